@@ -1,0 +1,120 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One module = one room; a module imports only modules below it in this file's order.
+// The core (down to `VeloQuest`) is pure Swift with no dependency; what needs a system library stands beside it.
+
+let package = Package(
+    name: "VeloQuest",
+    platforms: [.macOS(.v14), .iOS(.v17)],
+    products: [
+        .library(name: "GeoJSON", targets: ["GeoJSON"]),
+        .library(name: "VeloQuest", targets: ["VeloQuest"]),
+        .library(name: "RideSimulation", targets: ["RideSimulation"]),
+        .library(name: "MapBuilding", targets: ["MapBuilding"]),
+        .library(name: "SpatialOperations", targets: ["SpatialOperations"]),
+        .executable(name: "questctl", targets: ["questctl"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    ],
+    targets: [
+        // Ground floor.
+        .target(name: "Geodesy"),
+        .target(name: "Languages"),
+        .target(name: "Randomness"),
+        .target(name: "FileAccess", dependencies: ["Languages"]),
+        .target(name: "XMLPull", dependencies: ["Languages"]),
+
+        // Formats.
+        .target(name: "GeoJSON", dependencies: ["Geodesy", "Languages"]),
+        .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
+
+        // The core: what an app imports.
+        .target(name: "BikeRouting", dependencies: ["Geodesy", "Languages", "FileAccess"]),
+        .target(name: "RideNavigation", dependencies: ["BikeRouting", "Geodesy", "Languages"]),
+        .target(name: "QuestEngine", dependencies: ["GeoJSON", "Geodesy", "Languages"]),
+        .target(name: "TourPlanning"),
+        .target(
+            name: "VeloQuest",
+            dependencies: [
+                "RideNavigation", "QuestEngine", "TourPlanning", "BikeRouting", "GeoJSON", "Geodesy", "Languages",
+            ]),
+        .target(
+            name: "RideSimulation", dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "Randomness"]),
+
+        // The organiser's computer: OpenStreetMap import.
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .target(
+            name: "OpenStreetMap", dependencies: ["Geodesy", "Languages", "FileAccess", "XMLPull", "CZlib"]),
+        .target(
+            name: "MapBuilding",
+            dependencies: ["OpenStreetMap", "BikeRouting", "Geodesy", "Languages", "FileAccess", "Randomness"]),
+
+        // The organiser's computer: GEOS and PROJ.
+        .systemLibrary(name: "CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"]), .brew(["geos"])]),
+        .systemLibrary(name: "CPROJ", pkgConfig: "proj", providers: [.apt(["libproj-dev"]), .brew(["proj"])]),
+        .target(name: "SpatialOperations", dependencies: ["GeoJSON", "Geodesy", "Languages", "CGEOS", "CPROJ"]),
+
+        .executableTarget(
+            name: "questctl",
+            dependencies: [
+                "VeloQuest", "RideSimulation", "MapBuilding", "OpenStreetMap", "SpatialOperations", "GeoJSON", "GPX",
+                "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
+                "Geodesy", "Languages", "FileAccess", "Randomness",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+
+        // Tests.
+        .target(name: "TestSupport", dependencies: ["Randomness"], path: "Tests/TestSupport"),
+        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "Randomness", "TestSupport"]),
+        .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
+        .testTarget(name: "RandomnessTests", dependencies: ["Randomness"]),
+        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
+        .testTarget(name: "XMLPullTests", dependencies: ["XMLPull", "Randomness", "TestSupport"]),
+        .testTarget(
+            name: "GeoJSONTests", dependencies: ["GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+        .testTarget(name: "GPXTests", dependencies: ["GPX", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+        .testTarget(
+            name: "OpenStreetMapTests",
+            dependencies: ["OpenStreetMap", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
+        .testTarget(
+            name: "BikeRoutingTests",
+            dependencies: ["BikeRouting", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
+        .testTarget(
+            name: "MapBuildingTests",
+            dependencies: [
+                "MapBuilding", "OpenStreetMap", "BikeRouting", "Geodesy", "FileAccess", "Languages", "Randomness",
+                "TestSupport",
+            ]),
+        .testTarget(
+            name: "RideNavigationTests",
+            dependencies: [
+                "RideNavigation", "BikeRouting", "MapBuilding", "Geodesy", "Languages", "Randomness", "TestSupport",
+            ]),
+        .testTarget(
+            name: "QuestEngineTests",
+            dependencies: ["QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+        .testTarget(name: "TourPlanningTests", dependencies: ["TourPlanning", "Randomness", "TestSupport"]),
+        .testTarget(
+            name: "VeloQuestTests", dependencies: ["VeloQuest", "MapBuilding", "Randomness", "TestSupport"]),
+        .testTarget(
+            name: "RideSimulationTests",
+            dependencies: ["RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Randomness", "TestSupport"]),
+        .testTarget(
+            name: "SpatialOperationsTests",
+            dependencies: ["SpatialOperations", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+        .testTarget(name: "QuestctlTests", dependencies: ["questctl", "TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    var settings = target.swiftSettings ?? []
+    settings += ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
+        .enableUpcomingFeature($0)
+    }
+    target.swiftSettings = settings
+    // Without Foundation nothing else links the C math library on Linux.
+    target.linkerSettings = (target.linkerSettings ?? []) + [.linkedLibrary("m", .when(platforms: [.linux]))]
+}

@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The few calls to the operating system that this module is made of.
+enum SystemCall {
+    static func describe(_ code: Int32) -> String {
+        strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    }
+
+    static func openForReading(_ path: String) throws(FileError) -> Int32 {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(path: path, operation: .read, code: errno) }
+        return descriptor
+    }
+
+    /// The size of an open regular file; `nil` for pipes and the like. A folder is refused.
+    static func size(of descriptor: Int32, path: String) throws(FileError) -> Int? {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, operation: .read, code: errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: throw FileError(path: path, operation: .read, code: EISDIR)
+        case S_IFREG: return Int(status.st_size)
+        default: return nil
+        }
+    }
+
+    /// Reads up to `buffer.count` bytes; 0 at the end.
+    static func readSome(
+        _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer, path: String
+    ) throws(FileError) -> Int {
+        while true {
+            let count = read(descriptor, buffer.baseAddress, buffer.count)
+            if count >= 0 { return count }
+            guard errno == EINTR else { throw FileError(path: path, operation: .read, code: errno) }
+        }
+    }
+
+    static func writeAll(
+        _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, path: String
+    ) throws(FileError) {
+        var written = 0
+        while written < bytes.count {
+            let count = write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+            if count > 0 {
+                written += count
+            } else if count == 0 || errno != EINTR {
+                throw FileError(path: path, operation: .write, code: count == 0 ? ENOSPC : errno)
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// Distances, durations and decimals as people read them, without Foundation.
+public enum Measures {
+    /// `850 m`, `1.2 km`, `34 km`; in Russian `850 м`, `1,2 км`.
+    ///
+    /// Below one kilometre metres are rounded to 1 (under 100 m) or 10; below 10 km one decimal is kept.
+    /// - Parameter metres: a distance; anything that is not finite is written as `–`.
+    public static func distance(_ metres: Double) -> LocalizedText {
+        guard metres.isFinite, metres.magnitude < 1e12 else { return LocalizedText("–", "–") }
+        let rounded = metres.magnitude < 99.5 ? metres.rounded() : (metres / 10).rounded() * 10
+        if rounded.magnitude < 1000 {
+            return LocalizedText("\(Int(rounded)) m", "\(Int(rounded)) м")
+        }
+        let digits = metres.magnitude < 9950 ? 1 : 0
+        let number = decimal(metres / 1000, digits: digits)
+        return LocalizedText("\(number.english) km", "\(number.russian) км")
+    }
+
+    /// `40 s`, `12 min`, `1 h 05 min`; in Russian `40 с`, `12 мин`, `1 ч 05 мин`.
+    ///
+    /// Rounded to seconds below one minute and to minutes above.
+    public static func duration(_ seconds: Double) -> LocalizedText {
+        guard seconds.isFinite, seconds.magnitude < 1e12 else { return LocalizedText("–", "–") }
+        let sign = seconds <= -0.5 ? "−" : ""
+        let whole = Int(seconds.magnitude.rounded())
+        if whole < 60 { return LocalizedText("\(sign)\(whole) s", "\(sign)\(whole) с") }
+        let minutes = (whole + 30) / 60
+        if minutes < 60 { return LocalizedText("\(sign)\(minutes) min", "\(sign)\(minutes) мин") }
+        let rest = minutes % 60 < 10 ? "0\(minutes % 60)" : "\(minutes % 60)"
+        return LocalizedText("\(sign)\(minutes / 60) h \(rest) min", "\(sign)\(minutes / 60) ч \(rest) мин")
+    }
+
+    /// `0:42:07`: a duration as a stopwatch shows it, the same in every language.
+    public static func clock(_ seconds: Double) -> String {
+        guard seconds.isFinite, seconds.magnitude < 1e12 else { return "–" }
+        let whole = Int(seconds.magnitude.rounded())
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(seconds <= -0.5 ? "−" : "")\(whole / 3600):\(two(whole / 60 % 60)):\(two(whole % 60))"
+    }
+
+    /// A number with exactly `digits` decimals (0 to 9), with a point in English and a comma in Russian.
+    public static func decimal(_ value: Double, digits: Int) -> LocalizedText {
+        let digits = min(max(digits, 0), 9)
+        guard value.isFinite, value.magnitude < 1e9 else { return LocalizedText("\(value)", "\(value)") }
+        var scale = 1
+        for _ in 0..<digits { scale *= 10 }
+        let scaled = Int((value.magnitude * Double(scale)).rounded())
+        let sign = value < 0 && scaled != 0 ? "-" : ""
+        guard digits > 0 else { return LocalizedText("\(sign)\(scaled)", "\(sign)\(scaled)") }
+        let fraction = String(scaled % scale)
+        let padded = String(repeating: "0", count: digits - fraction.count) + fraction
+        return LocalizedText("\(sign)\(scaled / scale).\(padded)", "\(sign)\(scaled / scale),\(padded)")
+    }
+}

@@ -1,0 +1,111 @@
+/// Some hundreds or thousands of OpenStreetMap elements as columns, the way a PBF block holds them.
+///
+/// Readers hand blocks out in the order of the file; the PBF writer takes them. Tags point into the block's own string
+/// table, so a consumer looks a key such as `highway` up once per block and then compares integers.
+///
+///     nodes      id   longitude latitude   tagStart ─┐
+///     ways       id   referenceStart ──► references  ├──► tags ──► (key, value) ──► strings
+///     relations  id   memberStart ─────► members     ┘
+///
+/// Source: <https://wiki.openstreetmap.org/wiki/Elements>.
+public struct OSMBlock: Sendable, Hashable {
+    /// Keys, values and roles.
+    public var strings = StringTable()
+    /// Nodes: points.
+    public var nodes = Nodes()
+    /// Ways: lists of nodes.
+    public var ways = Ways()
+    /// Relations: lists of members with roles.
+    public var relations = Relations()
+    /// The tags of all elements, each element's together.
+    public var tags: ContiguousArray<Tag> = []
+
+    /// An empty block.
+    public init() {}
+
+    /// One tag as two numbers in the string table.
+    public struct Tag: Sendable, Hashable, BitwiseCopyable {
+        /// The key's number.
+        public var key: UInt32
+        /// The value's number.
+        public var value: UInt32
+
+        /// Pairs two numbers of the block's string table.
+        public init(key: UInt32, value: UInt32) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// Columns of nodes, one row a node.
+    public struct Nodes: Sendable, Hashable {
+        /// OSM ids; more than 32 bits, sparse, negative in unsaved JOSM files.
+        public var ids: ContiguousArray<Int64> = []
+        /// Longitudes in 10⁻⁷ degrees.
+        public var longitudes: ContiguousArray<Int32> = []
+        /// Latitudes in 10⁻⁷ degrees.
+        public var latitudes: ContiguousArray<Int32> = []
+        /// Row r's tags are `tagStarts[r]..<tagStarts[r + 1]`; one entry more than rows.
+        public var tagStarts: ContiguousArray<UInt32> = [0]
+
+        /// How many nodes there are.
+        public var count: Int { ids.count }
+    }
+
+    /// Columns of ways, one row a way.
+    public struct Ways: Sendable, Hashable {
+        /// OSM ids.
+        public var ids: ContiguousArray<Int64> = []
+        /// Row r's node ids are `references[referenceStarts[r]..<referenceStarts[r + 1]]`; one entry more than rows.
+        public var referenceStarts: ContiguousArray<UInt32> = [0]
+        /// The node ids of all ways.
+        public var references: ContiguousArray<Int64> = []
+        /// Row r's tags are `tagStarts[r]..<tagStarts[r + 1]`; one entry more than rows.
+        public var tagStarts: ContiguousArray<UInt32> = [0]
+
+        /// How many ways there are.
+        public var count: Int { ids.count }
+    }
+
+    /// Columns of relations, one row a relation.
+    public struct Relations: Sendable, Hashable {
+        /// OSM ids.
+        public var ids: ContiguousArray<Int64> = []
+        /// Row r's members are `members[memberStarts[r]..<memberStarts[r + 1]]`; one entry more than rows.
+        public var memberStarts: ContiguousArray<UInt32> = [0]
+        /// The members of all relations.
+        public var members: ContiguousArray<Member> = []
+        /// Row r's tags are `tagStarts[r]..<tagStarts[r + 1]`; one entry more than rows.
+        public var tagStarts: ContiguousArray<UInt32> = [0]
+
+        /// How many relations there are.
+        public var count: Int { ids.count }
+    }
+
+    /// One member of a relation.
+    public struct Member: Sendable, Hashable, BitwiseCopyable {
+        /// The kind of element that the member is; raw values as in the PBF format.
+        public enum Kind: UInt8, Sendable, BitwiseCopyable {
+            /// A node.
+            case node = 0
+            /// A way.
+            case way = 1
+            /// A relation.
+            case relation = 2
+        }
+
+        /// The element's id.
+        public var id: Int64
+        /// The role's number in the string table.
+        public var role: UInt32
+        /// What kind of element it is.
+        public var kind: Kind
+
+        /// Describes one member.
+        public init(id: Int64, role: UInt32, kind: Kind) {
+            self.id = id
+            self.role = role
+            self.kind = kind
+        }
+    }
+}

@@ -1,0 +1,20 @@
+public import Geodesy
+
+/// What an OpenStreetMap file says of itself.
+///
+/// Source: <https://wiki.openstreetmap.org/wiki/PBF_Format#Definition_of_the_OSMHeader_fileblock>.
+public struct OSMHeader: Sendable, Hashable {
+    /// The area that the file says it covers.
+    public var bounds: BoundingBox?
+    /// The program that wrote the file.
+    public var writingProgram: String?
+    /// Until when the data is complete, in seconds since 1970 (UTC).
+    public var timestamp: Int64?
+
+    /// Describes a file; everything may be unknown.
+    public init(bounds: BoundingBox? = nil, writingProgram: String? = nil, timestamp: Int64? = nil) {
+        self.bounds = bounds
+        self.writingProgram = writingProgram
+        self.timestamp = timestamp
+    }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Questctl: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "questctl")
+}
