@@ -1,0 +1,27 @@
+/// One position report of a receiver: where, when, and how sure.
+///
+/// Not enforced: that the numbers are finite, in range or plausible; the fix filter of a navigation session decides that.
+public struct Fix: Sendable, Hashable, BitwiseCopyable {
+    /// Seconds since 1970-01-01 00:00 UTC, leap seconds not counted.
+    public var time: Double
+    /// The place.
+    public var coordinate: Coordinate
+    /// The radius in metres within which the true place lies with a probability of 68 %; `nil` where unknown.
+    public var horizontalAccuracy: Double?
+    /// Speed over ground in metres per second; `nil` where unknown.
+    public var speed: Double?
+    /// Direction of travel in degrees clockwise from true north; `nil` where unknown.
+    public var course: Double?
+
+    /// Describes a position report.
+    public init(
+        time: Double, coordinate: Coordinate, horizontalAccuracy: Double? = nil, speed: Double? = nil,
+        course: Double? = nil
+    ) {
+        self.time = time
+        self.coordinate = coordinate
+        self.horizontalAccuracy = horizontalAccuracy
+        self.speed = speed
+        self.course = course
+    }
+}
