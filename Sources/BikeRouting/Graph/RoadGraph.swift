@@ -1,0 +1,93 @@
+import FileAccess
+public import Geodesy
+
+/// The network that bicycles may use, as columns in a map file.
+///
+///     let graph = try RoadGraph(path: "city.vqmap")
+///     graph.edgeCount  // 89 025
+///
+/// **Nodes** are junctions and dead ends. An **edge** is a piece of road between two nodes with its geometry and
+/// attributes. An **arc** is an edge travelled in one permitted direction; searches know only arcs:
+///
+///     node n ──► firstArcs[n] ..< firstArcs[n + 1] ──► arcHeads[a]          the node the arc leads to
+///                                                  └─► arcEdges[a] >> 1     its edge;  & 1: against the edge
+///
+/// Nodes and edges are numbered along a Hilbert curve, so what is near on the ground is near in memory.
+///
+/// A graph that exists is well formed: checksums and all indices were checked when it was opened. It is a small value
+/// that shares the map's bytes; copy it freely and use it from any number of tasks.
+public struct RoadGraph: Sendable {
+    let image: MapImage
+    let nodePlaces: Column<FixedCoordinate>
+    let firstArcs: Column<UInt32>
+    let arcHeads: Column<UInt32>
+    let arcEdges: Column<UInt32>
+    let edgeEnds: Column<EdgeEnds>
+    let edgeLengths: Column<UInt32>
+    let attributes: Column<UInt64>
+    let edgeNames: Column<UInt32>
+    let edgeWays: Column<Int64>
+    let shapeStarts: Column<UInt32>
+    let shapePlaces: Column<FixedCoordinate>
+    let nameStarts: Column<UInt32>
+    let nameBytes: Column<UInt8>
+    let index: EdgeIndex
+
+    /// What the map says of itself.
+    public let metadata: MapMetadata
+    /// The area that the network covers; `nil` for a map without roads.
+    public let bounds: BoundingBox?
+
+    /// The nodes at an edge's ends.
+    struct EdgeEnds: Sendable, Hashable, BitwiseCopyable {
+        var first: UInt32
+        var last: UInt32
+    }
+
+    /// Opens a map file. It is mapped into memory, not read; the checks touch every byte once.
+    public init(path: String) throws(MapFileError) {
+        let file: MappedFile
+        do throws(FileError) { file = try MappedFile(path: path) } catch { throw .unreadable(error) }
+        try self.init(image: try MapImage(file: file))
+    }
+
+    /// Opens a map that is in memory. The bytes are copied.
+    public init(bytes: [UInt8]) throws(MapFileError) {
+        var image: Result<MapImage, MapFileError> = .failure(.notAMap)
+        bytes.withUnsafeBytes { raw in
+            do throws(MapFileError) { image = .success(try MapImage(copying: raw)) } catch { image = .failure(error) }
+        }
+        try self.init(image: try image.get())
+    }
+
+    init(image: MapImage) throws(MapFileError) {
+        self.image = image
+        nodePlaces = try image.column(.nodePlaces, of: FixedCoordinate.self)
+        firstArcs = try image.column(.firstArcs, of: UInt32.self)
+        arcHeads = try image.column(.arcHeads, of: UInt32.self)
+        arcEdges = try image.column(.arcEdges, of: UInt32.self)
+        edgeEnds = try image.column(.edgeEnds, of: EdgeEnds.self)
+        edgeLengths = try image.column(.edgeLengths, of: UInt32.self)
+        attributes = try image.column(.edgeAttributes, of: UInt64.self)
+        edgeNames = try image.column(.edgeNames, of: UInt32.self)
+        edgeWays = try image.column(.edgeWays, of: Int64.self)
+        shapeStarts = try image.column(.shapeStarts, of: UInt32.self)
+        shapePlaces = try image.column(.shapePlaces, of: FixedCoordinate.self)
+        nameStarts = try image.column(.nameStarts, of: UInt32.self)
+        nameBytes = try image.column(.nameBytes, of: UInt8.self)
+        index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
+        let text = try image.column(.metadata, of: UInt8.self)
+        metadata = MapMetadata(text: String(decoding: text.values, as: UTF8.self))
+        bounds = index.bounds
+        try checkInvariants()
+    }
+
+    /// How many nodes there are.
+    public var nodeCount: Int { nodePlaces.count }
+    /// How many edges there are.
+    public var edgeCount: Int { edgeLengths.count }
+    /// How many arcs there are: up to two an edge.
+    public var arcCount: Int { arcHeads.count }
+    /// How many bytes the map has.
+    public var byteCount: Int { image.bytes.count }
+}

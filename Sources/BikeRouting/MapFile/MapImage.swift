@@ -1,0 +1,124 @@
+import FileAccess
+
+/// The bytes of a map, either mapped from a file or held in memory, with the sections found in them.
+///
+/// Layout, little-endian:
+///
+///     0   magic "VQMAP\r\n\u{1A}"            8 bytes
+///     8   format version                     UInt32
+///     12  number of sections                 UInt32
+///     16  size of the whole file             UInt64
+///     24  XXH64 of the section table         UInt64
+///     32  section table                      one entry of 32 bytes a section, by rising number:
+///             number UInt32, bytes a value UInt32, offset UInt64, values UInt64, XXH64 of the section UInt64
+///     …   sections, each at a multiple of 64, zeros between them
+///
+/// All is checked when an image is made: size, table, checksums.
+final class MapImage: Sendable {
+    static let magic: [UInt8] = Array("VQMAP\r\n\u{1A}".utf8)
+    static let version: UInt32 = 1
+    static let headerSize = 32
+    static let entrySize = 32
+    static let alignment = 64
+
+    nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+    private let owner: Owner
+    private let places: [MapSection: (offset: Int, count: Int)]
+
+    private enum Owner: Sendable {
+        case file(MappedFile)
+        case memory(MapMemory)
+    }
+
+    /// Takes a mapped file.
+    convenience init(file: MappedFile) throws(MapFileError) {
+        try self.init(bytes: file.bytes, owner: .file(file))
+    }
+
+    /// Takes a copy of bytes.
+    convenience init(copying source: UnsafeRawBufferPointer) throws(MapFileError) {
+        let memory = MapMemory(copying: source)
+        try self.init(bytes: memory.bytes, owner: .memory(memory))
+    }
+
+    private init(bytes: UnsafeRawBufferPointer, owner: Owner) throws(MapFileError) {
+        places = try MapImage.sections(of: bytes)
+        self.bytes = bytes
+        self.owner = owner
+    }
+
+    /// The values of a section.
+    func column<Element: BitwiseCopyable>(_ section: MapSection, of type: Element.Type) throws(MapFileError)
+        -> Column<Element>
+    {
+        guard let place = places[section], MemoryLayout<Element>.stride == section.stride else {
+            throw .damaged(part: "\(section)")
+        }
+        let start = bytes.baseAddress.map { $0 + place.offset }
+        return Column(
+            values: UnsafeBufferPointer(
+                start: start?.assumingMemoryBound(to: Element.self), count: place.count))
+    }
+
+    private static func sections(
+        of bytes: UnsafeRawBufferPointer
+    ) throws(MapFileError) -> [MapSection: (offset: Int, count: Int)] {
+        guard bytes.count >= magic.count, bytes.prefix(magic.count).elementsEqual(magic) else { throw .notAMap }
+        guard bytes.count >= headerSize else {
+            throw .wrongSize(expected: UInt64(headerSize), found: UInt64(bytes.count))
+        }
+        let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian
+        guard version <= MapImage.version else { throw .newerVersion(found: version, supported: MapImage.version) }
+        let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
+        guard size == UInt64(bytes.count) else { throw .wrongSize(expected: size, found: UInt64(bytes.count)) }
+        let sections = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self).littleEndian
+        guard version == MapImage.version, sections == UInt32(MapSection.allCases.count) else {
+            throw .damaged(part: "header")
+        }
+        let tableEnd = headerSize + entrySize * Int(sections)
+        guard tableEnd <= bytes.count else { throw .damaged(part: "header") }
+        let tableSum = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self).littleEndian
+        guard Checksum.xxh64(UnsafeRawBufferPointer(rebasing: bytes[headerSize..<tableEnd])) == tableSum else {
+            throw .damaged(part: "header")
+        }
+
+        var places: [MapSection: (offset: Int, count: Int)] = [:]
+        var end = tableEnd
+        for (index, section) in MapSection.allCases.enumerated() {
+            let entry = headerSize + index * entrySize
+            let number = bytes.loadUnaligned(fromByteOffset: entry, as: UInt32.self).littleEndian
+            let stride = bytes.loadUnaligned(fromByteOffset: entry + 4, as: UInt32.self).littleEndian
+            let offset = bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self).littleEndian
+            let count = bytes.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self).littleEndian
+            let sum = bytes.loadUnaligned(fromByteOffset: entry + 24, as: UInt64.self).littleEndian
+            let length = count.multipliedReportingOverflow(by: UInt64(section.stride))
+            guard number == section.rawValue, stride == UInt32(section.stride), !length.overflow,
+                offset == UInt64(aligned(end)), offset <= size, length.partialValue <= size - offset
+            else { throw .damaged(part: "\(section)") }
+            guard bytes[end..<Int(offset)].allSatisfy({ $0 == 0 }) else { throw .damaged(part: "\(section)") }
+            end = Int(offset + length.partialValue)
+            guard Checksum.xxh64(UnsafeRawBufferPointer(rebasing: bytes[Int(offset)..<end])) == sum else {
+                throw .damaged(part: "\(section)")
+            }
+            places[section] = (Int(offset), Int(count))
+        }
+        guard end == bytes.count else { throw .wrongSize(expected: UInt64(end), found: size) }
+        return places
+    }
+
+    static func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }
+}
+
+/// Bytes in memory at an address that suits every column.
+private final class MapMemory: Sendable {
+    nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+    init(copying source: UnsafeRawBufferPointer) {
+        let memory = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: max(source.count, 1), alignment: MapImage.alignment)
+        memory.copyMemory(from: source)
+        bytes = UnsafeRawBufferPointer(rebasing: memory[..<source.count])
+    }
+
+    deinit { bytes.deallocate() }
+}

@@ -1,0 +1,75 @@
+public import Geodesy
+
+/// A way to ride through two or more stops.
+public struct Route: Sendable, Hashable {
+    /// One leg between each stop and the next.
+    public let legs: [RouteLeg]
+
+    /// Joins legs, each of which starts where the one before ends.
+    public init(legs: [RouteLeg]) {
+        self.legs = legs
+    }
+
+    /// Length in metres.
+    public var distance: Double { legs.reduce(0) { $0 + $1.distance } }
+    /// Riding time in seconds.
+    public var duration: Double { legs.reduce(0) { $0 + $1.duration } }
+    /// What the search minimised: milliseconds, stretched by the profile's aversions.
+    public var cost: Int { legs.reduce(0) { $0 + Int($1.cost) } }
+    /// The whole line, without the legs' seams doubled.
+    public var coordinates: [Coordinate] {
+        var result: [Coordinate] = []
+        for leg in legs {
+            result +=
+                result.last == leg.line.coordinates.first ? leg.line.coordinates.dropFirst() : leg.line.coordinates[...]
+        }
+        return result
+    }
+}
+
+/// The way between two neighbouring stops.
+public struct RouteLeg: Sendable, Hashable {
+    /// Where it starts, on the network.
+    public let start: Snap
+    /// Where it ends, on the network.
+    public let end: Snap
+    /// The pieces of edges it rides, in order; none where start and end are the same place.
+    public let stretches: [Stretch]
+    /// Its line; at least one coordinate.
+    public let line: Polyline
+    /// Riding time in seconds.
+    public let duration: Double
+    /// What the search minimised: milliseconds, stretched by the profile's aversions.
+    public let cost: UInt32
+
+    /// Length in metres.
+    public var distance: Double { line.length }
+
+    /// A piece of an edge, ridden in one direction.
+    public struct Stretch: Sendable, Hashable {
+        /// The edge.
+        public var edge: RoadGraph.EdgeID
+        /// Whether it is ridden against the edge's geometry.
+        public var isReversed: Bool
+        /// Metres from the start of the leg to the end of this piece.
+        public var endsAt: Double
+        /// Riding time in seconds for this piece.
+        public var duration: Double
+    }
+
+    /// Riding time in seconds that is left `distance` metres after the start.
+    public func remainingDuration(at distance: Double) -> Double {
+        var remaining = 0.0
+        var start = 0.0
+        for stretch in stretches {
+            let length = stretch.endsAt - start
+            if distance <= start {
+                remaining += stretch.duration
+            } else if distance < stretch.endsAt, length > 0 {
+                remaining += stretch.duration * (stretch.endsAt - distance) / length
+            }
+            start = stretch.endsAt
+        }
+        return remaining
+    }
+}

@@ -1,0 +1,43 @@
+public import Geodesy
+public import Languages
+
+/// Why there is no route.
+public enum RoutingError: Error, Sendable, Hashable, LocalizedMessage {
+    /// Longitude or latitude is out of range.
+    case notOnEarth(Coordinate)
+    /// No road within `limit` metres of a coordinate.
+    case offTheMap(Coordinate, limit: Double)
+    /// A coordinate is off the map, but would lie on it with longitude and latitude exchanged.
+    case swapped(Coordinate)
+    /// Both places are on the map, but no way that a bicycle may use leads from one to the other.
+    case unreachable(from: Coordinate, to: Coordinate)
+    /// A route needs two stops at least.
+    case tooFewStops
+
+    /// What is wrong and what to do.
+    public var message: LocalizedText {
+        switch self {
+        case .notOnEarth(let place):
+            LocalizedText(
+                "\(place) is no place on Earth: longitude goes from -180 to 180 and latitude from -90 to 90",
+                "\(place) — не точка на Земле: долгота бывает от -180 до 180, широта — от -90 до 90")
+        case .offTheMap(let place, let limit):
+            LocalizedText(
+                "\(place) is off the map: no road that a bicycle may use within \(Measures.distance(limit).english)",
+                "\(place) вне карты: в радиусе \(Measures.distance(limit).russian) нет дороги, по которой можно ехать на "
+                    + "велосипеде")
+        case .swapped(let place):
+            LocalizedText(
+                "\(place) is off the map; longitude and latitude seem to be swapped: "
+                    + "try \(place.latitude),\(place.longitude)",
+                "\(place) вне карты; похоже, долгота и широта переставлены: "
+                    + "попробуйте \(place.latitude),\(place.longitude)")
+        case .unreachable(let start, let end):
+            LocalizedText(
+                "no way for a bicycle leads from \(start) to \(end)",
+                "от \(start) до \(end) нельзя доехать на велосипеде")
+        case .tooFewStops:
+            LocalizedText("a route needs at least two places", "для маршрута нужны хотя бы две точки")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// Where a search starts and where it ends: places on edges, seen as nodes with a cost to or from them.
+///
+/// A start in the middle of an edge is up to two nodes, each at the cost of riding to it; an end likewise. Where both lie
+/// on one edge, riding straight along it is `direct`.
+struct SearchEnds {
+    /// A node and the cost between it and the place.
+    struct Stub: Hashable {
+        var node: UInt32
+        var cost: UInt32
+        /// The arc of which a part is ridden.
+        var arc: UInt32
+    }
+
+    var starts: [Stub] = []
+    var ends: [Stub] = []
+    /// The arc and cost of riding straight from start to end.
+    var direct: (arc: UInt32, cost: UInt32)?
+
+    /// The cost of an arc is shared out by length: `share(c, f)` is spent up to the fraction f, the rest after it.
+    init(graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap) {
+        for isReversed in [false, true] {
+            let startFraction = isReversed ? 1 - start.fraction : start.fraction
+            let endFraction = isReversed ? 1 - end.fraction : end.fraction
+            if let arc = graph.arc(of: start.edge, reversed: isReversed) {
+                let cost = costs.cost(ofArc: arc)
+                let head = graph.arcHeads[arc]
+                if cost < ArcCosts.infinite {
+                    starts.append(
+                        Stub(node: head, cost: cost - SearchEnds.share(cost, startFraction), arc: UInt32(arc)))
+                    if start.edge == end.edge, startFraction <= endFraction {
+                        let spent = SearchEnds.share(cost, endFraction) - SearchEnds.share(cost, startFraction)
+                        if direct.map({ spent < $0.cost }) ?? true { direct = (UInt32(arc), spent) }
+                    }
+                }
+            }
+            if let arc = graph.arc(of: end.edge, reversed: isReversed) {
+                let cost = costs.cost(ofArc: arc)
+                if cost < ArcCosts.infinite {
+                    let tail = isReversed ? graph.edgeEnds[end.edge].last : graph.edgeEnds[end.edge].first
+                    ends.append(Stub(node: tail, cost: SearchEnds.share(cost, endFraction), arc: UInt32(arc)))
+                }
+            }
+        }
+    }
+
+    static func share(_ cost: UInt32, _ fraction: Double) -> UInt32 {
+        UInt32((Double(cost) * min(max(fraction, 0), 1)).rounded())
+    }
+}

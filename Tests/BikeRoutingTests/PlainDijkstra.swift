@@ -1,0 +1,84 @@
+import BikeRouting
+
+/// The slow oracle: Dijkstra's algorithm as the textbook has it, written against the public graph only and sharing no
+/// line with the searches of the module.
+struct PlainDijkstra {
+    private let graph: RoadGraph
+    private let start: Snap
+    private let arcCosts: ArcCosts
+    private var costs: [Int: Int] = [:]
+
+    init(graph: RoadGraph, arcCosts: ArcCosts, from start: Snap) {
+        self.graph = graph
+        self.start = start
+        self.arcCosts = arcCosts
+        var open: [Int: Int] = [:]
+        let ends = graph.ends(of: start.edge)
+        if let arc = graph.arc(of: start.edge, reversed: false) {
+            open[ends.last] = whole(arc) - part(arc, start.fraction)
+        }
+        if let arc = graph.arc(of: start.edge, reversed: true) {
+            let rest = whole(arc) - part(arc, 1 - start.fraction)
+            open[ends.first] = min(rest, open[ends.first] ?? .max)
+        }
+        var queue = SortedQueue()
+        for (node, cost) in open { queue.insert(cost, node) }
+        while let (cost, node) = queue.removeFirst() {
+            guard costs[node] == nil else { continue }
+            costs[node] = cost
+            for arc in graph.arcs(from: node) where costs[graph.head(ofArc: arc)] == nil {
+                queue.insert(cost + whole(arc), graph.head(ofArc: arc))
+            }
+        }
+    }
+
+    /// The least cost to a place; `nil` where there is no way.
+    func cost(to end: Snap) -> Int? {
+        var best: Int?
+        let ends = graph.ends(of: end.edge)
+        for (reversed, node) in [(false, ends.first), (true, ends.last)] {
+            guard let arc = graph.arc(of: end.edge, reversed: reversed) else { continue }
+            let fraction = reversed ? 1 - end.fraction : end.fraction
+            if let cost = costs[node] { best = min(best ?? .max, cost + part(arc, fraction)) }
+            let startFraction = reversed ? 1 - start.fraction : start.fraction
+            if start.edge == end.edge, startFraction <= fraction {
+                best = min(best ?? .max, part(arc, fraction) - part(arc, startFraction))
+            }
+        }
+        return best
+    }
+
+    private func whole(_ arc: Int) -> Int { Int(arcCosts.cost(ofArc: arc)) }
+
+    private func part(_ arc: Int, _ fraction: Double) -> Int { Int((Double(whole(arc)) * fraction).rounded()) }
+}
+
+/// A binary heap of pairs, the plainest that is not quadratic.
+private struct SortedQueue {
+    private var pairs: [(cost: Int, node: Int)] = []
+
+    mutating func insert(_ cost: Int, _ node: Int) {
+        pairs.append((cost, node))
+        var child = pairs.count - 1
+        while child > 0, pairs[child] < pairs[(child - 1) / 2] {
+            pairs.swapAt(child, (child - 1) / 2)
+            child = (child - 1) / 2
+        }
+    }
+
+    mutating func removeFirst() -> (cost: Int, node: Int)? {
+        guard let first = pairs.first else { return nil }
+        pairs.swapAt(0, pairs.count - 1)
+        pairs.removeLast()
+        var parent = 0
+        while true {
+            var least = parent
+            for child in [parent * 2 + 1, parent * 2 + 2] where child < pairs.count && pairs[child] < pairs[least] {
+                least = child
+            }
+            if least == parent { return first }
+            pairs.swapAt(parent, least)
+            parent = least
+        }
+    }
+}
