@@ -17,7 +17,7 @@ public struct OSMBlock: Sendable, Hashable {
     public var ways = Ways()
     /// Relations: lists of members with roles.
     public var relations = Relations()
-    /// The tags of all elements, each element's together.
+    /// The tags of all elements, each element's together: those of the nodes first, then the ways', then the relations'.
     public var tags: ContiguousArray<Tag> = []
 
     /// An empty block.

@@ -1,50 +1,34 @@
 /// Makes a block element by element, each string stored once.
 public struct OSMBlockBuilder: Sendable {
-    /// What has been added so far.
-    public private(set) var block = OSMBlock()
-    private var numbers: [ContiguousArray<UInt8>: UInt32] = [:]
+    private var strings = StringInterner()
+    private var nodes = OSMBlock.Nodes()
+    private var ways = OSMBlock.Ways()
+    private var relations = OSMBlock.Relations()
+    private var nodeTags: ContiguousArray<OSMBlock.Tag> = []
+    private var wayTags: ContiguousArray<OSMBlock.Tag> = []
+    private var relationTags: ContiguousArray<OSMBlock.Tag> = []
 
     /// Starts an empty block. String 0 is the empty string, as PBF wants it.
-    public init() {
-        _ = number(of: "")
-    }
+    public init() {}
 
     /// How many elements have been added.
-    public var count: Int { block.nodes.count + block.ways.count + block.relations.count }
+    public var count: Int { nodes.count + ways.count + relations.count }
 
-    /// Adds a node at a place in 10⁻⁷ degrees.
-    public mutating func addNode(
-        id: Int64, longitude: Int32, latitude: Int32, tags: [(key: String, value: String)] = []
-    ) {
-        block.nodes.ids.append(id)
-        block.nodes.longitudes.append(longitude)
-        block.nodes.latitudes.append(latitude)
-        addTags(tags)
-        block.nodes.tagStarts.append(UInt32(truncatingIfNeeded: block.tags.count))
-    }
-
-    /// Adds a way through nodes.
-    public mutating func addWay(id: Int64, nodes: some Sequence<Int64>, tags: [(key: String, value: String)] = []) {
-        block.ways.ids.append(id)
-        block.ways.references.append(contentsOf: nodes)
-        block.ways.referenceStarts.append(UInt32(truncatingIfNeeded: block.ways.references.count))
-        addTags(tags)
-        block.ways.tagStarts.append(UInt32(truncatingIfNeeded: block.tags.count))
-    }
-
-    /// Adds a relation.
-    public mutating func addRelation(
-        id: Int64, members: [(kind: OSMBlock.Member.Kind, id: Int64, role: String)],
-        tags: [(key: String, value: String)] = []
-    ) {
-        block.relations.ids.append(id)
-        for member in members {
-            block.relations.members.append(
-                OSMBlock.Member(id: member.id, role: number(of: member.role), kind: member.kind))
-        }
-        block.relations.memberStarts.append(UInt32(truncatingIfNeeded: block.relations.members.count))
-        addTags(tags)
-        block.relations.tagStarts.append(UInt32(truncatingIfNeeded: block.tags.count))
+    /// What has been added so far.
+    /// - Complexity: linear in the size of the block.
+    public var block: OSMBlock {
+        var block = OSMBlock()
+        block.strings = strings.strings
+        block.nodes = nodes
+        block.ways = ways
+        block.relations = relations
+        // Each kind's tags stand together, so a kind's rows begin where the kinds before it end.
+        let firstOfWays = UInt32(truncatingIfNeeded: nodeTags.count)
+        let firstOfRelations = UInt32(truncatingIfNeeded: nodeTags.count + wayTags.count)
+        for row in block.ways.tagStarts.indices { block.ways.tagStarts[row] += firstOfWays }
+        for row in block.relations.tagStarts.indices { block.relations.tagStarts[row] += firstOfRelations }
+        block.tags = nodeTags + wayTags + relationTags
+        return block
     }
 
     /// Hands the finished block out and starts a new one.
@@ -54,17 +38,80 @@ public struct OSMBlockBuilder: Sendable {
         return finished
     }
 
-    private mutating func addTags(_ tags: [(key: String, value: String)]) {
-        for tag in tags {
-            block.tags.append(OSMBlock.Tag(key: number(of: tag.key), value: number(of: tag.value)))
+    /// Adds a node at a place in 10⁻⁷ degrees.
+    public mutating func addNode(
+        id: Int64, longitude: Int32, latitude: Int32, tags: [(key: String, value: String)] = []
+    ) {
+        for tag in tags { nodeTags.append(numbers(of: tag)) }
+        closeNode(id: id, longitude: longitude, latitude: latitude)
+    }
+
+    /// Adds a way through nodes.
+    public mutating func addWay(id: Int64, nodes: some Sequence<Int64>, tags: [(key: String, value: String)] = []) {
+        ways.references.append(contentsOf: nodes)
+        for tag in tags { wayTags.append(numbers(of: tag)) }
+        closeWay(id: id)
+    }
+
+    /// Adds a relation.
+    public mutating func addRelation(
+        id: Int64, members: [(kind: OSMBlock.Member.Kind, id: Int64, role: String)],
+        tags: [(key: String, value: String)] = []
+    ) {
+        for member in members {
+            relations.members.append(
+                OSMBlock.Member(id: member.id, role: strings.number(of: member.role), kind: member.kind))
+        }
+        for tag in tags { relationTags.append(numbers(of: tag)) }
+        closeRelation(id: id)
+    }
+
+    private mutating func numbers(of tag: (key: String, value: String)) -> OSMBlock.Tag {
+        OSMBlock.Tag(key: strings.number(of: tag.key), value: strings.number(of: tag.value))
+    }
+}
+
+// Piece by piece, for readers that learn of an element's parts one after the other: first its tags, references or
+// members in any order, then the element itself.
+extension OSMBlockBuilder {
+    /// How many tags, references and members have been added, to all elements together.
+    var partCount: Int {
+        nodeTags.count + wayTags.count + relationTags.count + ways.references.count + relations.members.count
+    }
+
+    mutating func addTag(to kind: OSMBlock.Member.Kind, key: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
+        let tag = OSMBlock.Tag(key: strings.number(of: key), value: strings.number(of: value))
+        switch kind {
+        case .node: nodeTags.append(tag)
+        case .way: wayTags.append(tag)
+        case .relation: relationTags.append(tag)
         }
     }
 
-    private mutating func number(of string: String) -> UInt32 {
-        let utf8 = ContiguousArray(string.utf8)
-        if let known = numbers[utf8] { return known }
-        let new = block.strings.append(utf8)
-        numbers[utf8] = new
-        return new
+    mutating func addReference(_ node: Int64) {
+        ways.references.append(node)
+    }
+
+    mutating func addMember(_ kind: OSMBlock.Member.Kind, id: Int64, role: UnsafeRawBufferPointer) {
+        relations.members.append(OSMBlock.Member(id: id, role: strings.number(of: role), kind: kind))
+    }
+
+    mutating func closeNode(id: Int64, longitude: Int32, latitude: Int32) {
+        nodes.ids.append(id)
+        nodes.longitudes.append(longitude)
+        nodes.latitudes.append(latitude)
+        nodes.tagStarts.append(UInt32(truncatingIfNeeded: nodeTags.count))
+    }
+
+    mutating func closeWay(id: Int64) {
+        ways.ids.append(id)
+        ways.referenceStarts.append(UInt32(truncatingIfNeeded: ways.references.count))
+        ways.tagStarts.append(UInt32(truncatingIfNeeded: wayTags.count))
+    }
+
+    mutating func closeRelation(id: Int64) {
+        relations.ids.append(id)
+        relations.memberStarts.append(UInt32(truncatingIfNeeded: relations.members.count))
+        relations.tagStarts.append(UInt32(truncatingIfNeeded: relationTags.count))
     }
 }

@@ -21,6 +21,11 @@ public struct StringTable: Sendable, Hashable {
         return UInt32(truncatingIfNeeded: starts.count - 2)
     }
 
+    /// Makes room for strings of so many bytes together.
+    mutating func reserve(bytes count: Int) {
+        bytes.reserveCapacity(bytes.count + count)
+    }
+
     /// The bytes of string `index`; none when there is no such string.
     public subscript(index: UInt32) -> ContiguousArray<UInt8>.SubSequence {
         guard index < count else { return [] }

@@ -1,0 +1,75 @@
+/// Many nodes as lists of differences: the bulk of every PBF file.
+///
+/// Source: <https://wiki.openstreetmap.org/wiki/PBF_Format#Nodes>.
+struct DenseNodes {
+    private var ids = UnsafeRawBufferPointer(start: nil, count: 0)
+    private var latitudes = UnsafeRawBufferPointer(start: nil, count: 0)
+    private var longitudes = UnsafeRawBufferPointer(start: nil, count: 0)
+    /// `key value key value 0` for each node, or nothing at all where no node has tags.
+    private var keysAndValues = UnsafeRawBufferPointer(start: nil, count: 0)
+
+    init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+        var reader = WireReader(bytes)
+        while let key = try reader.key() {
+            switch key.field {
+            case 1: ids = try reader.content(key)
+            case 8: latitudes = try reader.content(key)
+            case 9: longitudes = try reader.content(key)
+            case 10: keysAndValues = try reader.content(key)
+            default: try reader.skip(key)
+            }
+        }
+    }
+
+    func append(to block: inout OSMBlock, grid: CoordinateGrid) throws(OSMFileDamage) {
+        let first = block.nodes.count
+        try PrimitiveBlock.appendSums(of: ids, to: &block.nodes.ids)
+        try appendPlaces(to: &block.nodes, first: first, grid: grid)
+        if keysAndValues.isEmpty {
+            let end = UInt32(truncatingIfNeeded: block.tags.count)
+            block.nodes.tagStarts.append(contentsOf: repeatElement(end, count: block.nodes.count - first))
+        } else {
+            try appendTags(to: &block, count: block.nodes.count - first)
+        }
+    }
+
+    private func appendPlaces(
+        to nodes: inout OSMBlock.Nodes, first: Int, grid: CoordinateGrid
+    ) throws(OSMFileDamage) {
+        var latitudeReader = WireReader(latitudes)
+        var longitudeReader = WireReader(longitudes)
+        var latitude: Int64 = 0
+        var longitude: Int64 = 0
+        let count = nodes.ids.count - first
+        nodes.latitudes.reserveCapacity(nodes.ids.count)
+        nodes.longitudes.reserveCapacity(nodes.ids.count)
+        for row in 0..<count {
+            guard !latitudeReader.isAtEnd, !longitudeReader.isAtEnd else { throw .unequalLists }
+            latitude &+= try latitudeReader.zigzag()
+            longitude &+= try longitudeReader.zigzag()
+            guard let south = grid.latitude(latitude), let west = grid.longitude(longitude) else {
+                throw .nodeOutsideEarth(id: nodes.ids[first + row])
+            }
+            nodes.latitudes.append(south)
+            nodes.longitudes.append(west)
+        }
+        guard latitudeReader.isAtEnd, longitudeReader.isAtEnd else { throw .unequalLists }
+    }
+
+    private func appendTags(to block: inout OSMBlock, count: Int) throws(OSMFileDamage) {
+        let textCount = UInt64(block.strings.count)
+        var reader = WireReader(keysAndValues)
+        for _ in 0..<count {
+            while true {
+                let key = try reader.varint()
+                guard key != 0 else { break }
+                let value = try reader.varint()
+                guard key < textCount, value < textCount else { throw .missingText }
+                block.tags.append(
+                    OSMBlock.Tag(key: UInt32(truncatingIfNeeded: key), value: UInt32(truncatingIfNeeded: value)))
+            }
+            block.nodes.tagStarts.append(UInt32(truncatingIfNeeded: block.tags.count))
+        }
+        guard reader.isAtEnd else { throw .unequalLists }
+    }
+}

@@ -1,0 +1,201 @@
+/// From the unpacked bytes of one data block to columns: a pure function, so that blocks can be decoded side by side.
+///
+/// Source: <https://wiki.openstreetmap.org/wiki/PBF_Format#Definition_of_OSMData_fileblock>.
+struct PrimitiveBlock {
+    private(set) var block = OSMBlock()
+    private(set) var grid = CoordinateGrid()
+    private var groups: [UnsafeRawBufferPointer] = []
+
+    /// Decodes the kinds asked for. The columns of other kinds stay empty.
+    static func decode(_ bytes: UnsafeRawBufferPointer, parts: OSMElementKinds) throws(OSMFileDamage) -> OSMBlock {
+        var decoder = PrimitiveBlock()
+        try decoder.readFrame(bytes)
+        // Kind by kind, since the tags of each kind stand together in the block whatever the order of the groups.
+        if parts.contains(.nodes) {
+            decoder.block.nodes.tagStarts = [0]
+            try decoder.eachField(of: 1) { (decoder, field) throws(OSMFileDamage) in try decoder.addNode(field) }
+            try decoder.eachField(of: 2) { (decoder, field) throws(OSMFileDamage) in try decoder.addDenseNodes(field) }
+        }
+        decoder.block.ways.tagStarts = [UInt32(truncatingIfNeeded: decoder.block.tags.count)]
+        if parts.contains(.ways) {
+            try decoder.eachField(of: 3) { (decoder, field) throws(OSMFileDamage) in try decoder.addWay(field) }
+        }
+        decoder.block.relations.tagStarts = [UInt32(truncatingIfNeeded: decoder.block.tags.count)]
+        if parts.contains(.relations) {
+            try decoder.eachField(of: 4) { (decoder, field) throws(OSMFileDamage) in try decoder.addRelation(field) }
+        }
+        return decoder.block
+    }
+
+    /// The strings and the settings, which may stand behind the groups that need them.
+    private mutating func readFrame(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+        var reader = WireReader(bytes)
+        while let key = try reader.key() {
+            switch key.field {
+            case 1: try readStrings(reader.content(key))
+            case 2: groups.append(try reader.content(key))
+            case 17: grid.granularity = Int64(bitPattern: try reader.varint(key))
+            case 19: grid.latitudeOffset = Int64(bitPattern: try reader.varint(key))
+            case 20: grid.longitudeOffset = Int64(bitPattern: try reader.varint(key))
+            default: try reader.skip(key)
+            }
+        }
+    }
+
+    private mutating func readStrings(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+        var reader = WireReader(bytes)
+        block.strings.reserve(bytes: bytes.count)
+        while let key = try reader.key() {
+            if key.field == 1 {
+                block.strings.append(try reader.content(key))
+            } else {
+                try reader.skip(key)
+            }
+        }
+    }
+
+    private mutating func eachField(
+        of number: UInt64, _ body: (inout PrimitiveBlock, UnsafeRawBufferPointer) throws(OSMFileDamage) -> Void
+    ) throws(OSMFileDamage) {
+        for group in groups {
+            var reader = WireReader(group)
+            while let key = try reader.key() {
+                if key.field == number {
+                    try body(&self, reader.content(key))
+                } else {
+                    try reader.skip(key)
+                }
+            }
+        }
+    }
+
+    private mutating func addNode(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+        var reader = WireReader(bytes)
+        var tags = TagLists()
+        var id: Int64?
+        var place: (latitude: Int64?, longitude: Int64?) = (nil, nil)
+        while let key = try reader.key() {
+            switch key.field {
+            case 1: id = try reader.zigzag(key)
+            case 2: tags.keys = try reader.content(key)
+            case 3: tags.values = try reader.content(key)
+            case 8: place.latitude = try reader.zigzag(key)
+            case 9: place.longitude = try reader.zigzag(key)
+            default: try reader.skip(key)
+            }
+        }
+        guard let id, let latitude = place.latitude, let longitude = place.longitude else { throw .missingField }
+        guard let latitude = grid.latitude(latitude), let longitude = grid.longitude(longitude) else {
+            throw .nodeOutsideEarth(id: id)
+        }
+        block.nodes.ids.append(id)
+        block.nodes.longitudes.append(longitude)
+        block.nodes.latitudes.append(latitude)
+        block.nodes.tagStarts.append(try addTags(tags))
+    }
+
+    private mutating func addDenseNodes(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+        try DenseNodes(decoding: bytes).append(to: &block, grid: grid)
+    }
+
+    private mutating func addWay(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+        var reader = WireReader(bytes)
+        var tags = TagLists()
+        var id: Int64?
+        while let key = try reader.key() {
+            switch key.field {
+            case 1: id = Int64(bitPattern: try reader.varint(key))
+            case 2: tags.keys = try reader.content(key)
+            case 3: tags.values = try reader.content(key)
+            case 8: try Self.appendSums(of: reader.content(key), to: &block.ways.references)
+            default: try reader.skip(key)
+            }
+        }
+        guard let id else { throw .missingField }
+        block.ways.ids.append(id)
+        block.ways.referenceStarts.append(UInt32(truncatingIfNeeded: block.ways.references.count))
+        block.ways.tagStarts.append(try addTags(tags))
+    }
+
+    private mutating func addRelation(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+        var reader = WireReader(bytes)
+        var tags = TagLists()
+        var id: Int64?
+        var members = MemberLists()
+        while let key = try reader.key() {
+            switch key.field {
+            case 1: id = Int64(bitPattern: try reader.varint(key))
+            case 2: tags.keys = try reader.content(key)
+            case 3: tags.values = try reader.content(key)
+            case 8: members.roles = try reader.content(key)
+            case 9: members.ids = try reader.content(key)
+            case 10: members.kinds = try reader.content(key)
+            default: try reader.skip(key)
+            }
+        }
+        guard let id else { throw .missingField }
+        block.relations.ids.append(id)
+        try members.append(to: &block)
+        block.relations.memberStarts.append(UInt32(truncatingIfNeeded: block.relations.members.count))
+        block.relations.tagStarts.append(try addTags(tags))
+    }
+
+    /// Appends the running sums of a list of differences.
+    static func appendSums(
+        of list: UnsafeRawBufferPointer, to column: inout ContiguousArray<Int64>
+    ) throws(OSMFileDamage) {
+        var reader = WireReader(list)
+        var sum: Int64 = 0
+        while !reader.isAtEnd {
+            sum &+= try reader.zigzag()
+            column.append(sum)
+        }
+    }
+
+    private struct TagLists {
+        var keys = UnsafeRawBufferPointer(start: nil, count: 0)
+        var values = UnsafeRawBufferPointer(start: nil, count: 0)
+    }
+
+    /// Appends an element's tags and returns where they end.
+    private mutating func addTags(_ lists: TagLists) throws(OSMFileDamage) -> UInt32 {
+        let textCount = UInt64(block.strings.count)
+        var keys = WireReader(lists.keys)
+        var values = WireReader(lists.values)
+        while !keys.isAtEnd, !values.isAtEnd {
+            let key = try keys.varint()
+            let value = try values.varint()
+            guard key < textCount, value < textCount else { throw .missingText }
+            block.tags.append(
+                OSMBlock.Tag(key: UInt32(truncatingIfNeeded: key), value: UInt32(truncatingIfNeeded: value)))
+        }
+        guard keys.isAtEnd, values.isAtEnd else { throw .unequalLists }
+        return UInt32(truncatingIfNeeded: block.tags.count)
+    }
+}
+
+/// The three lists of a relation's members.
+private struct MemberLists {
+    var roles = UnsafeRawBufferPointer(start: nil, count: 0)
+    var ids = UnsafeRawBufferPointer(start: nil, count: 0)
+    var kinds = UnsafeRawBufferPointer(start: nil, count: 0)
+
+    func append(to block: inout OSMBlock) throws(OSMFileDamage) {
+        let textCount = UInt64(block.strings.count)
+        var roles = WireReader(roles)
+        var ids = WireReader(ids)
+        var kinds = WireReader(kinds)
+        var id: Int64 = 0
+        while !roles.isAtEnd, !ids.isAtEnd, !kinds.isAtEnd {
+            let role = try roles.varint()
+            id &+= try ids.zigzag()
+            guard role < textCount else { throw .missingText }
+            guard let kind = OSMBlock.Member.Kind(rawValue: UInt8(clamping: try kinds.varint())) else {
+                throw .unknownMemberKind
+            }
+            block.relations.members.append(
+                OSMBlock.Member(id: id, role: UInt32(truncatingIfNeeded: role), kind: kind))
+        }
+        guard roles.isAtEnd, ids.isAtEnd, kinds.isAtEnd else { throw .unequalLists }
+    }
+}
