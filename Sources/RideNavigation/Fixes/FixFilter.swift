@@ -1,0 +1,57 @@
+public import Geodesy
+
+/// Refuses position reports that cannot be true.
+///
+/// A jump is refused only while fixes from where the rider was may still come: after `patience` jumps in a row that agree
+/// with one another the rider is believed to be there.
+public struct FixFilter: Sendable, Hashable {
+    /// Why a fix is not used.
+    public enum Refusal: String, Sendable, Hashable {
+        /// Not a place on Earth, or not a time.
+        case notAPlace
+        /// Not later than the fix before.
+        case notLater
+        /// Less accurate than the limit, or of no accuracy at all, as receivers say with a negative number.
+        case inaccurate
+        /// So far from the fix before that nobody rides that fast.
+        case jump
+    }
+
+    /// The largest radius of uncertainty, in metres, with which a fix is used.
+    public var worstAccuracy = 50.0
+    /// The greatest speed believed, in metres per second. Descents reach 25.
+    public var greatestSpeed = 30.0
+    /// How many jumps in a row are taken for true.
+    public var patience = 3
+
+    /// The last fix that was used.
+    public private(set) var last: Fix?
+    private var jumped: Fix?
+    private var jumps = 0
+
+    /// A filter that has seen nothing yet.
+    public init() {}
+
+    /// Judges the next fix and remembers it if it is to be used.
+    ///
+    /// - Returns: why not, or `nil` for a good fix.
+    public mutating func judge(_ fix: Fix) -> Refusal? {
+        guard fix.coordinate.isOnEarth, fix.time.isFinite else { return .notAPlace }
+        if let last, fix.time <= last.time { return .notLater }
+        if let accuracy = fix.horizontalAccuracy, !(0...worstAccuracy).contains(accuracy) { return .inaccurate }
+        if let last, isJump(from: last, to: fix) {
+            jumps = jumped.map { isJump(from: $0, to: fix) } == false ? jumps + 1 : 1
+            jumped = fix
+            if jumps < patience { return .jump }
+        }
+        last = fix
+        jumped = nil
+        jumps = 0
+        return nil
+    }
+
+    private func isJump(from start: Fix, to end: Fix) -> Bool {
+        let slack = (start.horizontalAccuracy ?? 10) + (end.horizontalAccuracy ?? 10)
+        return start.coordinate.distance(to: end.coordinate) > greatestSpeed * max(end.time - start.time, 0) + 2 * slack
+    }
+}
