@@ -1,3 +1,4 @@
+public import GeoJSON
 public import Geodesy
 
 /// A game of tasks on a map: what riders are to find, and under which terms.
@@ -46,12 +47,16 @@ public struct Quest: Sendable {
     public let settings: Settings
     /// The tasks, numbered from 1 in this order.
     public let tasks: [Task]
+    /// The collection the quest was read from, with every member the engine has no use for; `nil` for a quest made in code.
+    public let source: FeatureCollection?
 
     private let positions: [Task.ID: Int]
 
     /// Makes a quest and numbers its tasks.
     /// - Throws: `QuestError` at the first thing that is not as the type promises.
-    public init(settings: Settings = Settings(), tasks: [Task]) throws(QuestError) {
+    public init(
+        settings: Settings = Settings(), tasks: [Task], source: FeatureCollection? = nil
+    ) throws(QuestError) {
         guard !tasks.isEmpty else { throw .noTasks }
         if let limit = settings.timeLimit, !(limit > 0 && limit.isFinite) { throw .timeLimitOutOfRange(limit) }
         for place in [settings.start, settings.finish] {
@@ -68,6 +73,7 @@ public struct Quest: Sendable {
         }
         self.settings = settings
         self.tasks = numbered
+        self.source = source
         self.positions = positions
     }
 
