@@ -21,21 +21,23 @@ public struct AcceptedForm: Sendable, Hashable {
     }
 
     /// How an answer agrees with this form; `nil` where it does not.
-    func match(_ answer: String) -> AnswerMatch? {
-        if answer == text { return AnswerMatch(form: self, agreement: .exact) }
+    func match(_ answer: GivenAnswer) -> AnswerMatch? {
+        if answer.text == text { return AnswerMatch(form: self, agreement: .exact) }
         if !numbers.isEmpty {
-            return numbers.isDisjoint(with: WrittenNumber.readings(of: answer))
+            return numbers.isDisjoint(with: WrittenNumber.readings(of: answer.text))
                 ? nil : AnswerMatch(form: self, agreement: .number)
         }
         // A form of nothing but punctuation has no folded text, and then every shrug would be right.
-        guard !folded.isEmpty else { return match(answer, under: [.compatibility, .whiteSpace]) }
-        return match(answer, under: .separating) ?? match(answer, under: .joining)
+        guard !folded.isEmpty else {
+            let plain: AnswerFolding = [.compatibility, .whiteSpace]
+            return plain.apply(to: answer.text) == plain.apply(to: text) ? match(answer, under: plain) : nil
+        }
+        if answer.folded == folded { return match(answer, under: .separating) }
+        return !joined.isEmpty && answer.joined == joined ? match(answer, under: .joining) : nil
     }
 
-    private func match(_ answer: String, under folding: AnswerFolding) -> AnswerMatch? {
-        let own = folding == .separating ? folded : folding == .joining ? joined : folding.apply(to: text)
-        guard !own.isEmpty, folding.apply(to: answer) == own else { return nil }
-        return AnswerMatch(form: self, agreement: .folded(needed(of: folding, for: answer)))
+    private func match(_ answer: GivenAnswer, under folding: AnswerFolding) -> AnswerMatch {
+        AnswerMatch(form: self, agreement: .folded(needed(of: folding, for: answer.text)))
     }
 
     /// The foldings of a set without which the answer would not be this form.
@@ -52,6 +54,25 @@ public struct AcceptedForm: Sendable, Hashable {
     private static func isCode(_ text: String) -> Bool {
         let plain = CompatibilityForms.plain(text)
         return plain.first == "0" && (plain.dropFirst().first?.isNumber ?? false)
+    }
+}
+
+/// An answer, folded once for all forms it is compared with.
+struct GivenAnswer {
+    let text: String
+    let folded: String
+    let joined: String
+
+    init(_ text: String) {
+        self.text = text
+        folded = AnswerFolding.separating.apply(to: text)
+        let hasPunctuation = text.unicodeScalars.contains(where: PunctuationFolding.isIgnored)
+        joined = hasPunctuation ? AnswerFolding.joining.apply(to: text) : folded
+    }
+
+    /// Whether nothing can be seen of it.
+    var isBlank: Bool {
+        folded.isEmpty && AnswerFolding([.compatibility, .whiteSpace]).apply(to: text).isEmpty
     }
 }
 

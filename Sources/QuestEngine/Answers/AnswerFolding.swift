@@ -57,7 +57,8 @@ public struct AnswerFolding: OptionSet, Sendable, Hashable {
 
     /// Characters, not scalars, so that е with a separate U+0308 is met too.
     private static func withoutYo(_ text: String) -> String {
-        String(text.map { $0 == "ё" ? "е" : $0 == "Ё" ? "Е" : $0 })
+        guard text.unicodeScalars.contains(where: { $0 == "ё" || $0 == "Ё" || $0 == "\u{308}" }) else { return text }
+        return String(text.map { $0 == "ё" ? "е" : $0 == "Ё" ? "Е" : $0 })
     }
 
     private static func withSingleSpaces(_ text: String) -> String {

@@ -33,13 +33,14 @@ public struct AnswerKey: Sendable, Hashable {
     /// The forms are tried in their order; the first that agrees is named in the verdict.
     /// - Complexity: O(*f* · *n*) for *f* forms and an answer of *n* characters.
     public func judge(_ answer: String) -> Verdict {
-        guard !AnswerFolding([.compatibility, .whiteSpace]).apply(to: answer).isEmpty else { return .rejected(.empty) }
+        let given = GivenAnswer(answer)
+        guard !given.isBlank else { return .rejected(.empty) }
         switch kind {
         case .judgedByOrganiser:
             return .pending
         case .forms(let forms):
             for form in forms {
-                if let match = form.match(answer) { return .accepted(match) }
+                if let match = form.match(given) { return .accepted(match) }
             }
             return .rejected(.noMatch)
         }

@@ -6,6 +6,7 @@ enum PunctuationFolding {
     /// between two letters, or a letter and a digit, when `joiningLetters`. Between two digits it always separates:
     /// `1.5` must not turn into `15`. A minus that stands before a number is a sign and stays.
     static func apply(to text: String, joiningLetters: Bool) -> String {
+        guard text.unicodeScalars.contains(where: isIgnored) else { return text }
         let scalars = Array(text.unicodeScalars)
         var result = String.UnicodeScalarView()
         for (index, scalar) in scalars.enumerated() {
