@@ -1,0 +1,29 @@
+public import Geodesy
+
+/// A rider's being at a task, with what it was decided from.
+public struct CheckIn: Sendable, Hashable {
+    /// The task.
+    public let task: Quest.Task.ID
+    /// When the rider was nearest to it: seconds since 1970-01-01 00:00 UTC.
+    public let time: Double
+    /// Where the rider was then: a fix, or a place on the line between two.
+    public let coordinate: Coordinate
+    /// How far from the task that is, in metres.
+    public let distance: Double
+    /// The accuracy of the position in metres, between that of the two fixes; `nil` where the receiver gave none.
+    public let accuracy: Double?
+    /// The distance in metres up to which this position counted as being there.
+    public let reach: Double
+
+    /// Describes a check-in.
+    public init(
+        task: Quest.Task.ID, time: Double, coordinate: Coordinate, distance: Double, accuracy: Double?, reach: Double
+    ) {
+        self.task = task
+        self.time = time
+        self.coordinate = coordinate
+        self.distance = distance
+        self.accuracy = accuracy
+        self.reach = reach
+    }
+}

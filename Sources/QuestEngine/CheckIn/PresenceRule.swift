@@ -1,0 +1,45 @@
+public import Geodesy
+
+/// When a rider counts as being at a task.
+///
+/// A rider on the move is judged by the line between two fixes, because at 30 km/h and one fix in 5 seconds the fixes
+/// lie 42 m apart and can both miss a circle that the rider crossed. The rider is there when the nearest point of
+/// that line is within the *reach*: the radius of the task, widened by half the accuracy (the benefit of the doubt)
+/// but never to more than twice the radius.
+///
+/// - A fix worse than `worstAccuracy` never checks in, alone or as the end of a line. One without an accuracy is taken
+///   at its word and widens nothing.
+/// - Fixes more than `longestGap` apart, or further apart than `highestSpeed` allows, are not joined: nobody knows
+///   where the rider went between them. Each still counts by itself.
+/// - A fix whose numbers are not finite, that is not on the Earth, or whose accuracy is negative (which receivers
+///   report for “no position”) is passed over.
+public struct PresenceRule: Sendable, Hashable {
+    /// The largest accuracy radius in metres with which a fix is used.
+    public var worstAccuracy = 50.0
+    /// The longest time in seconds over which two fixes are joined.
+    public var longestGap = 15.0
+    /// The highest speed in metres per second at which two fixes are joined.
+    public var highestSpeed = 30.0
+
+    /// The rule with its usual numbers.
+    public init() {}
+
+    /// Whether a fix may be used at all.
+    public func isUsable(_ fix: Fix) -> Bool {
+        guard fix.time.isFinite, fix.coordinate.isOnEarth else { return false }
+        guard let accuracy = fix.horizontalAccuracy else { return true }
+        return accuracy >= 0 && accuracy <= worstAccuracy
+    }
+
+    /// How near a rider must be, in metres.
+    public func reach(radius: Double, accuracy: Double?) -> Double {
+        radius + min((accuracy ?? 0) / 2, radius)
+    }
+
+    /// Whether the line between two usable fixes says where the rider went.
+    func joins(_ earlier: Fix, _ later: Fix) -> Bool {
+        let gap = later.time - earlier.time
+        guard gap > 0, gap <= longestGap else { return false }
+        return earlier.coordinate.distance(to: later.coordinate) <= gap * highestSpeed
+    }
+}

@@ -1,0 +1,105 @@
+internal import GeoJSON
+internal import Geodesy
+internal import Languages
+
+/// Turns one Point feature into a task.
+struct TaskReader {
+    /// Radii beyond this are slips of the keyboard, not tasks.
+    static let largestRadius = 10_000.0
+    /// Points beyond this are slips of the keyboard too, and the bound keeps sums from overflowing.
+    static let mostPoints = 1_000_000.0
+
+    let number: Int
+    let feature: Feature
+    /// The pointer to the feature.
+    let pointer: JSONPointer
+    /// Whether the quest is written in Russian, for the name of a task that has none.
+    let isRussian: Bool
+
+    /// The task, as far as it can be read. Every error is noted, and a value in error is left out.
+    func task(at coordinate: Coordinate, _ findings: inout Findings) -> Quest.Task {
+        let properties = pointer.appending("properties")
+        let unlabelled = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: nil))
+        let name = unlabelled.text("name", &findings)
+        let members = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: name))
+        if name == nil, members.value("name") == nil {
+            findings.add(
+                QuestRule.unnamedTask, at: pointer,
+                members.says(
+                    "it has no “name”; riders will see its number.", "нет названия («name»); участники увидят номер."))
+        }
+        let difficulty = difficulty(members, &findings)
+        return Quest.Task(
+            id: Quest.Task.ID(feature.id?.description ?? "task-\(number)"),
+            name: name ?? (isRussian ? "Задание \(number)" : "Task \(number)"),
+            description: members.text("description", &findings),
+            category: members.text("category", &findings),
+            difficulty: difficulty,
+            coordinate: coordinate,
+            points: points(members, &findings),
+            radius: radius(members, &findings),
+            marker: Marker(
+                color: members.text("marker-color", &findings), size: members.text("marker-size", &findings),
+                symbol: members.text("marker-symbol", &findings)),
+            answer: answer(members, &findings))
+    }
+
+    /// `Task 3 “Old oak”`; without the name where it has none or is just that.
+    static func label(_ number: Int, name: String?) -> LocalizedText {
+        guard let name, name != "Задание \(number)", name != "Task \(number)" else {
+            return LocalizedText("Task \(number)", "Задание \(number)")
+        }
+        return LocalizedText("Task \(number) “\(name)”", "Задание \(number) «\(name)»")
+    }
+
+    private func difficulty(_ members: MemberReader, _ findings: inout Findings) -> Difficulty? {
+        let key = members.value("difficulty") == nil ? "difficult" : "difficulty"
+        guard let text = members.text(key, &findings), let difficulty = Difficulty(text: text) else { return nil }
+        if case .other = difficulty {
+            findings.add(
+                QuestRule.unknownDifficulty, at: members.pointer.appending(key),
+                members.says(
+                    "the difficulty “\(text)” is unknown and counts \(difficulty.defaultPoints) points; "
+                        + "known are low, medium, high.",
+                    "сложность «\(text)» неизвестна, за задание будет \(difficulty.defaultPoints) баллов; "
+                        + "известны: низкая, средняя, высокая."))
+        }
+        return difficulty
+    }
+
+    private func points(_ members: MemberReader, _ findings: inout Findings) -> Int? {
+        guard let number = members.number("points", example: "20", &findings) else { return nil }
+        guard number >= 0, number <= Self.mostPoints, let points = Int(exactly: number) else {
+            members.noteOutOfRange(
+                "points", "a whole number from 0 to 1,000,000", "целым числом от 0 до 1 000 000", &findings)
+            return nil
+        }
+        return points
+    }
+
+    private func radius(_ members: MemberReader, _ findings: inout Findings) -> Double {
+        guard let radius = members.number("radius", example: "30", &findings) else { return Quest.Task.defaultRadius }
+        guard radius > 0, radius <= Self.largestRadius else {
+            members.noteOutOfRange(
+                "radius", "a number of metres above 0 and up to 10,000", "числом метров больше 0 и не больше 10 000",
+                &findings)
+            return Quest.Task.defaultRadius
+        }
+        return radius
+    }
+
+    private func answer(_ members: MemberReader, _ findings: inout Findings) -> AnswerKey? {
+        if members.flag("judged", &findings) == true { return .judgedByOrganiser }
+        guard let value = members.value("answer") else { return nil }
+        let texts: [String?] = value.arrayValue?.map(\.writtenText) ?? [value.writtenText]
+        let forms = texts.compactMap { $0?.split(separator: "|").map(String.init) }
+        guard forms.count == texts.count else {
+            members.noteWrongType(
+                "answer", value,
+                LocalizedText("a text, a number or a list of these", "текст, число или их список"), &findings)
+            // Any key will do: after an error there is no quest, and with none the answer would be called missing too.
+            return .judgedByOrganiser
+        }
+        return AnswerKey.anyOf(forms.flatMap { $0 })
+    }
+}

@@ -1,0 +1,221 @@
+import GeoJSON
+import Languages
+import QuestEngine
+import Testing
+
+@Suite("Findings about a quest")
+struct QuestFindingTests {
+    /// A quest text, with the only finding it should give.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let rule: String
+        let severity: Diagnostic.Severity
+        let pointer: String
+        let text: String
+
+        var testDescription: String { "\(rule) at \(pointer)" }
+
+        init(_ rule: String, _ severity: Diagnostic.Severity, at pointer: String, _ text: String) {
+            self.rule = rule
+            self.severity = severity
+            self.pointer = pointer
+            self.text = text
+        }
+    }
+
+    private static func withTask(_ properties: String) -> String {
+        QuestText.file([QuestText.task("A", more: properties)])
+    }
+
+    private static func withQuest(_ settings: String) -> String {
+        QuestText.file([QuestText.task("A")], quest: settings)
+    }
+
+    private static let threeTasks = [
+        QuestText.task("A", 61.40, 55.15), QuestText.task("B", 61.41, 55.16), QuestText.task("C", 61.42, 55.17),
+    ]
+
+    static let cases: [Case] = taskCases + settingCases + placeCases
+
+    private static let taskCases = [
+        Case(
+            "quest.difficult-key", .note, at: "/features/0/properties/difficult", withTask(#""difficult": "high""#)),
+        Case(
+            "quest.unknown-difficulty", .warning, at: "/features/0/properties/difficulty",
+            withTask(#""difficulty": "адская""#)),
+        Case("quest.out-of-range", .error, at: "/features/0/properties/points", withTask(#""points": -5"#)),
+        Case("quest.out-of-range", .error, at: "/features/0/properties/points", withTask(#""points": 2.5"#)),
+        Case("quest.out-of-range", .error, at: "/features/0/properties/points", withTask(#""points": 1e300"#)),
+        Case("quest.out-of-range", .error, at: "/features/0/properties/radius", withTask(#""radius": 0"#)),
+        Case("quest.out-of-range", .error, at: "/features/0/properties/radius", withTask(#""radius": 99999"#)),
+        Case("quest.number-as-text", .warning, at: "/features/0/properties/points", withTask(#""points": "20""#)),
+        Case("quest.wrong-type", .error, at: "/features/0/properties/points", withTask(#""points": "many""#)),
+        Case("quest.wrong-type", .error, at: "/features/0/properties/radius", withTask(#""radius": [30]"#)),
+        Case("quest.wrong-type", .error, at: "/features/0/properties/category", withTask(#""category": {}"#)),
+        Case("quest.wrong-type", .error, at: "/features/0/properties/description", withTask(#""description": true"#)),
+        Case("quest.wrong-type", .error, at: "/features/0/properties/judged", withTask(#""judged": "yes""#)),
+        Case(
+            "quest.wrong-type", .error, at: "/features/0/properties/answer",
+            QuestText.file([
+                """
+                {"type":"Feature","properties":{"name":"A","answer":["ok", true]},\
+                "geometry":{"type":"Point","coordinates":[61,55]}}
+                """
+            ])),
+        Case(
+            "quest.wrong-type", .error, at: "/features/0/properties/name",
+            QuestText.file([
+                """
+                {"type":"Feature","properties":{"name":["A"],"answer":"ok"},\
+                "geometry":{"type":"Point","coordinates":[61,55]}}
+                """
+            ])),
+        Case(
+            "quest.missing-answer", .note, at: "/features/1/properties",
+            QuestText.file([
+                QuestText.task("A"),
+                """
+                {"type":"Feature","properties":{"name":"B","answer":""},\
+                "geometry":{"type":"Point","coordinates":[61.4,55.16]}}
+                """,
+            ])),
+        Case(
+            "quest.duplicate-id", .error, at: "/features/1/id",
+            QuestText.file([QuestText.task("A", id: "5"), QuestText.task("B", 61.41, id: "\"5\"")])),
+    ]
+
+    private static let settingCases = [
+        Case("quest.unknown-member", .note, at: "/quest/timelimit", withQuest(#"{"timelimit": 90}"#)),
+        Case("quest.wrong-type", .error, at: "/quest/timeLimit", withQuest(#"{"timeLimit": "2h 30m"}"#)),
+        Case("quest.number-as-text", .warning, at: "/quest/timeLimit", withQuest(#"{"timeLimit": " 90 "}"#)),
+        Case("quest.out-of-range", .error, at: "/quest/timeLimit", withQuest(#"{"timeLimit": 0}"#)),
+        Case("quest.wrong-type", .error, at: "/quest/title", withQuest(#"{"title": ["A"]}"#)),
+        Case("quest.wrong-type", .error, at: "/quest/start", withQuest(#"{"start": "61.4, 55.15"}"#)),
+        Case("quest.wrong-type", .error, at: "/quest/start", withQuest(#"{"start": [61.4]}"#)),
+        Case("quest.out-of-range", .error, at: "/quest/finish", withQuest(#"{"finish": [61.4, 155]}"#)),
+        Case("quest.wrong-type", .error, at: "/quest/contacts", withQuest(#"{"contacts": "Anna"}"#)),
+        Case("quest.wrong-type", .error, at: "/quest/contacts/0/phone", withQuest(#"{"contacts": [{"phone": []}]}"#)),
+        Case("quest.wrong-type", .error, at: "/quest", withQuest("[]")),
+    ]
+
+    private static let placeCases = [
+        Case("quest.no-tasks", .error, at: "/features", QuestText.file([])),
+        Case(
+            "quest.not-a-task", .note, at: "/features/1",
+            QuestText.file([
+                QuestText.task("A"),
+                #"{"type":"Feature","properties":{},"geometry":{"type":"LineString","coordinates":[[61,55],[62,55]]}}"#,
+            ])),
+        Case(
+            "quest.task-without-geometry", .error, at: "/features/1",
+            QuestText.file([
+                QuestText.task("A"), #"{"type":"Feature","properties":{"name":"B"},"geometry":null}"#,
+            ])),
+        Case(
+            "quest.swapped-coordinates", .error, at: "/features/3/geometry/coordinates",
+            QuestText.file(threeTasks + [QuestText.task("D", 55.15, 61.43)])),
+        Case(
+            "quest.swapped-coordinates", .error, at: "/quest/start",
+            QuestText.file(threeTasks, quest: #"{"start": [55.15, 61.43]}"#)),
+        Case(
+            "quest.far-away", .warning, at: "/features/3/geometry/coordinates",
+            QuestText.file(threeTasks + [QuestText.task("D", 37.6, 55.75)])),
+        Case(
+            "quest.same-spot", .warning, at: "/features/2/geometry/coordinates",
+            QuestText.file([
+                QuestText.task("A", 61.40, 55.15), QuestText.task("B", 61.41, 55.15),
+                QuestText.task("C", 61.400001, 55.150001),
+            ])),
+        Case(
+            "quest.not-a-collection", .error, at: "", QuestText.task("A")),
+        Case(
+            "quest.not-a-collection", .error, at: "", #"{"type": "Point", "coordinates": [61, 55]}"#),
+    ]
+
+    @Test("each mistake gives its one finding, in its place and in both languages", arguments: cases)
+    func finding(_ example: Case) throws {
+        let reading = QuestText.read(example.text)
+        #expect(reading.diagnostics.map(\.rule) == [example.rule])
+        let diagnostic = try #require(reading.diagnostics.first)
+        #expect(diagnostic.severity == example.severity)
+        #expect(diagnostic.pointer?.description == example.pointer)
+        #expect(diagnostic.location != nil)
+        #expect((reading.quest == nil) == (example.severity == .error))
+        #expect(!diagnostic.message.english.isEmpty)
+        #expect(diagnostic.message.russian.unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
+    }
+
+    @Test("every rule of the catalogue is among the examples, but for the one about names")
+    func complete() {
+        let shown = Set(Self.cases.map(\.rule)).union(["quest.unnamed-task"])
+        #expect(shown == Set(QuestRule.all.map(\.identifier)))
+    }
+
+    @Test("a place is given by line and column")
+    func lineAndColumn() throws {
+        let text = Self.withTask(#""points": -5"#)
+        let location = try #require(QuestText.read(text).diagnostics.first?.location)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(location.line == 4)
+        #expect(lines[3].dropFirst(location.column - 1).hasPrefix("-5"))
+    }
+
+    @Test("the fixes mend what they are about")
+    func fixes() throws {
+        let mendable = [
+            Self.withTask(#""difficult" : "high""#),
+            QuestText.file([
+                QuestText.task("A", more: #""difficult": "low""#),
+                QuestText.task("B", 61.41, more: #""difficult": "high""#),
+            ]),
+            Self.withTask(#""points": "20""#),
+            Self.withQuest(#"{"timeLimit": " 90 "}"#),
+            QuestText.file(Self.threeTasks + [QuestText.task("D", 55.15, 61.43)]),
+            QuestText.file(Self.threeTasks, quest: #"{"start": [55.15, 61.43]}"#),
+        ]
+        for text in mendable {
+            let fix = try #require(QuestText.read(text).diagnostics.first?.fix, "\(text)")
+            let mended = fix.applied(to: text)
+            #expect(QuestText.rules(mended).isEmpty, "\(mended)")
+            #expect(QuestText.read(mended).quest != nil)
+        }
+    }
+
+    @Test("no fix is offered where it would make a member twice")
+    func noFix() throws {
+        let text = Self.withTask(#""difficult": "high", "difficulty": "low""#)
+        let diagnostic = try #require(QuestText.read(text).diagnostics.first)
+        #expect(diagnostic.rule == "quest.difficult-key")
+        #expect(diagnostic.fix == nil)
+        #expect(QuestText.read(text).quest?.tasks.first?.difficulty == .low)
+    }
+
+    @Test("coordinates that fit on the Earth only the other way round are called swapped")
+    func swappedOffEarth() {
+        let text = QuestText.file([QuestText.task("A", 37.77, -122.42)])
+        #expect(QuestText.rules(text).contains("quest.swapped-coordinates"))
+        #expect(QuestText.read(text).quest == nil)
+    }
+
+    @Test("a quest on the antimeridian is in one place")
+    func antimeridian() {
+        let text = QuestText.file([
+            QuestText.task("A", 179.9, -17), QuestText.task("B", -179.9, -17.1), QuestText.task("C", 179.8, -17.2),
+            QuestText.task("D", -179.8, -17.3),
+        ])
+        #expect(QuestText.rules(text).isEmpty)
+    }
+
+    @Test("one error does not hide the next")
+    func severalErrors() {
+        let text = QuestText.file(
+            [
+                QuestText.task("A", more: #""points": -5, "radius": true"#),
+                QuestText.task("B", 61.41, more: #""judged": 1"#),
+            ],
+            quest: #"{"timeLimit": false}"#)
+        #expect(
+            QuestText.rules(text)
+                == ["quest.wrong-type", "quest.out-of-range", "quest.wrong-type", "quest.wrong-type"])
+        #expect(QuestText.read(text).quest == nil)
+    }
+}
