@@ -19,7 +19,7 @@ enum Vincenty {
             let across = reduced2.cosine * sinLambda
             let along = reduced1.cosine * reduced2.sine - reduced1.sine * reduced2.cosine * cosLambda
             let sinSigma = (across * across + along * along).squareRoot()  // (14)
-            guard sinSigma > 0 else { return (0, 0) }
+            guard sinSigma > 0 else { return (sinSigma, 0) }
             let cosSigma = reduced1.sine * reduced2.sine + reduced1.cosine * reduced2.cosine * cosLambda  // (15)
             let sigma = arcTangent(sinSigma, cosSigma)
             let sinAlpha = reduced1.cosine * reduced2.cosine * sinLambda / sinSigma  // (17)
