@@ -1,0 +1,97 @@
+import Languages
+
+/// Gathers findings while a text is read; lines and columns are worked out at the end, for those that were found.
+struct DiagnosticCollector {
+    /// Findings whose locations have byte ranges only.
+    private(set) var pending: [Diagnostic] = []
+    /// Where in the file the bytes begin that offsets are counted in.
+    var base = 0
+    private let limit: Int
+    private(set) var dropped = 0
+    private var hasError = false
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    mutating func report(
+        _ rule: DiagnosticRule, at range: Range<Int>, _ path: JSONPath, _ message: LocalizedText,
+        fix: Diagnostic.Fix? = nil
+    ) {
+        // A file full of warnings must not hide its first error.
+        guard pending.count < limit || (rule.severity == .error && !hasError) else {
+            dropped += 1
+            return
+        }
+        if rule.severity == .error { hasError = true }
+        let location = SourceLocation(byteRange: range.lowerBound + base..<range.upperBound + base, line: 0, column: 0)
+        pending.append(
+            Diagnostic(
+                rule, at: location, pointer: path.pointer, message: message, fix: fix?.moved(by: base)))
+    }
+
+    /// The findings in the order of the file, with lines and columns, which are forgotten here.
+    mutating func takeLocated(_ counter: inout LineCounter) -> [Diagnostic] {
+        var located = pending
+        pending = []
+        // Sorting by place and then by turn: the standard library's sort is stable, but does not promise to be.
+        let order = located.indices.sorted {
+            let left = located[$0].location?.byteRange.lowerBound ?? 0
+            let right = located[$1].location?.byteRange.lowerBound ?? 0
+            return (left, $0) < (right, $1)
+        }
+        located = order.map { located[$0] }
+        for index in located.indices {
+            guard let range = located[index].location?.byteRange else { continue }
+            located[index].location = counter.location(of: range)
+        }
+        return located
+    }
+
+    /// A last note where the limit was reached.
+    var note: Diagnostic? {
+        guard dropped > 0 else { return nil }
+        return Diagnostic(
+            .tooManyFindings,
+            message: LocalizedText(
+                "\(Plural.english(dropped, "further finding is", "further findings are")) not shown; mend those above first",
+                "не показано ещё \(Plural.russian(dropped, "замечание", "замечания", "замечаний")); сначала исправьте перечисленные"
+            ))
+    }
+}
+
+extension Diagnostic.Fix {
+    fileprivate func moved(by base: Int) -> Diagnostic.Fix {
+        guard base != 0 else { return self }
+        var result = self
+        for index in result.edits.indices {
+            let range = result.edits[index].byteRange
+            result.edits[index].byteRange = range.lowerBound + base..<range.upperBound + base
+        }
+        return result
+    }
+}
+
+/// The way to the value that is being read.
+struct JSONPath {
+    enum Step {
+        case key(String)
+        case index(Int)
+    }
+
+    var steps: [Step] = []
+
+    mutating func push(_ key: String) { steps.append(.key(key)) }
+    mutating func push(_ index: Int) { steps.append(.index(index)) }
+    mutating func pop() { steps.removeLast() }
+
+    var pointer: JSONPointer {
+        JSONPointer(
+            steps.map { step in
+                switch step {
+                case .key(let key): key
+                case .index(let index): String(index)
+                }
+            })
+    }
+}

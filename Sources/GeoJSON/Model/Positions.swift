@@ -1,0 +1,147 @@
+public import Geodesy
+
+/// The positions of a line, a ring or a MultiPoint, stored flat.
+///
+///     let line: Positions = [Position(longitude: 61.40, latitude: 55.16), Position(longitude: 61.41, latitude: 55.17)]
+///     line[1].longitude  // 61.41
+///
+/// All numbers lie in one array, `stride` of them for each position:
+///
+///     lon lat lon lat lon lat …            stride 2
+///     lon lat alt lon lat alt lon lat alt  stride 3
+///
+/// Positions of different lengths are stored with the stride of the longest, the rest filled with not-a-number, which no
+/// JSON text can contain. Parts of one geometry (the rings of a polygon) share one array.
+public struct Positions: Sendable {
+    var storage: [Double]
+    /// Index into `storage` of the first position's longitude.
+    var start: Int
+    private var length: UInt32
+    private var width: UInt32
+
+    /// No positions.
+    public init() {
+        self.init(storage: [], start: 0, count: 0, stride: 2)
+    }
+
+    /// A window onto flat numbers. The caller guarantees that `start + count * stride` is within `storage`.
+    init(storage: [Double], start: Int, count: Int, stride: Int) {
+        self.storage = storage
+        self.start = start
+        length = UInt32(truncatingIfNeeded: count)
+        width = UInt32(truncatingIfNeeded: stride)
+    }
+
+    /// Gathers positions.
+    ///
+    /// - Complexity: O(*n*).
+    public init(_ positions: some Collection<Position>) {
+        let stride = positions.lazy.map(\.dimension).max() ?? 2
+        var storage: [Double] = []
+        storage.reserveCapacity(positions.count * stride)
+        for position in positions {
+            storage.append(position.longitude)
+            storage.append(position.latitude)
+            guard stride > 2 else { continue }
+            storage.append(position.altitude ?? .nan)
+            guard stride > 3 else { continue }
+            let further = position.altitude == nil ? [] : position.furtherNumbers
+            storage.append(contentsOf: further)
+            storage.append(contentsOf: repeatElement(.nan, count: stride - 3 - further.count))
+        }
+        self.init(storage: storage, start: 0, count: positions.count, stride: stride)
+    }
+
+    /// How many numbers each position takes in the flat array: 2, or 3 where any has an altitude, or more.
+    public var stride: Int { Int(width) }
+
+    /// The place of one position, without touching altitudes.
+    ///
+    /// - Complexity: O(1).
+    public func coordinate(at index: Int) -> Coordinate {
+        precondition(indices.contains(index), "position index out of range")
+        let first = start + index * stride
+        return Coordinate(longitude: storage[first], latitude: storage[first + 1])
+    }
+
+    /// The places in order, without altitudes.
+    public var coordinates: some RandomAccessCollection<Coordinate> & Sendable {
+        CoordinateView(positions: self)
+    }
+
+    /// Calls `body` with the flat numbers, `stride` of them for each position.
+    public func withFlatNumbers<Result>(_ body: (UnsafeBufferPointer<Double>) throws -> Result) rethrows -> Result {
+        try storage.withUnsafeBufferPointer { buffer in
+            try body(UnsafeBufferPointer(rebasing: buffer[start..<start + count * stride]))
+        }
+    }
+
+    private struct CoordinateView: RandomAccessCollection, Sendable {
+        let positions: Positions
+        var startIndex: Int { 0 }
+        var endIndex: Int { positions.count }
+        subscript(index: Int) -> Coordinate { positions.coordinate(at: index) }
+    }
+}
+
+extension Positions: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+    /// Always 0.
+    public var startIndex: Int { 0 }
+    /// The number of positions.
+    public var endIndex: Int { Int(length) }
+
+    /// One position.
+    ///
+    /// - Complexity: reading O(1); writing O(*n*), because the numbers may have to be laid out anew.
+    public subscript(index: Int) -> Position {
+        get {
+            precondition(indices.contains(index), "position index out of range")
+            let first = start + index * stride
+            guard stride > 2 else { return Position(longitude: storage[first], latitude: storage[first + 1]) }
+            let altitude = storage[first + 2]
+            var further: [Double] = []
+            for offset in 3..<Swift.max(stride, 3) where !storage[first + offset].isNaN {
+                further.append(storage[first + offset])
+            }
+            return Position(
+                longitude: storage[first], latitude: storage[first + 1], altitude: altitude.isNaN ? nil : altitude,
+                furtherNumbers: further)
+        }
+        set { replaceSubrange(index..<index + 1, with: CollectionOfOne(newValue)) }
+    }
+
+    /// Replaces positions.
+    ///
+    /// - Complexity: O(*n*).
+    public mutating func replaceSubrange(_ range: Range<Int>, with positions: some Collection<Position>) {
+        var all = Array(self)
+        all.replaceSubrange(range, with: positions)
+        self = Positions(all)
+    }
+}
+
+extension Positions: ExpressibleByArrayLiteral {
+    /// Gathers positions.
+    public init(arrayLiteral elements: Position...) {
+        self.init(elements)
+    }
+}
+
+extension Positions: Hashable {
+    /// Whether both hold equal positions in the same order.
+    public static func == (left: Positions, right: Positions) -> Bool {
+        guard left.count == right.count else { return false }
+        guard left.stride == right.stride else { return left.elementsEqual(right) }
+        return left.withFlatNumbers { left in
+            right.withFlatNumbers { right in
+                zip(left, right).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
+            }
+        }
+    }
+
+    /// Hashes longitudes and latitudes; altitudes take part only in the comparison.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        for coordinate in coordinates { hasher.combine(coordinate) }
+    }
+}

@@ -1,0 +1,97 @@
+/// Reads GeoJSON of RFC 7946, strictly, and tells everything that is wrong with a text at once.
+///
+///     let result = GeoJSONReader().read(bytes)
+///     for diagnostic in result.diagnostics { print(diagnostic.message[.english]) }
+///     if let object = result.object, !result.hasErrors { use(object) }
+///
+/// What is decided where the standards leave room:
+/// - The text must be UTF-8. A byte-order mark is an error unless `Options.allowsByteOrderMark`.
+/// - A name given twice is an error for members that RFC 7946 defines, and a warning elsewhere; all are kept.
+/// - Halves of surrogate pairs, NaN, infinities, comments and text behind the end are errors.
+/// - Coordinates beyond the range of `Double` are errors; other numbers are kept exactly, however long.
+/// - Empty `coordinates` are allowed (section 3.1) with a note, for every type.
+/// - Positions of more than three numbers are a warning (section 3.1.1).
+/// - Winding order, ranges and self-intersections are no concern of the reader but of the lint rules.
+///
+/// - Complexity: O(*n*) in the length of the text. Parts that are in order are read at full speed; a Feature that is not is
+///   read again slowly, to say why.
+public struct GeoJSONReader: Sendable {
+    /// What is let through.
+    public var options: Options
+
+    /// Makes a reader.
+    public init(options: Options = Options()) {
+        self.options = options
+    }
+
+    /// What came of reading.
+    public struct Result: Sendable {
+        /// The object: with errors what could be recovered, without its faulty parts; `nil` where that is nothing.
+        public var object: GeoJSONObject?
+        /// All findings in the order of the text.
+        public var diagnostics: [Diagnostic]
+
+        /// Whether the text must be refused.
+        public var hasErrors: Bool { diagnostics.containsErrors }
+    }
+
+    /// Reads a whole text.
+    public func read(_ bytes: [UInt8]) -> Result {
+        bytes.withUnsafeBufferPointer(read)
+    }
+
+    /// Reads a whole text, for example a mapped file. Nothing refers to `bytes` afterwards.
+    public func read(_ bytes: UnsafeRawBufferPointer) -> Result {
+        bytes.withMemoryRebound(to: UInt8.self, read)
+    }
+
+    /// Reads a whole text.
+    public func read(_ text: String) -> Result {
+        read(Array(text.utf8))
+    }
+
+    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+        if let object = fastSingle(bytes) { return Result(object: object, diagnostics: []) }
+        var reading = DocumentReading(bytes, options)
+        let object = reading.document()
+        var counter = LineCounter(bytes)
+        var diagnostics = reading.collector.takeLocated(&counter)
+        if let note = reading.collector.note { diagnostics.append(note) }
+        return Result(object: object, diagnostics: diagnostics)
+    }
+
+    /// A single Feature or geometry without fault.
+    private func fastSingle(_ bytes: UnsafeBufferPointer<UInt8>) -> GeoJSONObject? {
+        guard let start = bytes.baseAddress, let scanner = StrictScanner(bytes, depthLimit: options.boundedDepth),
+            scanner.end[-1] == UInt8(ascii: "}")
+        else { return nil }
+        let first = scanner.skipSpace(start)
+        var reader = FeatureScanner(scanner)
+        var features: [Feature] = []
+        if let end = reader.feature(first, depth: 0, into: &features), end == scanner.end, let only = features.first {
+            return .feature(only)
+        }
+        if let (geometry, end) = reader.geometry(first, depth: 0), end == scanner.end { return .geometry(geometry) }
+        return nil
+    }
+}
+
+extension GeoJSONObject {
+    /// Reads a whole text and refuses it for any error.
+    ///
+    /// - Throws: `GeoJSONError`, which carries all findings.
+    public init(parsing bytes: [UInt8], options: GeoJSONReader.Options = .init()) throws(GeoJSONError) {
+        let result = GeoJSONReader(options: options).read(bytes)
+        guard let object = result.object, !result.hasErrors else {
+            throw GeoJSONError(diagnostics: result.diagnostics)
+        }
+        self = object
+    }
+
+    /// Reads a whole text and refuses it for any error.
+    ///
+    /// - Throws: `GeoJSONError`, which carries all findings.
+    public init(parsing text: String, options: GeoJSONReader.Options = .init()) throws(GeoJSONError) {
+        try self.init(parsing: Array(text.utf8), options: options)
+    }
+}

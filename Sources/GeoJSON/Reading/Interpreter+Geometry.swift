@@ -1,0 +1,225 @@
+import Languages
+
+extension Interpreter {
+    /// Makes a geometry of a node; `nil` and a report where that cannot be.
+    mutating func geometry(_ node: JSONNode) -> Geometry? {
+        guard case .object(let members) = node.content else {
+            if !node.isInvalid {
+                report(
+                    .wrongMemberType, node.range,
+                    "a geometry must be an object in braces { }, or null where there is none; this is \(Self.name(node).english)",
+                    "геометрия — это объект в фигурных скобках { } или null, если её нет; здесь \(Self.name(node).russian)"
+                )
+            }
+            return nil
+        }
+        guard let type = type(of: members, in: node, expected: nil) else { return nil }
+        guard let kind = Geometry.Kind(rawValue: type) else {
+            path.push("type")
+            report(
+                .unknownType, members.last { $0.key == "type" }?.value.range ?? node.range,
+                "a \(type) cannot be a geometry; write one of \(Geometry.Kind.allCases.map(\.rawValue).joined(separator: ", "))",
+                "\(type) не может быть геометрией; допустимы \(Geometry.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
+            )
+            path.pop()
+            return nil
+        }
+        return geometry(kind, members, node)
+    }
+
+    mutating func geometry(_ kind: Geometry.Kind, _ members: [JSONNode.Member], _ node: JSONNode) -> Geometry? {
+        let content = kind == .geometryCollection ? "geometries" : "coordinates"
+        let known: Set = ["type", "bbox", content]
+        checkMembers(members, known: known, misplaced: ["geometry", "properties", "features"], in: kind.rawValue)
+        let shape = member(content, members, of: node, in: kind.rawValue).flatMap { member -> Geometry.Shape? in
+            path.push(content)
+            defer { path.pop() }
+            return kind == .geometryCollection ? children(member) : self.shape(kind, member.value)
+        }
+        let bounds = extent(members)
+        let foreign = foreign(members, known: known)
+        return shape.map { Geometry($0, boundingBox: bounds, foreignMembers: foreign) }
+    }
+
+    private mutating func children(_ member: JSONNode.Member) -> Geometry.Shape? {
+        guard case .array(let elements) = member.value.content else {
+            if !member.value.isInvalid {
+                report(
+                    .wrongMemberType, member.value.range,
+                    "\"geometries\" must be a list of geometries in square brackets [ ]",
+                    "\"geometries\" должно быть списком геометрий в квадратных скобках [ ]")
+            }
+            return nil
+        }
+        var geometries: [Geometry] = []
+        for (index, element) in elements.enumerated() {
+            path.push(index)
+            if let geometry = geometry(element) { geometries.append(geometry) }
+            path.pop()
+        }
+        return .geometryCollection(geometries)
+    }
+
+    private mutating func shape(_ kind: Geometry.Kind, _ node: JSONNode) -> Geometry.Shape? {
+        guard case .array(let elements) = node.content else {
+            guard !node.isInvalid else { return nil }
+            report(
+                .wrongMemberType, node.range,
+                "\"coordinates\" must be a list in square brackets [ ] and not \(Self.name(node).english)",
+                "\"coordinates\" должно быть списком в квадратных скобках [ ], а не \(Self.name(node).russian)")
+            return nil
+        }
+        if elements.isEmpty {
+            report(
+                .emptyCoordinates, node.range,
+                "this \(kind.rawValue) has no coordinates; programs may treat it as null",
+                "у этого объекта \(kind.rawValue) нет координат; программы могут считать его пустым")
+        }
+        switch kind {
+        case .point: return elements.isEmpty ? .emptyPoint : position(node).map(Geometry.Shape.point)
+        case .multiPoint: return positions(node).map(Geometry.Shape.multiPoint)
+        case .lineString: return line(node, mayBeEmpty: true).map(Geometry.Shape.lineString)
+        case .multiLineString:
+            return each(elements) { $0.line($1, mayBeEmpty: false) }.map { .multiLineString(PositionLists($0)) }
+        case .polygon: return polygon(node).map(Geometry.Shape.polygon)
+        case .multiPolygon: return each(elements) { $0.polygon($1) }.map { .multiPolygon(PolygonList($0)) }
+        case .geometryCollection: return nil
+        }
+    }
+}
+
+extension Interpreter {
+    private mutating func each<Element>(
+        _ elements: [JSONNode], _ make: (inout Interpreter, JSONNode) -> Element?
+    ) -> [Element]? {
+        var result: [Element] = []
+        result.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
+            path.push(index)
+            if let made = make(&self, element) { result.append(made) }
+            path.pop()
+        }
+        return result
+    }
+
+    private mutating func polygon(_ node: JSONNode) -> Polygon? {
+        guard let elements = list(node, "rings", "колец") else { return nil }
+        return each(elements) { $0.ring($1) }.map { Polygon(rings: PositionLists($0)) }
+    }
+
+    private mutating func ring(_ node: JSONNode) -> Positions? {
+        guard case .array(let elements) = node.content, let ring = positions(node) else {
+            return positions(node)
+        }
+        // Positions that were no good have been reported; what is left cannot be judged.
+        guard ring.count == elements.count else { return ring }
+        let isClosed = ring.first == ring.last
+        if let first = elements.first, let last = elements.last, !isClosed, ring.count >= 3 {
+            let text = text(first.range)
+            report(
+                .openRing, last.range,
+                "this ring must end where it begins; repeat its first position \(shortened(text)) at the end",
+                "кольцо должно заканчиваться там, где начинается; повторите в конце первую позицию \(shortened(text))",
+                fix: .replacing(
+                    last.range.upperBound..<last.range.upperBound, ", " + text,
+                    LocalizedText("close the ring", "замкнуть кольцо")))
+        }
+        if ring.count < (isClosed ? 4 : 3) {
+            report(
+                .shortRing, node.range,
+                "a ring needs at least four positions, the last equal to the first; this has \(ring.count)",
+                "в кольце нужно не менее четырёх позиций, последняя равна первой; здесь \(ring.count)")
+        }
+        return ring
+    }
+
+    private func shortened(_ text: String) -> String {
+        text.count > 60 ? "" : String(text.filter { !$0.isNewline })
+    }
+
+    private mutating func line(_ node: JSONNode, mayBeEmpty: Bool) -> Positions? {
+        guard let line = positions(node) else { return nil }
+        guard case .array(let elements) = node.content else { return line }
+        if elements.count < 2, !(mayBeEmpty && elements.isEmpty) {
+            report(
+                .shortLine, node.range,
+                "a line needs at least two positions; this has \(elements.count)",
+                "в линии нужно не менее двух позиций; здесь \(elements.count)")
+        }
+        return line
+    }
+
+    private mutating func list(_ node: JSONNode, _ english: String, _ russian: String) -> [JSONNode]? {
+        if case .array(let elements) = node.content { return elements }
+        guard !node.isInvalid else { return nil }
+        report(
+            .badNesting, node.range,
+            "a list of \(english) in square brackets [ ] must stand here and not \(Self.name(node).english): the coordinates are nested too shallow for this type",
+            "здесь должен быть список \(russian) в квадратных скобках [ ], а не \(Self.name(node).russian): для этого типа координаты вложены слишком мелко"
+        )
+        return nil
+    }
+
+    private mutating func positions(_ node: JSONNode) -> Positions? {
+        guard let elements = list(node, "positions", "позиций") else { return nil }
+        return each(elements) { $0.position($1) }.map { Positions($0) }
+    }
+
+    private mutating func position(_ node: JSONNode) -> Position? {
+        guard let elements = list(node, "numbers", "чисел") else { return nil }
+        if elements.contains(where: { if case .array = $0.content { true } else { false } }) {
+            report(
+                .badNesting, node.range,
+                "a position [longitude, latitude] must stand here and not a list of lists: the coordinates are nested too deep for this type",
+                "здесь должна быть позиция [долгота, широта], а не список списков: для этого типа координаты вложены слишком глубоко"
+            )
+            return nil
+        }
+        var numbers: [Double] = []
+        for (index, element) in elements.enumerated() {
+            path.push(index)
+            if let number = coordinate(element) { numbers.append(number) }
+            path.pop()
+        }
+        guard elements.count >= 2 else {
+            report(
+                .shortPosition, node.range,
+                "a position needs two numbers, longitude and latitude; this has \(elements.count)",
+                "позиции нужны два числа — долгота и широта; здесь \(elements.count)")
+            return nil
+        }
+        guard numbers.count == elements.count else { return nil }
+        if numbers.count > 3 {
+            report(
+                .longPosition, node.range,
+                "a position should have no more than three numbers: longitude, latitude and altitude; this has \(numbers.count)",
+                "в позиции должно быть не более трёх чисел: долгота, широта и высота; здесь \(numbers.count)")
+        }
+        return Position(
+            longitude: numbers[0], latitude: numbers[1], altitude: numbers.count > 2 ? numbers[2] : nil,
+            furtherNumbers: Array(numbers.dropFirst(3)))
+    }
+
+    /// A number of a position or a bounding box.
+    mutating func coordinate(_ node: JSONNode) -> Double? {
+        switch node.content {
+        case .number(let isProper):
+            let written = isProper ? text(node.range) : RecoveringParser.mended(text(node.range)) ?? ""
+            if let number = Double(written), number.isFinite { return number }
+            report(
+                .numberTooLarge, node.range, "this number is too large; write a sensible one",
+                "слишком большое число; запишите разумное")
+        case .invalid: break
+        case .string(let text) where DecimalText.isNumber(text):
+            report(
+                .badCoordinate, node.range, "a coordinate must be a number without quotes",
+                "координата — это число без кавычек",
+                fix: .replacing(node.range, text, LocalizedText("remove the quotes", "убрать кавычки")))
+        default:
+            report(
+                .badCoordinate, node.range, "a coordinate must be a number and not \(Self.name(node).english)",
+                "координата — это число, а не \(Self.name(node).russian)")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,133 @@
+import Languages
+
+/// Makes GeoJSON of a parsed tree, reports all that RFC 7946 does not allow, and keeps what can be kept.
+struct Interpreter {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var collector: DiagnosticCollector
+    var path: JSONPath
+    /// Whether the text ended too early: what is missing then needs no report of its own.
+    var isCutOff = false
+
+    mutating func report(
+        _ rule: DiagnosticRule, _ range: Range<Int>, _ english: String, _ russian: String,
+        fix: Diagnostic.Fix? = nil
+    ) {
+        collector.report(rule, at: range, path, LocalizedText(english, russian), fix: fix)
+    }
+
+    /// The text of a stretch.
+    func text(_ range: Range<Int>) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
+
+    /// Makes the value of the whole text, whose Features may have been taken out of it before.
+    mutating func object(_ node: JSONNode, features: [Feature]) -> GeoJSONObject? {
+        guard case .object(let members) = node.content else {
+            guard !node.isInvalid else { return nil }
+            report(
+                .notAnObject, node.range.lowerBound..<min(node.range.upperBound, node.range.lowerBound + 1),
+                "a GeoJSON file must be one object in braces { } with a \"type\"; this is \(Self.name(node).english)",
+                "файл GeoJSON — это один объект в фигурных скобках { } с полем \"type\"; здесь \(Self.name(node).russian)"
+            )
+            return nil
+        }
+        guard let type = type(of: members, in: node, expected: nil) else { return nil }
+        switch type {
+        case "FeatureCollection": return .featureCollection(collection(members, node, features))
+        case "Feature": return feature(members, node).map(GeoJSONObject.feature)
+        default:
+            guard let kind = Geometry.Kind(rawValue: type) else { return nil }
+            return geometry(kind, members, node).map(GeoJSONObject.geometry)
+        }
+    }
+
+    private mutating func collection(
+        _ members: [JSONNode.Member], _ node: JSONNode, _ taken: [Feature]
+    ) -> FeatureCollection {
+        checkMembers(
+            members, known: ["type", "features", "bbox"],
+            misplaced: ["coordinates", "geometries", "geometry", "properties"], in: "FeatureCollection")
+        var collection = FeatureCollection(features: taken)
+        if let member = member("features", members, of: node, in: "FeatureCollection") {
+            switch member.value.content {
+            case .consumed, .invalid: break
+            case .array(let elements):
+                // Not at the root of a text, where Features are taken out while it is parsed.
+                path.push("features")
+                for (index, element) in elements.enumerated() {
+                    path.push(index)
+                    if let feature = self.feature(element) { collection.features.append(feature) }
+                    path.pop()
+                }
+                path.pop()
+            default:
+                reportWrongType(
+                    member, "must be a list of Features in square brackets [ ]",
+                    "должно быть списком объектов Feature в квадратных скобках [ ]")
+            }
+        }
+        collection.boundingBox = extent(members)
+        collection.foreignMembers = foreign(members, known: ["type", "features", "bbox"])
+        return collection
+    }
+
+    /// Makes a Feature of an element of `features`.
+    mutating func feature(_ node: JSONNode) -> Feature? {
+        guard case .object(let members) = node.content else {
+            if !node.isInvalid {
+                report(
+                    .notAnObject, node.range,
+                    "this must be a Feature: an object in braces { } and not \(Self.name(node).english)",
+                    "здесь должен быть Feature — объект в фигурных скобках { }, а не \(Self.name(node).russian)")
+            }
+            return nil
+        }
+        guard type(of: members, in: node, expected: "Feature") == "Feature" else { return nil }
+        return feature(members, node)
+    }
+
+    private mutating func feature(_ members: [JSONNode.Member], _ node: JSONNode) -> Feature? {
+        let known: Set = ["type", "id", "geometry", "properties", "bbox"]
+        checkMembers(members, known: known, misplaced: ["coordinates", "geometries", "features"], in: "Feature")
+        var feature = Feature(geometry: nil)
+        if let member = member("geometry", members, of: node, in: "Feature") {
+            path.push("geometry")
+            if case .null = member.value.content {} else { feature.geometry = geometry(member.value) }
+            path.pop()
+        }
+        if let member = member("properties", members, of: node, in: "Feature") {
+            switch member.value.content {
+            case .null, .invalid: break
+            case .object:
+                path.push("properties")
+                if case .object(let object) = value(member.value) { feature.properties = object }
+                path.pop()
+            default:
+                reportWrongType(
+                    member, "must be an object in braces { }, or null",
+                    "должно быть объектом в фигурных скобках { } или null")
+            }
+        }
+        if let member = members.last(where: { $0.key == "id" }) { feature.id = identifier(member) }
+        feature.boundingBox = extent(members)
+        feature.foreignMembers = foreign(members, known: known)
+        return feature
+    }
+
+    private mutating func identifier(_ member: JSONNode.Member) -> Feature.Identifier? {
+        switch member.value.content {
+        case .string(let text): return .string(text)
+        case .number(isProper: true):
+            return DecimalText.identifier(UnsafeBufferPointer(rebasing: bytes[member.value.range]))
+        case .number, .invalid: return nil
+        default:
+            path.push("id")
+            report(
+                .badIdentifier, member.value.range,
+                "\"id\" must be a text or a number and not \(Self.name(member.value).english)",
+                "\"id\" должно быть текстом или числом, а не \(Self.name(member.value).russian)")
+            path.pop()
+            return nil
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Languages
+
+extension RecoveringParser {
+    /// Reads the name of a member; `nil` where there was something else, which is reported and passed over.
+    mutating func name() -> (key: String, range: Range<Int>)? {
+        let start = position
+        switch current {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            let node = current == UInt8(ascii: "'") ? singleQuoted() : string()
+            guard case .string(let key) = node.content else { return nil }
+            return (key, node.range)
+        case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            while !isAtEnd, Self.belongsToName(current) { position += 1 }
+            let range = start..<position
+            let key = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+            report(
+                .quotes, range, "the name “\(excerpt(range))” must stand in double quotes",
+                "имя «\(excerpt(range))» нужно заключить в двойные кавычки",
+                fix: .replacing(range, "\"\(key)\"", LocalizedText("add the quotes", "поставить кавычки")))
+            return (key, range)
+        case UInt8(ascii: ":"):
+            report(
+                .missingValue, start..<start + 1, "a name in double quotes is missing before the colon",
+                "перед двоеточием пропущено имя в двойных кавычках")
+            position += 1
+            _ = value()
+            return nil
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            let value = value()
+            report(
+                .missingColon, start..<start + 1, "this has no name; inside { } everything needs one: \"name\": …",
+                "здесь не хватает имени; внутри { } оно нужно всему: \"имя\": …")
+            _ = value
+            return nil
+        default:
+            skipUnexpected()
+            return nil
+        }
+    }
+
+    private static func belongsToName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    mutating func passColon(after key: String) {
+        let end = position
+        skipSpace()
+        if current == UInt8(ascii: ":") {
+            position += 1
+            return
+        }
+        guard !isAtEnd else {
+            reportEnd()
+            return
+        }
+        if current == UInt8(ascii: "=") {
+            report(
+                .missingColon, position..<position + 1, "a colon must stand here instead of “=”",
+                "вместо «=» нужно двоеточие",
+                fix: .replacing(
+                    position..<position + 1, ":", LocalizedText("write a colon", "поставить двоеточие")))
+            position += 1
+            return
+        }
+        report(
+            .missingColon, end - 1..<end, "a colon and a value are missing after the name “\(key.prefix(24))”",
+            "после имени «\(key.prefix(24))» пропущено двоеточие со значением")
+    }
+
+    /// Whether a name with its colon is here, which cannot be inside an array.
+    func isName() -> Bool {
+        guard current == UInt8(ascii: "\""), open.count > 1 else { return false }
+        var offset = position + 1
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
+            if bytes[offset] == 0x0A { return false }
+            offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        offset += 1
+        while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
+        return byte(offset) == UInt8(ascii: ":")
+    }
+}

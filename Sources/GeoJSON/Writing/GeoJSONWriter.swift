@@ -1,0 +1,44 @@
+/// Writes GeoJSON as UTF-8 text that reads back equal.
+///
+///     let bytes = GeoJSONWriter(options: .pretty).write(.featureCollection(collection))
+///
+/// Members are written in the order `type`, `id`, `bbox`, `geometry` or `coordinates`, `properties`, foreign members.
+///
+/// Numbers that are not finite, which no reader returns, are written as `null`.
+public struct GeoJSONWriter: Sendable {
+    /// How the text is laid out.
+    public var options: Options
+
+    /// Makes a writer.
+    public init(options: Options = .compact) {
+        self.options = options
+    }
+
+    /// The text of an object.
+    ///
+    /// - Complexity: O(*n*).
+    public func write(_ object: GeoJSONObject) -> [UInt8] {
+        var output = JSONOutput(options)
+        output.object(object)
+        return output.finished()
+    }
+
+    /// The text of a collection.
+    public func write(_ collection: FeatureCollection) -> [UInt8] { write(.featureCollection(collection)) }
+    /// The text of a Feature.
+    public func write(_ feature: Feature) -> [UInt8] { write(.feature(feature)) }
+    /// The text of a geometry.
+    public func write(_ geometry: Geometry) -> [UInt8] { write(.geometry(geometry)) }
+
+    /// The text of any JSON value.
+    public func write(_ value: JSONValue) -> [UInt8] {
+        var output = JSONOutput(options)
+        output.value(value)
+        return output.finished()
+    }
+
+    /// The text of an object as a string.
+    public func string(_ object: GeoJSONObject) -> String {
+        String(decoding: write(object), as: UTF8.self)
+    }
+}
