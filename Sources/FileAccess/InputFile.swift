@@ -20,8 +20,8 @@ public struct InputFile: ~Copyable, Sendable {
     public init(path: String) throws(FileError) {
         self.path = path
         guard path != "-" else {
+            size = try SystemCall.size(of: STDIN_FILENO, path: path)
             descriptor = STDIN_FILENO
-            size = nil
             return
         }
         let opened = try SystemCall.openForReading(path)
@@ -45,24 +45,36 @@ public struct InputFile: ~Copyable, Sendable {
 
     /// Everything that is left.
     public mutating func readToEnd() throws(FileError) -> [UInt8] {
-        var result: [UInt8] = []
-        // One byte more than the size, so that the end is seen without growing.
-        var capacity = max((size ?? 0) + 1, 1 << 16)
-        while true {
-            result.reserveCapacity(capacity)
-            var failure: FileError?
-            let room = capacity - result.count
-            let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-                do throws(FileError) {
-                    count = try SystemCall.readSome(
-                        descriptor, into: UnsafeMutableRawBufferPointer(buffer), path: path)
-                } catch { failure = error }
-            }
-            if let failure { throw failure }
-            if piece.isEmpty { return result }
-            if result.isEmpty { result = piece } else { result += piece }
-            if capacity - result.count < 1 << 15 { capacity *= 2 }
+        // One byte more than the size, so that the end is seen without growing. A size is a hint: files grow, and
+        // sparse files claim more than the memory holds.
+        var room = min(max(size ?? 0, 1 << 16), 1 << 30) + 1
+        var result = try readPiece(upTo: room)
+        var last = result.count
+        while last == room {
+            room = result.count
+            let piece = try readPiece(upTo: room)
+            last = piece.count
+            result += piece
         }
+        return result
+    }
+
+    /// Exactly `room` bytes, or fewer at the end of the file.
+    private mutating func readPiece(upTo room: Int) throws(FileError) -> [UInt8] {
+        var failure: FileError?
+        let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+            let bytes = UnsafeMutableRawBufferPointer(buffer)
+            do throws(FileError) {
+                while filled < room {
+                    let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+                    let count = try SystemCall.readSome(descriptor, into: rest, path: path)
+                    if count == 0 { break }
+                    filled += count
+                }
+            } catch { failure = error }
+        }
+        if let failure { throw failure }
+        return piece
     }
 
     /// The whole of a file (`-` for standard input).

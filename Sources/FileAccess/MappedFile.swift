@@ -18,7 +18,7 @@ public final class MappedFile: Sendable {
 
     /// Maps a regular file for reading.
     public init(path: String) throws(FileError) {
-        let descriptor = try SystemCall.openForReading(path)
+        let descriptor = try SystemCall.openForReading(path, waits: false)
         defer { close(descriptor) }
         guard let size = try SystemCall.size(of: descriptor, path: path) else {
             throw FileError(path: path, operation: .read, code: ESPIPE)

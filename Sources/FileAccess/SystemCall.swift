@@ -12,8 +12,9 @@ enum SystemCall {
         strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }
 
-    static func openForReading(_ path: String) throws(FileError) -> Int32 {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    /// - Parameter waits: whether to wait for somebody to write where `path` is a named pipe.
+    static func openForReading(_ path: String, waits: Bool = true) throws(FileError) -> Int32 {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK))
         guard descriptor >= 0 else { throw FileError(path: path, operation: .read, code: errno) }
         return descriptor
     }
@@ -27,6 +28,34 @@ enum SystemCall {
         case S_IFREG: return Int(status.st_size)
         default: return nil
         }
+    }
+
+    /// What a path leads a writer to.
+    enum Target {
+        /// A regular file with its permissions, or nothing yet.
+        case file(mode_t?)
+        /// A pipe, a device and the like.
+        case stream
+    }
+
+    /// What stands at `path`. A folder and a write-protected file are refused.
+    static func target(_ path: String) throws(FileError) -> Target {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .file(nil) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: throw FileError(path: path, operation: .write, code: EISDIR)
+        case S_IFREG:
+            guard access(path, W_OK) == 0 else { throw FileError(path: path, operation: .write, code: errno) }
+            return .file(status.st_mode & 0o777)
+        default: return .stream
+        }
+    }
+
+    /// The path with symbolic links followed; the path itself where nothing is there yet.
+    static func resolvingLinks(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     /// Reads up to `buffer.count` bytes; 0 at the end.

@@ -35,9 +35,9 @@ public struct BoundingBox: Hashable, Sendable, BitwiseCopyable {
         self = box
     }
 
-    /// Whether a coordinate lies inside or on the edge.
+    /// Whether a coordinate lies inside or on the edge; false where a number of either is not a number.
     public func contains(_ coordinate: Coordinate) -> Bool {
-        guard (south...max(south, north)).contains(coordinate.latitude) else { return false }
+        guard coordinate.latitude >= south, coordinate.latitude <= north else { return false }
         let pastWest = coordinate.longitude >= west
         let beforeEast = coordinate.longitude <= east
         return west <= east ? pastWest && beforeEast : pastWest || beforeEast

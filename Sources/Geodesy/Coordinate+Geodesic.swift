@@ -1,12 +1,10 @@
 extension Coordinate {
     /// The length in metres of the shortest line on the WGS 84 ellipsoid between two coordinates.
     ///
-    /// Up to 0.2° apart a mid-latitude formula is used, beyond it Vincenty's iteration; both are right to less than a
-    /// millimetre. Where the iteration does not converge, for nearly opposite places, the result is the great circle on
-    /// the mean sphere, right to half a percent.
+    /// Up to 0.2° apart a mid-latitude formula is used that is right to less than a millimetre, beyond it `Geodesic`, right
+    /// to nanometres for every pair. Not a number where the coordinates are not finite.
     ///
-    /// Sources: Vincenty, *Direct and inverse solutions of geodesics on the ellipsoid* (1975); the idea of the
-    /// mid-latitude formula is Gauss's, see Rapp, *Geometric Geodesy* part I (1991), section 3.5.
+    /// Source of the idea of the mid-latitude formula (Gauss's): Rapp, *Geometric Geodesy* part I (1991), section 3.5.
     ///
     /// - Complexity: O(1).
     public func distance(to other: Coordinate) -> Double {
@@ -17,21 +15,19 @@ extension Coordinate {
         if latitudeDifference.magnitude < 0.2, longitudeDifference.magnitude < 0.2, latitude.magnitude < 85 {
             return shortDistance(latitudeDifference.radians, longitudeDifference.radians)
         }
-        return Vincenty.inverse(from: self, to: other).distance
+        return InverseProblem(from: self, to: other).solve().distance
     }
 
     /// The direction in which the shortest line to another coordinate starts: degrees clockwise from true north,
     /// 0 up to 360. It is 0 between equal coordinates.
     public func bearing(to other: Coordinate) -> Double {
-        guard self != other else { return 0 }
-        let azimuth = Vincenty.inverse(from: self, to: other).azimuth.degrees
-        return azimuth < 0 ? azimuth + 360 : azimuth
+        Geodesic(from: self, to: other).startBearing
     }
 
     /// Where one arrives after `distance` metres along the geodesic that starts in the direction `bearing` (degrees
     /// clockwise from true north).
     public func destination(bearing: Double, distance: Double) -> Coordinate {
-        Vincenty.direct(from: self, azimuth: bearing.radians, distance: distance)
+        GeodesicLine(from: self, azimuth: Direction(degrees: bearing)).end(at: distance).coordinate
     }
 
     /// The haversine formula with the ellipsoid's radii of curvature at the middle latitude, and the arc over the chord:

@@ -10,6 +10,10 @@ public enum WGS84 {
     public static let polarRadius = equatorialRadius * (1 - flattening)
     /// First eccentricity squared.
     public static let eccentricitySquared = flattening * (2 - flattening)
+    /// Second eccentricity squared.
+    public static let secondEccentricitySquared = eccentricitySquared / (1 - eccentricitySquared)
+    /// Third flattening, (a − b) / (a + b).
+    public static let thirdFlattening = flattening / (2 - flattening)
 
     /// The radii of curvature in metres at a latitude: `meridian` north–south, `normal` east–west (prime vertical).
     ///

@@ -29,7 +29,8 @@ public struct Polyline: Sendable, Hashable {
     /// Metres from the start to the end.
     public var length: Double { distances.last ?? 0 }
 
-    /// The place `distance` metres along the line, held within its ends; `nil` for a line without coordinates.
+    /// The place `distance` metres along the line, held within its ends (not a number counts as 0); `nil` for a line
+    /// without coordinates.
     ///
     /// - Complexity: O(log n).
     public func coordinate(at distance: Double) -> Coordinate? {
@@ -37,15 +38,20 @@ public struct Polyline: Sendable, Hashable {
         let index = segment(at: distance)
         guard index + 1 < coordinates.count else { return first }
         let length = distances[index + 1] - distances[index]
-        let fraction = length > 0 ? min(max((distance - distances[index]) / length, 0), 1) : 0
+        let fraction = length > 0 && !distance.isNaN ? min(max((distance - distances[index]) / length, 0), 1) : 0
         return Polyline.between(coordinates[index], coordinates[index + 1], fraction)
     }
 
-    /// The direction of travel `distance` metres along the line, in degrees clockwise from true north.
+    /// The direction of travel `distance` metres along the line, in degrees clockwise from true north; 0 for a line
+    /// without length. Where coordinates repeat, it is the direction of the next step, and at the end of the last.
     public func bearing(at distance: Double) -> Double {
         var index = segment(at: distance)
         while index + 1 < coordinates.count, coordinates[index] == coordinates[index + 1] { index += 1 }
-        guard index + 1 < coordinates.count else { return 0 }
+        if index + 1 >= coordinates.count {
+            index = coordinates.count - 2
+            while index >= 0, coordinates[index] == coordinates[index + 1] { index -= 1 }
+        }
+        guard index >= 0 else { return 0 }
         return coordinates[index].bearing(to: coordinates[index + 1])
     }
 
@@ -60,7 +66,11 @@ public struct Polyline: Sendable, Hashable {
     }
 
     /// The place on the line nearest to a coordinate, looking only at the stretch `range` in metres from the start; of
-    /// places equally near the first. `nil` for a line without coordinates or a range off the line.
+    /// places equally near the first. `nil` for a line without coordinates, a range off the line, or coordinates that are
+    /// not finite.
+    ///
+    /// Which place is nearest is judged in a flat plane around `coordinate`, made for lines that pass within some
+    /// 20 km of it; `distance` is geodesic.
     ///
     /// - Complexity: O(log n + k), k the number of segments within the range.
     public func nearest(
@@ -70,7 +80,8 @@ public struct Polyline: Sendable, Hashable {
         let plane = LocalPlane(origin: coordinate)
         let here = PlanePoint(east: 0, north: 0)
         guard coordinates.count > 1 else {
-            return Place(along: 0, distance: first.distance(to: coordinate), coordinate: first)
+            let distance = first.distance(to: coordinate)
+            return distance.isFinite ? Place(along: 0, distance: distance, coordinate: first) : nil
         }
         var best: (along: Double, squared: Double)?
         var index = segment(at: range.lowerBound)
@@ -85,19 +96,20 @@ public struct Polyline: Sendable, Hashable {
                 let miss = line.point(at: fraction)
                 squared = miss.east * miss.east + miss.north * miss.north
             }
-            if best.map({ squared < $0.squared }) ?? true { best = (distances[index] + fraction * length, squared) }
+            if squared < (best?.squared ?? .infinity) { best = (distances[index] + fraction * length, squared) }
             index += 1
         }
         guard let best, let place = self.coordinate(at: best.along) else { return nil }
-        return Place(along: best.along, distance: best.squared.squareRoot(), coordinate: place)
+        return Place(along: best.along, distance: coordinate.distance(to: place), coordinate: place)
     }
 
-    /// The stretch of the line between two distances from its start, both held within its ends.
+    /// The stretch of the line between two distances from its start, both held within its ends: at least two coordinates,
+    /// equal ones where the stretch has no length; empty for a line without coordinates.
     public func slice(from start: Double, to end: Double) -> [Coordinate] {
         guard let first = coordinate(at: start), let last = coordinate(at: max(start, end)) else { return [] }
         var result = [first]
         var index = segment(at: start) + 1
-        while index < coordinates.count, distances[index] < end {
+        while index < coordinates.count, distances[index] < min(end, length) {
             if distances[index] > start { result.append(coordinates[index]) }
             index += 1
         }

@@ -1,4 +1,6 @@
 /// Distances, durations and decimals as people read them, without Foundation.
+///
+/// Negative numbers carry the minus sign (U+2212), not the hyphen.
 public enum Measures {
     /// `850 m`, `1.2 km`, `34 km`; in Russian `850 м`, `1,2 км`.
     ///
@@ -8,7 +10,8 @@ public enum Measures {
         guard metres.isFinite, metres.magnitude < 1e12 else { return LocalizedText("–", "–") }
         let rounded = metres.magnitude < 99.5 ? metres.rounded() : (metres / 10).rounded() * 10
         if rounded.magnitude < 1000 {
-            return LocalizedText("\(Int(rounded)) m", "\(Int(rounded)) м")
+            let number = decimal(rounded, digits: 0)
+            return LocalizedText("\(number.english) m", "\(number.russian) м")
         }
         let digits = metres.magnitude < 9950 ? 1 : 0
         let number = decimal(metres / 1000, digits: digits)
@@ -23,7 +26,7 @@ public enum Measures {
         let sign = seconds <= -0.5 ? "−" : ""
         let whole = Int(seconds.magnitude.rounded())
         if whole < 60 { return LocalizedText("\(sign)\(whole) s", "\(sign)\(whole) с") }
-        let minutes = (whole + 30) / 60
+        let minutes = Int((seconds.magnitude / 60).rounded())
         if minutes < 60 { return LocalizedText("\(sign)\(minutes) min", "\(sign)\(minutes) мин") }
         let rest = minutes % 60 < 10 ? "0\(minutes % 60)" : "\(minutes % 60)"
         return LocalizedText("\(sign)\(minutes / 60) h \(rest) min", "\(sign)\(minutes / 60) ч \(rest) мин")
@@ -37,14 +40,15 @@ public enum Measures {
         return "\(seconds <= -0.5 ? "−" : "")\(whole / 3600):\(two(whole / 60 % 60)):\(two(whole % 60))"
     }
 
-    /// A number with exactly `digits` decimals (0 to 9), with a point in English and a comma in Russian.
+    /// A number with exactly `digits` decimals (0 to 9), with a point in English and a comma in Russian; anything that is
+    /// not finite or not below a thousand million in magnitude is written as `–`.
     public static func decimal(_ value: Double, digits: Int) -> LocalizedText {
         let digits = min(max(digits, 0), 9)
-        guard value.isFinite, value.magnitude < 1e9 else { return LocalizedText("\(value)", "\(value)") }
+        guard value.isFinite, value.magnitude < 1e9 else { return LocalizedText("–", "–") }
         var scale = 1
         for _ in 0..<digits { scale *= 10 }
         let scaled = Int((value.magnitude * Double(scale)).rounded())
-        let sign = value < 0 && scaled != 0 ? "-" : ""
+        let sign = value < 0 && scaled != 0 ? "−" : ""
         guard digits > 0 else { return LocalizedText("\(sign)\(scaled)", "\(sign)\(scaled)") }
         let fraction = String(scaled % scale)
         let padded = String(repeating: "0", count: digits - fraction.count) + fraction

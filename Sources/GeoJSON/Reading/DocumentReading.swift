@@ -5,7 +5,7 @@ struct DocumentReading: ~Copyable {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let options: GeoJSONReader.Options
     var collector: DiagnosticCollector
-    private var features: [Feature] = []
+    private var isCutOff = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options) {
         self.bytes = bytes
@@ -17,6 +17,7 @@ struct DocumentReading: ~Copyable {
     mutating func document() -> GeoJSONObject? {
         guard let (root, taken) = root() else { return nil }
         var interpreter = Interpreter(bytes: bytes, collector: collector, path: JSONPath())
+        interpreter.isCutOff = isCutOff
         let object = interpreter.object(root, features: taken)
         collector = interpreter.collector
         return object
@@ -56,6 +57,7 @@ struct DocumentReading: ~Copyable {
                 if scanner?.takeFeatures(&parser, &index, into: &features) == true { return nil }
                 let node = parser.value()
                 var interpreter = Interpreter(bytes: bytes, collector: parser.collector, path: parser.path)
+                interpreter.isCutOff = parser.hasReportedEnd
                 if let feature = interpreter.feature(node) { features.append(feature) }
                 parser.collector = interpreter.collector
                 return nil
@@ -64,6 +66,7 @@ struct DocumentReading: ~Copyable {
         }
         Self.checkTrailingText(&parser)
         collector = parser.collector
+        isCutOff = parser.hasReportedEnd
         return (node, features)
     }
 

@@ -7,6 +7,7 @@ extension Interpreter {
     mutating func type(of members: [JSONNode.Member], in node: JSONNode, expected: String?) -> String? {
         let brace = node.range.lowerBound..<node.range.lowerBound + 1
         guard let member = members.last(where: { $0.key == "type" }) else {
+            guard !isCutOff else { return nil }
             let hint = Self.guess(members)
             report(
                 .missingType, brace,
@@ -65,6 +66,7 @@ extension Interpreter {
         _ key: String, _ members: [JSONNode.Member], of node: JSONNode, in type: String
     ) -> JSONNode.Member? {
         if let member = members.last(where: { $0.key == key }) { return member }
+        guard !isCutOff else { return nil }
         let nullable = type == "Feature"
         report(
             .missingMember, node.range.lowerBound..<node.range.lowerBound + 1,

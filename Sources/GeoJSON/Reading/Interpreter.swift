@@ -5,6 +5,8 @@ struct Interpreter {
     let bytes: UnsafeBufferPointer<UInt8>
     var collector: DiagnosticCollector
     var path: JSONPath
+    /// Whether the text ended too early: what is missing then needs no report of its own.
+    var isCutOff = false
 
     mutating func report(
         _ rule: DiagnosticRule, _ range: Range<Int>, _ english: String, _ russian: String,

@@ -91,12 +91,12 @@ struct RecoveringParser {
         if let innermost = open.last {
             var counter = LineCounter(bytes)
             let line = counter.place(of: innermost.position).line
-            let where_ = collector.base == 0 ? (" of line \(line)", " в строке \(line)") : ("", "")
+            let place = collector.base == 0 ? (" of line \(line)", " в строке \(line)") : ("", "")
             let bracket = innermost.isArray ? "[" : "{"
             english +=
-                ": \(Plural.english(count, "bracket is", "brackets are")) still open, the last is “\(bracket)”\(where_.0)"
+                ": \(Plural.english(count, "bracket is", "brackets are")) still open, the last is “\(bracket)”\(place.0)"
             russian +=
-                ": не закрыто \(Plural.russian(count, "скобка", "скобки", "скобок")), последняя — «\(bracket)»\(where_.1)"
+                ": не закрыто \(Plural.russian(count, "скобка", "скобки", "скобок")), последняя — «\(bracket)»\(place.1)"
         }
         english += "; it was probably cut off while being copied or saved, so get the whole file again"
         russian += "; вероятно, он скопирован или сохранён не полностью — возьмите файл целиком"

@@ -1,0 +1,73 @@
+import CPROJ
+public import Geodesy
+
+/// What the two or three numbers of a position mean.
+///
+///     let utm = try CoordinateReferenceSystem(epsg: 32641)
+///     utm.name         // WGS 84 / UTM zone 41N
+///     utm.areaOfUse    // 60…66° east, 0…84° north
+///
+/// Whatever order a system's authority gives its axes, the package always has east before north: longitude, latitude or
+/// x, y. A value that exists is known to PROJ; two values are equal when their definitions are written alike.
+public struct CoordinateReferenceSystem: Sendable, Hashable {
+    /// The text it was made from.
+    public let definition: String
+    /// Its name.
+    public let name: String
+    /// The area it is made for, in degrees on WGS 84; `nil` where its authority gives none.
+    public let areaOfUse: BoundingBox?
+    /// Whether its numbers are angles on an ellipsoid; otherwise they are lengths in a plane or space.
+    public let isGeographic: Bool
+
+    /// Longitude and latitude on WGS 84, the system of RFC 7946 (OGC:CRS84).
+    public static let longitudeLatitude = CoordinateReferenceSystem(
+        definition: "OGC:CRS84", name: "WGS 84 (CRS84)",
+        areaOfUse: BoundingBox(west: -180, south: -90, east: 180, north: 90), isGeographic: true)
+
+    /// Reads a code with its authority (`EPSG:3857`), an OGC URN, WKT 1 or 2, PROJJSON, or a PROJ string with `+type=crs`.
+    ///
+    /// - Throws: `unknownSystem` or `notASystem`.
+    public init(_ definition: String) throws(ReferenceSystemError) {
+        let context = try ProjContext()
+        let system = try ProjObject.system(definition, in: context)
+        var box = (west: 0.0, south: 0.0, east: 0.0, north: 0.0)
+        let hasArea = proj_get_area_of_use(
+            context.handle, system.handle, &box.west, &box.south, &box.east, &box.north, nil)
+        let type = proj_get_type(system.handle)
+        self.init(
+            definition: definition, name: proj_get_name(system.handle).map { String(cString: $0) } ?? definition,
+            areaOfUse: hasArea != 0 && box.south >= -90
+                ? BoundingBox(west: box.west, south: box.south, east: box.east, north: box.north) : nil,
+            isGeographic: type == PJ_TYPE_GEOGRAPHIC_2D_CRS || type == PJ_TYPE_GEOGRAPHIC_3D_CRS)
+    }
+
+    /// The system with a code of the EPSG data set.
+    ///
+    /// - Throws: `unknownSystem`.
+    public init(epsg code: Int) throws(ReferenceSystemError) {
+        try self.init("EPSG:\(code)")
+    }
+
+    /// A plane in metres that touches WGS 84 at a place, where its numbers are (0, 0).
+    ///
+    /// The azimuthal equidistant projection: distances from the middle are exact, and all others right to 5 parts in
+    /// 100 000 within 100 km of it, to 5 in 1000 within 1000 km. Snyder, *Map Projections* (1987), chapter 25.
+    ///
+    /// - Throws: `untransformable` for a place that is not on Earth.
+    public static func localPlane(
+        around middle: Coordinate
+    ) throws(ReferenceSystemError) -> CoordinateReferenceSystem {
+        guard middle.isOnEarth else { throw .untransformable(index: 0, reason: "\(middle)") }
+        return CoordinateReferenceSystem(
+            definition: "+proj=aeqd +lat_0=\(middle.latitude) +lon_0=\(middle.longitude) +datum=WGS84 +units=m "
+                + "+no_defs +type=crs",
+            name: "local plane around \(middle)", areaOfUse: nil, isGeographic: false)
+    }
+
+    private init(definition: String, name: String, areaOfUse: BoundingBox?, isGeographic: Bool) {
+        self.definition = definition
+        self.name = name
+        self.areaOfUse = areaOfUse
+        self.isGeographic = isGeographic
+    }
+}

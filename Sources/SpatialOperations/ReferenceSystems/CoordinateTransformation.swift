@@ -1,0 +1,113 @@
+import CPROJ
+import Geodesy
+
+/// The way from one coordinate reference system to another.
+///
+///     let toUTM = try CoordinateTransformation(from: .longitudeLatitude, to: CoordinateReferenceSystem(epsg: 32641))
+///     var numbers = [61.4026, 55.1599]
+///     try toUTM.apply(to: &numbers)  // metres east, metres north
+///
+/// Axes are always in the order east, north. PROJ chooses for each position the most accurate operation whose grids are
+/// installed; it never downloads, and never falls back to leaving out a change of datum. A value owns its PROJ context
+/// and can be sent to another task, but not be used by two at once.
+public struct CoordinateTransformation: ~Copyable {
+    /// Where positions come from.
+    public let source: CoordinateReferenceSystem
+    /// Where they go.
+    public let target: CoordinateReferenceSystem
+    private let areas: AreaPolicy
+    private let operation: ProjObject
+    private let toLongitudeLatitude: ProjObject
+
+    /// What to do with positions outside the area a system is made for, where its formulas lose their accuracy.
+    public enum AreaPolicy: Sendable, Hashable {
+        /// An error.
+        case enforced
+        /// Transform them as well as the formulas can.
+        case ignored
+    }
+
+    /// Finds the way.
+    ///
+    /// - Throws: `noTransformation`.
+    /// - Complexity: some milliseconds, for the search in PROJ's database; keep the value.
+    public init(
+        from source: CoordinateReferenceSystem, to target: CoordinateReferenceSystem, areas: AreaPolicy = .enforced
+    ) throws(ReferenceSystemError) {
+        let context = try ProjContext()
+        let operation = try ProjObject.operation(from: source.definition, to: target.definition, in: context)
+        let toLongitudeLatitude = try ProjObject.operation(
+            from: source.definition, to: CoordinateReferenceSystem.longitudeLatitude.definition, in: context)
+        self.source = source
+        self.target = target
+        self.areas = areas
+        self.operation = operation
+        self.toLongitudeLatitude = toLongitudeLatitude
+    }
+
+    /// Transforms positions in place, `stride` numbers each: east, north, height where the stride is three or more, then
+    /// numbers that are left as they are. Where one fails, nothing is changed.
+    ///
+    /// - Throws: `unevenNumbers`, `outsideAreaOfUse`, `untransformable`.
+    /// - Complexity: O(n).
+    public borrowing func apply(to numbers: inout [Double], stride: Int = 2) throws(ReferenceSystemError) {
+        guard stride >= 2, numbers.count.isMultiple(of: stride) else {
+            throw .unevenNumbers(count: numbers.count, stride: stride)
+        }
+        guard !numbers.isEmpty else { return }
+        if areas == .enforced { try checkAreas(numbers, stride: stride) }
+        var result = numbers
+        try CoordinateTransformation.run(operation, on: &result, stride: stride)
+        numbers = result
+    }
+
+    private borrowing func checkAreas(_ numbers: [Double], stride: Int) throws(ReferenceSystemError) {
+        let systems = [source, target].filter { $0.areaOfUse != nil && $0 != .longitudeLatitude }
+        guard !systems.isEmpty else { return }
+        var places = numbers
+        try CoordinateTransformation.run(toLongitudeLatitude, on: &places, stride: stride)
+        for start in Swift.stride(from: 0, to: places.count, by: stride) {
+            let coordinate = Coordinate(longitude: places[start], latitude: places[start + 1])
+            for system in systems {
+                guard let area = system.areaOfUse, !area.widened(by: 1e-7).contains(coordinate) else { continue }
+                throw .outsideAreaOfUse(
+                    index: start / stride, coordinate: coordinate, system: system.name, area: area)
+            }
+        }
+    }
+
+    private static func run(
+        _ operation: borrowing ProjObject, on numbers: inout [Double], stride: Int
+    ) throws(ReferenceSystemError) {
+        let count = numbers.count / stride
+        let step = stride * MemoryLayout<Double>.stride
+        let handle = operation.handle
+        // A position that is not finite would come back as it is, without an error.
+        for start in Swift.stride(from: 0, to: numbers.count, by: stride) {
+            guard numbers[start].isFinite, numbers[start + 1].isFinite, stride == 2 || numbers[start + 2].isFinite
+            else { throw .untransformable(index: start / stride, reason: "not a finite number") }
+        }
+        proj_errno_reset(handle)
+        numbers.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            let heights = stride > 2 ? base + 2 : nil
+            _ = proj_trans_generic(
+                handle, PJ_FWD, base, step, count, base + 1, step, count, heights, step, stride > 2 ? count : 0, nil,
+                0, 0)
+        }
+        for start in Swift.stride(from: 0, to: numbers.count, by: stride)
+        where !(numbers[start].isFinite && numbers[start + 1].isFinite) {
+            let code = proj_errno(handle)
+            let reason = code == 0 ? operation.context.takeReason() : operation.context.describe(code)
+            throw .untransformable(index: start / stride, reason: reason)
+        }
+    }
+}
+
+extension BoundingBox {
+    /// The box with a margin for rounding.
+    fileprivate func widened(by degrees: Double) -> BoundingBox {
+        BoundingBox(
+            west: west - degrees, south: south - degrees, east: east + degrees, north: north + degrees)
+    }
+}
