@@ -9,6 +9,13 @@ package struct XMLError: Error, Sendable, Hashable, LocalizedMessage {
     /// What is wrong.
     package var problem: Problem
 
+    /// Notes what is wrong and where.
+    package init(line: Int, column: Int, problem: Problem) {
+        self.line = line
+        self.column = column
+        self.problem = problem
+    }
+
     /// What can be wrong.
     package enum Problem: Sendable, Hashable {
         /// There is no element at all.
