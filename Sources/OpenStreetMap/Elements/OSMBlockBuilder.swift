@@ -79,6 +79,9 @@ extension OSMBlockBuilder {
         nodeTags.count + wayTags.count + relationTags.count + ways.references.count + relations.members.count
     }
 
+    /// How many bytes the strings take.
+    var textSize: Int { strings.strings.bytes.count }
+
     mutating func addTag(to kind: OSMBlock.Member.Kind, key: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         let tag = OSMBlock.Tag(key: strings.number(of: key), value: strings.number(of: value))
         switch kind {

@@ -4,6 +4,9 @@
 ///     try reader.read(parts: .ways) { block in
 ///         for row in 0..<block.ways.count { … }
 ///     }
+///
+/// Not enforced: that ids are unique or sorted, that references lead to elements of the file, and that texts are valid
+/// UTF-8. Authorship, versions and the places of nodes inside ways are passed over.
 public struct OSMFileReader: Sendable {
     /// The file, as the caller named it.
     public let path: String
@@ -12,19 +15,36 @@ public struct OSMFileReader: Sendable {
     private let format: OSMFileFormat
 
     /// Looks at the beginning of a file and reads its header.
+    /// - Throws: `OSMReadingError` where the file cannot be opened, is in no format that is read here, or requires a
+    ///   feature that is not known.
     public init(path: String) throws(OSMReadingError) {
         self.path = path
         do throws(OSMReadingError.Problem) { format = try OSMFileFormat(ofFileAt: path) } catch {
             throw OSMReadingError(fileName: path, problem: error)
         }
-        header = try PBFReader.header(of: path)
+        header =
+            switch format {
+            case .pbf: try PBFReader.header(of: path)
+            case .xml: try OSMXMLReader.header(of: path, isGzip: false)
+            case .gzip: try OSMXMLReader.header(of: path, isGzip: true)
+            }
     }
 
-    /// Hands the file's elements out, block by block in the order of the file.
+    /// Hands the file's elements out, block by block in the order of the file; may be called again for another pass.
+    ///
+    /// PBF blocks are decoded ahead on all cores; `consume` and `progress` run on the calling thread. Memory stays
+    /// bounded whatever the size of the file. Blocks without an element of the kinds asked for may come empty.
+    /// - Parameter parts: the kinds of elements to decode; leaving nodes out saves most of the time after unpacking.
+    /// - Throws: `OSMReadingError` where the file is damaged or incomplete, and whatever `consume` throws.
+    /// - Complexity: linear in the size of the file, whatever `parts` says.
     public func read(
         parts: OSMElementKinds = .all, progress: ((ReadingProgress) -> Void)? = nil,
         _ consume: (OSMBlock) throws -> Void
     ) throws {
-        try PBFReader.read(path, parts: parts, progress: progress, consume)
+        switch format {
+        case .pbf: try PBFReader.read(path, parts: parts, progress: progress, consume)
+        case .xml: try OSMXMLReader.read(path, isGzip: false, parts: parts, progress: progress, consume)
+        case .gzip: try OSMXMLReader.read(path, isGzip: true, parts: parts, progress: progress, consume)
+        }
     }
 }

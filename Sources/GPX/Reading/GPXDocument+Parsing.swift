@@ -1,0 +1,16 @@
+extension GPXDocument {
+    /// Reads a GPX 1.1 file; 1.0 and files without a version are read as well.
+    ///
+    ///     let document = try GPXDocument(parsing: Array("<gpx><wpt lat='55.16' lon='61.4'/></gpx>".utf8))
+    ///
+    /// Unknown elements and extensions are passed over. White space around texts is dropped, empty texts and unreadable
+    /// elevations count as absent.
+    /// - Throws: where the XML is not well formed, is no GPX, or a point's place or time cannot be read.
+    /// - Complexity: linear in the number of bytes.
+    ///
+    /// Not enforced: the order of elements, the namespace, and that times go forward.
+    public init(parsing bytes: [UInt8]) throws(GPXError) {
+        var reader = GPXReader(bytes)
+        self = try reader.read()
+    }
+}

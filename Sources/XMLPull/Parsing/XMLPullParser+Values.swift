@@ -1,0 +1,28 @@
+// What the last event was about. Values must not be used after the next call of `next()`.
+extension XMLPullParser {
+    /// The element's name as it is written, prefix included.
+    package var name: XMLValue { XMLValue(buffer.text(elementName)) }
+
+    /// The text of a `text` event.
+    package var text: XMLValue { XMLValue(buffer.text(textRange)) }
+
+    /// Whether the element of the last start or end has this name.
+    @inline(__always)
+    package func isElement(_ name: StaticString) -> Bool { self.name == name }
+
+    /// An attribute of the last start tag.
+    package func attribute(_ name: StaticString) -> XMLValue? {
+        for attribute in attributes where XMLValue(buffer.text(attribute.name)) == name {
+            return XMLValue(buffer.text(attribute.value))
+        }
+        return nil
+    }
+
+    /// Passes over everything inside the element whose start was the last event, its end included.
+    package mutating func skipElement() throws {
+        let outside = depth - 1
+        while depth > outside {
+            if try next() == .endOfDocument { return }
+        }
+    }
+}
