@@ -23,7 +23,8 @@ extension DemoCity.Site {
                 return used.allSatisfy { $0.distance(to: place) > 140 }
             }
             .min {
-                network.junctions[Int($0)].place.distance(to: target) < network.junctions[Int($1)].place.distance(to: target)
+                network.junctions[Int($0)].place.distance(to: target)
+                    < network.junctions[Int($1)].place.distance(to: target)
             }
         }
         func mark(_ name: LocalizedText, at junction: UInt32?) {

@@ -51,14 +51,16 @@ extension DemoCity.Site {
         let extent = max(length.high - length.low, width.high - width.low)
         guard extent > limit else { return nil }
         let kind: StreetKind =
-            if extent > 5200 { .primary } else if extent > 2300 { .secondary } else if isOutside { .unclassified } else {
+            if extent > 5200 { .primary } else if extent > 2300 { .secondary } else if isOutside { .unclassified } else
+            {
                 .tertiary
             }
         for attempt in 0..<4 {
             let isLengthwise = (length.high - length.low > width.high - width.low) != (attempt > 1)
             let (axis, reach) = isLengthwise ? (grain, length) : (grain.left, width)
             let share = generator.next(in: 0.4...0.6)
-            let through = cell.centroid + axis * (reach.low + (reach.high - reach.low) * share - cell.centroid.dot(axis))
+            let through =
+                cell.centroid + axis * (reach.low + (reach.high - reach.low) * share - cell.centroid.dot(axis))
             let direction = axis.left.turned(by: .direction(turns: generator.next(in: -0.03...0.03)))
             guard let hits = cell.crossings(through: through, direction: direction) else { continue }
             let cut = Cut(
@@ -128,9 +130,11 @@ extension DemoCity.Site {
         case .forest: return roll < 0.7 ? .track : .path
         case .industrial: return roll < 0.35 ? .unclassified : roll < 0.75 ? .residential : .service
         case .apartments: return roll < 0.75 ? .residential : roll < 0.87 ? .service : .livingStreet
-        case .oldTown: return roll < 0.5 ? .residential : roll < 0.72 ? .livingStreet : roll < 0.93 ? .pedestrian : .service
+        case .oldTown:
+            return roll < 0.5 ? .residential : roll < 0.72 ? .livingStreet : roll < 0.93 ? .pedestrian : .service
         case .suburb, .inner:
-            return excess > 3.5 && roll < 0.5 ? .unclassified : roll < 0.9 ? .residential : roll < 0.96 ? .livingStreet : .service
+            return excess > 3.5 && roll < 0.5
+                ? .unclassified : roll < 0.9 ? .residential : roll < 0.96 ? .livingStreet : .service
         }
     }
 }

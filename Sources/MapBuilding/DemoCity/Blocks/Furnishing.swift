@@ -6,6 +6,9 @@ extension DemoCity.Site {
     /// Everything stays within the triangle between the side it starts from and the middle of the block, so that nothing
     /// in one block crosses anything else.
     mutating func furnish(_ cell: Cell, _ kind: DistrictKind) {
+        usedSides.removeAll(keepingCapacity: true)
+        closedSides.removeAll(keepingCapacity: true)
+        blockDepth = cell.depth
         switch kind {
         case .oldTown: furnishOldTown(cell)
         case .inner: furnishInnerCity(cell)
@@ -32,26 +35,24 @@ extension DemoCity.Site {
     private mutating func furnishInnerCity(_ cell: Cell) {
         if generator.chance(0.14) { drawPassage(in: cell, generator.chance(0.5) ? .footway : .path) }
         if generator.chance(0.16) { drawParking(in: cell) }
-        for _ in 0..<3 where generator.chance(0.5) { drawDeadEnd(in: cell, .alley, depth: 0.3...0.7, drives: 0.14) }
+        for _ in 0..<2 where generator.chance(0.5) { drawDeadEnd(in: cell, .alley, depth: 0.3...0.7, drives: 0.08) }
         if generator.chance(0.3) { drawDeadEnd(in: cell, .privateDrive, depth: 0.3...0.6) }
     }
 
     private mutating func furnishApartments(_ cell: Cell) {
-        for _ in 0..<2 where generator.chance(0.75) {
-            if let loop = drawCrescent(in: cell, .alley, depth: 0.35...0.7) { drawDrives(off: loop, in: cell, chance: 0.3) }
+        for _ in 0..<4 where generator.chance(0.8) {
+            drawCrescent(in: cell, .alley, depth: 0.35...0.75, drives: 0.16)
         }
-        if generator.chance(0.45) { drawPassage(in: cell, generator.pick([.path, .cycleway, .footway]) ?? .path) }
+        if generator.chance(0.6) { drawPassage(in: cell, generator.pick([.path, .cycleway, .footway]) ?? .path) }
         if generator.chance(0.4) { drawParking(in: cell) }
-        for _ in 0..<4 where generator.chance(0.6) { drawDeadEnd(in: cell, .alley, depth: 0.3...0.75, drives: 0.25) }
+        for _ in 0..<5 where generator.chance(0.6) { drawDeadEnd(in: cell, .alley, depth: 0.3...0.75, drives: 0.1) }
         if generator.chance(0.2) { drawDeadEnd(in: cell, .privateDrive, depth: 0.3...0.6) }
     }
 
     private mutating func furnishSuburb(_ cell: Cell) {
-        if generator.chance(0.25), let loop = drawCrescent(in: cell, .closeStreet, depth: 0.35...0.65) {
-            drawDrives(off: loop, in: cell, chance: 0.3)
-        }
+        if generator.chance(0.25) { drawCrescent(in: cell, .closeStreet, depth: 0.35...0.65, drives: 0.12) }
         for _ in 0..<2 where generator.chance(0.6) {
-            drawDeadEnd(in: cell, .closeStreet, depth: 0.55...0.85, drives: 0.3)
+            drawDeadEnd(in: cell, .closeStreet, depth: 0.55...0.85, drives: 0.12)
         }
         for _ in 0..<2 where generator.chance(0.4) { drawDeadEnd(in: cell, .driveway, depth: 0.2...0.5) }
         if generator.chance(0.2) { drawDeadEnd(in: cell, .privateDrive, depth: 0.3...0.6) }
@@ -62,7 +63,7 @@ extension DemoCity.Site {
         for _ in 0..<3 where generator.chance(0.6) {
             drawDeadEnd(in: cell, generator.chance(0.55) ? .privateDrive : .alley, depth: 0.4...0.8, drives: 0.2)
         }
-        if generator.chance(0.5) { _ = drawCrescent(in: cell, .alley, depth: 0.3...0.6) }
+        if generator.chance(0.5) { drawCrescent(in: cell, .alley, depth: 0.3...0.6) }
         if generator.chance(0.25) { drawParking(in: cell) }
     }
 
@@ -74,21 +75,11 @@ extension DemoCity.Site {
         if generator.chance(0.01) { drawIsland(in: cell) }
     }
 
-    /// Short drives to both sides of a loop.
-    private mutating func drawDrives(off loop: [UInt32], in cell: Cell, chance: Double) {
-        guard loop.count > 8 else { return }
-        for index in stride(from: 3, to: loop.count - 3, by: 2) where generator.chance(chance) {
-            let here = drawing.place(of: loop[index])
-            let ahead = (drawing.place(of: loop[index + 1]) - drawing.place(of: loop[index - 1])).unit
-            let side = generator.chance(0.5) ? 1.0 : -1.0
-            let tip = here + ahead.left * (side * generator.next(in: 8...14))
-            drawing.addWay([loop[index], drawing.addNode(at: tip)], strandTags(.driveway))
-        }
-    }
-
     /// A car park: a way in, a loop of two aisles and a third across it.
     private mutating func drawParking(in cell: Cell) {
-        guard let entry = entry(into: cell) else { return }
+        let side = generator.next(below: cell.corners.count)
+        guard !usedSides.contains(side), let entry = entry(into: cell, on: side, between: 0.4...0.6) else { return }
+        closedSides.insert(side)
         let inward = (cell.centroid - entry.place).unit
         let depth = cell.centroid.distance(to: entry.place)
         guard depth > 34 else { return }
@@ -97,10 +88,13 @@ extension DemoCity.Site {
         let gate = network.addJunction(at: near)
         drawStrand(from: entry.junction, through: [], to: .junction(gate), strandTags(.alley))
         let half = inward.left * min(16, depth * 0.16)
-        let corners = [near + half, far + half * 0.6, far - half * 0.6, near - half].map { drawing.addNode(at: warp($0)) }
+        let corners = [near + half, far + half * 0.6, far - half * 0.6, near - half].map {
+            drawing.addNode(at: warp($0))
+        }
         let middle = node(of: gate)
         drawing.addWay([middle, corners[0], corners[1], corners[2], corners[3], middle], strandTags(.parkingAisle))
-        drawing.addWay([middle, drawing.addNode(at: warp(near.moved(toward: far, by: 0.7)))], strandTags(.parkingAisle))
+        drawing.addWay(
+            [middle, drawing.addNode(at: warp(near.moved(toward: far, by: 0.7)))], strandTags(.parkingAisle))
     }
 
     /// Streets that nothing leads to.
@@ -108,7 +102,9 @@ extension DemoCity.Site {
         let centre = cell.centroid
         let radius = cell.area.squareRoot() * 0.11
         let ring = (0..<9).map { drawing.addNode(at: warp(centre + .direction(turns: Double($0) / 9) * radius)) }
-        drawing.addWay(ring + [ring[0]], [("highway", "residential"), ("name", names.street(generator.next(), kind: .residential))])
+        drawing.addWay(
+            ring + [ring[0]],
+            [("highway", "residential"), ("name", names.street(generator.next(), kind: .residential))])
         for index in [0, 3, 6] {
             let tip = centre + Vector.direction(turns: Double(index) / 9) * (radius * 1.7)
             drawing.addWay([ring[index], drawing.addNode(at: warp(tip))], [("highway", "service")])

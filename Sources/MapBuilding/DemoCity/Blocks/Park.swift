@@ -4,7 +4,7 @@ extension DemoCity.Site {
     /// A pond or a lawn in the middle with a path round it, and curving paths to the sides.
     mutating func furnishPark(_ cell: Cell) {
         let centre = cell.centroid
-        let ringRadius = Self.pondPathRadius(of: cell)
+        let ringRadius = min(blockDepth * 0.42, 52)
         guard ringRadius > 12 else { return }
         let sides = 18
         let start = generator.nextUnit()
@@ -18,9 +18,10 @@ extension DemoCity.Site {
         for side in cell.corners.indices where spokes < 2 || generator.chance(0.6) {
             guard let entry = entry(into: cell, on: side) else { continue }
             spokes += 1
-            let goal = ring.indices.min { places[$0].distance(to: entry.place) < places[$1].distance(to: entry.place) } ?? 0
+            let goal =
+                ring.indices.min { places[$0].distance(to: entry.place) < places[$1].distance(to: entry.place) } ?? 0
             let span = places[goal] - entry.place
-            let control = entry.place + span * 0.5 + span.left * generator.next(in: -0.3...0.3)
+            let control = entry.place + span * 0.5 + span.left * generator.next(in: -0.22...0.22)
             let nodes = drawStrand(
                 from: entry.junction, through: curve(from: entry.place, by: control, to: places[goal], spacing: 9),
                 to: .node(ring[goal]), parkPathTags())
@@ -32,21 +33,13 @@ extension DemoCity.Site {
         }
     }
 
-    /// The radius of the path round the middle of a piece of a park.
-    static func pondPathRadius(of cell: Cell) -> Double {
-        let centre = cell.centroid
-        let inner = cell.corners.indices.map { side -> Double in
-            let start = cell.corners[side].place
-            return (cell.corners[cell.next(side)].place - start).unit.cross(centre - start)
-        }
-        return min((inner.min() ?? 0) * 0.42, 55)
-    }
-
     private mutating func parkPathTags() -> Tags {
         let roll = generator.nextUnit()
         let base: Tags =
-            roll < 0.45 ? [("highway", "footway"), ("bicycle", "yes")] : roll < 0.8 ? strandTags(.path) : strandTags(.cycleway)
-        return base.contains { $0.key == "surface" } ? base : base + maybe("surface", 0.5, "fine_gravel", "compacted", "asphalt")
+            roll < 0.45
+            ? [("highway", "footway"), ("bicycle", "yes")] : roll < 0.8 ? strandTags(.path) : strandTags(.cycleway)
+        return base.contains { $0.key == "surface" }
+            ? base : base + maybe("surface", 0.5, "fine_gravel", "compacted", "asphalt")
     }
 
     private mutating func drawPond(_ centre: Vector, _ shore: [Vector]) {

@@ -20,7 +20,8 @@ extension DemoCity.Site {
 
     mutating func strandTags(_ kind: StrandKind) -> Tags {
         switch kind {
-        case .driveway: return [("highway", "service"), ("service", "driveway")] + maybe("surface", 0.2, "asphalt", "gravel")
+        case .driveway:
+            return [("highway", "service"), ("service", "driveway")] + maybe("surface", 0.2, "asphalt", "gravel")
         case .privateDrive: return [("highway", "service"), ("access", "private")] + maybe("service", 0.6, "driveway")
         case .alley:
             return [("highway", "service")] + maybe("service", 0.5, "alley") + maybe("surface", 0.4, "asphalt", "paved")
@@ -35,28 +36,38 @@ extension DemoCity.Site {
         case .courtyard:
             let name = names.street(generator.next(), kind: .pedestrian)
             let value = generator.pick(["pedestrian", "living_street", "service"]) ?? "service"
-            return [("highway", value)] + maybe("name", 0.6, name) + maybe("surface", 0.6, "sett", "cobblestone", "paving_stones")
+            return [("highway", value)] + maybe("name", 0.6, name)
+                + maybe("surface", 0.6, "sett", "cobblestone", "paving_stones")
         case .footway:
-            return [("highway", "footway")] + maybe("surface", 0.5, "asphalt", "paving_stones", "gravel") + maybe("lit", 0.3, "yes")
-        case .steps: return [("highway", "steps")] + maybe("step_count", 0.6, "9", "14", "22", "36") + maybe("handrail", 0.3, "yes")
+            return [("highway", "footway")] + maybe("surface", 0.5, "asphalt", "paving_stones", "gravel")
+                + maybe("lit", 0.3, "yes")
+        case .steps:
+            return [("highway", "steps")] + maybe("step_count", 0.6, "9", "14", "22", "36")
+                + maybe("handrail", 0.3, "yes")
         case .path:
             return [("highway", "path")] + maybe("surface", 0.5, "ground", "dirt", "fine_gravel", "compacted")
                 + maybe("bicycle", 0.3, "yes") + maybe("smoothness", 0.15, "intermediate", "bad")
         case .cycleway:
-            let isShared: Tags = [("highway", "path"), ("bicycle", "designated"), ("foot", "designated"), ("segregated", "no")]
+            let isShared: Tags = [
+                ("highway", "path"), ("bicycle", "designated"), ("foot", "designated"), ("segregated", "no"),
+            ]
             let own: Tags = [("highway", "cycleway")] + maybe("foot", 0.5, "yes", "designated")
             return (generator.chance(0.4) ? isShared : own) + maybe("surface", 0.7, "asphalt", "asphalt", "compacted")
         case .track: return trackTags()
         case .works:
             let value = generator.pick(["residential", "secondary", "cycleway"]) ?? "residential"
             return generator.chance(0.6)
-                ? [("highway", "construction"), ("construction", value)] : [("highway", "proposed"), ("proposed", value)]
+                ? [("highway", "construction"), ("construction", value)]
+                : [("highway", "proposed"), ("proposed", value)]
         case .oddity:
             let odd: [Tags] = [
-                [("highway", "road")], [("highway", "yes")], [("highway", "residential;service")], [("highway", "bridleway")],
-                [("highway", "corridor")], [("highway", "Residential")], [("highway", "service"), ("surface", "asphalt;gravel")],
+                [("highway", "road")], [("highway", "yes")], [("highway", "residential;service")],
+                [("highway", "bridleway")],
+                [("highway", "corridor")], [("highway", "Residential")],
+                [("highway", "service"), ("surface", "asphalt;gravel")],
                 [("highway", "residential"), ("oneway", "maybe")], [("highway", "unclassified"), ("maxspeed", "walk")],
-                [("barrier", "hedge")], [("highway", "raceway")], [("highway", "residential"), ("maxspeed", "20 mph")], [],
+                [("barrier", "hedge")], [("highway", "raceway")], [("highway", "residential"), ("maxspeed", "20 mph")],
+                [],
             ]
             return generator.pick(odd) ?? []
         }
@@ -85,7 +96,8 @@ extension DemoCity.Site {
             drawing.tag(
                 node: nodes[nodes.count / 2],
                 [("barrier", isLift ? "lift_gate" : "gate")] + maybe("access", 0.5, "private"))
-        case .path where generator.chance(0.12), .cycleway where generator.chance(0.3), .courtyard where generator.chance(0.15):
+        case .path where generator.chance(0.12), .cycleway where generator.chance(0.3),
+            .courtyard where generator.chance(0.15):
             let value = generator.pick(["bollard", "bollard", "cycle_barrier", "block"]) ?? "bollard"
             drawing.tag(
                 node: nodes[nodes.count / 2],

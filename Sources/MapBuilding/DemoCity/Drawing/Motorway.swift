@@ -54,12 +54,20 @@ extension DemoCity.Site {
             let from = carriagewayPlace(piece.start, share)
             let to = carriagewayPlace(piece.end, share)
             let begin: UInt32
-            if let previous, previous.key == startKey { begin = previous.node } else { begin = drawing.addNode(at: warp(from)) }
-            if let previous, previous.key != startKey { addCarriageway([previous.node, begin], isOuter, isBridge: true) }
+            if let previous, previous.key == startKey {
+                begin = previous.node
+            } else {
+                begin = drawing.addNode(at: warp(from))
+            }
+            if let previous, previous.key != startKey {
+                addCarriageway([previous.node, begin], isOuter, isBridge: true)
+            }
             if first == nil { first = (startKey, begin) }
             let isClosing = first?.key == endKey
             let count = max(3, Int(from.distance(to: to) / 60))
-            let middle = (1..<count).map { drawing.addNode(at: warp(from.moved(toward: to, by: Double($0) / Double(count)))) }
+            let middle = (1..<count).map {
+                drawing.addNode(at: warp(from.moved(toward: to, by: Double($0) / Double(count))))
+            }
             let finish = isClosing ? first?.node ?? begin : drawing.addNode(at: warp(to))
             addCarriageway([begin] + middle + [finish], isOuter, isBridge: false)
             if middle.count >= 7 { drawRamps(piece, middle, isOuter: isOuter) }

@@ -27,7 +27,8 @@ extension DemoCity.Site {
     /// Where the piece begins at a street with a cycle track on that side it gets a node on the track, and where it
     /// begins at a roundabout it begins on the circle. `line` is the piece's own line, whose track it does not cross.
     mutating func drawPiece(
-        from start: PieceEnd, through points: [DemoCity.Vector], to end: PieceEnd, line: UInt32 = DemoCity.Network.noLine
+        from start: PieceEnd, through points: [DemoCity.Vector], to end: PieceEnd,
+        line: UInt32 = DemoCity.Network.noLine
     ) -> [UInt32] {
         var inner = points[...]
         let first = drawEnd(start, &inner, isStart: true, opposite: place(of: end), line: line)
@@ -61,13 +62,17 @@ extension DemoCity.Site {
             }
             let parent = network.junctions[Int(junction)].parent
             guard parent != DemoCity.Network.noLine, parent != line, network.lines[Int(parent)].hasCycleTrack,
-                let ahead = (isStart ? points.first : points.last) ?? opposite,
-                isLeft(ahead - centre, of: parent), ahead.distance(to: centre) > 3,
-                (opposite ?? ahead).distance(to: centre) > 3 * Self.trackOffset
+                let ahead = (isStart ? points.first : points.last) ?? opposite
             else { return [node(of: junction)] }
-            let toward = clear(&points, around: centre, by: Self.trackOffset + 4, isStart, opposite)
-            let crossing = drawing.addNode(at: centre + toward * Self.trackOffset)
-            trackCrossings.append(TrackCrossing(
+            let sine = tangent(of: parent, at: junction).cross((ahead - centre).unit)
+            let offset = min(Self.trackOffset / max(sine, 0.4), 20)
+            guard sine > 0.05, (opposite ?? ahead).distance(to: centre) > offset * 1.6 else {
+                return [node(of: junction)]
+            }
+            let toward = clear(&points, around: centre, by: offset + 3, isStart, opposite)
+            let crossing = drawing.addNode(at: centre + toward * offset)
+            trackCrossings.append(
+                TrackCrossing(
                     line: parent, junction: junction, node: crossing,
                     sideLine: line == DemoCity.Network.noLine ? nil : line))
             return [node(of: junction), crossing]
@@ -76,7 +81,8 @@ extension DemoCity.Site {
 
     /// Drops the points within a distance of the end and returns the direction to the first that is left.
     private func clear(
-        _ points: inout ArraySlice<DemoCity.Vector>, around centre: DemoCity.Vector, by distance: Double, _ isStart: Bool,
+        _ points: inout ArraySlice<DemoCity.Vector>, around centre: DemoCity.Vector, by distance: Double,
+        _ isStart: Bool,
         _ opposite: DemoCity.Vector?
     ) -> DemoCity.Vector {
         while let next = isStart ? points.first : points.last {
@@ -86,9 +92,18 @@ extension DemoCity.Site {
         return ((opposite ?? centre) - centre).unit
     }
 
-    private func isLeft(_ direction: DemoCity.Vector, of line: UInt32) -> Bool {
+    /// The direction on the map of a line at a junction inside it.
+    private func tangent(of line: UInt32, at junction: UInt32) -> DemoCity.Vector {
         let row = network.lines[Int(line)]
-        let span = place(of: row.to) - place(of: row.from)
-        return span.unit.cross(direction.unit) > 0.1
+        let from = network.junctions[Int(row.from)].place
+        let length = max(network.length(of: line), 1)
+        return tangent(of: line, along: network.junctions[Int(junction)].place.distance(to: from) / length)
+    }
+
+    /// The direction on the map of a line, `along` of its length from its beginning.
+    func tangent(of line: UInt32, along: Double) -> DemoCity.Vector {
+        let step = 4 / max(network.length(of: line), 1)
+        let before = warp(network.point(of: line, along: along - step))
+        return (warp(network.point(of: line, along: along + step)) - before).unit
     }
 }

@@ -34,17 +34,21 @@ extension DemoCity.Site {
         let straight = others.filter { heading.dot($0.direction) > 0.85 }
         let roll = generator.nextUnit()
         let choice: (String, StreetEnd?) =
-            if roll < 0.35 { ("no_left_turn", left.first) } else if roll < 0.55 { ("no_u_turn", from) } else if roll < 0.75 {
+            if roll < 0.35 { ("no_left_turn", left.first) } else if roll < 0.55 {
+                ("no_u_turn", from)
+            } else if roll < 0.75 {
                 ("only_straight_on", straight.first)
             } else if roll < 0.92 { ("no_right_turn", right.first) } else { ("only_right_turn", right.first) }
         guard let to = choice.1 else { return }
         drawing.relations.append(
             DemoCity.Drawing.Relation(
                 members: [
-                    .init(kind: .way, row: from.way, role: "from"), .init(kind: .node, row: node(of: junction), role: "via"),
+                    .init(kind: .way, row: from.way, role: "from"),
+                    .init(kind: .node, row: node(of: junction), role: "via"),
                     .init(kind: .way, row: to.way, role: "to"),
                 ],
-                tags: [("type", "restriction"), ("restriction", choice.0)] + maybe("except", 0.15, "bicycle", "psv;bicycle")))
+                tags: [("type", "restriction"), ("restriction", choice.0)]
+                    + maybe("except", 0.15, "bicycle", "psv;bicycle")))
     }
 
     /// A wood with a clearing outside the city, as a multipolygon.
@@ -56,7 +60,9 @@ extension DemoCity.Site {
         }
         drawing.relations.append(
             DemoCity.Drawing.Relation(
-                members: [.init(kind: .way, row: rings[0], role: "outer"), .init(kind: .way, row: rings[1], role: "inner")],
+                members: [
+                    .init(kind: .way, row: rings[0], role: "outer"), .init(kind: .way, row: rings[1], role: "inner"),
+                ],
                 tags: [("type", "multipolygon"), ("natural", "wood")]))
     }
 }

@@ -30,7 +30,8 @@ extension DemoCity.Site {
                 let front = cell.corners[side].place + ahead * position
                 let isFree = network.attachment(on: cell.corners[side].line, near: front, within: size * 0.6 + 5) == nil
                 guard isFree, generator.chance(0.8) else { continue }
-                drawBuilding(front + ahead.left * 9, ahead, width: size, depth: min(depth * 0.4, kind == .suburb ? 11 : 15))
+                drawBuilding(
+                    front + ahead.left * 9, ahead, width: size, depth: min(depth * 0.4, kind == .suburb ? 11 : 15))
             }
         }
     }

@@ -18,6 +18,19 @@ extension DemoCity {
 
         func length(side: Int) -> Double { corners[side].place.distance(to: corners[next(side)].place) }
 
+        /// From a side straight into the cell, one metre long.
+        func inward(from side: Int) -> Vector {
+            (corners[next(side)].place - corners[side].place).unit.left
+        }
+
+        /// From the centroid to the nearest side.
+        var depth: Double {
+            let centre = centroid
+            var nearest = Double.infinity
+            for side in corners.indices { nearest = min(nearest, inward(from: side).dot(centre - corners[side].place)) }
+            return nearest
+        }
+
         /// The longest side's direction.
         var grain: Vector {
             var longest = Vector(x: 1, y: 0)

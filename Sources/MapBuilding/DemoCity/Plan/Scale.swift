@@ -33,12 +33,12 @@ extension DemoCity {
                     landmarkRadius: 1150)
             case .city:
                 self.init(
-                    radius: 8200, coreRadius: 650, innerRadius: 2600, builtRadius: 6400, motorwayRadius: 6000,
+                    radius: 8800, coreRadius: 650, innerRadius: 2800, builtRadius: 7000, motorwayRadius: 6000,
                     chords: 5, rings: [1150, 2500, 4200], riverWidth: 130, districtExtent: 900, warpSpacing: 2600,
                     buildingShare: 0.3, landmarkRadius: 2600)
             case .metropolis:
                 self.init(
-                    radius: 28000, coreRadius: 1200, innerRadius: 9000, builtRadius: 24500, motorwayRadius: 15000,
+                    radius: 31500, coreRadius: 1200, innerRadius: 10500, builtRadius: 28000, motorwayRadius: 15000,
                     chords: 7, rings: [1700, 3600, 6500, 10500, 20000], riverWidth: 210, districtExtent: 1100,
                     warpSpacing: 4200, buildingShare: 0.06, landmarkRadius: 3500)
             }

@@ -22,6 +22,11 @@ extension DemoCity {
         /// Edges of the network that lead over the motorway, by their two junctions.
         var overpasses: Set<UInt64> = []
         var ferry: (UInt32, UInt32)?
+        /// Sides of the block at hand from which something begins, and those that nothing else may begin from.
+        var usedSides: Set<Int> = []
+        var closedSides: Set<Int> = []
+        /// From the middle of the block at hand to its nearest side.
+        var blockDepth = 0.0
         /// Junctions that are landmarks and stay plain junctions.
         var squares: [UInt32] = []
         /// The middles of the ponds in parks drawn so far.

@@ -13,6 +13,7 @@ extension DemoCity.Site {
         layOutRailway()
         layOutChords()
         for (index, radius) in scale.rings.enumerated() { layOutRing(index, radius: radius) }
+        layOutRadials()
         layOutMotorway()
         layOutFootbridges()
     }
@@ -47,7 +48,8 @@ extension DemoCity.Site {
                 continue
             }
             remaining.append(near.right)
-            let far = cut(near.left, through: strip.middle + across * (strip.width / 2), along: strip.direction, kind, name)
+            let far = cut(
+                near.left, through: strip.middle + across * (strip.width / 2), along: strip.direction, kind, name)
             if let far { remaining.append(far.left) }
         }
         cells = remaining
@@ -120,6 +122,29 @@ extension DemoCity.Site {
         joinAcrossStrips(ends)
     }
 
+    /// Streets outward wherever the next ones across the motorway are far apart, which also makes the motorway's ring rounder.
+    private mutating func layOutRadials() {
+        let limit = min(scale.motorwayRadius * 0.42, 3000)
+        for _ in 0..<3 {
+            cells = cells.flatMap { cell -> [Cell] in
+                guard let ends = cell.crossings(circle: scale.motorwayRadius) else { return [cell] }
+                let first = cell.point(side: ends.0.0, at: ends.0.1)
+                let second = cell.point(side: ends.1.0, at: ends.1.1)
+                let middle = first.moved(toward: second, by: generator.next(in: 0.42...0.58))
+                guard first.distance(to: second) > limit,
+                    let hits = cell.crossings(through: middle, direction: middle.unit)
+                else { return [cell] }
+                var cut = Cut(
+                    kind: generator.chance(0.4) ? .secondary : .tertiary, name: generator.next(), snap: 60,
+                    smallestArea: 20_000)
+                cut.smallestSine = 0.3
+                guard let parts = network.split(cell, at: hits.0, hits.1, by: cut) else { return [cell] }
+                equip(parts.line, trackShare: 0.25)
+                return [parts.right, parts.left]
+            }
+        }
+    }
+
     /// Gives an arterial a cycle track on one side, sometimes.
     mutating func equip(_ line: UInt32, trackShare: Double) {
         network.lines[Int(line)].hasCycleTrack = generator.chance(trackShare) && network.length(of: line) > 150
@@ -127,7 +152,7 @@ extension DemoCity.Site {
 
     /// A strip of land for the motorway along a circle; its pieces keep only the streets that cross it.
     private mutating func layOutMotorway() {
-        let cut = Cut(kind: .barrier, name: 0, snap: 0, smallestArea: 1000, smallestSine: 0.3)
+        let cut = Cut(kind: .barrier, name: 0, snap: 3, smallestArea: 1000, smallestSine: 0.3)
         cells = cells.flatMap { cell -> [Cell] in
             guard let inner = cell.crossings(circle: scale.motorwayRadius - 23),
                 let first = network.split(cell, at: inner.0, inner.1, by: cut)

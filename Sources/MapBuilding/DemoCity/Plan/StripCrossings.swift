@@ -36,8 +36,8 @@ extension DemoCity.Site {
             let nearest = facing.min {
                 ($0.position - end.position).magnitude < ($1.position - end.position).magnitude
             }
-            guard let nearest, (nearest.position - end.position).magnitude < strip.width * 0.9 + 25,
-                !isNearCrossing(end)
+            guard let nearest, (nearest.position - end.position).magnitude < strip.width * 1.9 + 40,
+                !isNearCrossing(end), end.obstacle == .railway || isClearOfRailway(end.junction, nearest.junction)
             else { continue }
             crossings.append(
                 Crossing(
@@ -47,6 +47,14 @@ extension DemoCity.Site {
                 network.junctions[Int(junction)].isOccupied = true
             }
         }
+    }
+
+    /// Whether a bridge over the river stays on one side of the railway's own bridge.
+    private func isClearOfRailway(_ from: UInt32, _ to: UInt32) -> Bool {
+        let offsets = [from, to].map {
+            (network.junctions[Int($0)].place - railway.middle).dot(railway.direction.left)
+        }
+        return offsets[0] * offsets[1] > 0 && min(offsets[0].magnitude, offsets[1].magnitude) > 50
     }
 
     private func isNearCrossing(_ end: StripEnd) -> Bool {
@@ -69,7 +77,7 @@ extension DemoCity.Site {
         let name = generator.next()
         var chosen: [Double] = []
         for position in nearCentre where chosen.count < 2 && chosen.allSatisfy({ ($0 - position).magnitude > 300 }) {
-            guard let banks = banks(at: position) else { continue }
+            guard let banks = banks(at: position), isClearOfRailway(banks.0, banks.1) else { continue }
             chosen.append(position)
             crossings.append(
                 Crossing(
@@ -102,7 +110,9 @@ extension DemoCity.Site {
             }
         }
         guard found.count == 2 else { return nil }
-        let junctions = (network.attach(to: found[0], at: middle - across), network.attach(to: found[1], at: middle + across))
+        let junctions = (
+            network.attach(to: found[0], at: middle - across), network.attach(to: found[1], at: middle + across)
+        )
         for junction in [junctions.0, junctions.1] { network.junctions[Int(junction)].isOccupied = true }
         return junctions
     }

@@ -16,10 +16,13 @@ extension DemoCity.Site {
             func end(_ junction: UInt32) -> UInt32? { ownEnds[UInt64(line) << 32 | UInt64(junction)] }
 
             if network.junctions[Int(row.from)].isOpen { track.append(end(row.from) ?? node(of: row.from)) }
-            var before = 0.0
+            var before = (along: 0.0, junction: row.from)
             for stop in network.stops(of: line) + [(1, row.to)] {
-                track += drawTrack(beside: line, from: before, to: stop.along)
-                before = stop.along
+                let isOverpass = overpasses.contains(Self.edgeKey(before.junction, stop.junction))
+                if isOverpass { finishTrack(&track) }
+                track += drawTrack(beside: line, from: before.along, to: stop.along)
+                if isOverpass { finishTrack(&track, extra: [("bridge", "yes"), ("layer", "1")]) }
+                before = stop
                 guard stop.along < 1 else { break }
                 let found = nodesOnTrack[UInt64(line) << 32 | UInt64(stop.junction)] ?? []
                 let ahead = tangent(of: line, along: stop.along)
@@ -44,11 +47,6 @@ extension DemoCity.Site {
         }
     }
 
-    private func tangent(of line: UInt32, along: Double) -> Vector {
-        let step = 4 / max(network.length(of: line), 1)
-        return (warp(network.point(of: line, along: along + step)) - warp(network.point(of: line, along: along - step))).unit
-    }
-
     private func trackPlace(_ line: UInt32, along: Double) -> Vector {
         warp(network.point(of: line, along: along)) + tangent(of: line, along: along).left * Self.trackOffset
     }
@@ -61,10 +59,10 @@ extension DemoCity.Site {
         drawing.addWay([self.node(of: junction), node], [("highway", "cycleway")] + maybe("crossing", 0.5, "marked"))
     }
 
-    private mutating func finishTrack(_ track: inout [UInt32]) {
+    private mutating func finishTrack(_ track: inout [UInt32], extra: Tags = []) {
         guard track.count > 1 else { return }
         let way = strandTags(.cycleway) + maybe("oneway", 0.12, "no") + maybe("lit", 0.3, "yes")
-        drawing.addWay(track, way)
+        drawing.addWay(track, way + extra)
         track = [track[track.count - 1]]
     }
 }

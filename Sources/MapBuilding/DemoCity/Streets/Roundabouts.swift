@@ -42,7 +42,8 @@ extension DemoCity.Site {
             for (index, end) in ends.enumerated() {
                 ring.append(end.node)
                 let here = end.direction.pseudoAngle
-                let next = index + 1 < ends.count ? ends[index + 1].direction.pseudoAngle : ends[0].direction.pseudoAngle + 4
+                let next =
+                    index + 1 < ends.count ? ends[index + 1].direction.pseudoAngle : ends[0].direction.pseudoAngle + 4
                 let fill = Int((next - here) / 0.42)
                 for step in stride(from: 1, to: fill, by: 1) {
                     let direction = Self.direction(pseudoAngle: here + (next - here) * Double(step) / Double(fill))

@@ -34,13 +34,12 @@ extension DemoCity.Site {
         let isThrough = network.junctions[Int(row.from)].isOpen && network.junctions[Int(row.to)].isOpen
         let canBeOneWay = [.residential, .unclassified, .livingStreet].contains(row.kind)
         let isOneWay = canBeOneWay && isThrough && own.chance(row.district.pattern.oneWay)
-        var dress = DemoCity.StreetDress(
+        let dress = DemoCity.StreetDress(
             kind: row.kind, district: row.district, name: names.street(row.name, kind: row.kind), number: row.name,
             isOneWay: isOneWay, hasCycleTrack: row.hasCycleTrack)
-        dress.number = row.name
         var street = Street(
             line: line, dress: dress, isReversed: isOneWay && own.chance(0.5),
-            spacing: own.next(in: row.kind.isRoad ? 9...27 : 8...19))
+            spacing: own.chance(0.3) ? own.next(in: 35...65) : own.next(in: 6...15))
         for index in 1..<stops.count { drawEdge(&street, from: stops[index - 1], to: stops[index], using: &own) }
         finishWay(&street, at: stops.last?.junction, using: &own)
     }
@@ -99,7 +98,7 @@ extension DemoCity.Site {
         decorate(nodes, of: street, using: &own)
         if let last = street.nodes.last, last == nodes.first { nodes.removeFirst() }
         if street.nodes.isEmpty { street.firstJunction = start.junction }
-        if nodes.count > 4, !isOverpass, own.chance(0.16) {
+        if nodes.count > 4, !isOverpass, own.chance(0.3) {
             // Mappers split a street where its surface or speed limit changes, which is seldom at a junction.
             let middle = nodes.count / 2
             street.nodes += nodes[...middle]
@@ -148,7 +147,8 @@ extension DemoCity.Site {
         let way = drawing.addWay(isTurned ? street.nodes.reversed() : street.nodes, tags)
         if routes[street.dress.number] != nil {
             let middle = drawing.place(of: street.nodes[street.nodes.count / 2])
-            routes[street.dress.number]?.append((middle.dot(network.lines[Int(street.line)].direction(in: network)), way))
+            routes[street.dress.number]?.append(
+                (middle.dot(network.lines[Int(street.line)].direction(in: network)), way))
         }
         recordEnd(street, way, at: street.firstJunction, node: street.nodes[0], next: street.nodes[1])
         recordEnd(

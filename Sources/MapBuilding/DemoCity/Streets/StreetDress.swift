@@ -78,7 +78,9 @@ extension DemoCity {
             add("name", 0.97, name)
             if kind == .primary { add("ref", 1, "A\(number % 89 + 10)") }
             if kind == .secondary { add("ref", 0.5, "B\(number % 890 + 100)") }
-            add("maxspeed", 0.75, kind == .primary && !district.isBuilt ? "90" : "50", "50", kind == .primary ? "60" : "40")
+            add(
+                "maxspeed", 0.75, kind == .primary && !district.isBuilt ? "90" : "50", "50",
+                kind == .primary ? "60" : "40")
             add("lanes", 0.55, kind == .primary ? "4" : "2", "2")
             add("surface", 0.72, "asphalt", "asphalt", "asphalt", "asphalt", "paved", "concrete")
             add("smoothness", 0.3, "excellent", "good", "good", "intermediate")
@@ -108,7 +110,9 @@ extension DemoCity {
             if district == .oldTown {
                 add("surface", 0.7, "sett", "cobblestone", "paving_stones", "asphalt")
             } else {
-                add("surface", 0.5, "asphalt", "asphalt", "asphalt", "asphalt", "paved", "concrete", "unpaved", "gravel")
+                add(
+                    "surface", 0.5, "asphalt", "asphalt", "asphalt", "asphalt", "paved", "concrete", "unpaved", "gravel"
+                )
             }
             add("smoothness", 0.14, "good", "good", "intermediate", "bad")
             add("lit", 0.3, "yes")
