@@ -1,3 +1,4 @@
+import Languages
 import Randomness
 import TestSupport
 import Testing
@@ -33,7 +34,9 @@ struct FuzzTests {
             }
             let result = GeoJSONReader().read(bytes)
             let careful = Self.readCarefully(bytes)
-            #expect(result.hasErrors == careful.hasErrors, "seed \(part + 1), round \(round): \(String(decoding: bytes, as: UTF8.self)) \(careful.diagnostics.map(\.message.english))")
+            let findings = careful.diagnostics.map(\.message.english)
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(result.hasErrors == careful.hasErrors, "seed \(part + 1): \(text) \(findings)")
             #expect(result.object == careful.object, "seed \(part + 1), round \(round)")
             #expect(result.object != nil || result.hasErrors, "seed \(part + 1), round \(round)")
             for diagnostic in result.diagnostics {
