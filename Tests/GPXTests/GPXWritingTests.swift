@@ -36,7 +36,9 @@ struct GPXWritingTests {
     @Test("very large and very small numbers are written without an exponent")
     func decimals() throws {
         var document = GPXDocument()
-        for elevation in [1e-300, 1e16, -1.2345678901234567e22, 0, .leastNonzeroMagnitude, Double.greatestFiniteMagnitude] {
+        for elevation in [
+            1e-300, 1e16, -1.2345678901234567e22, 0, .leastNonzeroMagnitude, Double.greatestFiniteMagnitude,
+        ] {
             let place = Coordinate(longitude: 1e-7, latitude: -2.5e-8)
             document.waypoints = [GPXPoint(coordinate: place, elevation: elevation)]
             let text = String(decoding: document.encoded(), as: UTF8.self)

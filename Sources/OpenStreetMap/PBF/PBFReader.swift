@@ -49,7 +49,8 @@ enum PBFReader {
                     // Types that are not known are to be passed over, says the format.
                     guard header.isData else { continue }
                     let decoding = BlobDecoding(blob, endOfBlob: file.position, parts: parts)
-                    decoding.start()
+                    // The one that is needed next is left to this thread, which has nothing else to do.
+                    if !ahead.isEmpty { decoding.start() }
                     backlog += decoding.size
                     ahead.append(decoding)
                 }

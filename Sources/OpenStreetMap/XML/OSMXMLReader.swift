@@ -12,7 +12,7 @@ struct OSMXMLReader: ~Copyable {
     private static let elementsInBlock = 8000
     private static let partsInBlock = 1 << 17
     private static let largestElement = 1 << 20
-    private static let largestText = 32 << 20
+    private static let largestText = 8 << 20
 
     private let path: String
     private let source: XMLFileSource
