@@ -68,11 +68,15 @@ extension DemoCity.Site {
     }
 
     private mutating func furnishCountry(_ cell: Cell, isForest: Bool) {
+        if blockDepth > 70, !hasIsland || generator.chance(0.006) {
+            hasIsland = true
+            drawIsland(in: cell)
+            return
+        }
         for _ in 0..<3 where generator.chance(0.55) {
             drawDeadEnd(in: cell, isForest && generator.chance(0.4) ? .path : .track, depth: 0.4...0.85, drives: 0.02)
         }
         if generator.chance(isForest ? 0.5 : 0.2) { drawPassage(in: cell, .path) }
-        if generator.chance(0.01) { drawIsland(in: cell) }
     }
 
     /// A car park: a way in, a loop of two aisles and a third across it.
@@ -100,7 +104,7 @@ extension DemoCity.Site {
     /// Streets that nothing leads to.
     mutating func drawIsland(in cell: Cell) {
         let centre = cell.centroid
-        let radius = cell.area.squareRoot() * 0.11
+        let radius = min(blockDepth * 0.4, 60)
         let ring = (0..<9).map { drawing.addNode(at: warp(centre + .direction(turns: Double($0) / 9) * radius)) }
         drawing.addWay(
             ring + [ring[0]],

@@ -27,6 +27,8 @@ extension DemoCity {
         var closedSides: Set<Int> = []
         /// From the middle of the block at hand to its nearest side.
         var blockDepth = 0.0
+        /// Whether there are streets yet that nothing leads to; every city has some.
+        var hasIsland = false
         /// Junctions that are landmarks and stay plain junctions.
         var squares: [UInt32] = []
         /// The middles of the ponds in parks drawn so far.
