@@ -10,31 +10,7 @@ extension CoordinateTransformation {
     /// - Throws: `outsideAreaOfUse`, `untransformable`, with the index counted within the line or ring.
     /// - Complexity: O(n).
     public borrowing func transformed(_ geometry: Geometry) throws(ReferenceSystemError) -> Geometry {
-        let shape: Geometry.Shape
-        switch geometry.shape {
-        case .emptyPoint: shape = .emptyPoint
-        case .point(let position):
-            shape = .point(try transformed([position]).first ?? position)
-        case .multiPoint(let positions): shape = .multiPoint(try transformed(positions))
-        case .lineString(let positions): shape = .lineString(try transformed(positions))
-        case .multiLineString(let lines): shape = .multiLineString(try transformed(lines))
-        case .polygon(let polygon): shape = .polygon(Polygon(rings: try transformed(polygon.rings)))
-        case .multiPolygon(let polygons):
-            var result: [Polygon] = []
-            for polygon in polygons { result.append(Polygon(rings: try transformed(polygon.rings))) }
-            shape = .multiPolygon(PolygonList(result))
-        case .geometryCollection(let geometries):
-            var result: [Geometry] = []
-            for geometry in geometries { result.append(try transformed(geometry)) }
-            shape = .geometryCollection(result)
-        }
-        return Geometry(shape, foreignMembers: geometry.foreignMembers)
-    }
-
-    private borrowing func transformed(_ lists: PositionLists) throws(ReferenceSystemError) -> PositionLists {
-        var result: [Positions] = []
-        for list in lists { result.append(try transformed(list)) }
-        return PositionLists(result)
+        try geometry.mapped { positions, _ throws(ReferenceSystemError) in try transformed(positions) }
     }
 
     private borrowing func transformed(_ positions: Positions) throws(ReferenceSystemError) -> Positions {

@@ -1,0 +1,33 @@
+import CGEOS
+
+/// A context of the GEOS library of one's own, with the last error that GEOS reported in it.
+final class GEOSContext {
+    let handle: OpaquePointer
+    private var lastMessage = ""
+
+    init() throws(PlanarGeometryError) {
+        guard let handle = GEOS_init_r() else { throw .outOfMemory }
+        self.handle = handle
+        let box = Unmanaged.passUnretained(self).toOpaque()
+        // Notices repeat what the typed results say.
+        _ = GEOSContext_setErrorMessageHandler_r(
+            handle,
+            { message, box in
+                guard let message, let box else { return }
+                Unmanaged<GEOSContext>.fromOpaque(box).takeUnretainedValue().lastMessage = String(cString: message)
+            }, box)
+    }
+
+    deinit { GEOS_finish_r(handle) }
+
+    /// What GEOS said since the last call.
+    func takeReason() -> String {
+        defer { lastMessage = "" }
+        return lastMessage.isEmpty ? "unknown GEOS error" : lastMessage
+    }
+
+    /// An error with what GEOS said.
+    func failure(of operation: PlanarGeometryError.Operation) -> PlanarGeometryError {
+        .failed(operation, reason: takeReason())
+    }
+}
