@@ -8,6 +8,8 @@ struct DocumentReading: ~Copyable {
     private let isFast: Bool
     var collector: DiagnosticCollector
     private var isCutOff = false
+    /// Which element of `features` each Feature was, where some could not be kept.
+    private(set) var sourceIndices: [Int]?
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options, isFast: Bool = true) {
         self.isFast = isFast
@@ -50,6 +52,7 @@ struct DocumentReading: ~Copyable {
             return (node, [])
         }
         var features: [Feature] = []
+        var lost: Set<Int> = []
         let isFast = isFast
         var scanner = StrictScanner(bytes, depthLimit: options.boundedDepth).flatMap { scanner in
             isFast && scanner.end[-1] == UInt8(ascii: "}") ? FeatureScanner(scanner) : nil
@@ -62,7 +65,7 @@ struct DocumentReading: ~Copyable {
                 let node = parser.value()
                 var interpreter = Interpreter(bytes: bytes, collector: parser.collector, path: parser.path)
                 interpreter.isCutOff = parser.hasReportedEnd
-                if let feature = interpreter.feature(node) { features.append(feature) }
+                if let feature = interpreter.feature(node) { features.append(feature) } else { lost.insert(index) }
                 parser.collector = interpreter.collector
                 return nil
             }
@@ -71,6 +74,9 @@ struct DocumentReading: ~Copyable {
         Self.checkTrailingText(&parser)
         collector = parser.collector
         isCutOff = parser.hasReportedEnd
+        if !lost.isEmpty {
+            sourceIndices = (0..<features.count + lost.count).filter { !lost.contains($0) }
+        }
         return (node, features)
     }
 
