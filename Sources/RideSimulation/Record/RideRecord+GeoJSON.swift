@@ -1,0 +1,69 @@
+import BikeRouting
+public import GeoJSON
+import Geodesy
+import QuestEngine
+import VeloQuest
+
+extension RideRecord {
+    /// The ride as something to look at in any GeoJSON viewer: the track, the truth where it is known, every route, the
+    /// places of wrong turns and re-routes, the tasks and what became of them.
+    ///
+    /// Each Feature has a `kind`: `track`, `truth`, `route`, `wrongTurn`, `reroute` or `task`; colours follow simplestyle.
+    public var geoJSON: FeatureCollection {
+        var features: [Feature] = []
+        if let track = line(fixes.map(\.coordinate), kind: "track", colour: "#d62728", [:]) { features.append(track) }
+        if let line = line(truth, kind: "truth", colour: "#7f7f7f", [:]) { features.append(line) }
+        for entry in entries {
+            switch entry.kind {
+            case .headed(_, let leg): features.append(contentsOf: route(leg, at: entry.time, isNew: false))
+            case .rerouted(let leg):
+                features.append(
+                    point(leg.start.coordinate, kind: "reroute", colour: "#ff7f0e", ["time": .double(entry.time)]))
+                features.append(contentsOf: route(leg, at: entry.time, isNew: true))
+            case .wrongTurn(let place):
+                features.append(point(place, kind: "wrongTurn", colour: "#8c564b", ["time": .double(entry.time)]))
+            default: break
+            }
+        }
+        for line in result.lines {
+            guard let task = quest.task(line.task) else { continue }
+            features.append(
+                point(
+                    task.coordinate, kind: "task", colour: line.outcome == .solved ? "#2ca02c" : "#1f77b4",
+                    [
+                        "name": .string(line.name), "outcome": .string("\(line.outcome)"),
+                        "points": .integer(Int64(line.points)), "attempts": .integer(Int64(line.attempts)),
+                    ]))
+        }
+        return FeatureCollection(features: features)
+    }
+
+    private func route(_ leg: RouteLeg, at time: Double, isNew: Bool) -> [Feature] {
+        let properties: JSONObject = [
+            "time": .double(time), "rerouted": .boolean(isNew),
+            "distance": .double(leg.distance.rounded(toDecimals: 1)),
+            "duration": .double(leg.duration.rounded(toDecimals: 1)),
+        ]
+        return [line(leg.line.coordinates, kind: "route", colour: isNew ? "#ff7f0e" : "#1f77b4", properties)]
+            .compactMap { $0 }
+    }
+
+    private func line(
+        _ coordinates: [Coordinate], kind: String, colour: String, _ properties: JSONObject
+    ) -> Feature? {
+        guard coordinates.count > 1 else { return nil }
+        let members: [(String, JSONValue)] = [("kind", .string(kind)), ("stroke", .string(colour))]
+        return Feature(
+            geometry: .lineString(Positions(coordinates.map(Position.init))),
+            properties: JSONObject(members + properties.members.map { ($0.key, $0.value) }))
+    }
+
+    private func point(
+        _ place: Coordinate, kind: String, colour: String, _ properties: JSONObject
+    ) -> Feature {
+        let members: [(String, JSONValue)] = [("kind", .string(kind)), ("marker-color", .string(colour))]
+        return Feature(
+            geometry: .point(Position(place)),
+            properties: JSONObject(members + properties.members.map { ($0.key, $0.value) }))
+    }
+}

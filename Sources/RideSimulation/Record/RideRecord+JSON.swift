@@ -1,0 +1,120 @@
+import GPX
+public import GeoJSON
+import QuestEngine
+import VeloQuest
+
+extension RideRecord {
+    /// The ride for machines: quest, events, result and figures.
+    ///
+    /// Times are seconds since 1970 (UTC) and ISO 8601, distances metres, durations seconds, coordinates longitude and
+    /// latitude. Messages are left out: the events say all.
+    public var json: JSONValue {
+        let result = result
+        return [
+            "quest": JSONValue(quest.settings.title),
+            "startTime": .string(entries.first.flatMap { ISO8601.text($0.time) } ?? ""),
+            "events": .array(entries.map(\.json)),
+            "tasks": .array(result.lines.map(\.json)),
+            "result": [
+                "points": .integer(Int64(result.total)), "solved": .integer(Int64(result.solvedCount)),
+                "pending": .integer(Int64(result.pendingCount)), "tasks": .integer(Int64(result.lines.count)),
+                "elapsed": JSONValue(result.elapsed), "timeLimit": JSONValue(result.timeLimit),
+                "late": .double(result.lateness), "finished": .boolean(result.isFinished),
+            ],
+            "ride": [
+                "distance": .double(distance.rounded(toDecimals: 1)), "fixes": .integer(Int64(fixes.count)),
+                "refusedFixes": .integer(Int64(refusedFixes)), "wrongTurns": .integer(Int64(wrongTurnCount)),
+                "reroutes": .integer(Int64(rerouteCount)),
+            ],
+        ]
+    }
+}
+
+extension RideRecord.Entry {
+    fileprivate var json: JSONValue {
+        var members: [(String, JSONValue)] = [("time", .double(time.rounded(toDecimals: 3)))]
+        func add(_ event: String, _ more: [(String, JSONValue)] = []) {
+            members.append(("event", .string(event)))
+            members += more
+        }
+        switch kind {
+        case .started: add("started")
+        case .headed(let target, let leg): add("headed", [("target", target.json)] + leg.measures)
+        case .wrongTurn(let place): add("wrongTurn", [("coordinates", place.json)])
+        case .deviated(let distance): add("deviated", [("distance", .double(distance.rounded(toDecimals: 1)))])
+        case .rerouted(let leg): add("rerouted", leg.measures)
+        case .arrived: add("arrived")
+        case .reached(let checkIn):
+            add(
+                "reached",
+                [
+                    ("task", .string(checkIn.task.rawValue)),
+                    ("distance", .double(checkIn.distance.rounded(toDecimals: 1))),
+                ])
+        case .answered(let task, let answer, let verdict):
+            add(
+                "answered",
+                [("task", .string(task.rawValue)), ("answer", .string(answer)), ("verdict", .string(verdict.name))])
+        case .noRoute(let error): add("noRoute", [("reason", .string(error.message.english))])
+        case .finished: add("finished")
+        case .brokenOff: add("brokenOff")
+        }
+        return .object(JSONObject(members))
+    }
+}
+
+extension RideResult.Line {
+    fileprivate var json: JSONValue {
+        [
+            "task": .string(task.rawValue), "number": .integer(Int64(number)), "name": .string(name),
+            "outcome": .string("\(outcome)"), "points": .integer(Int64(points)), "worth": .integer(Int64(worth)),
+            "attempts": .integer(Int64(attempts)), "reached": JSONValue(checkInTime), "solved": JSONValue(solvedTime),
+        ]
+    }
+}
+
+extension RouteLeg {
+    fileprivate var measures: [(String, JSONValue)] {
+        [
+            ("distance", .double(distance.rounded(toDecimals: 1))),
+            ("duration", .double(duration.rounded(toDecimals: 1))),
+        ]
+    }
+}
+
+extension QuestRide.Target {
+    fileprivate var json: JSONValue {
+        switch self {
+        case .task(let id): .string(id.rawValue)
+        case .finish: "finish"
+        }
+    }
+}
+
+extension Verdict {
+    var name: String {
+        switch self {
+        case .accepted: "accepted"
+        case .rejected: "rejected"
+        case .pending: "pending"
+        }
+    }
+}
+
+extension Coordinate {
+    fileprivate var json: JSONValue { [.double(longitude), .double(latitude)] }
+}
+
+extension JSONValue {
+    fileprivate init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+    fileprivate init(_ number: Double?) { self = number.map { .double($0.rounded(toDecimals: 3)) } ?? .null }
+}
+
+extension Double {
+    /// Rounded for output.
+    func rounded(toDecimals decimals: Int) -> Double {
+        var scale = 1.0
+        for _ in 0..<decimals { scale *= 10 }
+        return (self * scale).rounded() / scale
+    }
+}

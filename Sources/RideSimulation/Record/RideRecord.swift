@@ -1,0 +1,74 @@
+public import BikeRouting
+public import Geodesy
+public import QuestEngine
+public import VeloQuest
+
+/// A whole ride as it went: what was said, where the rider was, and the result.
+public struct RideRecord: Sendable {
+    /// Something that happened.
+    public struct Entry: Sendable, Hashable {
+        /// Seconds since 1970 (UTC).
+        public var time: Double
+        /// What it was.
+        public var kind: Kind
+    }
+
+    /// What can happen on a ride.
+    public enum Kind: Sendable, Hashable {
+        /// The ride began.
+        case started
+        /// The rider chose where to go and got a route.
+        case headed(QuestRide.Target, RouteLeg)
+        /// The rider took a wrong turn; only a simulation knows.
+        case wrongTurn(Coordinate)
+        /// The rider was found to be off the route by this many metres.
+        case deviated(Double)
+        /// A new route was found.
+        case rerouted(RouteLeg)
+        /// The route's end was reached.
+        case arrived
+        /// A task was reached.
+        case reached(CheckIn)
+        /// An answer was judged.
+        case answered(Quest.Task.ID, String, Verdict)
+        /// There was no route.
+        case noRoute(RoutingError)
+        /// The ride ended at the finish, or where all tasks were done.
+        case finished
+        /// The ride was broken off: the track ended, or nothing went on any more.
+        case brokenOff
+    }
+
+    /// The quest that was ridden.
+    public let quest: Quest
+    /// What happened, in order.
+    public var entries: [Entry] = []
+    /// Every position report.
+    public var fixes: [Fix] = []
+    /// Where the rider truly was, one place a fix; empty for a recorded ride.
+    public var truth: [Coordinate] = []
+    /// Fixes that the navigation refused.
+    public var refusedFixes = 0
+    /// The events that the referee decided on.
+    public var log = RideLog()
+
+    /// A ride of which nothing is known yet.
+    public init(quest: Quest) {
+        self.quest = quest
+    }
+
+    /// Points and times.
+    public var result: RideResult { log.result(for: quest) }
+    /// How often a new route was given.
+    public var rerouteCount: Int {
+        entries.count { if case .rerouted = $0.kind { true } else { false } }
+    }
+    /// How often the rider took a wrong turn.
+    public var wrongTurnCount: Int {
+        entries.count { if case .wrongTurn = $0.kind { true } else { false } }
+    }
+    /// Metres ridden: along the truth where it is known, else from fix to fix.
+    public var distance: Double {
+        Polyline(truth.isEmpty ? fixes.map(\.coordinate) : truth).length
+    }
+}

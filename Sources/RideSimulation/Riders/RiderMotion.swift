@@ -1,0 +1,127 @@
+import BikeRouting
+import Geodesy
+import Randomness
+
+/// Where a simulated rider truly is and where the wheels take them: along the route, until they miss a turn.
+struct RiderMotion {
+    private(set) var place: Coordinate
+    private var line: Polyline
+    private var along = 0.0
+    /// The stretches of `line` that are left, each ending at a node or at the end of the line.
+    private var stretches: [Stretch] = []
+    private var current = 0
+
+    private struct Stretch {
+        var endsAt: Double
+        /// Metres per second.
+        var speed: Double
+        /// The node at its end and the arc ridden to it; `nil` off the network or in the middle of an edge.
+        var junction: (node: Int, edge: RoadGraph.EdgeID)?
+    }
+
+    init(at place: Coordinate) {
+        self.place = place
+        line = Polyline([place])
+    }
+
+    /// Whether the rider has come to the end of what they follow.
+    var isAtEnd: Bool { along >= line.length }
+
+    /// Follows a leg from the place on it that is nearest: across to it first, then along.
+    mutating func follow(_ leg: RouteLeg, graph: RoadGraph, rider: VirtualRider, profile: BicycleProfile) {
+        let joined = leg.line.nearest(to: place, within: 0...150)
+        let entry = joined?.along ?? 0
+        line = Polyline([place] + leg.line.slice(from: entry, to: leg.distance))
+        let offset = line.length - max(leg.distance - entry, 0)
+        stretches = [Stretch(endsAt: offset, speed: rider.walkingSpeed * 2, junction: nil)]
+        for (index, stretch) in leg.stretches.enumerated() where stretch.endsAt > entry {
+            let attributes = graph.attributes(of: stretch.edge)
+            let travel = stretch.isReversed ? attributes.backward : attributes.forward
+            let ends = graph.ends(of: stretch.edge)
+            let isLast = index == leg.stretches.count - 1
+            stretches.append(
+                Stretch(
+                    endsAt: offset + stretch.endsAt - entry,
+                    speed: profile.speed(on: attributes, travel) * rider.pace,
+                    junction: isLast ? nil : (stretch.isReversed ? ends.first : ends.last, stretch.edge)))
+        }
+        along = 0
+        current = 0
+    }
+
+    /// Walks straight to a place.
+    mutating func walk(to target: Coordinate, rider: VirtualRider) {
+        line = Polyline([place, target])
+        stretches = [Stretch(endsAt: line.length, speed: rider.walkingSpeed, junction: nil)]
+        along = 0
+        current = 0
+    }
+
+    /// Moves on for some seconds.
+    ///
+    /// - Parameter isAstray: whether the rider has already left the route; then they ride on at random and turn round
+    ///   only in a dead end.
+    /// - Returns: the place of a wrong turn if one was taken.
+    mutating func advance(
+        _ seconds: Double, isAstray: Bool, graph: RoadGraph, rider: VirtualRider, profile: BicycleProfile,
+        generator: inout SeededGenerator
+    ) -> Coordinate? {
+        var left = seconds
+        var wrongTurn: Coordinate?
+        while left > 0, current < stretches.count {
+            let stretch = stretches[current]
+            let needed = max(stretch.endsAt - along, 0) / stretch.speed
+            if needed > left {
+                along += left * stretch.speed
+                break
+            }
+            left -= needed
+            along = stretch.endsAt
+            current += 1
+            guard let (node, edge) = stretch.junction else { continue }
+            let astray = isAstray || wrongTurn != nil
+            if astray ? current == stretches.count : generator.chance(rider.wrongTurns) {
+                let took = turnAway(
+                    at: node, from: edge, graph: graph, rider: rider, profile: profile, isAstray: astray,
+                    generator: &generator)
+                if took, !astray { wrongTurn = graph.coordinate(ofNode: node) }
+            }
+        }
+        place = line.coordinate(at: along) ?? place
+        return wrongTurn
+    }
+
+    /// Leaves a junction by an edge that is neither the one ridden so far nor the one that comes next.
+    private mutating func turnAway(
+        at node: Int, from edge: RoadGraph.EdgeID, graph: RoadGraph, rider: VirtualRider, profile: BicycleProfile,
+        isAstray: Bool, generator: inout SeededGenerator
+    ) -> Bool {
+        let next = isAstray ? nil : stretches[safe: current]?.junction?.edge
+        var ways = graph.arcs(from: node).filter {
+            let (other, isReversed) = graph.edge(ofArc: $0)
+            let attributes = graph.attributes(of: other)
+            return other != edge && other != next && (isReversed ? attributes.backward : attributes.forward) == .ride
+        }
+        // In a dead end one turns round, but nobody takes a wrong turn back where they came from.
+        if ways.isEmpty, isAstray { ways = Array(graph.arcs(from: node)) }
+        guard let arc = generator.pick(ways) else { return false }
+        let (taken, isReversed) = graph.edge(ofArc: arc)
+        let attributes = graph.attributes(of: taken)
+        let shape = isReversed ? graph.shape(of: taken).reversed() : graph.shape(of: taken)
+        line = Polyline(shape)
+        along = 0
+        current = 0
+        stretches = [
+            Stretch(
+                endsAt: line.length,
+                speed: profile.speed(on: attributes, isReversed ? attributes.backward : attributes.forward)
+                    * rider.pace,
+                junction: (graph.head(ofArc: arc), taken))
+        ]
+        return true
+    }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

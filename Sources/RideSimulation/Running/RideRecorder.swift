@@ -1,0 +1,73 @@
+import BikeRouting
+import Geodesy
+import QuestEngine
+import RideNavigation
+import VeloQuest
+
+/// Hands fixes and answers to a `QuestRide` and writes down all it says.
+struct RideRecorder {
+    var ride: QuestRide
+    var record: RideRecord
+    /// The routes given with the last fix, in order.
+    private(set) var newLegs: [RouteLeg] = []
+    /// The tasks reached with the last fix.
+    private(set) var newCheckIns: [Quest.Task.ID] = []
+    /// Whether the last fix brought the news that there is no route.
+    private(set) var hasNoRoute = false
+
+    init(quest: Quest) {
+        ride = QuestRide(quest: quest)
+        record = RideRecord(quest: quest)
+    }
+
+    mutating func note(_ kind: RideRecord.Kind, at time: Double) {
+        record.entries.append(RideRecord.Entry(time: time, kind: kind))
+    }
+
+    mutating func receive(_ fix: Fix, router: inout Router) {
+        if record.fixes.isEmpty { note(.started, at: fix.time) }
+        record.fixes.append(fix)
+        newLegs = []
+        newCheckIns = []
+        hasNoRoute = false
+        for update in ride.receive(fix, router: &router) {
+            switch update {
+            case .reached(let checkIn):
+                newCheckIns.append(checkIn.task)
+                note(.reached(checkIn), at: checkIn.time)
+            case .guidance(let event): follow(event, at: fix.time)
+            }
+        }
+    }
+
+    private mutating func follow(_ event: NavigationEvent, at time: Double) {
+        switch event {
+        case .refused: record.refusedFixes += 1
+        case .routed(let leg):
+            newLegs.append(leg)
+            if let target = ride.target { note(.headed(target, leg), at: time) }
+        case .rerouted(let leg):
+            newLegs.append(leg)
+            note(.rerouted(leg), at: time)
+        case .deviated(let distance): note(.deviated(distance), at: time)
+        case .arrived: note(.arrived, at: time)
+        case .failed(let error):
+            hasNoRoute = true
+            note(.noRoute(error), at: time)
+        }
+    }
+
+    mutating func submit(_ answer: String, to task: Quest.Task.ID, at time: Double) throws(RefereeError) -> Verdict {
+        let verdict = try ride.submit(answer, to: task, at: time)
+        note(.answered(task, answer, verdict), at: time)
+        return verdict
+    }
+
+    /// Ends the ride and hands the record out.
+    mutating func finish(_ kind: RideRecord.Kind, at time: Double) -> RideRecord {
+        note(kind, at: time)
+        if kind == .finished { try? ride.end(at: time) }
+        record.log = ride.log
+        return record
+    }
+}

@@ -1,0 +1,22 @@
+/// What it costs to go from each stop to each other one; not the same both ways as a rule.
+public struct CostMatrix: Sendable, Hashable {
+    /// The cost of a way that does not exist; 2²⁰ of them still add up.
+    public static let infinite = Int.max >> 21
+
+    /// How many stops there are.
+    public let count: Int
+    private var costs: ContiguousArray<Int>
+
+    /// A matrix in which there is no way between any two different stops.
+    public init(count: Int) {
+        self.count = max(count, 0)
+        costs = ContiguousArray(repeating: CostMatrix.infinite, count: self.count * self.count)
+        for stop in 0..<self.count { self[stop, stop] = 0 }
+    }
+
+    /// The cost from one stop to another, held between 0 and `infinite`. Stops are numbered from 0.
+    public subscript(from: Int, to: Int) -> Int {
+        get { costs[from * count + to] }
+        set { costs[from * count + to] = min(max(newValue, 0), CostMatrix.infinite) }
+    }
+}

@@ -1,0 +1,90 @@
+public import BikeRouting
+public import Geodesy
+public import QuestEngine
+public import RideNavigation
+
+/// One rider's whole ride: fixes and answers in; guidance, check-ins, verdicts and the log out.
+///
+///     var ride = QuestRide(quest: quest)
+///     try ride.head(for: quest.tasks[0].id)
+///     for update in ride.receive(fix, router: &router) { show(update) }
+///     let verdict = try ride.submit("ель", to: quest.tasks[0].id, at: now)
+///
+/// A value without clock, timer or thread: the same calls always give the same updates and the same log.
+public struct QuestRide: Sendable {
+    /// What happened with a fix.
+    public enum Update: Sendable, Hashable {
+        /// Something about the way.
+        case guidance(NavigationEvent)
+        /// A task was reached.
+        case reached(CheckIn)
+    }
+
+    /// Where the rider is heading.
+    public enum Target: Sendable, Hashable {
+        /// A task.
+        case task(Quest.Task.ID)
+        /// The finish, or where there is none the start.
+        case finish
+    }
+
+    /// Decides on check-ins and answers and keeps the log.
+    public private(set) var referee: Referee
+    /// Guides the rider to the target.
+    public private(set) var navigation: NavigationSession
+    /// Where the rider is heading; `nil` before anything was chosen.
+    public private(set) var target: Target?
+
+    /// A ride that has not started yet.
+    public init(quest: Quest, navigation: NavigationSession = NavigationSession()) {
+        referee = Referee(quest: quest)
+        self.navigation = navigation
+    }
+
+    /// The quest that is ridden.
+    public var quest: Quest { referee.quest }
+    /// Everything that was decided so far.
+    public var log: RideLog { referee.log }
+    /// Points and times so far.
+    public var result: RideResult { referee.log.result(for: quest) }
+
+    /// Where the ride ends: the quest's finish, else its start; `nil` where it has neither.
+    public var finish: Coordinate? { quest.settings.finish ?? quest.settings.start }
+
+    /// Asks to be guided to a task. The route comes with the next fix.
+    public mutating func head(for task: Quest.Task.ID) throws(RefereeError) {
+        guard let found = quest.task(task) else { throw .unknownTask(task) }
+        target = .task(task)
+        navigation.setDestination(found.coordinate)
+    }
+
+    /// Asks to be guided to the finish; `false` where the quest has none.
+    @discardableResult
+    public mutating func headForFinish() -> Bool {
+        guard let finish else { return false }
+        target = .finish
+        navigation.setDestination(finish)
+        return true
+    }
+
+    /// Takes in a position report.
+    public mutating func receive(_ fix: Fix, router: inout Router) -> [Update] {
+        let guidance = navigation.receive(fix, router: &router).map(Update.guidance)
+        return guidance + referee.observe(fix).map(Update.reached)
+    }
+
+    /// Hands in an answer.
+    /// - Throws: `RefereeError` where no answer is due.
+    public mutating func submit(
+        _ answer: String, to task: Quest.Task.ID, at time: Double
+    ) throws(RefereeError) -> Verdict {
+        try referee.submit(answer, to: task, at: time)
+    }
+
+    /// Ends the ride and the guidance.
+    public mutating func end(at time: Double) throws(RefereeError) {
+        try referee.finish(at: time)
+        navigation.setDestination(nil)
+        target = nil
+    }
+}
