@@ -65,9 +65,19 @@ public struct PBFWriter {
     /// Writes a whole file, which appears whole or not at all.
     /// - Throws: `Failure` where a block cannot be written, `FileError` where the operating system refuses.
     public static func write(_ blocks: some Sequence<OSMBlock>, header: OSMHeader, to path: String) throws {
+        try write(to: path, header: header) { consume in
+            for block in blocks { try consume(block) }
+        }
+    }
+
+    /// Writes a whole file of the blocks that `produce` hands over; it appears whole or not at all.
+    /// - Throws: as above, and what `produce` throws.
+    public static func write(
+        to path: String, header: OSMHeader, _ produce: ((OSMBlock) throws -> Void) throws -> Void
+    ) throws {
         var file = try OutputFile(path: path)
         try file.write(framed(encode(header), type: "OSMHeader"))
-        for block in blocks {
+        try produce { block in
             try eachBlob(of: block) { try file.write($0) }
         }
         try file.commit()

@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// `questctl map …`
+struct MapCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "map", abstract: "Build, describe and invent maps.",
+        subcommands: [MapBuild.self, MapInfo.self, MapGenerate.self])
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import BikeRouting
+import GPX
+import GeoJSON
+import Geodesy
+import Languages
+import VeloQuest
+
+/// `questctl route --map city.vqmap LON,LAT LON,LAT …`
+struct RouteCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "route", abstract: "Find the best way by bicycle through two or more places.")
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case geojson
+        case gpx
+    }
+
+    @Option(help: "The map file.")
+    var map: String
+
+    @Option(help: "How to write the route.")
+    var format = Format.text
+
+    @OptionGroup var common: CommonOptions
+
+    // A western longitude starts with a minus sign, so whatever is no option is taken for a place.
+    @Argument(
+        parsing: .allUnrecognized,
+        help: ArgumentHelp("Places: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
+    var places: [String] = []
+
+    func run() throws {
+        let stops = try places.map { text in
+            guard let place = Coordinate(text) else {
+                throw ValidationError(
+                    "'\(text)' is no place; write longitude, comma, latitude in degrees, for example 61.4026,55.1599")
+            }
+            return place
+        }
+        guard stops.count >= 2 else { throw ValidationError("a route needs at least two places: LON,LAT LON,LAT") }
+        var router = Router(graph: try OpenedMap.graph(at: map, common.language))
+        let route: Route
+        do throws(RoutingError) {
+            route = try router.route(through: stops)
+        } catch {
+            Failure.report(error.message, common.language)
+            throw Failure.wrong
+        }
+        switch format {
+        case .text: Console.print(text(route, graph: router.graph))
+        case .geojson:
+            let feature = route.feature(attribution: router.graph.metadata.attribution)
+            Console.print(GeoJSONWriter(options: .pretty).write(feature) + [10])
+        case .gpx: Console.print(gpx(route).encoded())
+        }
+    }
+
+    /// The route in words: a line a stretch of one name, then the whole.
+    private func text(_ route: Route, graph: RoadGraph) -> String {
+        let language = common.language
+        var lines: [String] = []
+        for (number, leg) in route.legs.enumerated() {
+            if route.legs.count > 1 {
+                lines.append(LocalizedText("leg \(number + 1)", "участок \(number + 1)")[language])
+            }
+            for stretch in leg.namedStretches(graph: graph) {
+                let name = stretch.name ?? LocalizedText("(no name)", "(без названия)")[language]
+                lines.append("  \(Measures.distance(stretch.distance)[language])  \(name)")
+            }
+        }
+        lines.append("\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])")
+        return lines.joined(separator: "\n")
+    }
+
+    private func gpx(_ route: Route) -> GPXDocument {
+        var document = GPXDocument(creator: "questctl \(Version.number)")
+        let segments = route.legs.map { $0.line.coordinates.map { GPXPoint(coordinate: $0) } }
+        document.tracks = [GPXTrack(segments: segments)]
+        return document
+    }
+}
+
+extension Coordinate {
+    /// Reads `61.4026,55.1599`.
+    init?(_ text: String) {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard parts.count == 2, let longitude = Double(parts[0]), let latitude = Double(parts[1]),
+            longitude.isFinite, latitude.isFinite
+        else { return nil }
+        self.init(longitude: longitude, latitude: latitude)
+    }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import BikeRouting
+import FileAccess
+import GPX
+import GeoJSON
+import Geodesy
+import Languages
+import QuestEngine
+import RideSimulation
+
+/// `questctl simulate quest.geojson --map city.vqmap --seed 7`
+struct Simulate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Ride a quest before the event, with an invented rider or a recorded track.")
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+    }
+
+    @Argument(help: "The quest file (GeoJSON).")
+    var quest: String
+
+    @Option(help: "The map file.")
+    var map: String
+
+    @Option(help: "Which invented rider; any whole number. The same number gives the same ride.")
+    var seed: UInt64 = 1
+
+    @Option(help: ArgumentHelp("Replay a recorded ride (GPX) instead.", valueName: "file"))
+    var track: String?
+
+    @Option(help: "How to write what happened.")
+    var format = Format.text
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Write track, routes and tasks as GeoJSON as well.", valueName: "file"))
+    var output: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let language = common.language
+        let quest = try CheckedQuest.quest(at: self.quest, language)
+        let fixes = try track.map { try Simulate.fixes(in: $0, language) }
+        var router = Router(graph: try OpenedMap.graph(at: map, language))
+        let record: RideRecord
+        do throws(RoutingError) {
+            if let fixes {
+                record = try RideReplay.run(fixes, quest: quest, router: &router)
+            } else {
+                var simulator = RideSimulator(quest: quest, seed: seed)
+                record = try simulator.run(router: &router)
+            }
+        } catch {
+            Failure.report(error.message, language)
+            throw Failure.wrong
+        }
+        if let output {
+            try Failure.reporting(language) {
+                try OutputFile.write(GeoJSONWriter(options: .compact).write(record.geoJSON), to: output)
+            }
+        }
+        switch format {
+        case .text: Console.print(record.timeline(in: language), terminator: "")
+        case .json: Console.print(GeoJSONWriter(options: .pretty).write(record.json) + [10])
+        }
+    }
+
+    /// The position reports of a GPX file's tracks.
+    private static func fixes(in path: String, _ language: Language) throws -> [Fix] {
+        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
+        let document = try Failure.reporting(language, file: path) { try GPXDocument(parsing: bytes) }
+        let fixes = document.tracks.flatMap { $0.isTimed ? $0.fixes : $0.fixes(startingAt: 0, speed: 5) }
+        guard !fixes.isEmpty else {
+            Failure.report(
+                LocalizedText(
+                    "there is no track in this file; export the ride itself, not a route or waypoints",
+                    "в файле нет трека; экспортируйте саму поездку, а не маршрут и не путевые точки"),
+                file: path, language)
+            throw Failure.unreadable
+        }
+        return fixes
+    }
+}

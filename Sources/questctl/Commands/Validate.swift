@@ -1,0 +1,55 @@
+import ArgumentParser
+import GeoJSON
+import Languages
+import QuestEngine
+
+/// `questctl validate quest.geojson`
+struct Validate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Check quest files and say what to mend, where.",
+        discussion: "A file may be named - for standard input.")
+
+    @Argument(help: "Quest files (GeoJSON).")
+    var files: [String]
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        var worst: ExitCode?
+        for file in files {
+            do {
+                let (reading, bytes) = try CheckedQuest.read(file, common.language)
+                let text = DiagnosticText(language: common.language, isColoured: Console.showsColours)
+                Console.print(text.render(reading.diagnostics, file: file, bytes: bytes), terminator: "")
+                Console.print("\(file): \(summary(of: reading)[common.language])")
+                if reading.diagnostics.containsErrors || reading.quest == nil { worst = worst ?? Failure.wrong }
+            } catch let code as ExitCode {
+                worst = code
+            }
+        }
+        if let worst { throw worst }
+    }
+
+    private func summary(of reading: QuestReading) -> LocalizedText {
+        func count(_ severity: Diagnostic.Severity) -> Int { reading.diagnostics.count { $0.severity == severity } }
+        let errors = count(.error)
+        let warnings = count(.warning)
+        var english = [Plural.english(errors, "error", "errors"), Plural.english(warnings, "warning", "warnings")]
+        var russian = [
+            Plural.russian(errors, "ошибка", "ошибки", "ошибок"),
+            Plural.russian(warnings, "предупреждение", "предупреждения", "предупреждений"),
+        ]
+        if let quest = reading.quest {
+            let title = quest.settings.title.map { "“\($0)”, " } ?? ""
+            let points = quest.tasks.reduce(0) { $0 + $1.points }
+            english.insert(
+                title + Plural.english(quest.tasks.count, "task", "tasks") + ", "
+                    + Plural.english(points, "point", "points"), at: 0)
+            let russianTitle = quest.settings.title.map { "«\($0)», " } ?? ""
+            russian.insert(
+                russianTitle + Plural.russian(quest.tasks.count, "задание", "задания", "заданий") + ", "
+                    + Plural.russian(points, "балл", "балла", "баллов"), at: 0)
+        }
+        return LocalizedText(english.joined(separator: ", "), russian.joined(separator: ", "))
+    }
+}

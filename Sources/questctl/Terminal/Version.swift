@@ -1,0 +1,10 @@
+import SpatialOperations
+
+/// What `--version` says.
+enum Version {
+    static let number = "0.1.0"
+
+    static var text: String {
+        "questctl \(number) (\(SpatialLibraries.versions))"
+    }
+}
