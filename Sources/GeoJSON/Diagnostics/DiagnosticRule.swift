@@ -25,5 +25,5 @@ public struct DiagnosticRule: Sendable, Hashable {
     }
 
     /// Every rule of this module, in the order of the catalogue page.
-    public static var all: [DiagnosticRule] { syntaxRules + structureRules }
+    public static var all: [DiagnosticRule] { syntaxRules + structureRules + styleRules }
 }

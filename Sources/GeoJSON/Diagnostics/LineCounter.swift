@@ -26,8 +26,9 @@ struct LineCounter {
     mutating func place(of offset: Int) -> Place {
         if offset < place.offset { place = origin }
         let end = min(offset, origin.offset + bytes.count)
-        while place.offset < end {
-            place.pass(bytes[place.offset - origin.offset])
+        if place.offset < end {
+            place.pass(
+                UnsafeBufferPointer(rebasing: bytes[place.offset - origin.offset..<end - origin.offset]))
         }
         return place
     }
@@ -54,6 +55,32 @@ extension LineCounter.Place {
         default:
             if byte & 0xC0 != 0x80 { column += 1 }
             isAfterReturn = false
+        }
+    }
+
+    /// Steps over many bytes, eight at a time where there is no line break among them.
+    mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let base = bytes.baseAddress else { return }
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var index = 0
+        while index < bytes.count {
+            if bytes.count - index >= 8 {
+                let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+                let feeds = word ^ (ones &* 0x0A)
+                let returns = word ^ (ones &* 0x0D)
+                let breaks = ((feeds &- ones) & ~feeds) | ((returns &- ones) & ~returns)
+                if breaks & (ones &* 0x80) == 0 {
+                    // A continuation byte has its highest bit set and the next one clear.
+                    let continuations = (word >> 7) & ~(word >> 6) & ones
+                    column += 8 - continuations.nonzeroBitCount
+                    offset += 8
+                    index += 8
+                    isAfterReturn = false
+                    continue
+                }
+            }
+            pass(base[index])
+            index += 1
         }
     }
 }

@@ -23,19 +23,30 @@ public struct Feature: Sendable, Hashable {
         self.id = id
         self.geometry = geometry
         self.properties = properties
-        seldom = SeldomMembers(boundingBox: boundingBox, foreignMembers: foreignMembers)
+        seldom = SeldomMembers.keeping(boundingBox, foreignMembers)
+    }
+
+    @inline(__always)
+    init(
+        id: consuming Identifier?, geometry: consuming Geometry?, properties: consuming JSONObject?,
+        seldom: consuming SeldomMembers?
+    ) {
+        self.id = id
+        self.geometry = geometry
+        self.properties = properties
+        self.seldom = seldom
     }
 
     /// The `bbox` member, as written in the file; it is never computed.
     public var boundingBox: Extent? {
         get { seldom?.boundingBox }
-        set { seldom = SeldomMembers(boundingBox: newValue, foreignMembers: foreignMembers) }
+        set { seldom = SeldomMembers.keeping(newValue, foreignMembers) }
     }
 
     /// Members that the RFC does not define (section 6.1), in the order of the file.
     public var foreignMembers: JSONObject {
         get { seldom?.foreignMembers ?? [:] }
-        set { seldom = SeldomMembers(boundingBox: boundingBox, foreignMembers: newValue) }
+        set { seldom = SeldomMembers.keeping(boundingBox, newValue) }
     }
 
     /// The value of an `id` member: text or a number, kept exactly.

@@ -12,19 +12,25 @@ public struct Geometry: Sendable, Hashable {
     /// Makes a geometry.
     public init(_ shape: Shape, boundingBox: Extent? = nil, foreignMembers: JSONObject = [:]) {
         self.shape = shape
-        seldom = SeldomMembers(boundingBox: boundingBox, foreignMembers: foreignMembers)
+        seldom = SeldomMembers.keeping(boundingBox, foreignMembers)
+    }
+
+    @inline(__always)
+    init(_ shape: consuming Shape, seldom: consuming SeldomMembers?) {
+        self.shape = shape
+        self.seldom = seldom
     }
 
     /// The `bbox` member (RFC 7946 section 5), as written in the file; it is never computed.
     public var boundingBox: Extent? {
         get { seldom?.boundingBox }
-        set { seldom = SeldomMembers(boundingBox: newValue, foreignMembers: foreignMembers) }
+        set { seldom = SeldomMembers.keeping(newValue, foreignMembers) }
     }
 
     /// Members that the RFC does not define (section 6.1), in the order of the file.
     public var foreignMembers: JSONObject {
         get { seldom?.foreignMembers ?? [:] }
-        set { seldom = SeldomMembers(boundingBox: boundingBox, foreignMembers: newValue) }
+        set { seldom = SeldomMembers.keeping(boundingBox, newValue) }
     }
 
     /// The coordinates and kind of a geometry.

@@ -16,7 +16,7 @@ public struct Positions: Sendable {
     var storage: [Double]
     /// Index into `storage` of the first position's longitude.
     var start: Int
-    private var length: UInt32
+    private var storedCount: UInt32
     private var width: UInt32
 
     /// No positions.
@@ -28,7 +28,7 @@ public struct Positions: Sendable {
     init(storage: [Double], start: Int, count: Int, stride: Int) {
         self.storage = storage
         self.start = start
-        length = UInt32(truncatingIfNeeded: count)
+        storedCount = UInt32(truncatingIfNeeded: count)
         width = UInt32(truncatingIfNeeded: stride)
     }
 
@@ -88,7 +88,7 @@ extension Positions: RandomAccessCollection, MutableCollection, RangeReplaceable
     /// Always 0.
     public var startIndex: Int { 0 }
     /// The number of positions.
-    public var endIndex: Int { Int(length) }
+    public var endIndex: Int { Int(storedCount) }
 
     /// One position.
     ///

@@ -4,11 +4,16 @@ final class SeldomMembers: Sendable, Hashable {
     let boundingBox: Extent?
     let foreignMembers: JSONObject
 
-    /// `nil` where there is nothing to keep.
-    init?(boundingBox: Extent?, foreignMembers: JSONObject) {
-        guard boundingBox != nil || !foreignMembers.isEmpty else { return nil }
+    private init(_ boundingBox: Extent?, _ foreignMembers: JSONObject) {
         self.boundingBox = boundingBox
         self.foreignMembers = foreignMembers
+    }
+
+    /// `nil` where there is nothing to keep. (A failable initialiser would allocate first and find out then.)
+    @inline(__always)
+    static func keeping(_ boundingBox: Extent?, _ foreignMembers: JSONObject) -> SeldomMembers? {
+        guard boundingBox != nil || !foreignMembers.isEmpty else { return nil }
+        return SeldomMembers(boundingBox, foreignMembers)
     }
 
     static func == (left: SeldomMembers, right: SeldomMembers) -> Bool {

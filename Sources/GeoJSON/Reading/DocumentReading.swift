@@ -4,10 +4,15 @@ import Languages
 struct DocumentReading: ~Copyable {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let options: GeoJSONReader.Options
+    /// Whether Features are first tried at full speed; tests compare with it switched off.
+    private let isFast: Bool
     var collector: DiagnosticCollector
     private var isCutOff = false
+    /// Which element of `features` each Feature was, where some could not be kept.
+    private(set) var sourceIndices: [Int]?
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options, isFast: Bool = true) {
+        self.isFast = isFast
         self.bytes = bytes
         self.options = options
         collector = DiagnosticCollector(limit: max(1, options.diagnosticLimit))
@@ -47,8 +52,10 @@ struct DocumentReading: ~Copyable {
             return (node, [])
         }
         var features: [Feature] = []
+        var lost: Set<Int> = []
+        let isFast = isFast
         var scanner = StrictScanner(bytes, depthLimit: options.boundedDepth).flatMap { scanner in
-            scanner.end[-1] == UInt8(ascii: "}") ? FeatureScanner(scanner) : nil
+            isFast && scanner.end[-1] == UInt8(ascii: "}") ? FeatureScanner(scanner) : nil
         }
         let bytes = bytes
         let node = parser.object { parser, key in
@@ -58,7 +65,7 @@ struct DocumentReading: ~Copyable {
                 let node = parser.value()
                 var interpreter = Interpreter(bytes: bytes, collector: parser.collector, path: parser.path)
                 interpreter.isCutOff = parser.hasReportedEnd
-                if let feature = interpreter.feature(node) { features.append(feature) }
+                if let feature = interpreter.feature(node) { features.append(feature) } else { lost.insert(index) }
                 parser.collector = interpreter.collector
                 return nil
             }
@@ -67,6 +74,9 @@ struct DocumentReading: ~Copyable {
         Self.checkTrailingText(&parser)
         collector = parser.collector
         isCutOff = parser.hasReportedEnd
+        if !lost.isEmpty {
+            sourceIndices = (0..<features.count + lost.count).filter { !lost.contains($0) }
+        }
         return (node, features)
     }
 
@@ -129,6 +139,11 @@ extension FeatureScanner {
         var taken = 0
         while let end = feature(pointer, depth: 2, into: &features) {
             taken += 1
+            if taken == 64 {
+                // Room for as many more of the same size as the rest of the text can hold.
+                let left = (scanner.end - end) / max(1, (end - start - parser.position) / taken)
+                features.reserveCapacity(features.count + left + left / 16)
+            }
             parser.position = end - start
             let comma = scanner.skipSpace(end)
             guard scanner.byte(at: comma) == UInt8(ascii: ",") else { break }

@@ -30,6 +30,8 @@ public struct GeoJSONReader: Sendable {
         public var object: GeoJSONObject?
         /// All findings in the order of the text.
         public var diagnostics: [Diagnostic]
+        /// Which element of `features` each Feature was, where some could not be kept.
+        var sourceIndices: [Int]?
 
         /// Whether the text must be refused.
         public var hasErrors: Bool { diagnostics.containsErrors }
@@ -57,7 +59,7 @@ public struct GeoJSONReader: Sendable {
         var counter = LineCounter(bytes)
         var diagnostics = reading.collector.takeLocated(&counter)
         if let note = reading.collector.note { diagnostics.append(note) }
-        return Result(object: object, diagnostics: diagnostics)
+        return Result(object: object, diagnostics: diagnostics, sourceIndices: reading.sourceIndices)
     }
 
     /// A single Feature or geometry without fault.

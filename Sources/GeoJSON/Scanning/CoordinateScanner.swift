@@ -79,27 +79,24 @@ struct CoordinateScanner: ~Copyable {
             guard pointer.pointee == UInt8(ascii: "[") else { return nil }
             if numbers.capacity - numbers.count < 3 { numbers.grow() }
             let target = numbers.elements + numbers.count
-            guard let first = scanner.number(scanner.skipSpace(pointer + 1), into: &target[0]) else { return nil }
-            pointer = scanner.skipSpace(first)
-            guard pointer.pointee == UInt8(ascii: ",") else { return nil }
-            guard let second = scanner.number(scanner.skipSpace(pointer + 1), into: &target[1]) else { return nil }
-            pointer = scanner.skipSpace(second)
-            var found = 2
-            if pointer.pointee == UInt8(ascii: ",") {
-                guard let third = scanner.number(scanner.skipSpace(pointer + 1), into: &target[2]) else { return nil }
-                pointer = scanner.skipSpace(third)
-                found = 3
+            var found = 0
+            while true {
+                let number = scanner.skipInnerSpace(pointer + 1)
+                guard let end = scanner.number(number, into: &target[found]) else { return nil }
+                found += 1
+                pointer = scanner.skipInnerSpace(end)
+                guard pointer.pointee == UInt8(ascii: ","), found < 3 else { break }
             }
-            guard pointer.pointee == UInt8(ascii: "]") else { return nil }
+            guard found >= 2, pointer.pointee == UInt8(ascii: "]") else { return nil }
             if found != expected {
                 guard expected == 0 else { return nil }
                 expected = found
             }
             numbers.count += found
             if isSingle { break }
-            pointer = scanner.skipSpace(pointer + 1)
+            pointer = scanner.skipInnerSpace(pointer + 1)
             guard pointer.pointee == UInt8(ascii: ",") else { break }
-            pointer = scanner.skipSpace(pointer + 1)
+            pointer = scanner.skipInnerSpace(pointer + 1)
         }
         stride = expected
         return pointer.pointee == UInt8(ascii: "]") ? pointer + 1 : nil

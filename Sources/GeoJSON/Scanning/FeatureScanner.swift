@@ -53,11 +53,12 @@ struct FeatureScanner: ~Copyable {
         }
         guard members.contains(.type), members.contains(.geometry), members.contains(.properties) else { return nil }
         keys.closeScope(scope)
-        guard let foreignMembers = foreign.object(&arena) else { return nil }
-        features.append(
-            Feature(
-                id: id, geometry: geometry, properties: properties, boundingBox: bounds,
-                foreignMembers: foreignMembers))
+        var seldom: SeldomMembers?
+        if bounds != nil || !foreign.isEmpty {
+            guard let foreignMembers = foreign.object(&arena) else { return nil }
+            seldom = .keeping(bounds, foreignMembers)
+        }
+        features.append(Feature(id: id, geometry: geometry, properties: properties, seldom: seldom))
         return pointer
     }
 
@@ -104,14 +105,19 @@ struct FeatureScanner: ~Copyable {
             pointer = scanner.skipSpace(pointer)
         }
         keys.closeScope(scope)
-        guard let kind, let foreignMembers = foreign.object(&arena) else { return nil }
+        guard let kind else { return nil }
+        var seldom: SeldomMembers?
+        if bounds != nil || !foreign.isEmpty {
+            guard let foreignMembers = foreign.object(&arena) else { return nil }
+            seldom = .keeping(bounds, foreignMembers)
+        }
         guard members.contains(.geometries) == (kind == .geometryCollection),
             members.contains(.coordinates) != (kind == .geometryCollection)
         else { return nil }
         guard let shape = kind == .geometryCollection ? .geometryCollection(geometries) : coordinates.shape(kind) else {
             return nil
         }
-        return (Geometry(shape, boundingBox: bounds, foreignMembers: foreignMembers), pointer)
+        return (Geometry(shape, seldom: seldom), pointer)
     }
 }
 
@@ -224,6 +230,8 @@ private struct MemberSet {
 /// The members foreign to the RFC, put together as the text of one object.
 private struct ForeignText {
     private var bytes: [UInt8] = []
+
+    var isEmpty: Bool { bytes.isEmpty }
 
     mutating func append(_ start: BytePointer, _ end: BytePointer) {
         bytes.append(bytes.isEmpty ? UInt8(ascii: "{") : UInt8(ascii: ","))

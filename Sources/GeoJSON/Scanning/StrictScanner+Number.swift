@@ -53,7 +53,7 @@ extension StrictScanner {
             pointer = fraction
             while true {
                 let (part, count) = Self.leadingDigits(word(at: pointer))
-                digits = digits &* DecimalPower.integers[count] &+ part
+                digits = digits &* powers.integer(count) &+ part
                 pointer += count
                 if count < 8 { break }
             }
@@ -65,7 +65,7 @@ extension StrictScanner {
         if significant > 19 || pointer.pointee | 0x20 == UInt8(ascii: "e") || pointer.pointee &- 0x30 < 10 {
             return slowNumber(start, into: &value)
         }
-        let magnitude = DecimalPower.quotient(digits, decimals)
+        let magnitude = powers.quotient(digits, decimals)
         value = isNegative ? -magnitude : magnitude
         return pointer
     }
@@ -78,7 +78,7 @@ extension StrictScanner {
     static func leadingDigits(_ word: UInt64) -> (value: UInt64, count: Int) {
         let values = word ^ 0x3030_3030_3030_3030
         // The high bit of each byte that is above 9.
-        let others = (values | (values & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676) & 0x8080_8080_8080_8080
+        let others = (values | ((values & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
         let count = others == 0 ? 8 : others.trailingZeroBitCount >> 3
         guard count > 0 else { return (0, 0) }
         var digits = values << UInt64(64 - 8 * count)
@@ -96,56 +96,5 @@ extension StrictScanner {
         else { return nil }
         value = parsed
         return pointer
-    }
-}
-
-/// Powers of ten, and exact division by them.
-enum DecimalPower {
-    /// 10⁰ to 10¹⁹, all that fit in 64 bits.
-    static let integers = Table<UInt64> { $0 == 0 ? 1 : $1 &* 10 }
-    /// 10⁰ to 10¹⁹ as `Double`, each exact (10²² is the last that is).
-    static let doubles = Table<Double> { $0 == 0 ? 1 : $1 * 10 }
-
-    /// Twenty numbers that never move, read without a check of the index; indices above 19 must not be asked for.
-    struct Table<Number>: @unchecked Sendable {
-        private let numbers: UnsafeMutablePointer<Number>
-
-        init(_ next: (Int, Number) -> Number) where Number: Numeric {
-            numbers = .allocate(capacity: 20)
-            var number = Number.zero
-            for index in 0..<20 {
-                number = next(index, number)
-                (numbers + index).initialize(to: number)
-            }
-        }
-
-        @inline(__always)
-        subscript(index: Int) -> Number { numbers[index] }
-    }
-
-    /// `digits / 10^decimals`, correctly rounded; `decimals` at most 19.
-    ///
-    /// Up to 2⁵³ both are exact as `Double` and one division rounds once (Clinger, *How to read floating point numbers
-    /// accurately*, 1990). Above, a 128-bit integer division gives 63 or 64 bits of the quotient, and whether there is a
-    /// rest; the conversion of these to `Double` rounds once.
-    @inline(__always)
-    static func quotient(_ digits: UInt64, _ decimals: Int) -> Double {
-        if digits <= 1 << 53 { return Double(Int64(bitPattern: digits)) / doubles[decimals] }
-        return longQuotient(digits, integers[decimals])
-    }
-
-    @inline(__always)
-    private static func longQuotient(_ digits: UInt64, _ divisor: UInt64) -> Double {
-        let digitShift = digits.leadingZeroBitCount
-        let divisorShift = divisor.leadingZeroBitCount
-        let dividend = digits << UInt64(digitShift)
-        let normalized = divisor << UInt64(divisorShift)
-        // The dividend's high half must be below the divisor.
-        let halving: UInt64 = dividend >= normalized ? 1 : 0
-        let (quotient, rest) = normalized.dividingFullWidth((dividend >> halving, halving == 1 ? dividend << 63 : 0))
-        let sticky: UInt64 = rest == 0 ? 0 : 1
-        let exponent = Int(halving) - 64 + divisorShift - digitShift
-        let scale = Double(bitPattern: UInt64(1023 + exponent) << 52)
-        return Double(quotient | sticky) * scale
     }
 }

@@ -19,8 +19,8 @@ extension StrictScanner {
         if byte(at: pointer) == UInt8(ascii: "}") { return pointer + 1 }
         let scope = keys.openScope()
         while true {
-            guard byte(at: pointer) == UInt8(ascii: "\""), let keyEnd = skipString(pointer + 1) else { return nil }
-            guard keys.insert(keyHash(pointer + 1, keyEnd - 1), scope) else { return nil }
+            guard byte(at: pointer) == UInt8(ascii: "\""), let (hash, keyEnd) = key(pointer + 1) else { return nil }
+            guard keys.insert(hash, scope) else { return nil }
             pointer = skipSpace(keyEnd)
             guard byte(at: pointer) == UInt8(ascii: ":") else { return nil }
             guard let valueEnd = skipValue(skipSpace(pointer + 1), depth: depth + 1, &keys) else { return nil }
@@ -48,6 +48,20 @@ extension StrictScanner {
             default: return nil
             }
         }
+    }
+
+    /// Checks a key; returns its hash and the place behind its closing quote. Most keys fit in one word.
+    @inline(__always)
+    private func key(_ start: BytePointer) -> (UInt64, BytePointer)? {
+        let word = word(at: start)
+        let special = Self.specialBytes(word)
+        let length = special.trailingZeroBitCount >> 3
+        if length < 8, length > 0, byte(at: start + length) == UInt8(ascii: "\"") {
+            let seed = UInt64(truncatingIfNeeded: length) &* 0x9E37_79B9_7F4A_7C15
+            return (Self.mixed(seed, word & (~0 >> UInt64(64 - 8 * length))), start + length + 1)
+        }
+        guard let end = skipString(start) else { return nil }
+        return (keyHash(start, end - 1), end)
     }
 
     /// A hash of a checked key, the same for `a` and `\u0061`.

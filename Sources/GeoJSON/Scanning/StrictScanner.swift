@@ -8,6 +8,8 @@ typealias BytePointer = UnsafePointer<UInt8>
 struct StrictScanner {
     let end: BytePointer
     let depthLimit: Int
+    /// Powers of ten, held here so that reading a number does not ask each time whether they were computed.
+    let powers = DecimalPower.table
 
     /// `nil` unless the text, blank space at its end aside, finishes with a closing bracket.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
@@ -51,6 +53,12 @@ struct StrictScanner {
     func skipSpace(_ pointer: BytePointer) -> BytePointer {
         guard pointer < end, pointer.pointee <= 0x20 else { return pointer }
         return skipSpaceRun(pointer)
+    }
+
+    /// The same where a closing bracket is certain to follow.
+    @inline(__always)
+    func skipInnerSpace(_ pointer: BytePointer) -> BytePointer {
+        pointer.pointee > 0x20 ? pointer : skipSpaceRun(pointer)
     }
 
     @inline(never)

@@ -41,4 +41,11 @@ public struct GeoJSONWriter: Sendable {
     public func string(_ object: GeoJSONObject) -> String {
         String(decoding: write(object), as: UTF8.self)
     }
+
+    /// The text of a geometry's `coordinates` alone.
+    func coordinatesText(_ geometry: Geometry) -> String {
+        var output = JSONOutput(.compact)
+        output.coordinates(geometry.shape)
+        return String(decoding: output.finished(), as: UTF8.self)
+    }
 }

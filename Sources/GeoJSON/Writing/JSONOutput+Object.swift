@@ -77,7 +77,7 @@ extension JSONOutput {
         close("}")
     }
 
-    private mutating func coordinates(_ shape: Geometry.Shape) {
+    mutating func coordinates(_ shape: Geometry.Shape) {
         switch shape {
         case .point(let position): positionsText([position], isSingle: true)
         case .emptyPoint: raw("[]")

@@ -37,7 +37,7 @@ struct NumberText {
     /// Rounded to decimals, zeros at the end left out.
     mutating func append(_ number: Double, decimals: Int, to bytes: inout [UInt8]) {
         let bounded = min(max(decimals, 0), 15)
-        let scaled = (number.magnitude * DecimalPower.doubles[bounded]).rounded()
+        let scaled = (number.magnitude * DecimalPower.table.double(bounded)).rounded()
         guard scaled < 0x1p53 else {
             append(number, to: &bytes)
             return
@@ -53,8 +53,8 @@ struct NumberText {
 
     @inline(__always)
     private static func digits(_ magnitude: Double, _ decimals: Int) -> UInt64? {
-        let scaled = (magnitude * DecimalPower.doubles[decimals]).rounded()
-        guard scaled < 1e15, scaled / DecimalPower.doubles[decimals] == magnitude else { return nil }
+        let scaled = (magnitude * DecimalPower.table.double(decimals)).rounded()
+        guard scaled < 1e15, scaled / DecimalPower.table.double(decimals) == magnitude else { return nil }
         return UInt64(scaled)
     }
 

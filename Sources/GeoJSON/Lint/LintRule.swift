@@ -1,0 +1,80 @@
+public import Languages
+
+/// One check beyond the grammar of GeoJSON.
+///
+/// A rule answers the calls it needs and leaves the others alone:
+///
+///     struct NamelessFeature: LintRule {
+///         let rule = DiagnosticRule("mine.nameless", .warning, title: LocalizedText("no name", "нет имени"))
+///         func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings) {
+///             if feature.properties?["name"] == nil { findings.report(rule, at: pointer, message) }
+///         }
+///     }
+public protocol LintRule: Sendable {
+    /// Its entry in the catalogue.
+    var rule: DiagnosticRule { get }
+    /// Looks at the whole object, once.
+    func check(_ object: GeoJSONObject, _ findings: inout LintFindings)
+    /// Looks at one Feature.
+    func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings)
+    /// Looks at one geometry; those inside collections are shown one by one as well.
+    func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings)
+    /// Looks at a line or ring, `pointer` at its list of positions.
+    func check(_ line: Positions, isRing: Bool, at pointer: JSONPointer, _ findings: inout LintFindings)
+}
+
+extension LintRule {
+    /// Nothing to say.
+    public func check(_ object: GeoJSONObject, _ findings: inout LintFindings) {}
+    /// Nothing to say.
+    public func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings) {}
+    /// Nothing to say.
+    public func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {}
+    /// Nothing to say.
+    public func check(_ line: Positions, isRing: Bool, at pointer: JSONPointer, _ findings: inout LintFindings) {}
+}
+
+/// What rules have found, by pointer; places in the file are looked up afterwards.
+public struct LintFindings: Sendable {
+    /// One finding.
+    public struct Finding: Sendable {
+        var rule: DiagnosticRule
+        var pointer: JSONPointer
+        var message: LocalizedText
+        var fix: Replacement?
+    }
+
+    /// A value that certainly should stand in the place of another.
+    public struct Replacement: Sendable {
+        var title: LocalizedText
+        var pointer: JSONPointer
+        var text: String
+
+        /// Puts JSON text in the place of the value at a pointer.
+        public init(title: LocalizedText, pointer: JSONPointer, text: String) {
+            self.title = title
+            self.pointer = pointer
+            self.text = text
+        }
+    }
+
+    private(set) var findings: [Finding] = []
+
+    /// Notes a finding about the value at a pointer.
+    public mutating func report(
+        _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, fix: Replacement? = nil
+    ) {
+        findings.append(Finding(rule: rule, pointer: pointer, message: message, fix: fix))
+    }
+
+    /// Turns indices of Features that were kept into indices of elements of the file.
+    mutating func renumberFeatures(_ sourceIndices: [Int]) {
+        for index in findings.indices {
+            let components = findings[index].pointer.components
+            guard components.count > 1, components[0] == "features", let kept = Int(components[1]),
+                sourceIndices.indices.contains(kept)
+            else { continue }
+            findings[index].pointer.components[1] = String(sourceIndices[kept])
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Geodesy
+import Languages
+
+/// Coordinates do not pretend to be exact to less than a centimetre.
+struct PrecisionRule: LintRule {
+    let rule = DiagnosticRule.precision
+
+    func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {
+        if case .geometryCollection = geometry.shape { return }
+        let finest = 1e7
+        let isTooFine = geometry.coordinates.contains { place in
+            [place.longitude, place.latitude].contains { (($0 * finest).rounded() / finest) != $0 }
+        }
+        guard isTooFine else { return }
+        findings.report(
+            rule, at: pointer.appending("coordinates"),
+            LocalizedText(
+                "coordinates have more than seven decimals, which is finer than a centimetre; six are enough",
+                "у координат больше семи знаков после запятой — это точнее сантиметра; шести достаточно"))
+    }
+}

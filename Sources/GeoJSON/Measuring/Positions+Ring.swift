@@ -1,0 +1,93 @@
+public import Geodesy
+
+extension Positions {
+    /// Twice the area on the plane of degrees, positive counterclockwise; longitudes go the short way around. It is 0
+    /// where the area is no larger than what rounding the coordinates to `Double` may have made of none.
+    ///
+    /// The shoelace formula relative to the first position, so that small rings far from the origin keep their sign.
+    ///
+    /// - Complexity: O(*n*).
+    var signedDoubleArea: Double {
+        guard count >= 3 else { return 0 }
+        let origin = coordinate(at: 0)
+        var sum = 0.0
+        var perimeter = 0.0
+        var largest = 0.0
+        var last = (x: 0.0, y: 0.0)
+        for index in 1..<count {
+            let place = coordinate(at: index)
+            let x = last.x + Self.shortWay(from: last.x + origin.longitude, to: place.longitude)
+            let y = place.latitude - origin.latitude
+            sum += last.x * y - x * last.y
+            perimeter += (x - last.x).magnitude + (y - last.y).magnitude
+            largest = Swift.max(largest, place.longitude.magnitude, place.latitude.magnitude)
+            last = (x, y)
+        }
+        return sum.magnitude <= perimeter * largest.ulp ? 0 : sum
+    }
+
+    /// Whether a ring goes counterclockwise, as RFC 7946 section 3.1.6 wants exterior rings; `nil` for one without area.
+    ///
+    /// Judged on the plane of degrees, as every map shows it, across the antimeridian as well.
+    ///
+    /// - Complexity: O(*n*).
+    public var isCounterclockwise: Bool? {
+        let area = signedDoubleArea
+        return area == 0 || !area.isFinite ? nil : area > 0
+    }
+
+    /// Whether a ring holds a coordinate, on the plane of degrees; places on the edge may go either way.
+    ///
+    /// Source: Shimrat, *Algorithm 112: Position of point relative to polygon* (1962): a ray crosses the ring an odd
+    /// number of times.
+    ///
+    /// - Complexity: O(*n*).
+    public func encloses(_ coordinate: Coordinate) -> Bool {
+        guard count >= 3 else { return false }
+        var isInside = false
+        var before = self.coordinate(at: count - 1)
+        var beforeX = Self.shortWay(from: coordinate.longitude, to: before.longitude)
+        for index in 0..<count {
+            let place = self.coordinate(at: index)
+            let x = beforeX + Self.shortWay(from: before.longitude, to: place.longitude)
+            if (place.latitude > coordinate.latitude) != (before.latitude > coordinate.latitude) {
+                let share = (coordinate.latitude - before.latitude) / (place.latitude - before.latitude)
+                if beforeX + share * (x - beforeX) > 0 { isInside.toggle() }
+            }
+            before = place
+            beforeX = x
+        }
+        return isInside
+    }
+
+    /// The difference of two longitudes the short way around, −180 to 180 for longitudes on Earth.
+    static func shortWay(from start: Double, to end: Double) -> Double {
+        let difference = end - start
+        if difference > 180 { return difference - 360 }
+        if difference < -180 { return difference + 360 }
+        return difference
+    }
+}
+
+extension Polygon {
+    /// Whether a coordinate is inside the exterior ring and in no hole; places on an edge may go either way.
+    ///
+    /// - Complexity: O(*n*).
+    public func contains(_ coordinate: Coordinate) -> Bool {
+        exterior.encloses(coordinate) && !holes.contains { $0.encloses(coordinate) }
+    }
+}
+
+extension Geometry {
+    /// Whether an area of this geometry holds a coordinate; points and lines hold none.
+    ///
+    /// - Complexity: O(*n*).
+    public func contains(_ coordinate: Coordinate) -> Bool {
+        switch shape {
+        case .polygon(let polygon): polygon.contains(coordinate)
+        case .multiPolygon(let polygons): polygons.contains { $0.contains(coordinate) }
+        case .geometryCollection(let children): children.contains { $0.contains(coordinate) }
+        default: false
+        }
+    }
+}

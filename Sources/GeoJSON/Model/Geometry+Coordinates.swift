@@ -1,0 +1,18 @@
+public import Geodesy
+
+extension Geometry {
+    /// All places of the geometry in order, without altitudes.
+    ///
+    /// - Complexity: O(*n*).
+    public var coordinates: [Coordinate] {
+        switch shape {
+        case .point(let position): [position.coordinate]
+        case .emptyPoint: []
+        case .multiPoint(let positions), .lineString(let positions): Array(positions.coordinates)
+        case .multiLineString(let lines): Array(lines.joined.coordinates)
+        case .polygon(let polygon): Array(polygon.rings.joined.coordinates)
+        case .multiPolygon(let polygons): Array(polygons.rings.joined.coordinates)
+        case .geometryCollection(let children): children.flatMap(\.coordinates)
+        }
+    }
+}

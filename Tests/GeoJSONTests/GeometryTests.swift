@@ -1,0 +1,150 @@
+import Geodesy
+import Randomness
+import Testing
+
+@testable import GeoJSON
+
+struct GeometryTests {
+    static func positions(_ pairs: [(Double, Double)]) -> Positions {
+        Positions(pairs.map { Position(longitude: $0.0, latitude: $0.1) })
+    }
+
+    @Test("a box crosses the antimeridian where that is the short way, and reaches the pole a ring goes around")
+    func boxes() {
+        let line = Geometry.lineString(Self.positions([(177, -18), (-175, -21)]))
+        #expect(line.computedExtent == Extent(west: 177, south: -21, east: -175, north: -18))
+        let cap = Geometry.polygon(Polygon(exterior: Self.positions([(0, 70), (120, 70), (-120, 70), (0, 70)])))
+        #expect(cap.computedExtent == Extent(west: -180, south: 70, east: 180, north: 90))
+        let plain = Geometry.lineString(Self.positions([(10, 1), (20, 2)]))
+        #expect(plain.computedExtent == Extent(west: 10, south: 1, east: 20, north: 2))
+        #expect(Geometry(.emptyPoint).computedExtent == nil)
+    }
+
+    @Test("a line is cut at the antimeridian into parts that meet there, and joined again")
+    func lines() {
+        let line = Geometry.lineString(Self.positions([(170, 0), (-170, 10), (-160, 0)]))
+        let cut = line.cutAtAntimeridian()
+        let expected = Geometry.multiLineString([
+            Self.positions([(170, 0), (180, 5)]), Self.positions([(-180, 5), (-170, 10), (-160, 0)]),
+        ])
+        #expect(cut == expected)
+        #expect(cut.joinedAtAntimeridian() == line)
+        let plain = Geometry.lineString(Self.positions([(1, 1), (2, 2)]))
+        #expect(plain.cutAtAntimeridian() == plain)
+    }
+
+    @Test("a polygon is cut at the antimeridian and keeps its area and its hole")
+    func polygons() throws {
+        let square = Polygon(
+            exterior: Self.positions([(170, 0), (-170, 0), (-170, 10), (170, 10), (170, 0)]),
+            holes: [Self.positions([(175, 2), (175, 4), (-175, 4), (-175, 2), (175, 2)])])
+        let cut = Geometry.polygon(square).cutAtAntimeridian()
+        guard case .multiPolygon(let parts) = cut.shape else {
+            Issue.record("not cut: \(cut)")
+            return
+        }
+        #expect(parts.count == 2)
+        #expect(parts.map(\.rings.count) == [2, 2])
+        #expect(parts.map(\.exterior.signedDoubleArea) == [200, 200])
+        for ring in parts.rings { #expect(ring.first == ring.last) }
+        for coordinate in parts.rings.joined.coordinates { #expect(coordinate.isOnEarth) }
+    }
+
+    @Test("a line's length, places along it and the nearest place agree")
+    func lengths() throws {
+        let line = Self.positions([(61.40, 55.15), (61.41, 55.15), (61.41, 55.16)])
+        let half = try #require(line.coordinate(along: line.length / 2))
+        let nearest = try #require(line.nearest(to: half))
+        #expect(nearest.distance < 0.05)
+        let before = Self.positions([(61.40, 55.15), (half.longitude, half.latitude)])
+        #expect(line.coordinate(along: -1) == line.coordinate(at: 0))
+        #expect(line.coordinate(along: 1e9) == line.coordinate(at: 2))
+        #expect(nearest.segment == 1)
+        #expect(before.length < line.length / 2 + 0.01)
+    }
+
+    @Test("a simplified line is nowhere further from the original than allowed")
+    func simplification() throws {
+        var generator = SeededGenerator(seed: 3)
+        for _ in 0..<40 {
+            var place = (x: 10.0, y: 50.0)
+            let line = Self.positions(
+                (0..<200).map { _ in
+                    place.x += generator.next(in: -0.0005...0.001)
+                    place.y += generator.next(in: -0.0005...0.0005)
+                    return place
+                })
+            let simple = line.simplified(tolerance: 30)
+            #expect(simple.count < line.count)
+            for coordinate in line.coordinates {
+                let nearest = try #require(simple.nearest(to: coordinate))
+                #expect(nearest.distance < 30.2)
+            }
+            #expect(line.simplified(area: 500).count < line.count)
+            #expect(line.simplified(tolerance: 0).count > simple.count)
+        }
+    }
+
+    @Test("a point is in a polygon and not in its hole")
+    func containment() {
+        let polygon = Polygon(
+            exterior: Self.positions([(0, 0), (10, 0), (10, 10), (0, 10), (0, 0)]),
+            holes: [Self.positions([(4, 4), (4, 6), (6, 6), (6, 4), (4, 4)])])
+        #expect(polygon.contains(Coordinate(longitude: 2, latitude: 2)))
+        #expect(!polygon.contains(Coordinate(longitude: 5, latitude: 5)))
+        #expect(!polygon.contains(Coordinate(longitude: 12, latitude: 5)))
+        let across = Self.positions([(170, 0), (-170, 0), (-170, 10), (170, 10), (170, 0)])
+        #expect(across.encloses(Coordinate(longitude: -175, latitude: 5)))
+        #expect(!across.encloses(Coordinate(longitude: 0, latitude: 5)))
+    }
+
+    @Test("the index finds exactly the boxes that touch a region")
+    func index() {
+        var generator = SeededGenerator(seed: 9)
+        let extents: [Extent?] = (0..<1_000).map { number in
+            guard number % 50 > 0 else { return nil }
+            let (west, south) = (generator.next(in: -180.0...180), generator.next(in: -90.0...85))
+            let east = west + generator.next(in: 0.0...8)
+            return Extent(west: west, south: south, east: east > 180 ? east - 360 : east, north: south + 3)
+        }
+        let index = FeatureIndex(extents: extents)
+        for round in 0..<100 {
+            let (west, south) = (generator.next(in: -180.0...180), generator.next(in: -90.0...80))
+            let region = BoundingBox(
+                west: west, south: south, east: west > 160 ? west - 340 : west + 20, north: south + 10)
+            let expected = (0..<extents.count).filter { (number: Int) -> Bool in
+                extents[number].map { Self.touches($0.boundingBox, region) } ?? false
+            }
+            #expect(index.search(region) == expected, "round \(round)")
+        }
+        #expect(FeatureIndex(extents: []).search(BoundingBox(west: -180, south: -90, east: 180, north: 90)).isEmpty)
+    }
+
+    @Test("properties become a type of one's own")
+    func properties() throws {
+        struct Task: Decodable, Equatable {
+            var name: String
+            var points: Int
+            var tags: [String]?
+            var more: [String: Double]
+        }
+        let feature = try GeoJSONObject(
+            parsing: #"{"type":"Feature","geometry":null,"properties":{"name":"Б","points":3,"more":{"a":1.5}}}"#)
+        let task = try #require(feature.features.first?.properties).decoded(as: Task.self)
+        #expect(task == Task(name: "Б", points: 3, tags: nil, more: ["a": 1.5]))
+        #expect(throws: DecodingError.self) { try JSONObject(members: []).decoded(as: Task.self) }
+        #expect(throws: DecodingError.self) {
+            try JSONObject([("v", 300)]).decoded(as: [String: UInt8].self)
+        }
+    }
+
+    /// Whether two boxes touch, each of which may cross the antimeridian.
+    static func touches(_ one: BoundingBox, _ other: BoundingBox) -> Bool {
+        guard one.south <= other.north, other.south <= one.north else { return false }
+        func arcs(_ box: BoundingBox) -> [ClosedRange<Double>] {
+            box.west <= box.east ? [box.west...box.east] : [box.west...180, -180...box.east]
+        }
+        for left in arcs(one) { for right in arcs(other) where left.overlaps(right) { return true } }
+        return false
+    }
+}

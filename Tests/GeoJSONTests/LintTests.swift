@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GeoJSON
+
+struct LintTests {
+    static func rules(_ text: String) -> [String] {
+        Linter().lint(Array(text.utf8)).map { String($0.rule.split(separator: ".").last ?? "") }
+    }
+
+    static func collection(_ geometries: String...) -> String {
+        let features = geometries.enumerated().map { index, geometry in
+            #"{"type":"Feature","id":\#(index),"geometry":\#(geometry),"properties":null}"#
+        }
+        return #"{"type":"FeatureCollection","features":[\#(features.joined(separator: ","))]}"#
+    }
+
+    @Test(
+        "each rule finds what it is about, and nothing else does",
+        arguments: [
+            (#"{"type":"Polygon","coordinates":[[[0,0],[0,1],[1,1],[0,0]]]}"#, "winding"),
+            (#"{"type":"Polygon","coordinates":[[[0,0],[2,2],[2,0],[0,2.5],[0,0]]]}"#, "self-intersection"),
+            (
+                #"{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[0,0]],[[5,5],[5,6],[6,6],[5,5]]]}"#,
+                "hole-outside"
+            ),
+            (#"{"type":"LineString","coordinates":[[0,0],[1,1]],"bbox":[0,0,1,0.5]}"#, "bbox-does-not-hold"),
+            (#"{"type":"Point","coordinates":[55,155]}"#, "out-of-range"),
+            (#"{"type":"Point","coordinates":[5.12345678,1]}"#, "precision"),
+            (#"{"type":"Point","coordinates":[5,1],"crs":null}"#, "crs"),
+            (
+                #"{"type":"GeometryCollection","geometries":[{"type":"Point","coordinates":[5,1]}]}"#,
+                "geometry-collection"
+            ),
+            (#"{"type":"LineString","coordinates":[[1,1],[1,1],[2,2]]}"#, "duplicate-position"),
+            (#"{"type":"LineString","coordinates":[[170,1],[-170,1]]}"#, "antimeridian"),
+        ])
+    func each(text: String, rule: String) {
+        let found = Self.rules(text)
+        if rule == "self-intersection" {
+            #expect(found.contains(rule))
+        } else {
+            #expect(found == [rule])
+        }
+    }
+
+    @Test("a Feature with swapped coordinates is told by the others")
+    func swapped() {
+        let text = Self.collection(
+            #"{"type":"Point","coordinates":[61.40,55.15]}"#, #"{"type":"Point","coordinates":[61.41,55.16]}"#,
+            #"{"type":"Point","coordinates":[55.15,61.42]}"#, #"{"type":"Point","coordinates":[61.43,55.17]}"#)
+        let found = Linter().lint(Array(text.utf8))
+        #expect(found.map(\.rule) == ["geojson.swapped-coordinates"])
+        #expect(found.first?.pointer?.description == "/features/2/geometry/coordinates")
+        #expect(found.first?.location != nil)
+    }
+
+    @Test("a Feature behind one that was lost keeps its index")
+    func renumbered() {
+        let text = Self.collection(
+            "null", #"{"type":"Polygon","coordinates":[[[0,0],[0,1],[1,1],[0,0]]]}"#
+        ).replacing(#"{"type":"Feature","id":0,"#, with: #"7,{"type":"Feature","id":1,"#)
+        let found = Linter().lint(Array(text.utf8))
+        #expect(found.map(\.rule) == ["geojson.not-an-object", "geojson.duplicate-id", "geojson.winding"])
+        #expect(
+            found.map { $0.pointer?.description } == [
+                "/features/0", "/features/2/id", "/features/2/geometry/coordinates",
+            ])
+    }
+
+    @Test("rules are switched off and on by name, and errors of the reader stay errors")
+    func configuration() {
+        var linter = Linter()
+        linter.severities["geojson.winding"] = .some(nil)
+        #expect(linter.lint(Array(#"{"type":"Polygon","coordinates":[[[0,0],[0,1],[1,1],[0,0]]]}"#.utf8)).isEmpty)
+        linter.severities["geojson.winding"] = .error
+        linter.severities["geojson.ring-not-closed"] = .note
+        let found = linter.lint(Array(#"{"type":"Polygon","coordinates":[[[0,0],[0,1],[1,1]]]}"#.utf8))
+        #expect(found.map(\.severity) == [.error])
+    }
+
+    @Test("mending makes every certain fix and leaves the rest as it was")
+    func mending() {
+        let text = "{ \"type\": \"Polygon\",  \"coordinates\": [[[0,0],[0,1],[1,1],]], \"name\": \"Задание\" }"
+        let result = Linter().mend(Array(text.utf8))
+        #expect(
+            String(decoding: result.bytes, as: UTF8.self)
+                == "{ \"type\": \"Polygon\",  \"coordinates\": [[[0,0],[1,1],[0,1],[0,0]]], \"name\": \"Задание\" }")
+        #expect(result.remaining.isEmpty)
+        #expect(result.mended.map(\.rule) == ["geojson.ring-not-closed", "json.extra-comma", "geojson.winding"])
+    }
+
+    @Test("every identifier of the catalogue is its own")
+    func catalogue() {
+        #expect(Set(DiagnosticRule.all.map(\.identifier)).count == DiagnosticRule.all.count)
+        #expect(Linter.allRules.allSatisfy { DiagnosticRule.all.contains($0.rule) })
+    }
+
+    @Test(
+        "rings are rewound as the oracle has them",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
+        arguments: ["collection", "featuregood", "flip", "geomcollection", "multipolygon", "near-zero", "rev"])
+    func rewinding(name: String) throws {
+        let input = GeoJSONReader().read(try RealData.bytes("geojson/geojson-rewind/\(name).input.geojson"))
+        let output = GeoJSONReader().read(try RealData.bytes("geojson/geojson-rewind/\(name).output.geojson"))
+        let expected = try #require(output.object)
+        let rewound = try #require(input.object?.mapGeometries { $0.rewound() })
+        #expect(rewound.features.map(\.geometry) == expected.features.map(\.geometry))
+    }
+}

@@ -1,0 +1,65 @@
+import Randomness
+import Testing
+
+@testable import GeoJSON
+
+struct NumberTests {
+    @Test("coordinates are read exactly as the standard library reads them")
+    func exactness() throws {
+        var generator = SeededGenerator(seed: 11)
+        for _ in 0..<20_000 {
+            let digits = generator.next(in: 1...20)
+            var text = generator.chance(0.5) ? "-" : ""
+            text += String(generator.next(below: 181))
+            if generator.chance(0.9) {
+                text += "." + (0..<digits).map { _ in String(generator.next(below: 10)) }.joined()
+            }
+            if generator.chance(0.05) { text += "e\(generator.next(in: -30...30))" }
+            let object = try GeoJSONObject(parsing: #"{"type":"Point","coordinates":[\#(text),0]}"#)
+            guard case .geometry(let geometry) = object, case .point(let position) = geometry.shape else {
+                Issue.record("no point from \(text)")
+                continue
+            }
+            #expect(position.longitude == Double(text), "\(text)")
+        }
+    }
+
+    @Test("numbers are written with the fewest digits that read back equal")
+    func shortness() {
+        var generator = SeededGenerator(seed: 12)
+        for round in 0..<20_000 {
+            var number = Double(bitPattern: generator.next())
+            if generator.chance(0.8) {
+                number = generator.next(in: -180.0...180.0)
+                let scale = [1.0, 10, 1e5, 1e6, 1e7, 1e9, 1e15][generator.next(below: 7)]
+                number = (number * scale).rounded() / scale
+            }
+            guard number.isFinite else { continue }
+            var bytes: [UInt8] = []
+            var writer = NumberText()
+            writer.append(number, to: &bytes)
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(Double(text) == number, "round \(round): \(text)")
+            let digits = { (text: String) in
+                text.prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }.reversed().drop { $0 == "0" }.count
+            }
+            #expect(digits(text) <= digits(number.description), "round \(round): \(text), \(number)")
+            #expect(DecimalText.isNumber(text))
+        }
+    }
+
+    @Test(
+        "property numbers keep their exact value",
+        arguments: [
+            ("1", JSONValue.integer(1)), ("-0", .double(-0.0)), ("1.0", .double(1)), ("0.1", .double(0.1)),
+            ("9223372036854775807", .integer(.max)), ("9223372036854775808", .decimal("9223372036854775808")),
+            ("1e999", .decimal("1e999")), ("0.1000000000000000055", .decimal("0.1000000000000000055")),
+            ("123456789012345678.5", .decimal("123456789012345678.5")), ("1e2", .double(100)),
+        ])
+    func properties(text: String, value: JSONValue) throws {
+        let parsed = try JSONValue(parsing: "[\(text)]")
+        #expect(parsed == .array([value]))
+        let written = GeoJSONWriter().write(parsed)
+        #expect(try JSONValue(parsing: written) == parsed)
+    }
+}
