@@ -50,6 +50,31 @@ struct FuzzTests {
         }
     }
 
+    @Test("extreme and damaged geometries are judged, mended, measured and cut without a crash", arguments: 0..<2)
+    func judging(_ part: Int) {
+        var generator = SeededGenerator(seed: UInt64(part) &+ 100)
+        let extremes = ["1e308", "-1e308", "180", "-180", "5e-324", "90.0000001", "1e17", "0", "-540.5"]
+        for round in 0..<Self.count / 20 {
+            var text = String(decoding: Self.texts[generator.next(below: Self.texts.count)], as: UTF8.self)
+            for number in ["10.5", "10.25", "61.4", "3.25e0", "[1,1]", "[5,6]"] where generator.chance(0.5) {
+                let extreme = extremes[generator.next(below: extremes.count)]
+                text = text.replacing(number, with: number.hasPrefix("[") ? "[\(extreme),2]" : extreme)
+            }
+            var bytes = Array(text.utf8)
+            if generator.chance(0.5) { bytes = Mutation.damaged(bytes, using: &generator) }
+            let mended = Linter().mend(bytes)
+            #expect(mended.remaining == Linter().lint(mended.bytes), "seed \(part + 100), round \(round)")
+            let object = GeoJSONReader().read(bytes).object
+            _ = FeatureIndex(FeatureCollection(features: object?.features ?? []))
+            for geometry in object?.features.compactMap(\.geometry) ?? [] {
+                _ = geometry.cutAtAntimeridian().joinedAtAntimeridian().computedExtent
+                _ = geometry.simplified(tolerance: 10).length
+                _ = GeoJSONWriter(options: .init(decimals: 6)).write(geometry)
+            }
+            _ = DiagnosticText(language: .russian).render(Linter().lint(bytes), file: "f", bytes: bytes)
+        }
+    }
+
     /// Reads without the fast reader.
     static func readCarefully(_ bytes: [UInt8]) -> GeoJSONReader.Result {
         bytes.withUnsafeBufferPointer { buffer in
