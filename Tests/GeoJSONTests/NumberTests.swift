@@ -35,10 +35,12 @@ struct NumberTests {
                 number = (number * scale).rounded() / scale
             }
             guard number.isFinite else { continue }
-            var bytes: [UInt8] = []
-            var writer = NumberText()
-            writer.append(number, to: &bytes)
-            let text = String(decoding: bytes, as: UTF8.self)
+            let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.longest) { buffer -> String in
+                var writer = NumberText()
+                guard let start = buffer.baseAddress else { return "" }
+                let length = writer.write(number, to: start)
+                return String(decoding: buffer[..<length], as: UTF8.self)
+            }
             #expect(Double(text) == number, "round \(round): \(text)")
             let digits = { (text: String) in
                 text.prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }.reversed().drop { $0 == "0" }.count

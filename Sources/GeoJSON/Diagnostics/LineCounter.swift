@@ -58,29 +58,38 @@ extension LineCounter.Place {
         }
     }
 
-    /// Steps over many bytes, eight at a time where there is no line break among them.
+    /// Steps over many bytes; loops without branches, which the compiler turns into vector instructions.
     mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let base = bytes.baseAddress else { return }
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        var index = 0
-        while index < bytes.count {
-            if bytes.count - index >= 8 {
-                let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-                let feeds = word ^ (ones &* 0x0A)
-                let returns = word ^ (ones &* 0x0D)
-                let breaks = ((feeds &- ones) & ~feeds) | ((returns &- ones) & ~returns)
-                if breaks & (ones &* 0x80) == 0 {
-                    // A continuation byte has its highest bit set and the next one clear.
-                    let continuations = (word >> 7) & ~(word >> 6) & ones
-                    column += 8 - continuations.nonzeroBitCount
-                    offset += 8
-                    index += 8
-                    isAfterReturn = false
-                    continue
-                }
-            }
-            pass(base[index])
-            index += 1
+        let feeds = Self.count(in: bytes) { $0 == 0x0A ? 1 : 0 }
+        let returns = Self.count(in: bytes) { $0 == 0x0D ? 1 : 0 }
+        guard returns == 0, !isAfterReturn else {
+            for byte in bytes { pass(byte) }
+            return
         }
+        offset += bytes.count
+        var lastLine = bytes
+        if feeds > 0 {
+            line += feeds
+            column = 1
+            let last = bytes.lastIndex(of: 0x0A) ?? 0
+            lastLine = UnsafeBufferPointer(rebasing: bytes[(last + 1)...])
+        }
+        column += Self.count(in: lastLine) { $0 & 0xC0 != 0x80 ? 1 : 0 }
+    }
+
+    @inline(__always)
+    private static func count(in bytes: UnsafeBufferPointer<UInt8>, _ isCounted: (UInt8) -> UInt8) -> Int {
+        guard let base = bytes.baseAddress else { return 0 }
+        var total = 0
+        var start = 0
+        while bytes.count - start >= 128 {
+            // At most 128 fit in a byte.
+            var part: UInt8 = 0
+            for offset in 0..<128 { part &+= isCounted(base[start + offset]) }
+            total += Int(part)
+            start += 128
+        }
+        for offset in start..<bytes.count { total += Int(isCounted(base[offset])) }
+        return total
     }
 }

@@ -23,6 +23,22 @@ public struct GeoJSONWriter: Sendable {
         return output.finished()
     }
 
+    /// Hands the text of an object to `sink` piece by piece, for example to a file, without ever holding all of it.
+    ///
+    /// - Throws: the first error of `sink`, which is then not called again.
+    public func write<Failure: Error>(
+        _ object: GeoJSONObject, to sink: @escaping (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(Failure) {
+        var failure: Failure?
+        var output = JSONOutput(options) { piece in
+            guard failure == nil else { return }
+            do throws(Failure) { try sink(piece) } catch { failure = error }
+        }
+        output.object(object)
+        _ = output.finished()
+        if let failure { throw failure }
+    }
+
     /// The text of a collection.
     public func write(_ collection: FeatureCollection) -> [UInt8] { write(.featureCollection(collection)) }
     /// The text of a Feature.

@@ -1,52 +1,72 @@
-/// JSON text in the making.
-struct JSONOutput {
-    private(set) var bytes: [UInt8] = []
+/// JSON text in the making: gathered in a stretch of memory that is emptied into an array, or to whoever takes it.
+struct JSONOutput: ~Copyable {
+    private static let room = 1 << 15
+
+    private let stretch: UnsafeMutablePointer<UInt8>
+    private var used = 0
+    private var bytes: [UInt8] = []
+    private let sink: ((UnsafeRawBufferPointer) -> Void)?
     let options: GeoJSONWriter.Options
     private let isPretty: Bool
     private var level = 0
     var numbers = NumberText()
 
-    init(_ options: GeoJSONWriter.Options) {
+    init(_ options: GeoJSONWriter.Options, sink: ((UnsafeRawBufferPointer) -> Void)? = nil) {
+        stretch = .allocate(capacity: Self.room)
+        self.sink = sink
         self.options = options
         isPretty = options.layout == .pretty
     }
 
-    consuming func finished() -> [UInt8] {
-        if isPretty { bytes.append(0x0A) }
+    deinit {
+        stretch.deallocate()
+    }
+
+    /// Everything that was written and nobody took.
+    mutating func finished() -> [UInt8] {
+        if isPretty { raw(0x0A) }
+        empty()
         return bytes
     }
 
+    @inline(never)
+    private mutating func empty() {
+        let full = UnsafeBufferPointer(start: stretch, count: used)
+        if let sink { sink(UnsafeRawBufferPointer(full)) } else { bytes.append(contentsOf: full) }
+        used = 0
+    }
+
     mutating func open(_ bracket: Unicode.Scalar) {
-        bytes.append(UInt8(ascii: bracket))
+        raw(UInt8(ascii: bracket))
         level += 1
     }
 
     mutating func close(_ bracket: Unicode.Scalar, isEmpty: Bool = false) {
         level -= 1
         if !isEmpty { breakLine() }
-        bytes.append(UInt8(ascii: bracket))
+        raw(UInt8(ascii: bracket))
     }
 
     /// What stands before an element or a member: a comma unless it is the first, and a new line.
     @inline(__always)
     mutating func separate(_ isFirst: Bool) {
-        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        if !isFirst { raw(UInt8(ascii: ",")) }
         breakLine()
     }
 
     @inline(__always)
     private mutating func breakLine() {
         guard isPretty else { return }
-        bytes.append(0x0A)
-        bytes.append(contentsOf: repeatElement(0x20, count: 2 * level))
+        raw(0x0A)
+        for _ in 0..<2 * level { raw(0x20) }
     }
 
     /// A name of ASCII letters and its colon.
     mutating func key(_ name: StaticString, isFirst: Bool = false) {
         separate(isFirst)
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-        bytes.append(UInt8(ascii: "\""))
+        raw(UInt8(ascii: "\""))
+        raw(name)
+        raw(UInt8(ascii: "\""))
         colon()
     }
 
@@ -57,42 +77,53 @@ struct JSONOutput {
     }
 
     private mutating func colon() {
-        bytes.append(UInt8(ascii: ":"))
-        if isPretty { bytes.append(0x20) }
+        raw(UInt8(ascii: ":"))
+        if isPretty { raw(0x20) }
     }
 
     mutating func raw(_ text: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        raw(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     mutating func raw(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+        var text = text
+        text.withUTF8 { raw($0) }
     }
 
     mutating func raw(_ text: UnsafeBufferPointer<UInt8>) {
-        bytes.append(contentsOf: text)
+        guard let start = text.baseAddress else { return }
+        if Self.room - used < text.count { empty() }
+        guard text.count <= Self.room else {
+            if let sink { sink(UnsafeRawBufferPointer(text)) } else { bytes.append(contentsOf: text) }
+            return
+        }
+        (stretch + used).update(from: start, count: text.count)
+        used += text.count
     }
 
+    @inline(__always)
     mutating func raw(_ byte: UInt8) {
-        bytes.append(byte)
+        if used == Self.room { empty() }
+        stretch[used] = byte
+        used += 1
     }
 
     /// A text in quotes; only what RFC 8259 section 7 demands is escaped.
     mutating func string(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
+        raw(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { utf8 in
             var start = 0
             for index in utf8.indices {
                 let byte = utf8[index]
                 guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-                bytes.append(contentsOf: utf8[start..<index])
+                raw(UnsafeBufferPointer(rebasing: utf8[start..<index]))
                 start = index + 1
                 escape(byte)
             }
-            bytes.append(contentsOf: utf8[start...])
+            raw(UnsafeBufferPointer(rebasing: utf8[start...]))
         }
-        bytes.append(UInt8(ascii: "\""))
+        raw(UInt8(ascii: "\""))
     }
 
     private mutating func escape(_ byte: UInt8) {
@@ -113,10 +144,11 @@ struct JSONOutput {
     /// A coordinate, with the chosen decimals.
     @inline(__always)
     mutating func coordinate(_ number: Double) {
-        guard let decimals = options.decimals else {
-            numbers.append(number, to: &bytes)
-            return
+        if Self.room - used < NumberText.longest { empty() }
+        if let decimals = options.decimals {
+            used += numbers.write(number, decimals: decimals, to: stretch + used)
+        } else {
+            used += numbers.write(number, to: stretch + used)
         }
-        numbers.append(number, decimals: decimals, to: &bytes)
     }
 }

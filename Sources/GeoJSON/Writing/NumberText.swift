@@ -7,57 +7,39 @@ struct NumberText {
     /// The decimals of the number before.
     private var decimals = 6
 
-    /// The shortest text that reads back equal; whole numbers without a point; `null` for what is not finite.
-    mutating func append(_ number: Double, to bytes: inout [UInt8]) {
+    /// Bytes that a number may take.
+    static let longest = 40
+
+    /// The shortest text that reads back equal; whole numbers without a point; `null` for what is not finite. Returns its
+    /// length.
+    @inline(__always)
+    mutating func write(_ number: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
         let magnitude = number.magnitude
-        guard magnitude < 1e15 else {
-            appendLong(number, to: &bytes)
-            return
-        }
-        guard magnitude >= 1e-5 else {
-            if magnitude == 0 {
-                bytes.append(contentsOf: number.sign == .minus ? [0x2D, 0x30] : [0x30])
-            } else {
-                appendLong(number, to: &bytes)
-            }
-            return
-        }
-        guard var digits = Self.digits(magnitude, decimals) ?? moreDigits(magnitude) else {
-            appendLong(number, to: &bytes)
-            return
-        }
-        var count = decimals
-        while count > 0, digits.isMultiple(of: 10) {
-            digits /= 10
-            count -= 1
-        }
-        Self.append(digits, decimals: count, isNegative: number < 0, to: &bytes)
+        guard magnitude < 1e15, magnitude >= 1e-5,
+            let digits = Self.digits(magnitude, decimals) ?? moreDigits(magnitude)
+        else { return writeLong(number, to: target) }
+        return Self.write(digits, decimals: decimals, isNegative: number < 0, to: target)
     }
 
     /// Rounded to decimals, zeros at the end left out.
-    mutating func append(_ number: Double, decimals: Int, to bytes: inout [UInt8]) {
+    mutating func write(_ number: Double, decimals: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
         let bounded = min(max(decimals, 0), 15)
         let scaled = (number.magnitude * DecimalPower.table.double(bounded)).rounded()
-        guard scaled < 0x1p53 else {
-            append(number, to: &bytes)
-            return
-        }
-        var digits = UInt64(scaled)
-        var count = bounded
-        while count > 0, digits.isMultiple(of: 10) {
-            digits /= 10
-            count -= 1
-        }
-        Self.append(digits, decimals: count, isNegative: number < 0 && digits != 0, to: &bytes)
+        guard scaled < 0x1p53 else { return write(number, to: target) }
+        let digits = UInt64(scaled)
+        return Self.write(digits, decimals: bounded, isNegative: number < 0 && digits != 0, to: target)
     }
 
     @inline(__always)
     private static func digits(_ magnitude: Double, _ decimals: Int) -> UInt64? {
-        let scaled = (magnitude * DecimalPower.table.double(decimals)).rounded()
-        guard scaled < 1e15, scaled / DecimalPower.table.double(decimals) == magnitude else { return nil }
-        return UInt64(scaled)
+        let power = DecimalPower.table.double(decimals)
+        let scaled = magnitude * power + 0.5
+        guard scaled < 1e15 else { return nil }
+        let digits = Int64(scaled)
+        return Double(digits) / power == magnitude ? UInt64(bitPattern: digits) : nil
     }
 
+    @inline(never)
     private mutating func moreDigits(_ magnitude: Double) -> UInt64? {
         for count in decimals + 1..<max(decimals + 1, 18) {
             guard let digits = Self.digits(magnitude, count) else { continue }
@@ -69,34 +51,43 @@ struct NumberText {
     }
 
     @inline(never)
-    private func appendLong(_ number: Double, to bytes: inout [UInt8]) {
-        guard number.isFinite else {
-            bytes.append(contentsOf: "null".utf8)
-            return
-        }
-        var text = number.description
+    private func writeLong(_ number: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
+        var text = number.isFinite ? number.description : "null"
         if text.hasSuffix(".0") { text.removeLast(2) }
-        bytes.append(contentsOf: text.utf8)
+        return text.withUTF8 { utf8 in
+            guard let start = utf8.baseAddress else { return 0 }
+            target.update(from: start, count: utf8.count)
+            return utf8.count
+        }
     }
 
-    static func append(_ digits: UInt64, decimals: Int, isNegative: Bool, to bytes: inout [UInt8]) {
-        if isNegative { bytes.append(UInt8(ascii: "-")) }
-        var rest = digits
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { buffer in
-            var index = 40
-            var written = 0
-            repeat {
-                index -= 1
-                if written == decimals, decimals > 0 {
-                    buffer[index] = UInt8(ascii: ".")
-                    index -= 1
-                }
-                let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-                buffer[index] = UInt8(truncatingIfNeeded: digit) &+ 0x30
-                rest = quotient
-                written += 1
-            } while rest != 0 || written <= decimals
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[index..<40]))
+    /// Writes digits with a point before the last `decimals` of them, zeros at the end left out.
+    @inline(__always)
+    private static func write(
+        _ digits: UInt64, decimals: Int, isNegative: Bool, to target: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        var length = 0
+        if isNegative {
+            target[0] = UInt8(ascii: "-")
+            length = 1
         }
+        let power = DecimalPower.table.integer(decimals)
+        var (whole, fraction) = digits.quotientAndRemainder(dividingBy: power)
+        var wholeLength = 1
+        while wholeLength < 19, whole >= DecimalPower.table.integer(wholeLength) { wholeLength += 1 }
+        for index in stride(from: length + wholeLength - 1, through: length, by: -1) {
+            target[index] = UInt8(truncatingIfNeeded: whole % 10) &+ 0x30
+            whole /= 10
+        }
+        length += wholeLength
+        guard fraction > 0 else { return length }
+        target[length] = UInt8(ascii: ".")
+        for index in stride(from: length + decimals, to: length, by: -1) {
+            target[index] = UInt8(truncatingIfNeeded: fraction % 10) &+ 0x30
+            fraction /= 10
+        }
+        length += 1 + decimals
+        while target[length - 1] == 0x30 { length -= 1 }
+        return length
     }
 }
