@@ -70,7 +70,7 @@ let package = Package(
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "Randomness", "TestSupport"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
         .testTarget(name: "RandomnessTests", dependencies: ["Randomness"]),
-        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
+        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "Languages", "TestSupport"]),
         .testTarget(name: "XMLPullTests", dependencies: ["XMLPull", "Randomness", "TestSupport"]),
         .testTarget(
             name: "GeoJSONTests", dependencies: ["GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
@@ -103,7 +103,9 @@ let package = Package(
             dependencies: ["RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Randomness", "TestSupport"]),
         .testTarget(
             name: "SpatialOperationsTests",
-            dependencies: ["SpatialOperations", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+            dependencies: [
+                "SpatialOperations", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport", "CPROJ",
+            ]),
         .testTarget(name: "QuestctlTests", dependencies: ["questctl", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
