@@ -1,0 +1,52 @@
+#!/bin/sh
+# Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ and zlib.
+set -eu
+
+has_header() {
+    printf '#include <%s>\n' "$1" | "${CC:-cc}" -E - >/dev/null 2>&1 || printf '#include <%s>\n' "$1" | clang -E - >/dev/null 2>&1
+}
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then
+        "$@"
+    elif command -v sudo >/dev/null 2>&1; then
+        sudo "$@"
+    else
+        echo "Missing system packages. Run this as root, then try again:" >&2
+        echo "    $*" >&2
+        exit 1
+    fi
+}
+
+case "$(uname -s)" in
+Linux)
+    missing=""
+    has_header geos_c.h || missing="$missing libgeos-dev"
+    has_header proj.h || missing="$missing libproj-dev"
+    has_header zlib.h || missing="$missing zlib1g-dev"
+    command -v pkg-config >/dev/null 2>&1 || missing="$missing pkg-config"
+    [ -n "$missing" ] || exit 0
+    if ! command -v apt-get >/dev/null 2>&1; then
+        echo "Missing system packages:$missing (these are their names on Debian and Ubuntu)." >&2
+        echo "Install what they are called on this system, then try again." >&2
+        exit 1
+    fi
+    echo "Installing$missing"
+    as_root apt-get update -qq
+    # shellcheck disable=SC2086
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $missing
+    ;;
+Darwin)
+    if ! command -v brew >/dev/null 2>&1; then
+        echo "Homebrew is missing: install it from https://brew.sh, then try again (it brings geos and proj)." >&2
+        exit 1
+    fi
+    for formula in geos proj pkgconf; do
+        brew list "$formula" >/dev/null 2>&1 || brew install "$formula"
+    done
+    ;;
+*)
+    echo "This system is not known. Install GEOS, PROJ and zlib with their headers, then try again." >&2
+    exit 1
+    ;;
+esac

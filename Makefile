@@ -1,0 +1,32 @@
+# `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
+
+.PHONY: demo test examples lint bench setup check-swift
+
+DEMO := demo
+QUESTCTL = .build/release/questctl
+
+# Rides the bundled quests through invented towns.
+demo: setup
+	swift build -c release --product questctl
+	@sh Examples/demo.sh $(QUESTCTL) $(DEMO)
+
+test: setup
+	swift test
+
+# Packages that import this one, as an app or a script would.
+examples: setup
+	@sh Examples/run.sh
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
+
+bench: setup
+	cd Benchmarks && swift package --disable-sandbox benchmark
+
+# Installs the system packages that are missing.
+setup: check-swift
+	@sh .ci/setup.sh
+
+check-swift:
+	@command -v swift >/dev/null 2>&1 || { \
+	  echo "Swift is missing: install 6.2 or newer from https://www.swift.org/install" >&2; exit 1; }
