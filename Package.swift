@@ -67,6 +67,10 @@ let package = Package(
 
         // Tests.
         .target(name: "TestSupport", dependencies: ["Randomness"], path: "Tests/TestSupport"),
+        .target(
+            name: "RoutingTestSupport",
+            dependencies: ["BikeRouting", "MapBuilding", "OpenStreetMap", "Geodesy", "Languages", "TestSupport"],
+            path: "Tests/RoutingTestSupport"),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "Randomness", "TestSupport"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
         .testTarget(name: "RandomnessTests", dependencies: ["Randomness"]),
@@ -80,27 +84,30 @@ let package = Package(
             dependencies: ["OpenStreetMap", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
         .testTarget(
             name: "BikeRoutingTests",
-            dependencies: ["BikeRouting", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
+            dependencies: ["RoutingTestSupport", "BikeRouting", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
         .testTarget(
             name: "MapBuildingTests",
             dependencies: [
-                "MapBuilding", "OpenStreetMap", "BikeRouting", "Geodesy", "FileAccess", "Languages", "Randomness",
-                "TestSupport",
+                "RoutingTestSupport", "MapBuilding", "OpenStreetMap", "BikeRouting", "Geodesy", "FileAccess",
+                "Languages", "Randomness", "TestSupport",
             ]),
         .testTarget(
             name: "RideNavigationTests",
             dependencies: [
-                "RideNavigation", "BikeRouting", "MapBuilding", "Geodesy", "Languages", "Randomness", "TestSupport",
+                "RoutingTestSupport", "RideNavigation", "BikeRouting", "Geodesy", "Languages", "Randomness",
+                "TestSupport",
             ]),
         .testTarget(
             name: "QuestEngineTests",
             dependencies: ["QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
         .testTarget(name: "TourPlanningTests", dependencies: ["TourPlanning", "Randomness", "TestSupport"]),
         .testTarget(
-            name: "VeloQuestTests", dependencies: ["VeloQuest", "MapBuilding", "Randomness", "TestSupport"]),
+            name: "VeloQuestTests", dependencies: ["RoutingTestSupport", "VeloQuest", "Randomness", "TestSupport"]),
         .testTarget(
             name: "RideSimulationTests",
-            dependencies: ["RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Randomness", "TestSupport"]),
+            dependencies: [
+                "RoutingTestSupport", "RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Randomness", "TestSupport",
+            ]),
         .testTarget(
             name: "SpatialOperationsTests",
             dependencies: [

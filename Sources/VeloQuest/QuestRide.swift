@@ -67,10 +67,11 @@ public struct QuestRide: Sendable {
         return true
     }
 
-    /// Takes in a position report.
+    /// Takes in a position report. Reaching the task that the rider heads for ends the guidance to it.
     public mutating func receive(_ fix: Fix, router: inout Router) -> [Update] {
-        let guidance = navigation.receive(fix, router: &router).map(Update.guidance)
-        return guidance + referee.observe(fix).map(Update.reached)
+        let reached = referee.observe(fix)
+        if reached.contains(where: { target == .task($0.task) }) { navigation.setDestination(nil) }
+        return reached.map(Update.reached) + navigation.receive(fix, router: &router).map(Update.guidance)
     }
 
     /// Hands in an answer.

@@ -1,6 +1,7 @@
 import BikeRouting
 import Geodesy
 import Randomness
+import RoutingTestSupport
 import Testing
 
 @Suite("The cheapest way")

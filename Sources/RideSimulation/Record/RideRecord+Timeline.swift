@@ -8,7 +8,7 @@ extension RideRecord.Entry {
         switch kind {
         case .started: LocalizedText("start", "старт")
         case .headed(let target, let leg):
-            name(target, quest).joined(" → ", leg.measures)
+            LocalizedText("→", "→").joined(" ", name(target, quest)).joined(": ", leg.measures)
         case .wrongTurn: LocalizedText("takes a wrong turn", "сворачивает не туда")
         case .deviated(let distance):
             LocalizedText(

@@ -3,7 +3,7 @@ public struct VirtualRider: Sendable, Hashable {
     /// Speed as a multiple of the profile's.
     public var pace = 1.0
     /// The probability of taking a wrong turn at a junction.
-    public var wrongTurns = 0.04
+    public var wrongTurns = 0.02
     /// The probability that an answer is wrong; after two wrong ones in a row the rider thinks again and knows.
     public var wrongAnswers = 0.25
     /// Seconds at a task before an answer.

@@ -1,14 +1,15 @@
-import BikeRouting
+public import BikeRouting
 
 /// The slow oracle: Dijkstra's algorithm as the textbook has it, written against the public graph only and sharing no
 /// line with the searches of the module.
-struct PlainDijkstra {
+public struct PlainDijkstra {
     private let graph: RoadGraph
     private let start: Snap
     private let arcCosts: ArcCosts
     private var costs: [Int: Int] = [:]
 
-    init(graph: RoadGraph, arcCosts: ArcCosts, from start: Snap) {
+    /// Searches the whole graph.
+    public init(graph: RoadGraph, arcCosts: ArcCosts, from start: Snap) {
         self.graph = graph
         self.start = start
         self.arcCosts = arcCosts
@@ -33,7 +34,7 @@ struct PlainDijkstra {
     }
 
     /// The least cost to a place; `nil` where there is no way.
-    func cost(to end: Snap) -> Int? {
+    public func cost(to end: Snap) -> Int? {
         var best: Int?
         let ends = graph.ends(of: end.edge)
         for (reversed, node) in [(false, ends.first), (true, ends.last)] {

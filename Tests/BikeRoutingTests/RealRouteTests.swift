@@ -1,0 +1,88 @@
+import BikeRouting
+import Geodesy
+import Languages
+import Randomness
+import RoutingTestSupport
+import TestSupport
+import Testing
+
+@Suite("Routes on whole towns")
+struct RealRouteTests {
+    /// A thousand pairs: every start with 25 ends, so that the slow oracle runs forty times.
+    private func compare(_ graph: RoadGraph, seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var router = Router(graph: graph)
+        var found = 0
+        for _ in 0..<40 {
+            let start = RandomNetwork.snap(in: graph, using: &generator)
+            let oracle = PlainDijkstra(graph: graph, arcCosts: router.costs, from: start)
+            for _ in 0..<25 {
+                let end = RandomNetwork.snap(in: graph, using: &generator)
+                let leg = router.leg(from: start, to: end)
+                #expect(leg.map { Int($0.cost) } == oracle.cost(to: end), "seed \(seed): \(start) → \(end)")
+                if leg != nil { found += 1 }
+            }
+        }
+        #expect(found > 800, "only \(found) of 1000 pairs are connected")
+    }
+
+    @Test("A* costs what plain Dijkstra says, 1000 times in the generated town")
+    func demoTown() throws {
+        compare(try TestMaps.demo(seed: 1), seed: 11)
+    }
+
+    @Test(
+        "A* costs what plain Dijkstra says, 1000 times on each small extract",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
+        arguments: ["liechtenstein.osm.pbf", "moscow.osm.gz", "andorra.osm.pbf", "monaco.osm.gz"])
+    func extracts(name: String) throws {
+        compare(try TestMaps.extract(name), seed: 12)
+    }
+
+    /// Town centres and sights of Liechtenstein.
+    static let places: [(name: String, place: Coordinate)] = [
+        ("Vaduz", Coordinate(longitude: 9.5215, latitude: 47.1392)),
+        ("Schaan", Coordinate(longitude: 9.5087, latitude: 47.1671)),
+        ("Balzers", Coordinate(longitude: 9.5025, latitude: 47.0680)),
+        ("Triesen", Coordinate(longitude: 9.5275, latitude: 47.1075)),
+        ("Triesenberg", Coordinate(longitude: 9.5430, latitude: 47.1180)),
+        ("Malbun", Coordinate(longitude: 9.6080, latitude: 47.1020)),
+        ("Eschen", Coordinate(longitude: 9.5220, latitude: 47.2110)),
+        ("Mauren", Coordinate(longitude: 9.5440, latitude: 47.2190)),
+        ("Ruggell", Coordinate(longitude: 9.5250, latitude: 47.2390)),
+        ("Planken", Coordinate(longitude: 9.5440, latitude: 47.1850)),
+    ]
+
+    @Test(
+        "ten places in Liechtenstein reach one another by believable ways",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
+    func liechtenstein() throws {
+        var router = Router(graph: try TestMaps.extract("liechtenstein.osm.pbf"))
+        for (from, start) in Self.places {
+            for (to, end) in Self.places where from != to {
+                let route = try router.route(through: [start, end])
+                let straight = start.distance(to: end)
+                // Malbun lies behind the mountains: the way round through Triesenberg is long.
+                let detour = from == "Malbun" || to == "Malbun" ? 3.0 : 1.8
+                #expect(
+                    route.distance > straight * 0.95 && route.distance < straight * detour,
+                    "\(from) → \(to): \(route.distance) m for \(straight) m straight")
+                let speed = route.distance / route.duration
+                #expect((2.5...5.1).contains(speed), "\(from) → \(to) at \(speed) m/s")
+            }
+        }
+        let round = try router.route(through: Self.places.map(\.place))
+        #expect(round.legs.count == 9)
+    }
+
+    @Test(
+        "streets keep their Cyrillic names", .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
+    func moscow() throws {
+        var router = Router(graph: try TestMaps.extract("moscow.osm.gz"))
+        let route = try router.route(through: [
+            Coordinate(longitude: 37.61, latitude: 55.80), Coordinate(longitude: 37.62, latitude: 55.82),
+        ])
+        let names = route.legs[0].namedStretches(graph: router.graph).compactMap(\.name)
+        #expect(names.contains("Шереметьевская улица"))
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import GPX
+import RideSimulation
+import RoutingTestSupport
+import TestSupport
+import Testing
+import VeloQuest
+
+@Suite("Riding a quest before the event")
+struct SimulationTests {
+    static func quest(_ fixture: String) throws -> Quest {
+        let url = RealData.packageRoot.appending(path: fixture)
+        let reading = Quest.read([UInt8](try Data(contentsOf: url)))
+        return try #require(reading.quest, "\(reading.diagnostics)")
+    }
+
+    private func ride(_ quest: Quest, on graph: RoadGraph, seed: UInt64) throws -> RideRecord {
+        var router = Router(graph: graph)
+        var simulator = RideSimulator(quest: quest, seed: seed)
+        return try simulator.run(router: &router)
+    }
+
+    /// What must be true of every simulated ride.
+    private func check(_ record: RideRecord, _ comment: Comment) throws {
+        #expect(record.result.isFinished, comment)
+        #expect(record.result.solvedCount == record.quest.tasks.count, comment)
+        #expect(record.fixes.count == record.truth.count, comment)
+        #expect(record.refusedFixes == 0, comment)
+        // Every wrong turn is noticed unless the ride is over before; nothing else makes for a new route more than
+        // now and then.
+        #expect(record.rerouteCount <= record.wrongTurnCount * 2 + 3, comment)
+        let answers = record.entries.compactMap { entry -> (Quest.Task.ID, Verdict)? in
+            if case .answered(let task, _, let verdict) = entry.kind { (task, verdict) } else { nil }
+        }
+        for task in record.quest.tasks where task.answer != nil {
+            #expect(answers.last { $0.0 == task.id }?.1.isAccepted == true, comment)
+        }
+        let times = record.entries.map(\.time)
+        #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 + 1 }, comment)
+    }
+
+    @Test(
+        "a quest in Liechtenstein is ridden to its end, with re-routes",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
+    func liechtenstein() throws {
+        let quest = try Self.quest("Tests/Fixtures/vaduz.geojson")
+        let graph = try TestMaps.extract("liechtenstein.osm.pbf")
+        var reroutes = 0
+        for seed in 1...6 as ClosedRange<UInt64> {
+            let record = try ride(quest, on: graph, seed: seed)
+            try check(record, "seed \(seed)")
+            reroutes += record.rerouteCount
+        }
+        let seven = try ride(quest, on: graph, seed: 7)
+        #expect(seven.rerouteCount >= 1)
+        #expect(reroutes >= 6)
+    }
+
+    @Test(
+        "a quest in Moscow is ridden to its end, with re-routes",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
+    func moscow() throws {
+        let quest = try Self.quest("Tests/Fixtures/moscow.geojson")
+        let graph = try TestMaps.extract("moscow.osm.gz")
+        var reroutes = 0
+        for seed in 1...10 as ClosedRange<UInt64> {
+            let record = try ride(quest, on: graph, seed: seed)
+            try check(record, "seed \(seed)")
+            reroutes += record.rerouteCount
+            #expect(record.timeline(in: .russian).contains("Ёлка у моста"))
+        }
+        #expect(reroutes >= 5)
+    }
+
+    @Test("the same seed gives the same bytes, another seed another ride")
+    func deterministic() throws {
+        let quest = try Self.quest("quests/old-town.geojson")
+        let graph = try TestMaps.demo(seed: 1)
+        func bytes(_ seed: UInt64) throws -> [UInt8] {
+            let record = try ride(quest, on: graph, seed: seed)
+            let writer = GeoJSONWriter()
+            return writer.write(record.json) + writer.write(record.geoJSON) + Array(record.timeline(in: .english).utf8)
+        }
+        #expect(try bytes(4) == bytes(4))
+        #expect(try bytes(4) != bytes(5))
+    }
+
+    @Test(
+        "the bundled quests are solvable on their towns, whoever rides",
+        arguments: [("quests/old-town.geojson", 1 as UInt64), ("quests/park.geojson", 2)])
+    func bundled(file: String, seed: UInt64) throws {
+        let quest = try Self.quest(file)
+        let graph = try TestMaps.demo(seed: seed)
+        for rider in 1...10 as ClosedRange<UInt64> {
+            let record = try ride(quest, on: graph, seed: rider)
+            try check(record, "\(file), rider \(rider)")
+            #expect(!record.result.isLate, "\(file), rider \(rider): \(record.result.message.english)")
+        }
+    }
+
+    @Test("a recorded ride is judged as it was ridden")
+    func replay() throws {
+        let quest = try Self.quest("quests/old-town.geojson")
+        let graph = try TestMaps.demo(seed: 1)
+        let ridden = try ride(quest, on: graph, seed: 3)
+        // Through GPX, as a rider would hand it in.
+        var document = GPXDocument()
+        document.tracks = [
+            GPXTrack(segments: [ridden.fixes.map { GPXPoint(coordinate: $0.coordinate, time: $0.time) }])
+        ]
+        let track = try GPXDocument(parsing: document.encoded()).tracks[0]
+        var router = Router(graph: graph)
+        let replayed = try RideReplay.run(track.fixes, quest: quest, router: &router)
+        #expect(replayed.fixes.count == ridden.fixes.count)
+        for (line, before) in zip(replayed.result.lines, ridden.result.lines) {
+            #expect(line.checkInTime != nil, "\(line.name)")
+            #expect(abs((line.checkInTime ?? 0) - (before.checkInTime ?? 0)) < 10)
+            #expect(line.outcome == (quest.task(line.task)?.answer == nil ? .solved : .unsolved))
+        }
+        #expect(try RideReplay.run([], quest: quest, router: &router).entries.isEmpty)
+    }
+
+    @Test(
+        "a track recorded in Andorra is replayed without an error",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
+    func realTrack() throws {
+        let bytes = try RealData.bytes("tracks/andorra_for_map_matching.gpx")
+        let track = try #require(try GPXDocument(parsing: bytes).tracks.first)
+        let fixes = track.isTimed ? track.fixes : track.fixes(startingAt: 0, speed: 5)
+        let last = try #require(fixes.last)
+        let quest = try Quest(tasks: [Quest.Task(id: "end", name: "The end", coordinate: last.coordinate)])
+        var router = Router(graph: try TestMaps.extract("andorra.osm.pbf"))
+        let record = try RideReplay.run(fixes, quest: quest, router: &router)
+        #expect(record.fixes.count == fixes.count)
+        #expect(record.result.solvedCount == 1)
+    }
+
+    @Test("the report for a viewer has the track, the routes, the re-routes and the tasks")
+    func geoJSON() throws {
+        let quest = try Self.quest("quests/old-town.geojson")
+        let record = try ride(quest, on: try TestMaps.demo(seed: 1), seed: 4)
+        let bytes = GeoJSONWriter().write(record.geoJSON)
+        let result = GeoJSONReader().read(bytes)
+        #expect(!result.hasErrors)
+        let kinds = (result.object?.features ?? []).compactMap { $0.properties?["kind"]?.stringValue }
+        #expect(kinds.count { $0 == "track" } == 1)
+        #expect(kinds.count { $0 == "truth" } == 1)
+        #expect(kinds.count { $0 == "task" } == quest.tasks.count)
+        #expect(kinds.count { $0 == "reroute" } == record.rerouteCount)
+        #expect(kinds.count { $0 == "route" } >= quest.tasks.count + record.rerouteCount)
+    }
+}

@@ -1,0 +1,44 @@
+public import BikeRouting
+public import Languages
+public import MapBuilding
+import OpenStreetMap
+import TestSupport
+
+/// Maps for tests: real extracts and invented towns, each built once a test run.
+public enum TestMaps {
+    /// The map of an extract in the real data, for example `moscow.osm.gz`.
+    public static func extract(_ name: String) throws -> RoadGraph {
+        try cache.graph(name) {
+            try MapBuilder(program: "test").build(from: OSMFileReader(path: RealData.path("osm/\(name)"))).bytes
+        }
+    }
+
+    /// The map of an invented city, through the same PBF file as a real one.
+    public static func demo(
+        seed: UInt64, size: DemoCity.Size = .town, names: Language = .english
+    ) throws -> RoadGraph {
+        try cache.graph("\(size) \(seed) \(names)") {
+            let city = DemoCity(seed: seed, size: size, language: names)
+            let folder = try TemporaryFolder()
+            let path = folder.path("demo.osm.pbf")
+            try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
+            return try MapBuilder(program: "test").build(from: OSMFileReader(path: path)).bytes
+        }
+    }
+
+    private static let cache = Cache()
+
+    private final class Cache: @unchecked Sendable {
+        private let lock = Lock()
+        private var graphs: [String: RoadGraph] = [:]
+
+        func graph(_ name: String, _ make: () throws -> [UInt8]) throws -> RoadGraph {
+            try lock.locked {
+                if let known = graphs[name] { return known }
+                let graph = try RoadGraph(bytes: make())
+                graphs[name] = graph
+                return graph
+            }
+        }
+    }
+}
