@@ -20,9 +20,9 @@ public struct DemoCity: Sendable {
     public enum Size: String, CaseIterable, Sendable {
         /// About 4 km across; some 3 000 edges of the bicycle network.
         case town
-        /// About 16 km across; some 80 000 edges.
+        /// About 18 km across; some 70 000 edges.
         case city
-        /// About 56 km across; more than a million edges.
+        /// About 63 km across; more than a million edges.
         case metropolis
     }
 
@@ -59,7 +59,7 @@ public struct DemoCity: Sendable {
     /// Hands the city out in blocks of at most 8000 elements: nodes, then ways, then relations, each by ascending id.
     ///
     /// - Complexity: O(n log n) in the number of elements. The whole city is held in memory before the first block is
-    ///   handed out: about 100 bytes for each edge, so some 200 MB for a metropolis.
+    ///   handed out: about 200 bytes for each edge, so some 240 MB for a metropolis.
     public func generate(_ consume: (OSMBlock) throws -> Void) rethrows {
         var (site, districts) = plan()
         for district in districts { site.build(district) }

@@ -33,7 +33,9 @@ extension DemoCity.Site {
     }
 
     private mutating func furnishInnerCity(_ cell: Cell) {
-        if generator.chance(0.14) { drawPassage(in: cell, generator.chance(0.5) ? .footway : .path) }
+        if generator.chance(0.14) {
+            drawPassage(in: cell, generator.pick([.footway, .footway, .path, .path, .steps]) ?? .path)
+        }
         if generator.chance(0.16) { drawParking(in: cell) }
         for _ in 0..<2 where generator.chance(0.5) { drawDeadEnd(in: cell, .alley, depth: 0.3...0.7, drives: 0.08) }
         if generator.chance(0.3) { drawDeadEnd(in: cell, .privateDrive, depth: 0.3...0.6) }

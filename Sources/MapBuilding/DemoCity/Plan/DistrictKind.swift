@@ -14,13 +14,13 @@ extension DemoCity {
         var pattern: Pattern {
             switch self {
             case .oldTown:
-                Pattern(length: 88, width: 62, skew: 0.035, wander: 0.14, bow: 0.05, snap: 14, oneWay: 0.4)
+                Pattern(length: 88, width: 62, skew: 0.035, wander: 0.14, bow: 0.05, snap: 14, oneWay: 0.55)
             case .inner:
-                Pattern(length: 150, width: 92, skew: 0.006, wander: 0.07, bow: 0.015, snap: 26, oneWay: 0.42)
+                Pattern(length: 150, width: 92, skew: 0.006, wander: 0.07, bow: 0.015, snap: 26, oneWay: 0.65)
             case .apartments:
-                Pattern(length: 260, width: 210, skew: 0.006, wander: 0.09, bow: 0.02, snap: 30, oneWay: 0.08)
+                Pattern(length: 260, width: 210, skew: 0.006, wander: 0.09, bow: 0.02, snap: 30, oneWay: 0.2)
             case .suburb:
-                Pattern(length: 205, width: 100, skew: 0.02, wander: 0.13, bow: 0.07, snap: 18, oneWay: 0.05)
+                Pattern(length: 205, width: 100, skew: 0.02, wander: 0.13, bow: 0.07, snap: 18, oneWay: 0.12)
             case .industrial:
                 Pattern(length: 380, width: 230, skew: 0.005, wander: 0.12, bow: 0.01, snap: 30, oneWay: 0.05)
             case .park:

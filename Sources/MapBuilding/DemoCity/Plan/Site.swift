@@ -61,10 +61,20 @@ extension DemoCity {
         struct Strip: Sendable {
             /// A point in its middle, the nearest to the city's centre.
             var middle: Vector
+            /// The direction, in turns counterclockwise from east.
+            var turns: Double
             var direction: Vector
             var width: Double
 
-            static let none = Strip(middle: .zero, direction: Vector(x: 1, y: 0), width: 0)
+            static let none = Strip(turns: 0, offset: 0, width: 0)
+
+            /// A strip that passes the centre on its right, where `offset` is positive.
+            init(turns: Double, offset: Double, width: Double) {
+                self.turns = turns
+                self.width = width
+                direction = Vector.direction(turns: turns)
+                middle = direction.left * offset
+            }
         }
 
         /// A street from one side of a strip to the other.

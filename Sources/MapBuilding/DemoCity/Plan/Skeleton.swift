@@ -67,27 +67,26 @@ extension DemoCity.Site {
     }
 
     private mutating func layOutRiver() {
-        let direction = Vector.direction(turns: generator.nextUnit())
         let offset = scale.coreRadius * generator.next(in: 0.5...0.75) + scale.riverWidth / 2
-        river = Strip(middle: direction.left * offset, direction: direction, width: scale.riverWidth)
+        river = Strip(turns: generator.nextUnit(), offset: offset, width: scale.riverWidth)
         layOut(river, kind: .quay, name: generator.next())
     }
 
     private mutating func layOutRailway() {
-        let turn = Vector.direction(turns: generator.next(in: 0.17...0.3))
-        let direction = river.direction.turned(by: turn)
+        let turns = river.turns + generator.next(in: 0.17...0.3)
         let side = generator.chance(0.5) ? 1.0 : -1.0
         let offset = scale.coreRadius * generator.next(in: 1.3...1.7) * side
-        railway = Strip(middle: direction.left * offset, direction: direction, width: 34)
+        railway = Strip(turns: turns, offset: offset, width: 34)
         layOut(railway, kind: .barrier, name: 0)
     }
 
     /// Arterials right across the city that pass its centre at a little distance.
     private mutating func layOutChords() {
-        let start = generator.nextUnit()
+        // The railway's direction falls between two of theirs: one nearly along the rails could not cross them.
+        let start = railway.turns + generator.next(in: 0.4...0.6) / Double(scale.chords) / 2
         var ends: [StripEnd] = []
         for chord in 0..<scale.chords {
-            let turns = start + (Double(chord) + generator.next(in: -0.16...0.16)) / Double(scale.chords) / 2
+            let turns = start + (Double(chord) + generator.next(in: -0.13...0.13)) / Double(scale.chords) / 2
             let direction = Vector.direction(turns: turns)
             let through = direction.left * (scale.coreRadius * generator.next(in: -0.3...0.3))
             let name = generator.next()

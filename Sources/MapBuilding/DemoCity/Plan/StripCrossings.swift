@@ -17,9 +17,15 @@ extension DemoCity.Site {
         let row = network.lines[Int(line)]
         return [row.from, row.to].flatMap { junction -> [StripEnd] in
             let place = network.junctions[Int(junction)].place
+            let parent = network.junctions[Int(junction)].parent
+            guard parent != Network.noLine else { return [] }
+            let shore = network.lines[Int(parent)].kind
             return [(Crossing.Obstacle.river, river), (.railway, railway)].compactMap { obstacle, strip in
                 let offset = (place - strip.middle).dot(strip.direction.left)
-                guard (offset.magnitude - strip.width / 2).magnitude < 0.5 else { return nil }
+                // The strip's sides may leave its direction by a few metres where they meet the city's edge.
+                guard shore == (obstacle == .river ? .quay : .barrier),
+                    (offset.magnitude - strip.width / 2).magnitude < 15
+                else { return nil }
                 return StripEnd(
                     obstacle: obstacle, street: street, isLeft: offset > 0,
                     position: (place - strip.middle).dot(strip.direction), junction: junction, kind: row.kind,
@@ -36,7 +42,7 @@ extension DemoCity.Site {
             let nearest = facing.min {
                 ($0.position - end.position).magnitude < ($1.position - end.position).magnitude
             }
-            guard let nearest, (nearest.position - end.position).magnitude < strip.width * 1.9 + 40,
+            guard let nearest, (nearest.position - end.position).magnitude < strip.width * 2 + 130,
                 !isNearCrossing(end), end.obstacle == .railway || isClearOfRailway(end.junction, nearest.junction)
             else { continue }
             crossings.append(

@@ -6,10 +6,9 @@ extension DemoCity {
         var kind: StreetKind
         var district: DistrictKind
         var name: String
-        /// Lines of one arterial share it.
+        /// Lines of one street share it; what may not change along a street, such as its contraflow rule, follows from it.
         var number: UInt64
         var isOneWay = false
-        /// The contraflow rule is chosen once for a street, by this number.
         var hasCycleTrack = false
 
         /// One choice of tags; another call gives the next piece of the same street.
