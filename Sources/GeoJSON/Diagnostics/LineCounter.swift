@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// Turns byte offsets into lines and columns, walking forward only.
 ///
 /// Asked in ascending order it reads the file once, whatever the number of questions; a question behind the last one
@@ -58,38 +66,36 @@ extension LineCounter.Place {
         }
     }
 
-    /// Steps over many bytes; loops without branches, which the compiler turns into vector instructions.
+    /// Steps over many bytes; the C library finds the line breaks, several dozen bytes at a time.
     mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let feeds = Self.count(in: bytes) { $0 == 0x0A ? 1 : 0 }
-        let returns = Self.count(in: bytes) { $0 == 0x0D ? 1 : 0 }
-        guard returns == 0, !isAfterReturn else {
+        guard let base = bytes.baseAddress, !bytes.isEmpty else { return }
+        if isAfterReturn || memchr(base, 0x0D, bytes.count) != nil {
             for byte in bytes { pass(byte) }
             return
         }
         offset += bytes.count
-        var lastLine = bytes
-        if feeds > 0 {
-            line += feeds
+        var start = UnsafeRawPointer(base)
+        let end = start + bytes.count
+        while start < end, let feed = memchr(start, 0x0A, end - start) {
+            line += 1
             column = 1
-            let last = bytes.lastIndex(of: 0x0A) ?? 0
-            lastLine = UnsafeBufferPointer(rebasing: bytes[(last + 1)...])
+            start = UnsafeRawPointer(feed) + 1
         }
-        column += Self.count(in: lastLine) { $0 & 0xC0 != 0x80 ? 1 : 0 }
+        passCharacters(start, end)
     }
 
-    @inline(__always)
-    private static func count(in bytes: UnsafeBufferPointer<UInt8>, _ isCounted: (UInt8) -> UInt8) -> Int {
-        guard let base = bytes.baseAddress else { return 0 }
-        var total = 0
-        var start = 0
-        while bytes.count - start >= 128 {
-            // At most 128 fit in a byte.
-            var part: UInt8 = 0
-            for offset in 0..<128 { part &+= isCounted(base[start + offset]) }
-            total += Int(part)
-            start += 128
+    /// Eight bytes at a time; a continuation byte has its highest bit set and the next one clear.
+    private mutating func passCharacters(_ start: UnsafeRawPointer, _ end: UnsafeRawPointer) {
+        var pointer = start
+        while end - pointer >= 8 {
+            let word = pointer.loadUnaligned(as: UInt64.self)
+            let continuations = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
+            column += 8 - continuations.nonzeroBitCount
+            pointer += 8
         }
-        for offset in start..<bytes.count { total += Int(isCounted(base[offset])) }
-        return total
+        while pointer < end {
+            if pointer.load(as: UInt8.self) & 0xC0 != 0x80 { column += 1 }
+            pointer += 1
+        }
     }
 }

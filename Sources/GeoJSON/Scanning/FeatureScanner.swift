@@ -58,7 +58,9 @@ struct FeatureScanner: ~Copyable {
             guard let foreignMembers = foreign.object(&arena) else { return nil }
             seldom = .keeping(bounds, foreignMembers)
         }
-        features.append(Feature(id: id, geometry: geometry, properties: properties, seldom: seldom))
+        features.append(
+            Feature(
+                id: consume id, geometry: consume geometry, properties: consume properties, seldom: consume seldom))
         return pointer
     }
 
@@ -117,7 +119,7 @@ struct FeatureScanner: ~Copyable {
         guard let shape = kind == .geometryCollection ? .geometryCollection(geometries) : coordinates.shape(kind) else {
             return nil
         }
-        return (Geometry(shape, seldom: seldom), pointer)
+        return (Geometry(shape, seldom: consume seldom), pointer)
     }
 }
 
