@@ -100,9 +100,10 @@ struct NavigationSessionTests {
         session.setDestination(leg.end.coordinate)
         // The network's western edge, seen from 300 m outside.
         let graph = box.router.graph
-        let westernmost = try #require((0..<graph.nodeCount).min {
-            graph.coordinate(ofNode: $0).longitude < graph.coordinate(ofNode: $1).longitude
-        })
+        let westernmost = try #require(
+            (0..<graph.nodeCount).min {
+                graph.coordinate(ofNode: $0).longitude < graph.coordinate(ofNode: $1).longitude
+            })
         let edge = graph.coordinate(ofNode: westernmost)
         var events: [NavigationEvent] = []
         for step in 0..<60 {
@@ -142,7 +143,8 @@ struct NavigationSessionTests {
             let place =
                 generator.chance(0.5)
                 ? Coordinate(longitude: generator.pick(numbers) ?? 0, latitude: generator.pick(numbers) ?? 0)
-                : leg.start.coordinate.destination(bearing: generator.nextUnit() * 360, distance: generator.nextUnit() * 2_000)
+                : leg.start.coordinate.destination(
+                    bearing: generator.nextUnit() * 360, distance: generator.nextUnit() * 2_000)
             let time = generator.chance(0.8) ? Double(step) : generator.pick(numbers) ?? 0
             _ = session.receive(
                 Fix(time: time, coordinate: place, horizontalAccuracy: generator.pick(numbers)), router: &box.router)

@@ -114,7 +114,8 @@ struct SimulationTests {
         #expect(replayed.fixes.count == ridden.fixes.count)
         for (line, before) in zip(replayed.result.lines, ridden.result.lines) {
             #expect(line.checkInTime != nil, "\(line.name)")
-            #expect(abs((line.checkInTime ?? 0) - (before.checkInTime ?? 0)) < 10)
+            // A GPX track has no accuracies, so the referee allows less and sees the rider at the task a little later.
+            #expect(abs((line.checkInTime ?? 0) - (before.checkInTime ?? 0)) < 30)
             #expect(line.outcome == (quest.task(line.task)?.answer == nil ? .solved : .unsolved))
         }
         #expect(try RideReplay.run([], quest: quest, router: &router).entries.isEmpty)

@@ -53,7 +53,7 @@ public struct DemoCity: Sendable {
         let bounds = BoundingBox(
             west: Double(low.longitude) * 1e-7, south: Double(low.latitude) * 1e-7,
             east: Double(high.longitude) * 1e-7, north: Double(high.latitude) * 1e-7)
-        return OSMHeader(bounds: bounds, writingProgram: "questctl", timestamp: 1_704_067_200)
+        return OSMHeader(bounds: bounds, writingProgram: Self.writingProgram, timestamp: 1_704_067_200)
     }
 
     /// Hands the city out in blocks of at most 8000 elements: nodes, then ways, then relations, each by ascending id.
@@ -96,6 +96,9 @@ public struct DemoCity: Sendable {
             }
         return seed &* 0x9E37_79B9_7F4A_7C15 &+ salt
     }
+
+    /// What an invented city's header says it was written by, so that nobody is named as the source of its data.
+    static let writingProgram = "questctl map generate"
 
     private static let centerLongitude: Int32 = -320_000_000
     private static let centerLatitude: Int32 = 550_000_000

@@ -54,8 +54,10 @@ public struct MapBuilder: Sendable {
         var summary = collected.summary
         let network = WayCutting.network(of: collected, places: places, summary: &summary)
         let source = reader.path.split(separator: "/").last.map(String.init)
+        let isInvented = reader.header.writingProgram == DemoCity.writingProgram
         let metadata = MapMetadata(
-            attribution: "© OpenStreetMap contributors", timestamp: reader.header.timestamp, source: source,
+            attribution: isInvented ? "an invented city" : "© OpenStreetMap contributors",
+            timestamp: reader.header.timestamp, source: source,
             program: program)
         let bytes = network.finish(metadata: metadata)
         try summary.describe(RoadGraph(bytes: bytes))

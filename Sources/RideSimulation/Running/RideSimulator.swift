@@ -29,6 +29,7 @@ public struct RideSimulator: Sendable {
     private var state = State.riding
     private var plan: [Quest.Task.ID] = []
     private var toAnswer: [Quest.Task.ID] = []
+    private var hasRoute = false
     private var isAstray = false
     private var isWalking = false
 
@@ -86,10 +87,11 @@ public struct RideSimulator: Sendable {
     private mutating func react(_ motion: inout RiderMotion, _ router: borrowing Router) {
         for leg in recorder.newLegs {
             motion.follow(leg, graph: router.graph, rider: rider, profile: router.costs.profile)
+            hasRoute = true
             isAstray = false
             isWalking = false
         }
-        for task in recorder.newCheckIns where quest.task(task)?.answer != nil { toAnswer.append(task) }
+        toAnswer += recorder.newCheckIns
         plan.removeAll { task in recorder.ride.referee.progress[task].map { $0.isSolved || $0.isPending } ?? true }
         if recorder.hasNoRoute, case .task(let task) = recorder.ride.target {
             plan.removeAll { $0 == task }
@@ -99,6 +101,10 @@ public struct RideSimulator: Sendable {
             if let task = toAnswer.first {
                 toAnswer.removeFirst()
                 state = .thinking(task, until: time + generator.next(in: rider.thinkingTime), wrong: 0)
+                if isAstray, let place = quest.task(task)?.coordinate {
+                    motion.walk(to: place, rider: rider)
+                    (isAstray, isWalking) = (false, true)
+                }
             } else if isTargetDone {
                 chooseTarget()
             }
@@ -117,6 +123,7 @@ public struct RideSimulator: Sendable {
     }
 
     private mutating func chooseTarget() {
+        hasRoute = false
         if let next = plan.first {
             // The plan holds only tasks of the quest, which the ride knows.
             try? recorder.ride.head(for: next)
@@ -125,7 +132,9 @@ public struct RideSimulator: Sendable {
         }
     }
 
+    /// Answers, or, where nothing is asked, has seen enough.
     private mutating func answer(_ task: Quest.Task.ID, wrong: Int) {
+        guard quest.task(task)?.answer != nil else { return goOn(from: task) }
         let right = rightAnswer(to: task)
         let isWrong = wrong < 2 && generator.chance(rider.wrongAnswers)
         do throws(RefereeError) {
@@ -137,6 +146,10 @@ public struct RideSimulator: Sendable {
         } catch {
             // The referee wants no answer any more, for example because the task was solved meanwhile.
         }
+        goOn(from: task)
+    }
+
+    private mutating func goOn(from task: Quest.Task.ID) {
         plan.removeAll { $0 == task }
         state = .riding
         if case .task(let target) = recorder.ride.target, target == task { chooseTarget() }
@@ -155,8 +168,13 @@ public struct RideSimulator: Sendable {
     }
 
     private mutating func move(_ motion: inout RiderMotion, _ router: borrowing Router) {
-        guard case .riding = state else { return }
-        if motion.isAtEnd, !isAstray, !isWalking, let target = targetPlace {
+        var rider = rider
+        if case .thinking(let task, _, _) = state {
+            // Whoever comes in sight of the place they look for goes up to it; elsewhere they stop.
+            guard recorder.ride.target == .task(task) else { return }
+            rider.wrongTurns = 0
+        }
+        if motion.isAtEnd, !isAstray, !isWalking, hasRoute, let target = targetPlace {
             motion.walk(to: target, rider: rider)
             isWalking = true
         }
@@ -171,8 +189,7 @@ public struct RideSimulator: Sendable {
 
     /// Where the rider walks to when the road ends.
     private var targetPlace: Coordinate? {
-        guard recorder.ride.navigation.progress != nil else { return nil }
-        return switch recorder.ride.target {
+        switch recorder.ride.target {
         case .task(let task): quest.task(task)?.coordinate
         case .finish: recorder.ride.finish
         case nil: nil
