@@ -14,7 +14,7 @@ run map generate --seed 1 --size town -o "$folder/town.osm.pbf"
 run map build "$folder/town.osm.pbf" -o "$folder/town.vqmap"
 run validate quests/old-town.geojson
 run route --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
-run simulate quests/old-town.geojson --map "$folder/town.vqmap" --seed 7 -o "$folder/old-town-ride.geojson"
+run simulate quests/old-town.geojson --map "$folder/town.vqmap" --seed 9 -o "$folder/old-town-ride.geojson"
 
 run map generate --seed 2 --size town --names ru -o "$folder/park.osm.pbf"
 run map build "$folder/park.osm.pbf" -o "$folder/park.vqmap" --language ru

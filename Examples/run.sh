@@ -1,0 +1,73 @@
+#!/bin/sh
+# Builds and runs the examples, and proves what they promise: an importer of GeoJSON or VeloQuest needs neither the headers
+# of GEOS and PROJ nor the benchmark library.
+set -eu
+cd "$(dirname "$0")"
+root=$(cd .. && pwd)
+questctl="$root/.build/debug/questctl"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+fail() {
+    echo "examples: $*" >&2
+    exit 1
+}
+
+# A map for the router.
+(cd "$root" && swift build --product questctl)
+"$questctl" map generate --seed 1 --size town -o "$work/town.osm.pbf"
+"$questctl" map build "$work/town.osm.pbf" -o "$work/town.vqmap"
+
+# Where possible the importers are built in a mount namespace in which the headers do not exist.
+mkdir "$work/empty"
+hide=""
+for header in geos_c.h proj.h geodesic.h zlib.h; do
+    for folder in /usr/include /usr/local/include; do
+        [ -e "$folder/$header" ] && hide="$hide $folder/$header"
+    done
+done
+without_headers() {
+    if [ "$(uname -s)" = Linux ] && [ "$(id -u)" -eq 0 ] && unshare -m true 2>/dev/null; then
+        HIDE="$hide" EMPTY="$work/empty" unshare -m sh -c '
+            touch "$EMPTY/nothing"
+            for header in $HIDE; do mount --bind "$EMPTY/nothing" "$header"; done
+            if printf "#include <geos_c.h>\nint v = GEOS_VERSION_MAJOR;\n" | cc -fsyntax-only -xc - 2>/dev/null; then
+                echo "examples: the headers are still visible" >&2
+                exit 1
+            fi
+            PKG_CONFIG_LIBDIR="$EMPTY" exec "$@"' sh "$@"
+    else
+        echo "(the headers of GEOS and PROJ are not hidden here: that takes Linux and root)"
+        PKG_CONFIG_LIBDIR="$work/empty" "$@"
+    fi
+}
+
+# expect <text> <example> [arguments]: the example's output holds the text.
+expect() {
+    text=$1
+    example=$2
+    shift 2
+    printf '\n== %s\n' "$example"
+    rm -rf "$example/.build"
+    without_headers swift build --package-path "$example"
+    output=$("$example/.build/debug/$example" "$@")
+    echo "$output"
+    case $output in
+    *"$text"*) ;;
+    *) fail "$example did not print '$text'" ;;
+    esac
+    if find "$example/.build" -name 'CGEOS*.pcm' -o -name 'CPROJ*.pcm' -o -name 'SpatialOperations.swiftmodule' |
+        grep -q .; then
+        fail "$example compiled GEOS or PROJ"
+    fi
+    # The command line's argument parser is resolved with the package but never built for an importer.
+    if ls "$example/.build/checkouts" 2>/dev/null | grep -v '^swift-argument-parser$' | grep -q .; then
+        fail "$example fetched $(ls "$example/.build/checkouts")"
+    fi
+    if find "$example/.build" -name 'ArgumentParser.swiftmodule' | grep -q .; then
+        fail "$example compiled the argument parser"
+    fi
+}
+
+expect "oak.geojson:3:42: error: a comma is missing" ReadFeatures
+expect " km, " RouteARider "$work/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
