@@ -11,7 +11,7 @@ let package = Package(
         .library(name: "GeoJSON", targets: ["GeoJSON"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
-        .library(name: "MapBuilding", targets: ["MapBuilding"]),
+        .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
         .library(name: "SpatialOperations", targets: ["SpatialOperations"]),
         .executable(name: "questctl", targets: ["questctl"]),
     ],

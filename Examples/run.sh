@@ -70,4 +70,4 @@ expect() {
 }
 
 expect "oak.geojson:3:42: error: a comma is missing" ReadFeatures
-expect " km, " RouteARider "$work/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
+expect " km " RouteARider "$work/town.vqmap" -32.001119,55.000616 -32.007863,54.992140

@@ -1,0 +1,71 @@
+import Foundation
+import MapBuilding
+import OpenStreetMap
+import VeloQuest
+
+/// What the benchmarks run on: the benchmark city's extract where the real data is at hand, else an invented city.
+enum BenchmarkData {
+    /// The folder of real data: `VELOQUEST_DATA`, or `shared/data` beside the package.
+    private static let folder: URL =
+        ProcessInfo.processInfo.environment["VELOQUEST_DATA"].map { URL(filePath: $0) }
+        ?? URL(filePath: #filePath).appending(path: "../../../../../shared/data").standardizedFileURL
+
+    private static let scratch = FileManager.default.temporaryDirectory.appending(
+        path: "veloquest-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
+
+    private static func scratchFile(_ name: String) throws -> String {
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        return scratch.appending(path: name).path
+    }
+
+    /// An OSM PBF file.
+    static func extract() throws -> String {
+        let porto = folder.appending(path: "osm/porto.osm.pbf").path
+        if FileManager.default.fileExists(atPath: porto) { return porto }
+        let city = DemoCity(seed: 1, size: .city)
+        let path = try scratchFile("city.osm.pbf")
+        try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
+        return path
+    }
+
+    /// The map of that file.
+    static func map() throws -> String {
+        let path = try scratchFile("city.vqmap")
+        if !FileManager.default.fileExists(atPath: path) {
+            let result = try MapBuilder(program: "benchmark").build(from: OSMFileReader(path: extract()))
+            try Data(result.bytes).write(to: URL(filePath: path))
+        }
+        return path
+    }
+
+    /// Places on random edges of the largest component: the same on every run.
+    static func snaps(in graph: RoadGraph, count: Int, seed: UInt64) -> [Snap] {
+        var state = seed
+        func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state >> 33
+        }
+        var result: [Snap] = []
+        while result.count < count {
+            let edge = Int(next() % UInt64(graph.edgeCount))
+            guard !graph.attributes(of: edge).isIsland else { continue }
+            result.append(graph.snap(onto: edge, at: Double(next() % 1000) / 1000))
+        }
+        return result
+    }
+
+    /// A GeoJSON file: the network of the map as LineStrings with properties, some tens of megabytes for a city.
+    static func geoJSON() throws -> [UInt8] {
+        let graph = try RoadGraph(path: map())
+        let features = (0..<graph.edgeCount).map { edge in
+            Feature(
+                id: .integer(Int64(edge)), geometry: .lineString(Positions(graph.shape(of: edge).map(Position.init))),
+                properties: [
+                    "name": graph.name(of: edge).map(JSONValue.string) ?? .null, "way": .integer(graph.way(of: edge)),
+                    "length": .double(graph.length(of: edge)),
+                    "class": .string("\(graph.attributes(of: edge).roadClass)"),
+                ])
+        }
+        return GeoJSONWriter().write(FeatureCollection(features: features))
+    }
+}

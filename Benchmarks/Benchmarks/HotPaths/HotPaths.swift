@@ -1,0 +1,98 @@
+import Benchmark
+import MapBuilding
+import OpenStreetMap
+import VeloQuest
+
+let benchmarks: @Sendable () -> Void = {
+    let settled = BenchmarkMetric.custom("Settled nodes", polarity: .prefersSmaller, useScalingFactor: true)
+    Benchmark.defaultConfiguration = .init(
+        metrics: [.wallClock, .cpuTotal, .peakMemoryResident], warmupIterations: 1, maxDuration: .seconds(5),
+        maxIterations: 50)
+
+    Benchmark("Read a PBF file") { benchmark in
+        let reader = try OSMFileReader(path: BenchmarkData.extract())
+        for _ in benchmark.scaledIterations {
+            var elements = 0
+            try reader.read { elements += $0.nodes.count + $0.ways.count + $0.relations.count }
+            blackHole(elements)
+        }
+    }
+
+    Benchmark("Build a map") { benchmark in
+        let reader = try OSMFileReader(path: BenchmarkData.extract())
+        for _ in benchmark.scaledIterations {
+            blackHole(try MapBuilder(program: "benchmark").build(from: reader).bytes.count)
+        }
+    }
+
+    Benchmark("Open a map") { benchmark in
+        let path = try BenchmarkData.map()
+        for _ in benchmark.scaledIterations { blackHole(try RoadGraph(path: path).edgeCount) }
+    }
+
+    Benchmark("Compute the costs of a profile") { benchmark in
+        let graph = try RoadGraph(path: BenchmarkData.map())
+        for _ in benchmark.scaledIterations { blackHole(ArcCosts(graph: graph, profile: .city)) }
+    }
+
+    Benchmark(
+        "A star, 100 routes",
+        configuration: .init(metrics: [.wallClock, .cpuTotal, settled])
+    ) { benchmark in
+        var router = Router(graph: try RoadGraph(path: BenchmarkData.map()))
+        let stops = BenchmarkData.snaps(in: router.graph, count: 200, seed: 1)
+        var nodes = 0
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations {
+            nodes = 0
+            for pair in 0..<100 {
+                blackHole(router.leg(from: stops[2 * pair], to: stops[2 * pair + 1]))
+                nodes += router.settledNodes
+            }
+        }
+        benchmark.stopMeasurement()
+        benchmark.measurement(settled, nodes / 100)
+    }
+
+    Benchmark(
+        "Dijkstra one to many, 10 times 10",
+        configuration: .init(metrics: [.wallClock, .cpuTotal, settled])
+    ) { benchmark in
+        var router = Router(graph: try RoadGraph(path: BenchmarkData.map()))
+        let stops = BenchmarkData.snaps(in: router.graph, count: 20, seed: 2)
+        var nodes = 0
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations {
+            nodes = 0
+            for start in 0..<10 {
+                blackHole(router.costs(from: stops[start], to: Array(stops[10...])))
+                nodes += router.settledNodes
+            }
+        }
+        benchmark.stopMeasurement()
+        benchmark.measurement(settled, nodes / 10)
+    }
+
+    Benchmark("Snap 1000 coordinates") { benchmark in
+        let graph = try RoadGraph(path: BenchmarkData.map())
+        let places = BenchmarkData.snaps(in: graph, count: 1000, seed: 3).map {
+            Coordinate(longitude: $0.coordinate.longitude + 0.0003, latitude: $0.coordinate.latitude)
+        }
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations {
+            for place in places { blackHole(graph.snaps(near: place, within: 500)) }
+        }
+    }
+
+    Benchmark("Parse GeoJSON") { benchmark in
+        let bytes = try BenchmarkData.geoJSON()
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations { blackHole(GeoJSONReader().read(bytes)) }
+    }
+
+    Benchmark("Write GeoJSON") { benchmark in
+        guard let object = GeoJSONReader().read(try BenchmarkData.geoJSON()).object else { return }
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations { blackHole(GeoJSONWriter().write(object)) }
+    }
+}

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that importers of VeloQuest never fetch the benchmark library.
+let package = Package(
+    name: "VeloQuestBenchmarks",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(name: "VeloQuest", path: ".."),
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    ],
+    targets: [
+        .executableTarget(
+            name: "HotPaths",
+            dependencies: [
+                .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "GeoJSON", package: "VeloQuest"),
+                .product(name: "MapBuilding", package: "VeloQuest"),
+                .product(name: "Benchmark", package: "benchmark"),
+            ],
+            path: "Benchmarks/HotPaths",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+    ],
+    swiftLanguageModes: [.v6]
+)
