@@ -84,7 +84,9 @@ let package = Package(
             dependencies: ["OpenStreetMap", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
         .testTarget(
             name: "BikeRoutingTests",
-            dependencies: ["RoutingTestSupport", "BikeRouting", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
+            dependencies: [
+                "RoutingTestSupport", "BikeRouting", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport",
+            ]),
         .testTarget(
             name: "MapBuildingTests",
             dependencies: [
@@ -113,7 +115,8 @@ let package = Package(
             dependencies: [
                 "SpatialOperations", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport", "CPROJ",
             ]),
-        .testTarget(name: "QuestctlTests", dependencies: ["questctl", "TestSupport"]),
+        .testTarget(
+            name: "QuestctlTests", dependencies: ["questctl", "GeoJSON", "GPX", "Randomness", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,128 @@
+import Foundation
+import Randomness
+import TestSupport
+import Testing
+
+@Suite("questctl map")
+struct MapTests {
+    init() throws {
+        try #require(Tool.town.problem == nil, "\(Tool.town.problem ?? "")")
+    }
+
+    @Test("the same seed gives the same bytes, another seed another town")
+    func generate() throws {
+        let folder = try TemporaryFolder()
+        for (seed, name) in [("1", "a"), ("2", "b")] {
+            let outcome = try Tool.run("map", "generate", "--seed", seed, "--size", "town", "-o", folder.path(name))
+            #expect(outcome.code == 0)
+        }
+        func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
+        #expect(try bytes(folder.path("a")) == bytes(Tool.town.extract))
+        #expect(try bytes(folder.path("b")) != bytes(Tool.town.extract))
+    }
+
+    @Test("map info tells bounds, counts, profile and whose data it is")
+    func info() throws {
+        let outcome = try Tool.run("map", "info", Tool.town.map)
+        #expect(outcome.code == 0)
+        for word in ["bounds", "nodes", "edges", "profile     city", "2024-01-01T00:00:00Z", "an invented city"] {
+            #expect(outcome.output.contains(word), "\(word) in \(outcome.output)")
+        }
+    }
+
+    @Test(
+        "XML, gzipped and plain, becomes a map that names OpenStreetMap's contributors",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
+        arguments: ["leeds-cycleway.osm", "moscow.osm.gz"])
+    func extracts(name: String) throws {
+        let folder = try TemporaryFolder()
+        let built = try Tool.run("map", "build", RealData.path("osm/\(name)"), "-o", folder.path("m.vqmap"))
+        #expect(built.code == 0)
+        #expect(built.output.split(separator: "\n").count == 1)
+        let info = try Tool.run("map", "info", folder.path("m.vqmap"))
+        #expect(info.output.contains("© OpenStreetMap contributors"))
+        #expect(try folder.names() == ["m.vqmap"])
+    }
+
+    /// Ways to ruin an OpenStreetMap file.
+    static let ruins: [String] = ["empty", "cut", "page", "garbage", "flipped"]
+
+    @Test("a damaged OpenStreetMap file gives one error and no map", arguments: ruins)
+    func damaged(kind: String) throws {
+        let whole = [UInt8](try Data(contentsOf: URL(filePath: Tool.town.extract)))
+        var generator = SeededGenerator(seed: 8)
+        for round in 0..<(kind == "flipped" ? 12 : 3) {
+            var bytes: [UInt8]
+            switch kind {
+            case "empty": bytes = []
+            case "cut": bytes = Array(whole.prefix([7, whole.count / 2, whole.count - 1][round]))
+            case "page": bytes = Array("<!DOCTYPE html><html><body>404 Not Found</body></html>".utf8)
+            case "garbage": bytes = (0..<999).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+            default:
+                bytes = whole
+                bytes[generator.next(below: bytes.count)] ^= 1 << UInt8(generator.next(below: 8))
+            }
+            let folder = try TemporaryFolder()
+            let input = try folder.write(bytes, as: "town.osm.pbf")
+            let old = try folder.write("old".utf8, as: "old.vqmap")
+            let outcome = try Tool.run("map", "build", input, "-o", old)
+            #expect(!outcome.wasKilled)
+            // A flipped bit may fall where it changes nothing, for example into a name that is not checked.
+            if kind == "flipped", outcome.code == 0 { continue }
+            #expect(outcome.code == 2, "\(kind) \(round): \(outcome)")
+            #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+            #expect(outcome.errors.contains("town.osm.pbf"), "\(outcome.errors)")
+            #expect(try folder.names() == ["old.vqmap", "town.osm.pbf"])
+            #expect(try String(contentsOf: URL(filePath: old), encoding: .utf8) == "old")
+        }
+    }
+
+    @Test("damaged OpenStreetMap XML gives one error with its line, and no map")
+    func damagedXML() throws {
+        let xml = "<?xml version='1.0'?>\n<osm version='0.6'>\n<node id='1' lat='55' lon='61'/>\n"
+        for (text, line) in [(xml, 4), (xml + "<node id='2' lat='x' lon='61'/></osm>", 4), (xml + "</way></osm>", 4)] {
+            let folder = try TemporaryFolder()
+            let input = try folder.write(text.utf8, as: "city.osm")
+            let outcome = try Tool.run("map", "build", input, "-o", folder.path("city.vqmap"))
+            #expect(outcome.code == 2)
+            #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+            #expect(outcome.errors.contains("city.osm, line \(line)"), "\(outcome.errors)")
+            #expect(try folder.names() == ["city.osm"])
+        }
+    }
+
+    @Test("a map that cannot be written is an error")
+    func unwritable() throws {
+        let outcome = try Tool.run("map", "build", Tool.town.extract, "-o", "/no/such/folder/town.vqmap")
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("/no/such/folder/town.vqmap"))
+        #expect(try Tool.run("map", "build", "/no/such.osm.pbf", "-o", "/tmp/x.vqmap").code == 2)
+        #expect(try Tool.run("map", "build", "/", "-o", "/tmp/x.vqmap").code == 2)
+    }
+
+    @Test(
+        "a damaged map is refused by every command that opens one", arguments: ["cut", "empty", "foreign", "flipped"])
+    func damagedMap(kind: String) throws {
+        let whole = [UInt8](try Data(contentsOf: URL(filePath: Tool.town.map)))
+        var bytes = whole
+        switch kind {
+        case "cut": bytes.removeLast(whole.count / 3)
+        case "empty": bytes = []
+        case "foreign": bytes = [UInt8](try Data(contentsOf: URL(filePath: Tool.town.extract)))
+        default: bytes[whole.count / 2] ^= 4
+        }
+        let folder = try TemporaryFolder()
+        let map = try folder.write(bytes, as: "ruin.vqmap")
+        let quest = RealData.packageRoot.appending(path: "quests/old-town.geojson").path
+        for outcome in try [
+            Tool.run("map", "info", map), Tool.run("route", "--map", map, "-32,55", "-32.01,55"),
+            Tool.run("simulate", quest, "--map", map, "-o", folder.path("ride.geojson")),
+        ] {
+            #expect(outcome.code == 2, "\(outcome)")
+            #expect(outcome.errorLines.count == 1)
+            #expect(outcome.errors.contains("ruin.vqmap"))
+            #expect(outcome.output.isEmpty)
+        }
+        #expect(try folder.names() == ["ruin.vqmap"])
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import GPX
+import GeoJSON
+import TestSupport
+import Testing
+
+@Suite("questctl route")
+struct RouteTests {
+    private let map: String
+    private let here = "-32.001119,55.000616"
+    private let there = "-32.007863,54.992140"
+
+    init() throws {
+        try #require(Tool.town.problem == nil, "\(Tool.town.problem ?? "")")
+        map = Tool.town.map
+    }
+
+    @Test("a route is told in words, in both languages")
+    func text() throws {
+        let english = try Tool.run("route", "--map", map, here, there)
+        #expect(english.code == 0)
+        #expect(try #/\d km, \d+ min\n$/#.firstMatch(in: english.output) != nil, "\(english.output)")
+        let russian = try Tool.run("route", here, there, "--map", map, "--language", "ru")
+        #expect(russian.output.contains(" мин\n"))
+    }
+
+    @Test("a route through three places has two legs")
+    func legs() throws {
+        let outcome = try Tool.run("route", "--map", map, here, there, here)
+        #expect(outcome.output.contains("leg 1\n") && outcome.output.contains("leg 2\n"))
+    }
+
+    @Test("GeoJSON holds the line, the distance and the time")
+    func geoJSON() throws {
+        let outcome = try Tool.run("route", "--map", map, "--format", "geojson", here, there)
+        let result = GeoJSONReader().read(Array(outcome.output.utf8))
+        #expect(!result.hasErrors)
+        let feature = try #require(result.object?.features.first)
+        #expect(feature.geometry?.kind == .lineString)
+        #expect((feature.properties?["distance"]?.doubleValue ?? 0) > 900)
+        #expect((feature.properties?["duration"]?.doubleValue ?? 0) > 100)
+        #expect(feature.properties?["attribution"]?.stringValue == "an invented city")
+    }
+
+    @Test("GPX holds a track")
+    func gpx() throws {
+        let outcome = try Tool.run("route", "--map", map, "--format", "gpx", here, there)
+        let document = try GPXDocument(parsing: Array(outcome.output.utf8))
+        #expect(document.tracks.first.map { $0.points.count > 5 } == true)
+    }
+
+    @Test("each way to be wrong has its own message and code")
+    func errors() throws {
+        let swapped = try Tool.run("route", "--map", map, here, "55.000616,-32.001119")
+        #expect(swapped.code == 1 && swapped.errors.contains("swapped"))
+        let far = try Tool.run("route", "--map", map, here, "-30,55")
+        #expect(far.code == 1 && far.errors.contains("off the map"))
+        let nowhere = try Tool.run("route", "--map", map, here, "-300,55")
+        #expect(nowhere.code == 1 && nowhere.errors.contains("no place on Earth"))
+        for wrong in [[here], [here, "over there"], [here, there, "--fromat"], []] {
+            let outcome = try Tool.run(arguments: ["route", "--map", map] + wrong)
+            #expect(outcome.code == 64, "\(wrong): \(outcome)")
+        }
+        #expect(try Tool.run("route", "--map", "/no/such.vqmap", here, there).code == 2)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import GPX
+import GeoJSON
+import TestSupport
+import Testing
+
+@Suite("questctl simulate")
+struct SimulateTests {
+    private let quest = RealData.packageRoot.appending(path: "quests/old-town.geojson").path
+    private let map: String
+
+    init() throws {
+        try #require(Tool.town.problem == nil, "\(Tool.town.problem ?? "")")
+        map = Tool.town.map
+    }
+
+    @Test("the same seed gives the same bytes everywhere, another seed another ride")
+    func deterministic() throws {
+        let folder = try TemporaryFolder()
+        func ride(_ seed: String, _ format: String, _ name: String) throws -> (text: String, file: Data) {
+            let outcome = try Tool.run(
+                "simulate", quest, "--map", map, "--seed", seed, "--format", format, "-o", folder.path(name))
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            return (outcome.output, try Data(contentsOf: URL(filePath: folder.path(name))))
+        }
+        let first = try ride("7", "json", "a")
+        let again = try ride("7", "json", "b")
+        let other = try ride("8", "json", "c")
+        #expect(first.text == again.text && first.file == again.file)
+        #expect(first.text != other.text && first.file != other.file)
+        #expect(try ride("7", "text", "a").text == ride("7", "text", "b").text)
+    }
+
+    @Test("all tasks are solved, and machines can read it")
+    func json() throws {
+        let outcome = try Tool.run("simulate", quest, "--map", map, "--seed", "9", "--format", "json")
+        let json = try JSONValue(parsing: Array(outcome.output.utf8))
+        let result = try #require(json.objectValue?["result"]?.objectValue)
+        #expect(result["solved"]?.integerValue == 7)
+        #expect(result["points"]?.integerValue == 140)
+        #expect(result["finished"]?.booleanValue == true)
+        #expect(json.objectValue?["ride"]?.objectValue?["reroutes"]?.integerValue ?? 0 >= 1)
+    }
+
+    @Test("a recorded ride is replayed")
+    func track() throws {
+        let folder = try TemporaryFolder()
+        _ = try Tool.run("simulate", quest, "--map", map, "--seed", "9", "-o", folder.path("ride.geojson"))
+        let ride = GeoJSONReader().read([UInt8](try Data(contentsOf: URL(filePath: folder.path("ride.geojson")))))
+        let line = try #require(
+            ride.object?.features.first { $0.properties?["kind"]?.stringValue == "truth" }?.geometry?.coordinates)
+        var document = GPXDocument()
+        document.tracks = [
+            GPXTrack(segments: [line.enumerated().map { GPXPoint(coordinate: $1, time: 1_717_232_400 + Double($0)) }])
+        ]
+        let path = try folder.write(document.encoded(), as: "ride.gpx")
+        let outcome = try Tool.run("simulate", quest, "--map", map, "--track", path)
+        #expect(outcome.code == 0)
+        #expect(outcome.output.components(separatedBy: "reaches task").count - 1 == 7, "\(outcome.output)")
+    }
+
+    @Test(
+        "a damaged track is one error and leaves nothing behind", arguments: ["", "<gpx>", "<gpx></gpx>", "\u{1}\u{2}"])
+    func damagedTrack(text: String) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(text.utf8, as: "ride.gpx")
+        let outcome = try Tool.run("simulate", quest, "--map", map, "--track", path, "-o", folder.path("out.geojson"))
+        #expect(outcome.code == 2, "\(outcome)")
+        #expect(outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains("ride.gpx"))
+        #expect(try folder.names() == ["ride.gpx"])
+    }
+
+    @Test("a quest with errors is not ridden, and the errors are shown")
+    func brokenQuest() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("{\"type\": \"FeatureCollection\" \"features\": []}".utf8, as: "q.geojson")
+        let outcome = try Tool.run("simulate", path, "--map", map)
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("q.geojson:1:"))
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test("a quest elsewhere is off the map")
+    func elsewhere() throws {
+        let other = RealData.packageRoot.appending(path: "Tests/Fixtures/vaduz.geojson").path
+        let outcome = try Tool.run("simulate", other, "--map", map, "--language", "ru")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("вне карты"))
+    }
+
+    @Test("every command explains itself")
+    func help() throws {
+        for command in [
+            [], ["validate"], ["map"], ["map", "build"], ["map", "info"], ["map", "generate"], ["route"], ["simulate"],
+        ] {
+            let arguments = command + ["--help"]
+            let outcome = try Tool.run(arguments: arguments)
+            #expect(outcome.code == 0)
+            #expect(outcome.output.contains("USAGE: questctl"), "\(arguments)")
+        }
+        #expect(try Tool.run("--version").output.contains("GEOS"))
+    }
+}

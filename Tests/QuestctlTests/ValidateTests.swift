@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("questctl validate")
+struct ValidateTests {
+    private let quest = RealData.packageRoot.appending(path: "quests/old-town.geojson")
+
+    @Test("the bundled quests are valid")
+    func bundled() throws {
+        for name in ["old-town", "park"] {
+            let outcome = try Tool.run("validate", RealData.packageRoot.appending(path: "quests/\(name).geojson").path)
+            #expect(outcome.code == 0)
+            #expect(outcome.output.contains("0 errors, 0 warnings"))
+            #expect(outcome.errors.isEmpty)
+        }
+    }
+
+    @Test(
+        "the quest of 2018 is valid as it is", .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
+    func old() throws {
+        let outcome = try Tool.run("validate", RealData.path("quests/request-2018.geojson"), "--language", "ru")
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("7 заданий"))
+        #expect(outcome.output.contains("0 ошибок"))
+    }
+
+    @Test(
+        "a broken quest is answered with file, line, column and what to do",
+        arguments: ["comma", "half", "empty", "garbage", "object", "nothing"])
+    func broken(kind: String) throws {
+        let text = try String(contentsOf: quest, encoding: .utf8)
+        let bytes: [UInt8] =
+            switch kind {
+            case "comma":
+                Array(
+                    text.replacing(
+                        "\"properties\": {\n        \"name\": \"Park Pond\",",
+                        with: "\"properties\": {\n        \"name\": \"Park Pond\""
+                    ).utf8)
+            case "half": Array(text.utf8.prefix(text.utf8.count / 2))
+            case "empty": []
+            case "garbage": (0..<500).map { UInt8(truncatingIfNeeded: $0 &* 151 &+ 13) }
+            case "object": Array("{\"tasks\": []}".utf8)
+            default: Array("{\"type\": \"FeatureCollection\", \"features\": []}".utf8)
+            }
+        let folder = try TemporaryFolder()
+        let path = try folder.write(bytes, as: "broken.geojson")
+        let outcome = try Tool.run("validate", path)
+        #expect(outcome.code == 1)
+        #expect(!outcome.wasKilled)
+        #expect(outcome.output.contains("broken.geojson:"))
+        #expect(try #/broken\.geojson:\d+:\d+: error: /#.firstMatch(in: outcome.output) != nil, "\(outcome.output)")
+    }
+
+    @Test("a missing comma is found on its line")
+    func comma() throws {
+        let text = "{\n  \"type\": \"FeatureCollection\"\n  \"features\": []\n}"
+        let outcome = try Tool.run("validate", "-", input: text)
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("-:2:"))
+        #expect(outcome.output.contains("comma"))
+    }
+
+    @Test("every file gets a summary, a file that cannot be opened an error and code 2")
+    func several() throws {
+        let outcome = try Tool.run("validate", quest.path, "/no/such/quest.geojson", quest.path)
+        #expect(outcome.code == 2)
+        #expect(outcome.output.split(separator: "\n").count { $0.contains("7 tasks") } == 2)
+        #expect(outcome.errorLines.count == 1)
+        #expect(outcome.errors.contains("/no/such/quest.geojson"))
+    }
+
+    @Test("the language follows the option, then the environment")
+    func language() throws {
+        let russian = try Tool.run("validate", quest.path, environment: ["LC_ALL": "ru_RU.UTF-8"])
+        #expect(russian.output.contains("7 заданий"))
+        let english = try Tool.run("validate", quest.path, "--language", "en", environment: ["LC_ALL": "ru_RU.UTF-8"])
+        #expect(english.output.contains("7 tasks"))
+        #expect(try Tool.run("validate", quest.path, "--language", "xx").code == 64)
+    }
+}
