@@ -14,6 +14,15 @@ extension Geometry {
     }
 }
 
+extension GeoJSONObject {
+    /// The smallest box around the whole object; see `Geometry.computedExtent`.
+    public var computedExtent: Extent? {
+        var builder = ExtentBuilder()
+        for feature in features { if let geometry = feature.geometry { builder.add(geometry) } }
+        return builder.extent
+    }
+}
+
 extension FeatureCollection {
     /// The smallest box around all Features; see `Geometry.computedExtent`.
     public var computedExtent: Extent? {

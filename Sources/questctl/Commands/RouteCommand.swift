@@ -52,7 +52,7 @@ struct RouteCommand: ParsableCommand {
         case .text: Console.print(text(route, graph: router.graph))
         case .geojson:
             let feature = route.feature(attribution: router.graph.metadata.attribution)
-            Console.print(GeoJSONWriter(options: .pretty).write(feature) + [10])
+            Console.print(GeoJSONWriter(options: .centimetres).write(feature) + [10])
         case .gpx: Console.print(gpx(route).encoded())
         }
     }

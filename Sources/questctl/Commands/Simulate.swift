@@ -58,12 +58,12 @@ struct Simulate: ParsableCommand {
         }
         if let output {
             try Failure.reporting(language) {
-                try OutputFile.write(GeoJSONWriter(options: .compact).write(record.geoJSON), to: output)
+                try OutputFile.write(GeoJSONWriter(options: .centimetres).write(record.geoJSON), to: output)
             }
         }
         switch format {
         case .text: Console.print(record.timeline(in: language), terminator: "")
-        case .json: Console.print(GeoJSONWriter(options: .pretty).write(record.json) + [10])
+        case .json: Console.print(GeoJSONWriter(options: .pretty).write(record.json))
         }
     }
 

@@ -12,21 +12,25 @@ struct Validate: ParsableCommand {
     @Argument(help: "Quest files (GeoJSON).")
     var files: [String]
 
+    @Option(help: "How to write what was found.")
+    var format = FindingsFormat.text
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
+        var output = FindingsOutput(format, common.language)
         var worst: ExitCode?
         for file in files {
             do {
                 let (reading, bytes) = try CheckedQuest.read(file, common.language)
-                let text = DiagnosticText(language: common.language, isColoured: Console.showsColours)
-                Console.print(text.render(reading.diagnostics, file: file, bytes: bytes), terminator: "")
-                Console.print("\(file): \(summary(of: reading)[common.language])")
+                output.add(reading.diagnostics, file: file, bytes: bytes)
+                output.say("\(file): \(summary(of: reading)[common.language])")
                 if reading.diagnostics.containsErrors || reading.quest == nil { worst = worst ?? Failure.wrong }
             } catch let code as ExitCode {
                 worst = code
             }
         }
+        output.finish()
         if let worst { throw worst }
     }
 

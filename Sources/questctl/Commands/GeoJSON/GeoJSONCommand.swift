@@ -1,0 +1,8 @@
+import ArgumentParser
+
+/// `questctl geojson …`
+struct GeoJSONCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "geojson", abstract: "Check, mend and reshape GeoJSON files.",
+        subcommands: [GeoJSONLint.self, GeoJSONFix.self, GeoJSONConvert.self, GeoJSONStats.self])
+}

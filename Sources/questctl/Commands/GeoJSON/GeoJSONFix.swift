@@ -1,0 +1,64 @@
+import ArgumentParser
+import FileAccess
+import GeoJSON
+import Languages
+
+/// `questctl geojson fix city.geojson …`
+struct GeoJSONFix: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fix", abstract: "Mend what is certain in GeoJSON files, and leave the rest as it stands.",
+        discussion: """
+            Files are replaced in one step; - reads standard input and writes standard output. With --check nothing is \
+            written and the exit code is 1 where something would be.
+            """)
+
+    @Argument(help: "GeoJSON files.")
+    var files: [String]
+
+    @Flag(help: "Only say what would be changed.")
+    var check = false
+
+    @Option(name: .shortAndLong, help: "Write the mended text to this file instead; for one input only.")
+    var output: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard output == nil || files.count == 1 else { throw ValidationError("--output goes with one file only") }
+    }
+
+    func run() throws {
+        let language = common.language
+        var wouldChange = false
+        var hasErrors = false
+        for file in files {
+            let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
+            let result = Linter().mend(bytes)
+            wouldChange = wouldChange || result.bytes != bytes
+            hasErrors = hasErrors || result.remaining.containsErrors
+            for diagnostic in result.mended { Console.note(line(diagnostic, file)) }
+            let left = result.remaining.filter { $0.severity != .note }
+            Console.note(
+                DiagnosticText(language: language).render(left, file: file, bytes: result.bytes), terminator: "")
+            Console.note("\(file): \(summary(result)[language])")
+            let target = output ?? file
+            if !check, target != file || target == "-" || result.bytes != bytes {
+                try Failure.reporting(language) { try OutputFile.write(result.bytes, to: target) }
+            }
+        }
+        if hasErrors || check && wouldChange { throw Failure.wrong }
+    }
+
+    private func line(_ diagnostic: Diagnostic, _ file: String) -> String {
+        let place = diagnostic.location.map { ":\($0.line):\($0.column)" } ?? ""
+        let title = diagnostic.fix?.title[common.language] ?? diagnostic.message[common.language]
+        return "\(file)\(place): \(title) [\(diagnostic.rule)]"
+    }
+
+    private func summary(_ result: Linter.Mended) -> LocalizedText {
+        let errors = result.remaining.count { $0.severity == .error }
+        return LocalizedText(
+            "\(result.mended.count) mended, \(Plural.english(errors, "error", "errors")) left",
+            "исправлено: \(result.mended.count), осталось: \(Plural.russian(errors, "ошибка", "ошибки", "ошибок"))")
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import FileAccess
+import GeoJSON
+import Languages
+
+/// `questctl geojson stats city.geojson …`
+struct GeoJSONStats: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats", abstract: "Tell what GeoJSON files hold: kinds, positions, extent, length.")
+
+    @Argument(help: "GeoJSON files.")
+    var files: [String]
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let language = common.language
+        var hasErrors = false
+        for file in files {
+            let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
+            let result = GeoJSONReader().read(bytes)
+            if result.hasErrors {
+                let errors = result.diagnostics.filter { $0.severity == .error }
+                Console.note(
+                    DiagnosticText(language: language).render(errors, file: file, bytes: bytes), terminator: "")
+                hasErrors = true
+            }
+            if let object = result.object { print(CollectionStatistics(of: object), file: file) }
+        }
+        if hasErrors { throw Failure.wrong }
+    }
+
+    private func print(_ statistics: CollectionStatistics, file: String) {
+        let language = common.language
+        Console.print("\(file):")
+        func line(_ label: LocalizedText, _ value: String) { Console.print("  \(label[language]): \(value)") }
+        line(LocalizedText("Features", "объекты (Feature)"), "\(statistics.featureCount)")
+        for kind in Geometry.Kind.allCases {
+            if let count = statistics.geometries[kind] { line(LocalizedText(kind.rawValue, kind.rawValue), "\(count)") }
+        }
+        if statistics.withoutGeometry > 0 {
+            line(LocalizedText("without geometry", "без геометрии"), "\(statistics.withoutGeometry)")
+        }
+        line(LocalizedText("positions", "точки координат"), "\(statistics.positionCount)")
+        if let extent = statistics.extent {
+            line(
+                LocalizedText("extent", "границы"), "\(extent.west),\(extent.south),\(extent.east),\(extent.north)")
+        }
+        if statistics.length > 0 {
+            line(LocalizedText("length of lines", "длина линий"), Measures.distance(statistics.length)[language])
+        }
+        if !statistics.properties.isEmpty {
+            let names = statistics.properties.map { "\($0.name) (\($0.count))" }
+            line(LocalizedText("properties", "свойства"), names.joined(separator: ", "))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import GeoJSON
+import TestSupport
+import Testing
+
+@Suite("questctl geojson")
+struct GeoJSONCommandTests {
+    private let sound = "{\"type\":\"Point\",\"coordinates\":[61.4,55.1]}"
+    private let broken = "{\"type\":\"Point\" \"coordinates\":[61.4,55.1]}"
+    private let clockwise =
+        "{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[0,1],[1,1],[1,0],[0,0]]]}"
+
+    @Test("lint tells 0, 1, 2 and 64 apart")
+    func codes() throws {
+        let folder = try TemporaryFolder()
+        let good = try folder.write(sound.utf8, as: "good.geojson")
+        let bad = try folder.write(broken.utf8, as: "bad.geojson")
+        let warned = try folder.write(clockwise.utf8, as: "warned.geojson")
+        #expect(try Tool.run("geojson", "lint", good).code == 0)
+        #expect(try Tool.run("geojson", "lint", good, bad).code == 1)
+        #expect(try Tool.run("geojson", "lint", warned).code == 0)
+        #expect(try Tool.run("geojson", "lint", warned, "--strict").code == 1)
+        #expect(try Tool.run("geojson", "lint", warned, "--strict", "--rule", "geojson.winding=off").code == 0)
+        #expect(try Tool.run("geojson", "lint", warned, "--rule", "geojson.winding=error").code == 1)
+        #expect(try Tool.run("geojson", "lint", bad, "/no/such.geojson").code == 2)
+        #expect(try Tool.run("geojson", "lint", good, "--rule", "geojson.nothing=off").code == 64)
+        #expect(try Tool.run("geojson", "lint", "-", input: broken).output.contains("-:1:15: error"))
+    }
+
+    @Test("several files share one summary, and machines get one document")
+    func summary() throws {
+        let folder = try TemporaryFolder()
+        let bad = try folder.write(broken.utf8, as: "bad.geojson")
+        let text = try Tool.run("geojson", "lint", bad, bad)
+        #expect(text.output.hasSuffix("2 files: 2 errors, 0 warnings\n"))
+        let json = try Tool.run("geojson", "lint", bad, bad, "--format", "json")
+        #expect(try JSONValue(parsing: Array(json.output.utf8)).arrayValue?.count == 2)
+        #expect(json.code == 1)
+        let sarif = try Tool.run("geojson", "lint", bad, "--format", "sarif")
+        #expect(try JSONValue(parsing: Array(sarif.output.utf8)).objectValue?["version"] == "2.1.0")
+        #expect(try Tool.run("geojson", "lint", bad, "--format", "github").output.hasPrefix("::error file="))
+    }
+
+    @Test("fix mends in place, and with --check changes nothing")
+    func fix() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(clockwise.utf8, as: "ring.geojson")
+        #expect(try Tool.run("geojson", "fix", "--check", path).code == 1)
+        #expect(try String(contentsOf: URL(filePath: path), encoding: .utf8) == clockwise)
+        #expect(try Tool.run("geojson", "fix", path).code == 0)
+        #expect(try Tool.run("geojson", "lint", "--strict", path).code == 0)
+        #expect(try Tool.run("geojson", "fix", "--check", path).code == 0)
+        let through = try Tool.run("geojson", "fix", "-", input: clockwise)
+        #expect(try Data(contentsOf: URL(filePath: path)) == Data(through.output.utf8))
+    }
+
+    @Test("a collection goes to lines and to a sequence and comes back whole")
+    func convert() throws {
+        let folder = try TemporaryFolder()
+        let quest = RealData.packageRoot.appending(path: "quests/park.geojson").path
+        let lines = folder.path("park.geojsonl")
+        #expect(try Tool.run("geojson", "convert", quest, "-o", lines).code == 0)
+        #expect(try String(contentsOf: URL(filePath: lines), encoding: .utf8).split(separator: "\n").count == 6)
+        let sequence = folder.path("park.geojsons")
+        #expect(try Tool.run("geojson", "convert", lines, "-o", sequence).code == 0)
+        let back = try Tool.run("geojson", "convert", sequence, "--to", "geojson")
+        let original = GeoJSONReader().read([UInt8](try Data(contentsOf: URL(filePath: quest)))).object
+        #expect(GeoJSONReader().read(back.output).object?.features == original?.features)
+        let same = try Tool.run("geojson", "convert", quest, "--to", "geojson")
+        #expect(GeoJSONReader().read(same.output).object == original)
+    }
+
+    @Test("one bad record is left out and reported, the rest is kept")
+    func badRecord() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("\(sound)\n\(broken)\n\(sound)\n".utf8, as: "points.geojsonl")
+        let outcome = try Tool.run("geojson", "convert", path, "--to", "geojson")
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("points.geojsonl:2:15: error"))
+        #expect(GeoJSONReader().read(outcome.output).object?.features.count == 2)
+    }
+
+    @Test("stats tell what a file holds")
+    func stats() throws {
+        let quest = RealData.packageRoot.appending(path: "quests/park.geojson").path
+        let outcome = try Tool.run("geojson", "stats", quest)
+        #expect(outcome.output.contains("Features: 6") && outcome.output.contains("Point: 6"))
+        #expect(try Tool.run("geojson", "stats", "-", input: broken).code == 1)
+    }
+
+    @Test("validate writes the same findings for machines")
+    func validate() throws {
+        let quest = RealData.packageRoot.appending(path: "quests/park.geojson").path
+        let outcome = try Tool.run("validate", quest, "--format", "json")
+        let findings = try JSONValue(parsing: Array(outcome.output.utf8)).arrayValue
+        #expect(findings?.first?.objectValue?["rule"] == "quest.missing-answer")
+        #expect(outcome.code == 0)
+    }
+}
