@@ -88,6 +88,42 @@ struct GeoJSONCommandTests {
         #expect(try Tool.run("geojson", "stats", "-", input: broken).code == 1)
     }
 
+    @Test("coordinates go to another system and come back")
+    func reproject() throws {
+        let there = try Tool.run("geojson", "reproject", "-", "--to", "EPSG:3857", input: sound)
+        #expect(try #/\[6835016\.\d+,7381298\.\d+\]/#.firstMatch(in: there.output) != nil, "\(there.output)")
+        let back = try Tool.run("geojson", "reproject", "-", "--from", "EPSG:3857", input: there.output)
+        #expect(back.output == sound + "\n")
+        #expect(try Tool.run("geojson", "reproject", "-", "--to", "EPSG:99999", input: sound).code == 1)
+        let outside = try Tool.run("geojson", "reproject", "-", "--to", "EPSG:32601", input: sound)
+        #expect(outside.code == 1 && outside.errors.contains("area of use"))
+        let legacy =
+            "{\"type\":\"FeatureCollection\",\"crs\":{\"type\":\"name\",\"properties\":{\"name\":"
+            + "\"EPSG:3857\"}},\"features\":[{\"type\":\"Feature\",\"properties\":null,\"geometry\":"
+            + there.output.trimmingCharacters(in: .newlines) + "}]}"
+        let understood = try Tool.run("geojson", "reproject", "-", input: legacy)
+        #expect(understood.output.contains("[61.4,55.1]") && !understood.output.contains("crs"), "\(understood)")
+    }
+
+    @Test("buffer, clip and simplify keep properties and write sound GeoJSON")
+    func reshape() throws {
+        let quest = RealData.packageRoot.appending(path: "quests/park.geojson").path
+        for arguments in [
+            ["buffer", quest, "--metres", "100"], ["clip", quest, "--box", "-32.0,54.99,-31.98,55.01"],
+            ["simplify", quest, "--tolerance", "5"],
+        ] {
+            let outcome = try Tool.run(arguments: ["geojson"] + arguments)
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            let result = GeoJSONReader().read(outcome.output)
+            #expect(result.diagnostics.isEmpty)
+            let features = result.object?.features ?? []
+            #expect(features.allSatisfy { $0.properties?["name"] != nil })
+            #expect(features.count == (arguments[0] == "clip" ? 3 : 6))
+        }
+        #expect(try Tool.run("geojson", "clip", quest).code == 64)
+        #expect(try Tool.run("geojson", "clip", quest, "--box", "1,2,3").code == 64)
+    }
+
     @Test("validate writes the same findings for machines")
     func validate() throws {
         let quest = RealData.packageRoot.appending(path: "quests/park.geojson").path

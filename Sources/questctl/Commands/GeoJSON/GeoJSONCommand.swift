@@ -4,5 +4,8 @@ import ArgumentParser
 struct GeoJSONCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "geojson", abstract: "Check, mend and reshape GeoJSON files.",
-        subcommands: [GeoJSONLint.self, GeoJSONFix.self, GeoJSONConvert.self, GeoJSONStats.self])
+        subcommands: [
+            GeoJSONLint.self, GeoJSONFix.self, GeoJSONConvert.self, GeoJSONReproject.self, GeoJSONSimplify.self,
+            GeoJSONClip.self, GeoJSONBuffer.self, GeoJSONStats.self,
+        ])
 }
