@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test examples lint bench setup check-swift
+.PHONY: demo test examples lint bench bench-peers setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -22,6 +22,10 @@ lint:
 
 bench: setup
 	cd Benchmarks && swift package --disable-sandbox benchmark
+
+# The same tasks beside libraries from PyPI, as ratios of one run.
+bench-peers: setup
+	python3 Benchmarks/peers/geojson.py
 
 # Installs the system packages that are missing.
 setup: check-swift

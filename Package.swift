@@ -8,7 +8,7 @@ let package = Package(
     name: "VeloQuest",
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
-        .library(name: "GeoJSON", targets: ["GeoJSON"]),
+        .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),

@@ -19,7 +19,10 @@ let package = Package(
                 .product(name: "Benchmark", package: "benchmark"),
             ],
             path: "Benchmarks/HotPaths",
-            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+        .executableTarget(
+            name: "GeoJSONTimes", dependencies: [.product(name: "GeoJSON", package: "VeloQuest")],
+            path: "Benchmarks/GeoJSONTimes"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,9 @@ extension JSONOutput {
         key("features")
         open("[")
         var isFirst = true
-        for feature in collection.features {
+        let count = collection.features.count
+        for (index, feature) in collection.features.enumerated() {
+            if index == 256 || index > 256 && index == count / 8 { makeRoom(done: index, of: count) }
             separate(isFirst)
             isFirst = false
             self.feature(feature)

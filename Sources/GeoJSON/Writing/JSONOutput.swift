@@ -36,6 +36,14 @@ struct JSONOutput: ~Copyable {
         used = 0
     }
 
+    /// Makes room for what is still to come, going by what a part of the elements took: growing step by step would copy
+    /// everything again and again.
+    mutating func makeRoom(done: Int, of total: Int) {
+        guard sink == nil, done > 0 else { return }
+        let expected = Double(bytes.count + used) / Double(done) * Double(total) * 1.03
+        if expected > Double(bytes.capacity), expected < 0x1p40 { bytes.reserveCapacity(Int(expected)) }
+    }
+
     mutating func open(_ bracket: Unicode.Scalar) {
         raw(UInt8(ascii: bracket))
         level += 1
