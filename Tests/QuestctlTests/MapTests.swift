@@ -44,6 +44,61 @@ struct MapTests {
         #expect(try folder.names() == ["m.vqmap"])
     }
 
+    @Test(
+        "a damaged gzipped extract gives one error and no map",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)), arguments: ["cut", "flipped"])
+    func damagedGzip(kind: String) throws {
+        let whole = try RealData.bytes("osm/moscow.osm.gz")
+        var generator = SeededGenerator(seed: 3)
+        for round in 0..<3 {
+            var bytes = whole
+            // Past the header, whose flags and time may change unnoticed, and within the data and its checksum.
+            let place = 100 + generator.next(below: whole.count - 104)
+            if kind == "cut" { bytes.removeSubrange(place...) } else { bytes[place] ^= 16 }
+            let folder = try TemporaryFolder()
+            let input = try folder.write(bytes, as: "city.osm.gz")
+            let outcome = try Tool.run("map", "build", input, "-o", folder.path("city.vqmap"))
+            #expect(outcome.code == 2 && !outcome.wasKilled, "\(kind) \(round) at \(place): \(outcome)")
+            #expect(outcome.errorLines.count == 1 && outcome.errors.contains("city.osm.gz"), "\(outcome.errors)")
+            #expect(try folder.names() == ["city.osm.gz"])
+        }
+    }
+
+    @Test("a map is not written over the data it is made from, not even through a link")
+    func ownInput() throws {
+        let folder = try TemporaryFolder()
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: Tool.town.extract)))
+        let input = try folder.write(bytes, as: "town.osm.pbf")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: input)
+        for output in [input, folder.path("link")] {
+            let outcome = try Tool.run("map", "build", input, "-o", output)
+            #expect(outcome.code == 64)
+            #expect(outcome.errorLines.count == 1 && outcome.errors.contains(output), "\(outcome.errors)")
+        }
+        #expect([UInt8](try Data(contentsOf: URL(filePath: input))) == bytes)
+    }
+
+    @Test("a map sent to standard output is the map and nothing else")
+    func standardOutput() throws {
+        let folder = try TemporaryFolder()
+        let piped = try folder.write([], as: "piped.vqmap")
+        let outcome = try Tool.run("map", "build", Tool.town.extract, "-o", "-", outputTo: piped)
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.contains("nodes"))
+        let map = try Data(contentsOf: URL(filePath: Tool.town.map))
+        #expect(try Data(contentsOf: URL(filePath: piped)) == map)
+    }
+
+    @Test("data without a road for bicycles is named in a warning")
+    func noRoads() throws {
+        let folder = try TemporaryFolder()
+        let xml = "<osm version='0.6'><node id='1' lat='55' lon='61'/></osm>"
+        let input = try folder.write(xml.utf8, as: "sea.osm")
+        let outcome = try Tool.run("map", "build", input, "-o", folder.path("sea.vqmap"), "--language", "ru")
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.contains("предупреждение: ") && outcome.errors.contains("sea.osm"))
+    }
+
     /// Ways to ruin an OpenStreetMap file.
     static let ruins: [String] = ["empty", "cut", "page", "garbage", "flipped"]
 
@@ -96,8 +151,15 @@ struct MapTests {
         let outcome = try Tool.run("map", "build", Tool.town.extract, "-o", "/no/such/folder/town.vqmap")
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("/no/such/folder/town.vqmap"))
-        #expect(try Tool.run("map", "build", "/no/such.osm.pbf", "-o", "/tmp/x.vqmap").code == 2)
-        #expect(try Tool.run("map", "build", "/", "-o", "/tmp/x.vqmap").code == 2)
+    }
+
+    @Test("a missing extract, or a folder instead, is one error and no map", arguments: ["/no/such.osm.pbf", "/"])
+    func unreadable(input: String) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run("map", "build", input, "-o", folder.path("town.vqmap"))
+        #expect(outcome.code == 2)
+        #expect(outcome.errorLines.count == 1 && outcome.errors.contains(input), "\(outcome.errors)")
+        #expect(try folder.names().isEmpty)
     }
 
     @Test(

@@ -42,6 +42,44 @@ struct SimulateTests {
         #expect(json.objectValue?["ride"]?.objectValue?["reroutes"]?.integerValue ?? 0 >= 1)
     }
 
+    @Test("the GeoJSON of a ride holds the track, the routes, the re-routes and every task")
+    func geoJSON() throws {
+        let folder = try TemporaryFolder()
+        _ = try Tool.run("simulate", quest, "--map", map, "--seed", "9", "-o", folder.path("ride.geojson"))
+        let reading = GeoJSONReader().read([UInt8](try Data(contentsOf: URL(filePath: folder.path("ride.geojson")))))
+        #expect(!reading.hasErrors)
+        var kinds: [String: Int] = [:]
+        for feature in reading.object?.features ?? [] {
+            kinds[feature.properties?["kind"]?.stringValue ?? "", default: 0] += 1
+        }
+        #expect(kinds["track"] == 1)
+        #expect(kinds["task"] == 7)
+        #expect(kinds["route", default: 0] >= 8)
+        #expect(kinds["reroute", default: 0] >= 1)
+    }
+
+    @Test("a ride is not written over a file that it is made from")
+    func ownInputs() throws {
+        let folder = try TemporaryFolder()
+        let questCopy = try folder.write(Data(contentsOf: URL(filePath: quest)), as: "quest.geojson")
+        let mapCopy = try folder.write(Data(contentsOf: URL(filePath: map)), as: "town.vqmap")
+        for output in [questCopy, mapCopy] {
+            let before = try Data(contentsOf: URL(filePath: output))
+            let outcome = try Tool.run("simulate", questCopy, "--map", mapCopy, "-o", output)
+            #expect(outcome.code == 64)
+            #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
+            #expect(try Data(contentsOf: URL(filePath: output)) == before)
+        }
+    }
+
+    @Test("a ride sent to standard output is GeoJSON and nothing else")
+    func standardOutput() throws {
+        let outcome = try Tool.run("simulate", quest, "--map", map, "-o", "-")
+        #expect(outcome.code == 0)
+        #expect(!GeoJSONReader().read(outcome.output).hasErrors)
+        #expect(outcome.errors.contains("points"))
+    }
+
     @Test("a recorded ride is replayed")
     func track() throws {
         let folder = try TemporaryFolder()
@@ -93,6 +131,8 @@ struct SimulateTests {
     func help() throws {
         for command in [
             [], ["validate"], ["map"], ["map", "build"], ["map", "info"], ["map", "generate"], ["route"], ["simulate"],
+            ["geojson"], ["geojson", "lint"], ["geojson", "fix"], ["geojson", "convert"], ["geojson", "reproject"],
+            ["geojson", "simplify"], ["geojson", "clip"], ["geojson", "buffer"], ["geojson", "stats"],
         ] {
             let arguments = command + ["--help"]
             let outcome = try Tool.run(arguments: arguments)

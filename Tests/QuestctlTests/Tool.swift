@@ -22,21 +22,21 @@ enum Tool {
 
     /// Runs the tool to its end, output and errors going through files so that no full pipe can stop it.
     static func run(
-        _ arguments: String..., input: String? = nil, environment: [String: String] = [:]
+        _ arguments: String..., input: String? = nil, outputTo path: String? = nil, environment: [String: String] = [:]
     ) throws -> Outcome {
-        try run(arguments: arguments, input: input, environment: environment)
+        try run(arguments: arguments, input: input, outputTo: path, environment: environment)
     }
 
     /// The same with the arguments in an array.
     static func run(
-        arguments: [String], input: String? = nil, environment: [String: String] = [:]
+        arguments: [String], input: String? = nil, outputTo path: String? = nil, environment: [String: String] = [:]
     ) throws -> Outcome {
         let folder = try TemporaryFolder()
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
         process.environment = ["LANG": "C", "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
-        process.standardOutput = try file(folder.path("out"))
+        process.standardOutput = try path.map { try existing($0) } ?? file(folder.path("out"))
         process.standardError = try file(folder.path("err"))
         process.standardInput = FileHandle(forReadingAtPath: try folder.write((input ?? "").utf8, as: "in"))
         try process.run()
@@ -53,12 +53,16 @@ enum Tool {
             String(decoding: try Data(contentsOf: URL(filePath: folder.path(name))), as: UTF8.self)
         }
         return Outcome(
-            code: process.terminationStatus, output: try text("out"), errors: try text("err"),
+            code: process.terminationStatus, output: path == nil ? try text("out") : "", errors: try text("err"),
             wasKilled: process.terminationReason == .uncaughtSignal)
     }
 
     private static func file(_ path: String) throws -> FileHandle {
         _ = FileManager.default.createFile(atPath: path, contents: nil)
+        return try existing(path)
+    }
+
+    private static func existing(_ path: String) throws -> FileHandle {
         guard let handle = FileHandle(forWritingAtPath: path) else { throw CocoaError(.fileWriteUnknown) }
         return handle
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GeoJSON
 import TestSupport
 import Testing
 
@@ -51,6 +52,11 @@ struct ValidateTests {
         #expect(!outcome.wasKilled)
         #expect(outcome.output.contains("broken.geojson:"))
         #expect(try #/broken\.geojson:\d+:\d+: error: /#.firstMatch(in: outcome.output) != nil, "\(outcome.output)")
+        #expect(outcome.errors.isEmpty)
+        let russian = try Tool.run("validate", path, environment: ["LC_ALL": "ru_RU.UTF-8"])
+        #expect(russian.code == 1)
+        let found = try #/broken\.geojson:\d+:\d+: ошибка: .*[а-яё]{3}/#.firstMatch(in: russian.output)
+        #expect(found != nil, "\(russian.output)")
     }
 
     @Test("a missing comma is found on its line")
@@ -60,6 +66,25 @@ struct ValidateTests {
         #expect(outcome.code == 1)
         #expect(outcome.output.contains("-:2:"))
         #expect(outcome.output.contains("comma"))
+    }
+
+    @Test("machines are told the JSON pointer of what is wrong")
+    func pointer() throws {
+        let text = try String(contentsOf: quest, encoding: .utf8)
+            .replacing("\"timeLimit\": 90", with: "\"timeLimit\": \"long\"")
+        let outcome = try Tool.run("validate", "-", "--format", "json", input: text)
+        #expect(outcome.code == 1)
+        let findings = try #require(try JSONValue(parsing: Array(outcome.output.utf8)).arrayValue)
+        #expect(findings.contains { $0.objectValue?["pointer"] == "/quest/timeLimit" }, "\(outcome.output)")
+    }
+
+    @Test(
+        "findings that cannot be written are an error",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full here"))
+    func full() throws {
+        let outcome = try Tool.run("validate", quest.path, outputTo: "/dev/full")
+        #expect(outcome.code == 2)
+        #expect(outcome.errorLines.count == 1, "\(outcome.errors)")
     }
 
     @Test("every file gets a summary, a file that cannot be opened an error and code 2")

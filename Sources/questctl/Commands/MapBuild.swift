@@ -19,6 +19,7 @@ struct MapBuild: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
+        try InputProtection.check([input], against: output, common.language)
         let clock = ContinuousClock()
         let start = clock.now
         var bar = ProgressBar()
@@ -33,8 +34,9 @@ struct MapBuild: ParsableCommand {
             return result.summary
         }
         bar.clear()
-        Console.print("\(output): \(text(summary, seconds: (clock.now - start) / .seconds(1))[common.language])")
-        for remark in remarks(summary) { Console.note(remark[common.language]) }
+        let words = text(summary, seconds: (clock.now - start) / .seconds(1))
+        Console.summarise("\(output): \(words[common.language])", writtenTo: output)
+        for remark in remarks(summary) { Console.note("questctl: \(remark[common.language])") }
     }
 
     private func text(_ summary: ImportSummary, seconds: Double) -> LocalizedText {
@@ -54,8 +56,8 @@ struct MapBuild: ParsableCommand {
         if summary.edges == 0 {
             remarks.append(
                 LocalizedText(
-                    "warning: the file has no road that a bicycle may use; is it the right extract?",
-                    "предупреждение: в файле нет дорог, по которым можно ехать на велосипеде; тот ли это фрагмент?"))
+                    "warning: \(input) has no road that a bicycle may use; is it the right extract?",
+                    "предупреждение: в \(input) нет дорог, по которым можно ехать на велосипеде; тот ли это файл?"))
         }
         if summary.missingNodes > 0 {
             remarks.append(

@@ -24,7 +24,7 @@ struct Simulate: ParsableCommand {
     @Option(help: "The map file.")
     var map: String
 
-    @Option(help: "Which invented rider; any whole number. The same number gives the same ride.")
+    @Option(help: "Which invented rider; any whole number from 0. The same number gives the same ride.")
     var seed: UInt64 = 1
 
     @Option(help: ArgumentHelp("Replay a recorded ride (GPX) instead.", valueName: "file"))
@@ -41,6 +41,9 @@ struct Simulate: ParsableCommand {
 
     func run() throws {
         let language = common.language
+        if let output {
+            try InputProtection.check([self.quest, map] + (track.map { [$0] } ?? []), against: output, language)
+        }
         let quest = try CheckedQuest.quest(at: self.quest, language)
         let fixes = try track.map { try Simulate.fixes(in: $0, language) }
         var router = Router(graph: try OpenedMap.graph(at: map, language))
@@ -62,8 +65,10 @@ struct Simulate: ParsableCommand {
             }
         }
         switch format {
-        case .text: Console.print(record.timeline(in: language), terminator: "")
-        case .json: Console.print(GeoJSONWriter(options: .pretty).write(record.json))
+        case .text: Console.summarise(record.timeline(in: language), terminator: "", writtenTo: output)
+        case .json:
+            let json = String(decoding: GeoJSONWriter(options: .pretty).write(record.json), as: UTF8.self)
+            Console.summarise(json, terminator: "", writtenTo: output)
         }
     }
 

@@ -1,3 +1,5 @@
+import ArgumentParser
+import FileAccess
 import Languages
 
 #if canImport(Darwin)
@@ -10,19 +12,31 @@ import Languages
 
 /// Standard output and standard error.
 enum Console {
-    /// Results: what one would redirect into a file.
+    /// Results: what one would redirect into a file. Where they cannot be written, as on a full disk, the program ends.
     static func print(_ text: String, terminator: String = "\n") {
-        write(Array((text + terminator).utf8), to: STDOUT_FILENO)
+        print(Array((text + terminator).utf8))
     }
 
     /// Results as bytes.
     static func print(_ bytes: [UInt8]) {
-        write(bytes, to: STDOUT_FILENO)
+        guard let code = write(bytes, to: STDOUT_FILENO) else { return }
+        let error = FileError(path: "/dev/stdout", operation: .write, code: code)
+        Failure.report(error.message, .ofEnvironment)
+        exit(Failure.unreadable.rawValue)
+    }
+
+    /// What is said about a result once it is written: kept apart from it where it went to standard output.
+    static func summarise(_ text: String, terminator: String = "\n", writtenTo output: String?) {
+        if output == "-" || output == "/dev/stdout" {
+            note(text, terminator: terminator)
+        } else {
+            print(text, terminator: terminator)
+        }
     }
 
     /// Everything else: errors, progress, summaries.
     static func note(_ text: String, terminator: String = "\n") {
-        write(Array((text + terminator).utf8), to: STDERR_FILENO)
+        _ = write(Array((text + terminator).utf8), to: STDERR_FILENO)
     }
 
     /// Whether a person reads standard output, and does not mind colours (<https://no-color.org>).
@@ -54,7 +68,8 @@ enum Console {
         #endif
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    /// The error number of a write that failed; `nil` when all is written.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         var rest = bytes[...]
         while !rest.isEmpty {
             #if canImport(Darwin)
@@ -67,8 +82,9 @@ enum Console {
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
-                return
+                return errno
             }
         }
+        return nil
     }
 }

@@ -7,6 +7,8 @@ enum Failure {
     static let wrong = ExitCode(1)
     /// A file cannot be read, is damaged or cannot be written.
     static let unreadable = ExitCode(2)
+    /// The command line is wrong.
+    static let misused = ExitCode.validationFailure
 
     /// Says an error about a file on standard error.
     static func report(_ message: LocalizedText, file: String? = nil, _ language: Language) {
