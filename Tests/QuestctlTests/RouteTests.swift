@@ -49,6 +49,44 @@ struct RouteTests {
         #expect(document.tracks.first.map { $0.points.count > 5 } == true)
     }
 
+    @Test("places may follow a double dash and hold spaces")
+    func spelling() throws {
+        let plain = try Tool.run("route", "--map", map, here, there)
+        let other = try Tool.run("route", "--map", map, "--", "-32.001119, 55.000616", there)
+        #expect(other.code == 0)
+        #expect(other.output == plain.output)
+    }
+
+    @Test("two islands have no way between them")
+    func unreachable() throws {
+        let xml = """
+            <osm version='0.6'>
+            <node id='1' lat='55' lon='61'/><node id='2' lat='55.01' lon='61'/>
+            <node id='3' lat='55' lon='61.1'/><node id='4' lat='55.01' lon='61.1'/>
+            <way id='1'><nd ref='1'/><nd ref='2'/><tag k='highway' v='residential'/></way>
+            <way id='2'><nd ref='3'/><nd ref='4'/><tag k='highway' v='residential'/></way>
+            </osm>
+            """
+        let folder = try TemporaryFolder()
+        let islands = folder.path("islands.vqmap")
+        let built = try Tool.run("map", "build", folder.write(xml.utf8, as: "islands.osm"), "-o", islands)
+        #expect(built.code == 0, "\(built)")
+        #expect(try Tool.run("route", "--map", islands, "61,55.001", "61,55.009").code == 0)
+        let outcome = try Tool.run("route", "--map", islands, "61,55.005", "61.1,55.005")
+        #expect(outcome.code == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errorLines.count == 1 && outcome.errors.contains("no way"), "\(outcome.errors)")
+    }
+
+    @Test("a wrong command line is answered in the rider's language")
+    func russian() throws {
+        for wrong in [[here], [here, "там"], [here, there, "--fromat"]] {
+            let outcome = try Tool.run(arguments: ["route", "--map", map, "--language", "ru"] + wrong)
+            #expect(outcome.code == 64)
+            #expect(outcome.errorLines.count == 1 && outcome.errors.contains("ошибка: "), "\(outcome.errors)")
+        }
+    }
+
     @Test("each way to be wrong has its own message and code")
     func errors() throws {
         let swapped = try Tool.run("route", "--map", map, here, "55.000616,-32.001119")

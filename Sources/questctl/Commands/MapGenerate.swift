@@ -9,7 +9,7 @@ struct MapGenerate: ParsableCommand {
         commandName: "generate", abstract: "Invent a city as OpenStreetMap data.",
         discussion: "The same seed and size give the same file.")
 
-    @Option(help: "Which city; any whole number.")
+    @Option(help: "Which city; any whole number from 0.")
     var seed: UInt64 = 1
 
     @Option(help: "How large a city: town, city or metropolis (a million edges).")

@@ -21,7 +21,7 @@ struct MapInfo: ParsableCommand {
             length += graph.length(of: edge)
             if graph.attributes(of: edge).isIsland { islands += 1 }
         }
-        let unknown = LocalizedText("unknown", "неизвестно")
+        let unknown = LocalizedText("unknown", "нет сведений")
         let box = graph.bounds.map { "\($0.west),\($0.south),\($0.east),\($0.north)" }
         let time = graph.metadata.timestamp.flatMap { ISO8601.text(Double($0)) }
         let kilometres = Measures.decimal(length / 1000, digits: 1)
@@ -36,9 +36,9 @@ struct MapInfo: ParsableCommand {
                 "\(Plural.english(islands, "edge", "edges")) cut off from the rest",
                 "\(Plural.russian(islands, "ребро", "ребра", "рёбер")) вне основной сети"))
         line(LocalizedText("profile", "профиль"), BicycleProfile.city.name)
-        line(LocalizedText("data of", "данные от"), LocalizedText(time ?? unknown.english, time ?? unknown.russian))
+        line(LocalizedText("data of", "дата данных"), LocalizedText(time ?? unknown.english, time ?? unknown.russian))
         line(LocalizedText("source", "источник"), graph.metadata.source ?? "–")
-        line(LocalizedText("built by", "построено"), graph.metadata.program ?? "–")
+        line(LocalizedText("built by", "создано в"), graph.metadata.program ?? "–")
         line(LocalizedText("size", "размер"), LocalizedText("\(graph.byteCount) bytes", "\(graph.byteCount) байт"))
         Console.print(graph.metadata.attribution)
     }

@@ -32,14 +32,7 @@ struct RouteCommand: ParsableCommand {
     var places: [String] = []
 
     func run() throws {
-        let stops = try places.map { text in
-            guard let place = Coordinate(text) else {
-                throw ValidationError(
-                    "'\(text)' is no place; write longitude, comma, latitude in degrees, for example 61.4026,55.1599")
-            }
-            return place
-        }
-        guard stops.count >= 2 else { throw ValidationError("a route needs at least two places: LON,LAT LON,LAT") }
+        let stops = try stops()
         var router = Router(graph: try OpenedMap.graph(at: map, common.language))
         let route: Route
         do throws(RoutingError) {
@@ -55,6 +48,36 @@ struct RouteCommand: ParsableCommand {
             Console.print(GeoJSONWriter(options: .centimetres).write(feature) + [10])
         case .gpx: Console.print(gpx(route).encoded())
         }
+    }
+
+    private func stops() throws -> [Coordinate] {
+        // Here `--` only says that no options follow; the parser hands it on.
+        var texts = places
+        if let separator = texts.firstIndex(of: "--") { texts.remove(at: separator) }
+        let stops = try texts.map { text in
+            guard let place = Coordinate(text) else {
+                let isOption = text.hasPrefix("-")
+                throw misuse(
+                    LocalizedText(
+                        (isOption ? "‘\(text)’ is neither an option nor a place" : "‘\(text)’ is not a place")
+                            + "; write longitude, comma, latitude in degrees, for example 61.4026,55.1599",
+                        (isOption ? "«\(text)» — не параметр и не место" : "«\(text)» — не место")
+                            + "; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599"))
+            }
+            return place
+        }
+        guard stops.count >= 2 else {
+            throw misuse(
+                LocalizedText(
+                    "a route needs at least two places, for example 61.4026,55.1599 61.3353,55.1541",
+                    "для маршрута нужны хотя бы два места, например 61.4026,55.1599 61.3353,55.1541"))
+        }
+        return stops
+    }
+
+    private func misuse(_ message: LocalizedText) -> ExitCode {
+        Failure.report(message, common.language)
+        return Failure.misused
     }
 
     /// The route in words: a line a stretch of one name, then the whole.
@@ -83,11 +106,11 @@ struct RouteCommand: ParsableCommand {
 }
 
 extension Coordinate {
-    /// Reads `61.4026,55.1599`.
+    /// Reads `61.4026,55.1599`, with spaces around the numbers or not.
     init?(_ text: String) {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-        guard parts.count == 2, let longitude = Double(parts[0]), let latitude = Double(parts[1]),
-            longitude.isFinite, latitude.isFinite
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
+        guard parts.count == 2, parts.allSatisfy({ $0.count == 1 }), let longitude = Double(parts[0][0]),
+            let latitude = Double(parts[1][0]), longitude.isFinite, latitude.isFinite
         else { return nil }
         self.init(longitude: longitude, latitude: latitude)
     }
