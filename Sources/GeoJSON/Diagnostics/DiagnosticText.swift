@@ -2,7 +2,7 @@ public import Languages
 
 /// Findings as a terminal shows them: place, severity, message, and the line with a caret below.
 ///
-///     quest.geojson:3:14: error: a comma is missing after this [json.missing-comma]
+///     quest.geojson:3:14: error: a comma is missing after this [json.missing-comma] /features/0/properties
 ///         "name": "Задание 1"
 ///                           ^
 ///
@@ -32,7 +32,7 @@ public struct DiagnosticText: Sendable {
         var place = file
         if let location = diagnostic.location { place += ":\(location.line):\(location.column)" }
         var text = "\(bold(place + ":")) \(coloured(severity(diagnostic.severity) + ":", diagnostic.severity)) "
-        text += "\(diagnostic.message[language]) [\(diagnostic.rule)]\n"
+        text += "\(diagnostic.message[language]) [\(diagnostic.rule)]\(pointer(of: diagnostic))\n"
         if let bytes, let location = diagnostic.location, !bytes.isEmpty {
             text += SourceExcerpt(bytes, location, width: max(width, 20)).lines(caret: {
                 caret($0, diagnostic.severity)
@@ -44,6 +44,17 @@ public struct DiagnosticText: Sendable {
     /// All findings of a file, one after the other.
     public func render(_ diagnostics: [Diagnostic], file: String, bytes: [UInt8]? = nil) -> String {
         diagnostics.map { render($0, file: file, bytes: bytes) }.joined()
+    }
+
+    /// Where in the structure, after a blank; nothing at the root. Names of members come from the file.
+    private func pointer(of diagnostic: Diagnostic) -> String {
+        guard let pointer = diagnostic.pointer, !pointer.components.isEmpty else { return "" }
+        let scalars = pointer.description.unicodeScalars.map { scalar in
+            scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
+        }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars.prefix(200))
+        return " " + String(text) + (scalars.count > 200 ? "…" : "")
     }
 
     private func severity(_ severity: Diagnostic.Severity) -> String {
