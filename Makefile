@@ -21,7 +21,7 @@ lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
 
 bench: setup
-	cd Benchmarks && swift package --disable-sandbox benchmark
+	cd Benchmarks && swift package --disable-sandbox benchmark --target HotPaths
 
 # The same tasks beside libraries from PyPI, as ratios of one run.
 bench-peers: setup

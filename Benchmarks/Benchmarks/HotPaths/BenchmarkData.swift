@@ -18,17 +18,30 @@ enum BenchmarkData {
         return scratch.appending(path: name).path
     }
 
-    /// An OSM PBF file.
+    /// Removes the files that were made for this process.
+    static func removeScratch() {
+        try? FileManager.default.removeItem(at: scratch)
+    }
+
+    private static func existing(_ relative: String) -> String? {
+        let path = folder.appending(path: relative).path
+        return FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+
+    /// An OSM PBF file with roads only.
     static func extract() throws -> String {
-        let porto = folder.appending(path: "osm/porto.osm.pbf").path
-        if FileManager.default.fileExists(atPath: porto) { return porto }
-        let city = DemoCity(seed: 1, size: .city)
+        if let porto = existing("osm/porto.osm.pbf") { return porto }
         let path = try scratchFile("city.osm.pbf")
+        guard !FileManager.default.fileExists(atPath: path) else { return path }
+        let city = DemoCity(seed: 1, size: .city)
         try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
         return path
     }
 
-    /// The map of that file.
+    /// An OSM PBF file with everything in it, buildings and relations too; `nil` without the real data.
+    static let fullExtract = existing("osm/liechtenstein.osm.pbf")
+
+    /// The map of the roads.
     static func map() throws -> String {
         let path = try scratchFile("city.vqmap")
         if !FileManager.default.fileExists(atPath: path) {

@@ -5,21 +5,28 @@ import VeloQuest
 
 let benchmarks: @Sendable () -> Void = {
     let settled = BenchmarkMetric.custom("Settled nodes", polarity: .prefersSmaller, useScalingFactor: true)
+    Benchmark.teardown = BenchmarkData.removeScratch
     Benchmark.defaultConfiguration = .init(
-        metrics: [.wallClock, .cpuTotal, .peakMemoryResident], warmupIterations: 1, maxDuration: .seconds(5),
-        maxIterations: 50)
+        metrics: [.wallClock, .cpuTotal, .peakMemoryResident], units: [settled: .count], warmupIterations: 1,
+        maxDuration: .seconds(5), maxIterations: 50)
 
-    Benchmark("Read a PBF file") { benchmark in
-        let reader = try OSMFileReader(path: BenchmarkData.extract())
-        for _ in benchmark.scaledIterations {
-            var elements = 0
-            try reader.read { elements += $0.nodes.count + $0.ways.count + $0.relations.count }
-            blackHole(elements)
+    func benchmarkReading(_ name: String, _ path: @escaping @Sendable () throws -> String) {
+        Benchmark(name) { benchmark in
+            let reader = try OSMFileReader(path: path())
+            benchmark.startMeasurement()
+            for _ in benchmark.scaledIterations {
+                var elements = 0
+                try reader.read { elements += $0.nodes.count + $0.ways.count + $0.relations.count }
+                blackHole(elements)
+            }
         }
     }
+    benchmarkReading("Read a PBF file of roads") { try BenchmarkData.extract() }
+    if let path = BenchmarkData.fullExtract { benchmarkReading("Read a PBF file of everything") { path } }
 
     Benchmark("Build a map") { benchmark in
         let reader = try OSMFileReader(path: BenchmarkData.extract())
+        benchmark.startMeasurement()
         for _ in benchmark.scaledIterations {
             blackHole(try MapBuilder(program: "benchmark").build(from: reader).bytes.count)
         }
@@ -27,11 +34,13 @@ let benchmarks: @Sendable () -> Void = {
 
     Benchmark("Open a map") { benchmark in
         let path = try BenchmarkData.map()
+        benchmark.startMeasurement()
         for _ in benchmark.scaledIterations { blackHole(try RoadGraph(path: path).edgeCount) }
     }
 
     Benchmark("Compute the costs of a profile") { benchmark in
         let graph = try RoadGraph(path: BenchmarkData.map())
+        benchmark.startMeasurement()
         for _ in benchmark.scaledIterations { blackHole(ArcCosts(graph: graph, profile: .city)) }
     }
 
