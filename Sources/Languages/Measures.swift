@@ -18,6 +18,25 @@ public enum Measures {
         return LocalizedText("\(number.english) km", "\(number.russian) км")
     }
 
+    /// `850 m²`, `3.2 ha`, `45 km²`; in Russian `850 м²`, `3,2 га`, `45 км²`.
+    ///
+    /// Square metres below one hectare, hectares below one square kilometre; one decimal where the number is below ten.
+    /// - Parameter squareMetres: an area; anything that is not finite is written as `–`.
+    public static func area(_ squareMetres: Double) -> LocalizedText {
+        guard squareMetres.isFinite else { return LocalizedText("–", "–") }
+        func text(_ value: Double, _ unit: LocalizedText) -> LocalizedText {
+            let number = decimal(value, digits: value.magnitude < 9.95 ? 1 : 0)
+            return LocalizedText("\(number.english) \(unit.english)", "\(number.russian) \(unit.russian)")
+        }
+        let whole = squareMetres.rounded()
+        if whole.magnitude < 10_000 {
+            let number = decimal(whole, digits: 0)
+            return LocalizedText("\(number.english) m²", "\(number.russian) м²")
+        }
+        if squareMetres.magnitude < 995_000 { return text(squareMetres / 10_000, LocalizedText("ha", "га")) }
+        return text(squareMetres / 1_000_000, LocalizedText("km²", "км²"))
+    }
+
     /// `40 s`, `12 min`, `1 h 05 min`; in Russian `40 с`, `12 мин`, `1 ч 05 мин`.
     ///
     /// Rounded to seconds below one minute and to minutes above.

@@ -98,6 +98,22 @@ struct GeometryTests {
         #expect(!across.encloses(Coordinate(longitude: 0, latitude: 5)))
     }
 
+    @Test("holes are taken off an area, whichever way rings are wound, and points and lines have none")
+    func area() {
+        let square = Self.positions([(10, 50), (10.1, 50), (10.1, 50.1), (10, 50.1), (10, 50)])
+        let hole = Self.positions([(10.02, 50.02), (10.04, 50.02), (10.04, 50.04), (10.02, 50.04), (10.02, 50.02)])
+        let whole = Polygon(exterior: square).area
+        let cut = Polygon(exterior: square, holes: [hole])
+        #expect(abs(whole - 7.96e7) < 1e5)
+        #expect(abs(whole - cut.area - Polygon(exterior: hole).area) < 1e-3)
+        #expect(abs(Polygon(exterior: Positions(square.reversed()), holes: [hole]).area - cut.area) < 1e-3)
+        #expect(Polygon(exterior: hole, holes: [square]).area == 0)
+        #expect(Polygon(rings: []).area == 0)
+        #expect(Geometry.lineString(square).area == 0)
+        let both = Geometry.geometryCollection([.polygon(cut), .multiPolygon([cut, cut]), .multiPoint(hole)])
+        #expect(abs(both.area - 3 * cut.area) < 1e-3)
+    }
+
     @Test("the index finds exactly the boxes that touch a region")
     func index() {
         var generator = SeededGenerator(seed: 9)

@@ -75,6 +75,7 @@ struct ReportTests {
         #expect(statistics.positionCount == 3)
         #expect(statistics.geometries == [.point: 2, .geometryCollection: 1, .lineString: 1])
         #expect(abs(statistics.length - 110_574.4) < 1)
+        #expect(statistics.area == 0)
         #expect(statistics.properties.map(\.name) == ["a", "b"])
         #expect(statistics.properties.map(\.count) == [1, 2])
         #expect(statistics.extent?.numbers == [0, 0, 1, 2])

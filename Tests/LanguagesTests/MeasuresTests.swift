@@ -14,6 +14,24 @@ struct MeasuresTests {
         #expect(Measures.distance(metres).english == text)
     }
 
+    @Test(
+        "an area is in square metres, hectares or square kilometres",
+        arguments: [
+            (0, "0 m²"), (849.6, "850 m²"), (9999.4, "9999 m²"), (9999.6, "1.0 ha"), (32_100, "3.2 ha"),
+            (994_000, "99 ha"), (995_000, "1.0 km²"), (5.1e14, "510000000 km²"), (-20_000, "−2.0 ha"),
+            (.infinity, "–"),
+        ])
+    func area(squareMetres: Double, text: String) {
+        #expect(Measures.area(squareMetres).english == text)
+    }
+
+    @Test("Russian areas carry a decimal comma and Russian units")
+    func russianArea() {
+        #expect(Measures.area(32_100).russian == "3,2 га")
+        #expect(Measures.area(45e6).russian == "45 км²")
+        #expect(Measures.area(7).russian == "7 м²")
+    }
+
     @Test("Russian distances carry a decimal comma")
     func russianDistance() {
         #expect(Measures.distance(1249).russian == "1,2 км")

@@ -1,4 +1,5 @@
 import CPROJ
+import GeoJSON
 import Geodesy
 import Randomness
 import Testing
@@ -130,6 +131,40 @@ struct GeodesicOracleTests {
             let error = abs(Geodesic.area(ofRing: ring) - oracle) / Double(count)
             #expect(error < 0.1, "seed \(seed): \(Geodesic.area(ofRing: ring)) beside \(oracle)")
             #expect(abs(Geodesic.area(ofRing: ring + [ring[0]]) - oracle) < 0.1 * Double(count), "seed \(seed)")
+        }
+    }
+
+    private func oracleArea(of ring: Positions) -> Double {
+        var earth = earth
+        var polygon = geod_polygon()
+        geod_polygon_init(&polygon, 0)
+        for corner in ring.coordinates.dropLast() {
+            geod_polygon_addpoint(&earth, &polygon, corner.latitude, corner.longitude)
+        }
+        var area = 0.0
+        geod_polygon_compute(&earth, &polygon, 0, 1, &area, nil)
+        return abs(area)
+    }
+
+    @Test("a polygon's area is that of its exterior less that of its holes")
+    func areaOfPolygon() {
+        for seed in UInt64(0)..<500 {
+            var generator = SeededGenerator(seed: seed)
+            let centre = Coordinate(longitude: generator.next(in: -180...180), latitude: generator.next(in: -89...89))
+            let reach = generator.pick([50.0, 5000, 300_000]) ?? 0
+            func ring(_ centre: Coordinate, _ reach: Double) -> Positions {
+                var corners = (0..<3 + generator.next(below: 9)).map { _ in generator.next(in: 0.0...360.0) }.sorted()
+                if generator.chance(0.5) { corners.reverse() }
+                let places = corners.map { Position(centre.destination(bearing: $0, distance: reach)) }
+                return Positions(places + places.prefix(1))
+            }
+            let exterior = ring(centre, reach)
+            let holes = (0..<generator.next(below: 3)).map { _ in
+                ring(centre.destination(bearing: generator.next(in: 0.0...360.0), distance: reach / 3), reach / 10)
+            }
+            let expected = holes.reduce(oracleArea(of: exterior)) { $0 - oracleArea(of: $1) }
+            let area = Geometry.polygon(Polygon(exterior: exterior, holes: holes)).area
+            #expect(abs(area - max(0, expected)) < 0.1 * Double(exterior.count), "seed \(seed): \(area), \(expected)")
         }
     }
 }

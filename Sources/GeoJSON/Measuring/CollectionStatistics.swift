@@ -12,6 +12,8 @@ public struct CollectionStatistics: Sendable, Hashable {
     public var extent: Extent?
     /// The length in metres of all LineStrings and MultiLineStrings.
     public var length = 0.0
+    /// The area in square metres of all Polygons and MultiPolygons; see `Geometry.area`.
+    public var area = 0.0
     /// The names of properties with the number of Features that have them, in the order of first use.
     public var properties: [PropertyCount] = []
 
@@ -56,8 +58,12 @@ public struct CollectionStatistics: Sendable, Hashable {
         case .emptyPoint: break
         case .point: positionCount += 1
         case .multiPoint(let points): positionCount += points.count
-        case .polygon(let polygon): positionCount += polygon.rings.joined.count
-        case .multiPolygon(let polygons): positionCount += polygons.rings.joined.count
+        case .polygon(let polygon):
+            area += polygon.area
+            positionCount += polygon.rings.joined.count
+        case .multiPolygon(let polygons):
+            area += polygons.reduce(0) { $0 + $1.area }
+            positionCount += polygons.rings.joined.count
         }
     }
 }

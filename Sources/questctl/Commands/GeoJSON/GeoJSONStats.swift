@@ -6,7 +6,7 @@ import Languages
 /// `questctl geojson stats city.geojson …`
 struct GeoJSONStats: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "Tell what GeoJSON files hold: kinds, positions, extent, length.")
+        commandName: "stats", abstract: "Tell what GeoJSON files hold: kinds, positions, extent, length, area.")
 
     @Argument(help: "GeoJSON files.")
     var files: [String]
@@ -48,6 +48,9 @@ struct GeoJSONStats: ParsableCommand {
         }
         if statistics.length > 0 {
             line(LocalizedText("length of lines", "длина линий"), Measures.distance(statistics.length)[language])
+        }
+        if statistics.geometries[.polygon] != nil || statistics.geometries[.multiPolygon] != nil {
+            line(LocalizedText("area of polygons", "площадь полигонов"), Measures.area(statistics.area)[language])
         }
         if !statistics.properties.isEmpty {
             let names = statistics.properties.map { "\($0.name) (\($0.count))" }
