@@ -124,6 +124,34 @@ struct GeoJSONCommandTests {
         #expect(try Tool.run("geojson", "clip", quest, "--box", "1,2,3").code == 64)
     }
 
+    @Test("a file that cannot be opened keeps neither lint nor fix from the others, and is not counted")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(clockwise.utf8, as: "ring.geojson")
+        let lint = try Tool.run("geojson", "lint", "/no/such.geojson", path)
+        #expect(lint.code == 2 && lint.output.hasSuffix("1 file: 0 errors, 1 warning\n"))
+        let fix = try Tool.run("geojson", "fix", "/no/such.geojson", path)
+        #expect(fix.code == 2 && fix.errors.contains("1 file: 1 with fixes, 0 errors left"))
+        #expect(try Tool.run("geojson", "lint", "--strict", path).code == 0)
+    }
+
+    @Test("validate reports what lint reports, and counts warnings when asked to")
+    func judged() throws {
+        let quest =
+            "{\"type\":\"FeatureCollection\",\"features\":[{\"type\":\"Feature\",\"properties\":{\"name\":\"A\",\"answer\":1},"
+            + "\"geometry\":{\"type\":\"Point\",\"coordinates\":[61.400000000001,55.1]}}]}"
+        let outcome = try Tool.run("validate", "-", input: quest)
+        #expect(outcome.code == 0 && outcome.output.contains("[geojson.precision]"))
+        #expect(try Tool.run("validate", "--strict", "-", input: quest).code == 1)
+    }
+
+    @Test("a place that is not on Earth is called that")
+    func offEarth() throws {
+        let outcome = try Tool.run(
+            "geojson", "buffer", "-", "--metres", "5", input: "{\"type\":\"Point\",\"coordinates\":[55,161]}")
+        #expect(outcome.code == 1 && outcome.errors.contains("55.0,161.0 is not on Earth"))
+    }
+
     @Test("validate writes the same findings for machines")
     func validate() throws {
         let quest = RealData.packageRoot.appending(path: "quests/park.geojson").path

@@ -53,7 +53,7 @@ extension DiagnosticRule {
     static let openRing = DiagnosticRule(
         "geojson.ring-not-closed", .error, reference: "RFC 7946 section 3.1.6",
         title: LocalizedText("ring not closed", "незамкнутое кольцо"))
-    static let emptyCoordinates = DiagnosticRule(
+    package static let emptyCoordinates = DiagnosticRule(
         "geojson.empty-coordinates", .note, reference: "RFC 7946 section 3.1",
         title: LocalizedText("geometry without coordinates", "геометрия без координат"))
 

@@ -14,10 +14,10 @@ extension DiagnosticRule {
     static let boundingBox = DiagnosticRule(
         "geojson.bbox-does-not-hold", .warning, reference: "RFC 7946 section 5",
         title: LocalizedText("bbox does not hold its geometry", "bbox не вмещает геометрию"))
-    static let range = DiagnosticRule(
+    package static let range = DiagnosticRule(
         "geojson.out-of-range", .warning, reference: "RFC 7946 section 4",
         title: LocalizedText("coordinates not on Earth", "координаты не на Земле"))
-    static let swapped = DiagnosticRule(
+    package static let swapped = DiagnosticRule(
         "geojson.swapped-coordinates", .warning, reference: "RFC 7946 section 3.1.1",
         title: LocalizedText("longitude and latitude swapped", "долгота и широта переставлены"))
     static let precision = DiagnosticRule(
@@ -29,7 +29,7 @@ extension DiagnosticRule {
     static let collection = DiagnosticRule(
         "geojson.geometry-collection", .warning, reference: "RFC 7946 section 3.1.8",
         title: LocalizedText("needless GeometryCollection", "лишняя GeometryCollection"))
-    static let duplicateIdentifier = DiagnosticRule(
+    package static let duplicateIdentifier = DiagnosticRule(
         "geojson.duplicate-id", .warning, reference: "RFC 7946 section 3.2",
         title: LocalizedText("id used twice", "повторяющийся id"))
     static let duplicatePosition = DiagnosticRule(

@@ -53,18 +53,33 @@ extension Quest {
     /// is not judged a second time.
     /// - Complexity: O(*n*) in the length of the file.
     public static func read(_ bytes: [UInt8]) -> QuestReading {
-        let outcome = GeoJSONReader().read(bytes)
-        guard let object = outcome.object else {
-            return QuestReading(quest: nil, diagnostics: outcome.diagnostics)
-        }
+        read(bytes, Linter(rules: []))
+    }
+
+    /// Reads the GeoJSON file of an organiser as `read(_:)` does, and judges it by the rules of GeoJSON as well.
+    ///
+    ///     let reading = Quest.read(bytes, judgedBy: Linter())
+    ///
+    /// What a quest finding says already is not said a second time by a GeoJSON rule: a task with swapped coordinates is one
+    /// finding, with the task's name.
+    /// - Complexity: O(*n* log *n*) in the length of the file for ordinary files.
+    public static func read(_ bytes: [UInt8], judgedBy linter: Linter) -> QuestReading {
+        read(bytes, linter)
+    }
+
+    private static func read(_ bytes: [UInt8], _ linter: Linter) -> QuestReading {
+        let outcome = GeoJSONReader(options: linter.options).read(bytes)
+        let general = linter.lint(outcome, bytes)
+        guard let object = outcome.object else { return QuestReading(quest: nil, diagnostics: general) }
         guard case .featureCollection(let collection) = object else {
             var findings = Findings()
             findings.addNotACollection(object)
-            return QuestReading(quest: nil, diagnostics: outcome.diagnostics + findings.diagnostics(in: bytes))
+            return QuestReading(quest: nil, diagnostics: inOrder(general + findings.diagnostics(in: bytes)))
         }
         var reader = QuestReader(collection, after: outcome.diagnostics)
         let quest = reader.quest()
-        let diagnostics = inOrder(outcome.diagnostics + reader.findings.diagnostics(in: bytes))
+        let special = reader.findings.diagnostics(in: bytes)
+        let diagnostics = inOrder(RepeatedFindings(special).removed(from: general) + special)
         return QuestReading(quest: diagnostics.containsErrors ? nil : quest, diagnostics: diagnostics)
     }
 

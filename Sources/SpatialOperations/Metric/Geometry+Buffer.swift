@@ -14,7 +14,7 @@ extension Geometry {
     /// members are dropped. An empty geometry, or one shrunk to nothing, gives an empty polygon.
     ///
     /// - Parameter segmentsPerQuarter: how many straight pieces stand for a quarter of a circle.
-    /// - Throws: `unusableDistance`, `tooWide`, `holdsPole`, and what `PlanarGeometry` throws.
+    /// - Throws: `unusableDistance`, `notOnEarth`, `tooWide`, `holdsPole`, and what `PlanarGeometry` throws.
     /// - Complexity: O(n log n).
     public func buffered(
         byMetres distance: Double, segmentsPerQuarter: Int = 16

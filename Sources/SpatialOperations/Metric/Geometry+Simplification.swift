@@ -9,7 +9,7 @@ extension Geometry {
     /// Areas stay areas and lines of one geometry do not come to cross each other (see
     /// `PlanarGeometry.simplified(tolerance:)`); metres are those of a local plane, as in `buffered(byMetres:)`. Foreign members are kept.
     ///
-    /// - Throws: `unusableDistance`, `tooWide`, and what `PlanarGeometry` throws.
+    /// - Throws: `unusableDistance`, `notOnEarth`, `tooWide`, and what `PlanarGeometry` throws.
     /// - Complexity: O(n log n) for ordinary lines.
     public func simplified(toleranceMetres tolerance: Double) throws(PlanarGeometryError) -> Geometry {
         guard tolerance >= 0, tolerance <= MetricPlane.reach else { throw .unusableDistance(tolerance) }

@@ -33,7 +33,7 @@ struct MetricPlane: ~Copyable {
                     north: max(old?.north ?? place.latitude, place.latitude))
             }
         }
-        if let unusable { throw .notFinite(unusable) }
+        if let unusable { throw .notOnEarth(unusable) }
         guard let box else { return nil }
         let middle = Coordinate(
             longitude: ((box.west + box.east) / 2).remainder(dividingBy: 360), latitude: (box.south + box.north) / 2)

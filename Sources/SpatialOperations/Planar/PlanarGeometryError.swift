@@ -5,6 +5,8 @@ public import Languages
 public enum PlanarGeometryError: Error, Sendable, Hashable, LocalizedMessage {
     /// A position holds a number that is not finite.
     case notFinite(Position)
+    /// A position is not on Earth, so that there are no metres around it.
+    case notOnEarth(Position)
     /// A part of the geometry is not well formed, for example a ring that is not closed.
     case unusable(Geometry.Kind, reason: String)
     /// GEOS gave up; on invalid areas (see `PlanarGeometry.validity()`) it may.
@@ -57,6 +59,12 @@ public enum PlanarGeometryError: Error, Sendable, Hashable, LocalizedMessage {
             LocalizedText(
                 "the position \(position.longitude),\(position.latitude) holds a number that is not finite",
                 "в точке \(position.longitude),\(position.latitude) есть число, которое не является конечным")
+        case .notOnEarth(let position):
+            LocalizedText(
+                "\(position.longitude),\(position.latitude) is not on Earth: longitude goes from −180 to 180, latitude "
+                    + "from −90 to 90; mend the coordinates, or reproject a file in metres first",
+                "точки \(position.longitude),\(position.latitude) нет на Земле: долгота от −180 до 180, широта от −90 "
+                    + "до 90; исправьте координаты, а файл в метрах сначала перепроецируйте")
         case .unusable(let kind, let reason):
             LocalizedText(
                 "the \(kind.rawValue) is not well formed: \(reason)",

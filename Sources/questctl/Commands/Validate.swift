@@ -7,13 +7,19 @@ import QuestEngine
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Check quest files and say what to mend, where.",
-        discussion: "A file may be named - for standard input.")
+        discussion: """
+            A quest is judged by the rules of GeoJSON too, as geojson lint does. A file may be named - for standard \
+            input. Exit codes: 0 no errors, 1 errors found (with --strict warnings as well), 2 a file cannot be opened.
+            """)
 
     @Argument(help: "Quest files (GeoJSON).")
     var files: [String]
 
     @Option(help: "How to write what was found.")
     var format = FindingsFormat.text
+
+    @Flag(help: "Let warnings count as errors for the exit code.")
+    var strict = false
 
     @OptionGroup var common: CommonOptions
 
@@ -22,7 +28,7 @@ struct Validate: ParsableCommand {
         var worst: ExitCode?
         for file in files {
             do {
-                let (reading, bytes) = try CheckedQuest.read(file, common.language)
+                let (reading, bytes) = try CheckedQuest.read(file, judgedBy: Linter(), common.language)
                 output.add(reading.diagnostics, file: file, bytes: bytes)
                 output.say("\(file): \(summary(of: reading)[common.language])")
                 if reading.diagnostics.containsErrors || reading.quest == nil { worst = worst ?? Failure.wrong }
@@ -32,6 +38,7 @@ struct Validate: ParsableCommand {
         }
         output.finish()
         if let worst { throw worst }
+        if strict, output.count(.warning) > 0 { throw Failure.wrong }
     }
 
     private func summary(of reading: QuestReading) -> LocalizedText {

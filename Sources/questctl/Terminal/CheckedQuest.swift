@@ -16,8 +16,12 @@ enum CheckedQuest {
     }
 
     /// What a quest file holds, and its bytes.
-    static func read(_ path: String, _ language: Language) throws -> (reading: QuestReading, bytes: [UInt8]) {
+    ///
+    /// - Parameter linter: judges the file by the rules of GeoJSON as well; without rules only faults are found.
+    static func read(
+        _ path: String, judgedBy linter: Linter = Linter(rules: []), _ language: Language
+    ) throws -> (reading: QuestReading, bytes: [UInt8]) {
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
-        return (Quest.read(bytes), bytes)
+        return (Quest.read(bytes, judgedBy: linter), bytes)
     }
 }

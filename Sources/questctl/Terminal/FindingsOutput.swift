@@ -41,6 +41,13 @@ struct FindingsOutput {
         files.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
     }
 
+    /// `3 files`: those that could be read.
+    var fileCount: LocalizedText {
+        LocalizedText(
+            Plural.english(files.count, "file", "files"),
+            Plural.russian(files.count, "файл", "файла", "файлов"))
+    }
+
     /// `2 errors, 1 warning`.
     var counts: LocalizedText {
         let (errors, warnings) = (count(.error), count(.warning))

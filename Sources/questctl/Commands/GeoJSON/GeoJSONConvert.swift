@@ -52,30 +52,34 @@ struct GeoJSONConvert: ParsableCommand {
         let language = common.language
         let from = from ?? Form(path: input) ?? .geojson
         let source = try Failure.reporting(language) { try FileChunks(path: input) }
-        var diagnostics: [Diagnostic] = []
+        var hasErrors = false
+        func report(_ diagnostics: [Diagnostic]) {
+            let shown = diagnostics.filter { $0.severity != .note }
+            Console.note(DiagnosticText(language: language).render(shown, file: input), terminator: "")
+            hasErrors = hasErrors || diagnostics.containsErrors
+        }
         try Failure.reporting(language) {
             var sink = try FeatureSink(file: OutputFile(path: output), form: to)
             switch from {
             case .geojson:
                 var stream = FeatureStream { buffer throws(FileError) in try source.read(into: buffer) }
                 while let feature = try stream.next() { try sink.write(feature) }
-                diagnostics = stream.diagnostics
+                report(stream.diagnostics)
                 try sink.finish(stream.remainder)
             case .sequence, .lines:
                 var stream = RecordStream(format: from == .sequence ? .textSequence : .newlineDelimited) {
                     buffer throws(FileError) in try source.read(into: buffer)
                 }
                 while let record = try stream.next() {
-                    diagnostics += record.diagnostics
+                    // At once: a file of nothing but faults must not gather in memory.
+                    report(record.diagnostics)
                     guard !record.hasErrors else { continue }
                     for feature in record.object?.features ?? [] { try sink.write(feature) }
                 }
                 try sink.finish(nil)
             }
         }
-        let shown = diagnostics.filter { $0.severity != .note }
-        Console.note(DiagnosticText(language: language).render(shown, file: input), terminator: "")
-        if diagnostics.containsErrors { throw Failure.wrong }
+        if hasErrors { throw Failure.wrong }
     }
 }
 

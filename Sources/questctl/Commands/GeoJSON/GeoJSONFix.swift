@@ -28,25 +28,45 @@ struct GeoJSONFix: ParsableCommand {
     }
 
     func run() throws {
-        let language = common.language
-        var wouldChange = false
-        var hasErrors = false
+        var total = Total()
         for file in files {
-            let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
-            let result = Linter().mend(bytes)
-            wouldChange = wouldChange || result.bytes != bytes
-            hasErrors = hasErrors || result.remaining.containsErrors
-            for diagnostic in result.mended { Console.note(line(diagnostic, file)) }
-            let left = result.remaining.filter { $0.severity != .note }
-            Console.note(
-                DiagnosticText(language: language).render(left, file: file, bytes: result.bytes), terminator: "")
-            Console.note("\(file): \(summary(result)[language])")
-            let target = output ?? file
-            if !check, target != file || target == "-" || result.bytes != bytes {
-                try Failure.reporting(language) { try OutputFile.write(result.bytes, to: target) }
-            }
+            do { try mend(file, &total) } catch is ExitCode { total.isUnreadable = true }
         }
-        if hasErrors || check && wouldChange { throw Failure.wrong }
+        if files.count > 1 { Console.note(total.summary[common.language]) }
+        if total.isUnreadable { throw Failure.unreadable }
+        if total.errors > 0 || check && total.changed > 0 { throw Failure.wrong }
+    }
+
+    private func mend(_ file: String, _ total: inout Total) throws {
+        let language = common.language
+        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
+        let result = Linter().mend(bytes)
+        for diagnostic in result.mended { Console.note(line(diagnostic, file)) }
+        let left = result.remaining.filter { $0.severity != .note }
+        Console.note(DiagnosticText(language: language).render(left, file: file, bytes: result.bytes), terminator: "")
+        Console.note("\(file): \(summary(result)[language])")
+        let target = output ?? file
+        if !check, target != file || target == "-" || result.bytes != bytes {
+            try Failure.reporting(language) { try OutputFile.write(result.bytes, to: target) }
+        }
+        total.files += 1
+        total.changed += result.bytes != bytes ? 1 : 0
+        total.errors += result.remaining.count { $0.severity == .error }
+    }
+
+    private struct Total {
+        var files = 0
+        var changed = 0
+        var errors = 0
+        var isUnreadable = false
+
+        var summary: LocalizedText {
+            LocalizedText(
+                "\(Plural.english(files, "file", "files")): \(changed) with fixes, "
+                    + "\(Plural.english(errors, "error", "errors")) left",
+                "\(Plural.russian(files, "файл", "файла", "файлов")): с исправлениями \(changed), осталось "
+                    + Plural.russian(errors, "ошибка", "ошибки", "ошибок"))
+        }
     }
 
     private func line(_ diagnostic: Diagnostic, _ file: String) -> String {

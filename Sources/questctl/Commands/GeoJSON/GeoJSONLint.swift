@@ -43,9 +43,7 @@ struct GeoJSONLint: ParsableCommand {
                 isUnreadable = true
             }
         }
-        let read = LocalizedText(
-            Plural.english(files.count, "file", "files"), Plural.russian(files.count, "файл", "файла", "файлов"))
-        output.say("\(read[common.language]): \(output.counts[common.language])")
+        output.say("\(output.fileCount[common.language]): \(output.counts[common.language])")
         output.finish()
         if isUnreadable { throw Failure.unreadable }
         if output.count(.error) > 0 || strict && output.count(.warning) > 0 { throw Failure.wrong }
