@@ -85,6 +85,42 @@ struct GeometryTests {
         }
     }
 
+    /// Visvalingam's method as it is described: look for the smallest triangle, take it out, look again.
+    private static func plainlySimplified(_ x: [Double], _ y: [Double], area: Double) -> [Int] {
+        var left = Array(x.indices)
+        func triangle(_ a: Int, _ b: Int, _ c: Int) -> Double {
+            abs((x[b] - x[a]) * (y[c] - y[a]) - (x[c] - x[a]) * (y[b] - y[a])) / 2
+        }
+        while left.count > 2 {
+            let inner = (1..<left.count - 1).map { (triangle(left[$0 - 1], left[$0], left[$0 + 1]), $0) }
+            guard let smallest = inner.min(by: { $0 < $1 }), smallest.0 < area else { break }
+            left.remove(at: smallest.1)
+        }
+        return left
+    }
+
+    @Test("triangles are taken out in the order of their areas, the same as by looking at all each time")
+    func triangles() {
+        // On the equator a degree is the same length of metres everywhere on the plane that simplification uses.
+        let east = 111_319.490793
+        let north = 110_574.275577
+        for seed in UInt64(0)..<200 {
+            var generator = SeededGenerator(seed: seed)
+            let count = generator.next(below: 60)
+            let places = (0..<count).map { _ in
+                (x: generator.next(in: -0.01...0.01), y: generator.next(in: -0.01...0.01))
+            }
+            // Latitudes of equal size on both sides put the middle of the line on the equator.
+            let line = Self.positions([(0, -0.01)] + places.map { ($0.x, $0.y) } + [(0, 0.01)])
+            let area = generator.pick([0, 1000.0, 30_000, 1e6]) ?? 0
+            let kept = Self.plainlySimplified(
+                line.coordinates.map { $0.longitude * east }, line.coordinates.map { $0.latitude * north }, area: area)
+            #expect(line.simplified(area: area) == Positions(kept.map { line[$0] }), "seed \(seed)")
+        }
+        let ring = Self.positions([(0, 0), (0.001, 0), (0.001, 0.001), (0, 0.001), (0, 0)])
+        #expect(Geometry.polygon(Polygon(exterior: ring)).simplified(area: 1e9) == .polygon(Polygon(exterior: ring)))
+    }
+
     @Test("a point is in a polygon and not in its hole")
     func containment() {
         let polygon = Polygon(

@@ -111,6 +111,8 @@ struct GeoJSONCommandTests {
         for arguments in [
             ["buffer", quest, "--metres", "100"], ["clip", quest, "--box", "-32.0,54.99,-31.98,55.01"],
             ["simplify", quest, "--tolerance", "5"],
+            ["simplify", quest, "--tolerance", "5", "--method", "douglas-peucker"],
+            ["simplify", quest, "--tolerance", "5", "--method", "visvalingam"],
         ] {
             let outcome = try Tool.run(arguments: ["geojson"] + arguments)
             #expect(outcome.code == 0, "\(outcome.errors)")
@@ -120,6 +122,7 @@ struct GeoJSONCommandTests {
             #expect(features.allSatisfy { $0.properties?["name"] != nil })
             #expect(features.count == (arguments[0] == "clip" ? 3 : 6))
         }
+        #expect(try Tool.run("geojson", "simplify", quest, "--tolerance", "-1").code == 64)
         #expect(try Tool.run("geojson", "clip", quest).code == 64)
         #expect(try Tool.run("geojson", "clip", quest, "--box", "1,2,3").code == 64)
     }

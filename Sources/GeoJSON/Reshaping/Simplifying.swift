@@ -34,26 +34,16 @@ extension Positions {
     ///
     /// Source: Visvalingam and Whyatt, *Line generalisation by repeated elimination of points* (1993).
     ///
-    /// - Complexity: O(*n*²) at worst; each step looks for the smallest triangle.
+    /// - Complexity: O(*n* log *n*).
     public func simplified(area: Double) -> Positions {
         guard count > 2 else { return self }
-        let plane = FlatLine(self)
-        var left = Array(indices)
-        while left.count > 2 {
-            var smallest = (area: area, place: -1)
-            for place in 1..<left.count - 1 {
-                let triangle = plane.triangle(left[place - 1], left[place], left[place + 1])
-                if triangle < smallest.area { smallest = (triangle, place) }
-            }
-            guard smallest.place > 0 else { break }
-            left.remove(at: smallest.place)
-        }
-        return Positions(left.map { self[$0] })
+        var elimination = TriangleElimination(FlatLine(self))
+        return Positions(elimination.kept(above: area).map { self[$0] })
     }
 }
 
 /// A line in metres on a plane.
-private struct FlatLine {
+struct FlatLine {
     private var x: [Double] = []
     private var y: [Double] = []
 
@@ -71,6 +61,8 @@ private struct FlatLine {
             y.append(coordinate.latitude * radii.meridian * .pi / 180)
         }
     }
+
+    var count: Int { x.count }
 
     func squaredDistance(of index: Int, fromSegment first: Int, _ last: Int) -> Double {
         let (dx, dy) = (x[last] - x[first], y[last] - y[first])
@@ -90,9 +82,19 @@ extension Geometry {
     /// The geometry with fewer positions; see `Positions.simplified(tolerance:)`. Rings keep at least four positions: one
     /// that would have fewer stays as it is. Crossings that may arise are not looked for.
     public func simplified(tolerance: Double) -> Geometry {
+        simplified { $0.simplified(tolerance: tolerance) }
+    }
+
+    /// The geometry with fewer positions; see `Positions.simplified(area:)`. Rings and crossings are treated as in
+    /// `simplified(tolerance:)`.
+    public func simplified(area: Double) -> Geometry {
+        simplified { $0.simplified(area: area) }
+    }
+
+    private func simplified(_ simplify: (Positions) -> Positions) -> Geometry {
         mapLists { positions, role in
             guard role != .points else { return positions }
-            let simple = positions.simplified(tolerance: tolerance)
+            let simple = simplify(positions)
             return role != .line && simple.count < 4 ? positions : simple
         }
     }

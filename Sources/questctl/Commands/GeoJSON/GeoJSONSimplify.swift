@@ -6,14 +6,46 @@ import SpatialOperations
 struct GeoJSONSimplify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simplify", abstract: "Leave out positions that hardly change lines and areas.",
-        discussion: "Rings stay closed and areas valid; what is kept stays exactly where it was.")
+        discussion: """
+            What is kept stays exactly where it was, and rings stay closed. With topology, areas stay valid and lines do \
+            not come to cross each other; douglas-peucker and visvalingam look at each line alone, and so at geometry of \
+            any width.
+            """)
 
-    @Option(help: ArgumentHelp("How far a line may move, in metres.", valueName: "metres"))
+    enum Method: String, CaseIterable, ExpressibleByArgument {
+        /// Douglas and Peucker, with an eye on what lines come to cross.
+        case topology
+        /// No position left out is further than the tolerance from its line.
+        case douglasPeucker = "douglas-peucker"
+        /// No triangle left is smaller than the tolerance squared.
+        case visvalingam
+    }
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How far a line may move, in metres; visvalingam takes out triangles smaller than its square.",
+            valueName: "metres"))
     var tolerance: Double
+
+    @Option(help: "How to choose what to leave out.")
+    var method = Method.topology
 
     @OptionGroup var reshaping: ReshapingOptions
 
+    func validate() throws {
+        guard tolerance >= 0, tolerance.isFinite else {
+            throw ValidationError("--tolerance wants metres, 0 or more, for example 10")
+        }
+    }
+
     func run() throws {
-        try reshaping.write(reshaping.object()) { try $0.simplified(toleranceMetres: tolerance) }
+        try reshaping.write(reshaping.object()) { geometry in
+            switch method {
+            case .topology: try geometry.simplified(toleranceMetres: tolerance)
+            case .douglasPeucker: geometry.simplified(tolerance: tolerance)
+            case .visvalingam: geometry.simplified(area: tolerance * tolerance)
+            }
+        }
     }
 }
