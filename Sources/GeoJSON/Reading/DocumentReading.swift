@@ -6,13 +6,18 @@ struct DocumentReading: ~Copyable {
     private let options: GeoJSONReader.Options
     /// Whether Features are first tried at full speed; tests compare with it switched off.
     private let isFast: Bool
+    private let pieceSize: Int
     var collector: DiagnosticCollector
     private var isCutOff = false
     /// Which element of `features` each Feature was, where some could not be kept.
     private(set) var sourceIndices: [Int]?
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options, isFast: Bool = true) {
+    init(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options, isFast: Bool = true,
+        pieceSize: Int = FeatureRuns.pieceSize
+    ) {
         self.isFast = isFast
+        self.pieceSize = pieceSize
         self.bytes = bytes
         self.options = options
         collector = DiagnosticCollector(limit: max(1, options.diagnosticLimit))
@@ -51,26 +56,36 @@ struct DocumentReading: ~Copyable {
             collector = parser.collector
             return (node, [])
         }
-        var features: [Feature] = []
+        var buffers = [FeatureBuffer()]
         var lost: Set<Int> = []
-        let isFast = isFast
-        var scanner = StrictScanner(bytes, depthLimit: options.boundedDepth).flatMap { scanner in
-            isFast && scanner.end[-1] == UInt8(ascii: "}") ? FeatureScanner(scanner) : nil
-        }
-        let bytes = bytes
+        var runs: FeatureRuns?
+        let strict = isFast ? StrictScanner(bytes, depthLimit: options.boundedDepth) : nil
+        let (bytes, pieceSize) = (bytes, pieceSize)
         let node = parser.object { parser, key in
             guard key == "features", parser.current == UInt8(ascii: "[") else { return nil }
             let list = parser.array { parser, index in
-                if scanner?.takeFeatures(&parser, &index, into: &features) == true { return nil }
+                if let strict, strict.end[-1] == UInt8(ascii: "}"), let start = bytes.baseAddress {
+                    if runs == nil { runs = FeatureRuns(strict, from: start + parser.position, pieceSize: pieceSize) }
+                    if let (end, count) = runs?.take(from: start + parser.position, into: &buffers), let end {
+                        parser.position = end - start
+                        index += count - 1
+                        return nil
+                    }
+                }
                 let node = parser.value()
                 var interpreter = Interpreter(bytes: bytes, collector: parser.collector, path: parser.path)
                 interpreter.isCutOff = parser.hasReportedEnd
-                if let feature = interpreter.feature(node) { features.append(feature) } else { lost.insert(index) }
+                if let feature = interpreter.feature(node) {
+                    buffers[buffers.count - 1].append(feature)
+                } else {
+                    lost.insert(index)
+                }
                 parser.collector = interpreter.collector
                 return nil
             }
             return JSONNode(content: .consumed, range: list.range)
         }
+        let features = FeatureBuffer.array(buffers)
         Self.checkTrailingText(&parser)
         collector = parser.collector
         isCutOff = parser.hasReportedEnd
@@ -126,31 +141,5 @@ struct DocumentReading: ~Copyable {
             return nil
         }
         return start
-    }
-}
-
-extension FeatureScanner {
-    /// Takes all Features in order that follow each other from the parser's place; `false` where there is not one.
-    fileprivate mutating func takeFeatures(
-        _ parser: inout RecoveringParser, _ index: inout Int, into features: inout [Feature]
-    ) -> Bool {
-        guard let start = parser.bytes.baseAddress else { return false }
-        var pointer = start + parser.position
-        var taken = 0
-        while let end = feature(pointer, depth: 2, into: &features) {
-            taken += 1
-            if taken == 64 {
-                // Room for as many more of the same size as the rest of the text can hold.
-                let left = (scanner.end - end) / max(1, (end - start - parser.position) / taken)
-                features.reserveCapacity(features.count + left + left / 16)
-            }
-            parser.position = end - start
-            let comma = scanner.skipSpace(end)
-            guard scanner.byte(at: comma) == UInt8(ascii: ",") else { break }
-            pointer = scanner.skipSpace(comma + 1)
-        }
-        guard taken > 0 else { return false }
-        index += taken - 1
-        return true
     }
 }

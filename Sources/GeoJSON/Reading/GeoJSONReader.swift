@@ -69,8 +69,10 @@ public struct GeoJSONReader: Sendable {
         else { return nil }
         let first = scanner.skipSpace(start)
         var reader = FeatureScanner(scanner)
-        var features: [Feature] = []
-        if let end = reader.feature(first, depth: 0, into: &features), end == scanner.end, let only = features.first {
+        let features = FeatureBuffer()
+        if let end = reader.feature(first, depth: 0, into: features), end == scanner.end,
+            let only = features.removeFirst()
+        {
             return .feature(only)
         }
         if let (geometry, end) = reader.geometry(first, depth: 0), end == scanner.end { return .geometry(geometry) }

@@ -12,7 +12,7 @@ struct FeatureScanner: ~Copyable {
     /// Reads a Feature, `start` at its opening bracket, and returns the place behind its closing one.
     ///
     /// `depth` counts the brackets that are open around it.
-    mutating func feature(_ start: BytePointer, depth: Int, into features: inout [Feature]) -> BytePointer? {
+    mutating func feature(_ start: BytePointer, depth: Int, into features: FeatureBuffer) -> BytePointer? {
         keys.reset()
         guard scanner.byte(at: start) == UInt8(ascii: "{"), depth < scanner.depthLimit else { return nil }
         var members = MemberSet()

@@ -18,8 +18,8 @@ struct IncrementalReader: ~Copyable {
     private var search = HeadSearch()
     private var head: [UInt8] = []
     private var tailPlace = LineCounter.Place()
-    private var ready: [Feature] = []
-    private var nextReady = 0
+    private var ready = [FeatureBuffer()]
+    private var firstReady = 0
     private var index = 0
     private var needsComma = false
     /// Whether more was read since the last Feature, so that one that still does not read is at fault itself.
@@ -45,12 +45,7 @@ struct IncrementalReader: ~Copyable {
     /// Goes on as far as the bytes in the window allow.
     mutating func step() -> Step {
         while true {
-            if nextReady < ready.count {
-                nextReady += 1
-                return .feature(ready[nextReady - 1])
-            }
-            ready.removeAll(keepingCapacity: true)
-            nextReady = 0
+            if let feature = nextReady() { return .feature(feature) }
             switch state {
             case .head: if !readHead() { return .needsMore }
             case .elements: if !readElements() { return .needsMore }
@@ -58,6 +53,17 @@ struct IncrementalReader: ~Copyable {
             case .finished: return .finished
             }
         }
+    }
+
+    private mutating func nextReady() -> Feature? {
+        while true {
+            if let feature = ready[firstReady].removeFirst() { return feature }
+            guard firstReady + 1 < ready.count else { break }
+            firstReady += 1
+        }
+        if ready.count > 1 { ready.removeFirst(ready.count - 1) }
+        firstReady = 0
+        return nil
     }
 
     /// Takes the bytes up to the first element; `false` where more are needed.
@@ -91,7 +97,7 @@ struct IncrementalReader: ~Copyable {
         if isCollection {
             object = result.object
         } else {
-            ready = result.object?.features ?? []
+            for feature in result.object?.features ?? [] { ready[0].append(feature) }
             object = result.object
         }
         head = []
@@ -164,21 +170,14 @@ struct IncrementalReader: ~Copyable {
             let scanner = StrictScanner(
                 UnsafeBufferPointer(rebasing: bytes[...last]), depthLimit: options.boundedDepth)
         else { return false }
-        var reader = FeatureScanner(scanner)
-        var pointer = start
-        var used = 0
-        while let end = reader.feature(pointer, depth: 2, into: &ready) {
-            used = end - start
-            index += 1
-            let comma = scanner.skipSpace(end)
-            guard scanner.byte(at: comma) == UInt8(ascii: ",") else { break }
-            pointer = scanner.skipSpace(comma + 1)
-            guard scanner.byte(at: pointer) == UInt8(ascii: "{") else { break }
-        }
-        guard used > 0 else { return false }
+        var runs = FeatureRuns(
+            scanner, from: start, pieceSize: min(FeatureRuns.pieceSize, max(bytes.count / 4, 1 << 16)))
+        let (end, count) = runs.take(from: start, into: &ready)
+        guard let end else { return false }
+        index += count
         needsComma = true
         isFresh = false
-        window.drop(used)
+        window.drop(end - start)
         return true
     }
 
@@ -205,7 +204,7 @@ struct IncrementalReader: ~Copyable {
         }
         var interpreter = Interpreter(bytes: bytes, collector: parser.collector, path: parser.path)
         interpreter.isCutOff = parser.hasReportedEnd
-        if let feature = interpreter.feature(node) { ready.append(feature) }
+        if let feature = interpreter.feature(node) { ready[0].append(feature) }
         var counter = LineCounter(bytes, origin: window.place)
         diagnostics += interpreter.collector.takeLocated(&counter)
         index += 1

@@ -7,26 +7,6 @@ extension JSONOutput {
         }
     }
 
-    private mutating func collection(_ collection: FeatureCollection) {
-        open("{")
-        key("type", isFirst: true)
-        raw("\"FeatureCollection\"")
-        bounds(collection.boundingBox)
-        append(collection.foreignMembers, isFirst: false)
-        key("features")
-        open("[")
-        var isFirst = true
-        let count = collection.features.count
-        for (index, feature) in collection.features.enumerated() {
-            if index == 256 || index > 256 && index == count / 8 { makeRoom(done: index, of: count) }
-            separate(isFirst)
-            isFirst = false
-            self.feature(feature)
-        }
-        close("]", isEmpty: isFirst)
-        close("}")
-    }
-
     mutating func feature(_ feature: Feature) {
         open("{")
         key("type", isFirst: true)
@@ -48,7 +28,7 @@ extension JSONOutput {
         close("}")
     }
 
-    private mutating func bounds(_ extent: Extent?) {
+    mutating func bounds(_ extent: Extent?) {
         guard let extent else { return }
         key("bbox")
         raw("[")
@@ -81,14 +61,14 @@ extension JSONOutput {
 
     mutating func coordinates(_ shape: Geometry.Shape) {
         switch shape {
-        case .point(let position): positionsText([position], isSingle: true)
+        case .point(let position): self.position(position)
         case .emptyPoint: raw("[]")
-        case .multiPoint(let positions), .lineString(let positions): positionsText(positions, isSingle: false)
-        case .multiLineString(let lines): list(lines) { $0.positionsText($1, isSingle: false) }
-        case .polygon(let polygon): list(polygon.rings) { $0.positionsText($1, isSingle: false) }
+        case .multiPoint(let positions), .lineString(let positions): list(positions)
+        case .multiLineString(let lines): list(lines) { $0.list($1) }
+        case .polygon(let polygon): list(polygon.rings) { $0.list($1) }
         case .multiPolygon(let polygons):
             list(polygons) { output, polygon in
-                output.list(polygon.rings) { $0.positionsText($1, isSingle: false) }
+                output.list(polygon.rings) { $0.list($1) }
             }
         case .geometryCollection: break
         }
@@ -107,13 +87,26 @@ extension JSONOutput {
         close("]", isEmpty: isFirst)
     }
 
-    /// A list of positions, or one of them alone.
-    private mutating func positionsText(_ positions: Positions, isSingle: Bool) {
-        if !isSingle { open("[") }
+    private mutating func position(_ position: Position) {
+        raw(UInt8(ascii: "["))
+        coordinate(position.longitude)
+        raw(UInt8(ascii: ","))
+        coordinate(position.latitude)
+        if let altitude = position.altitude {
+            for number in [altitude] + position.furtherNumbers {
+                raw(UInt8(ascii: ","))
+                coordinate(number)
+            }
+        }
+        raw(UInt8(ascii: "]"))
+    }
+
+    private mutating func list(_ positions: Positions) {
+        open("[")
         let width = positions.stride
         positions.withFlatNumbers { numbers in
             for first in stride(from: 0, to: numbers.count, by: width) {
-                if !isSingle { separate(first == 0) }
+                separate(first == 0)
                 raw(UInt8(ascii: "["))
                 coordinate(numbers[first])
                 for index in first + 1..<first + width {
@@ -125,6 +118,6 @@ extension JSONOutput {
                 raw(UInt8(ascii: "]"))
             }
         }
-        if !isSingle { close("]", isEmpty: positions.isEmpty) }
+        close("]", isEmpty: positions.isEmpty)
     }
 }

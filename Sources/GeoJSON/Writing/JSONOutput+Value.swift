@@ -52,20 +52,39 @@ extension JSONOutput {
     private mutating func compactText(_ text: UnsafeBufferPointer<UInt8>) {
         var start = 0
         var index = 0
-        var isInString = false
         while index < text.count {
             let byte = text[index]
-            if isInString {
-                if byte == UInt8(ascii: "\\") { index += 1 }
-                if byte == UInt8(ascii: "\"") { isInString = false }
-            } else if byte == UInt8(ascii: "\"") {
-                isInString = true
+            if byte == UInt8(ascii: "\"") {
+                index = Self.endOfString(text, from: index + 1)
             } else if byte <= 0x20 {
                 raw(UnsafeBufferPointer(rebasing: text[start..<index]))
-                start = index + 1
+                index += 1
+                start = index
+            } else {
+                index += 1
             }
-            index += 1
         }
         raw(UnsafeBufferPointer(rebasing: text[start...]))
+    }
+
+    /// Behind the closing quote of a checked string.
+    private static func endOfString(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < text.count {
+            if text.count - index >= 8, let base = text.baseAddress {
+                let word = UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+                // A byte beyond ASCII stops this as well, and is passed below.
+                let special = StrictScanner.specialBytes(word)
+                if special == 0 {
+                    index += 8
+                    continue
+                }
+                index += special.trailingZeroBitCount >> 3
+            }
+            let byte = text[index]
+            if byte == UInt8(ascii: "\"") { return index + 1 }
+            index += byte == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return index
     }
 }

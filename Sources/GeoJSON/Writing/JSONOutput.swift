@@ -8,10 +8,11 @@ struct JSONOutput: ~Copyable {
     private let sink: ((UnsafeRawBufferPointer) -> Void)?
     let options: GeoJSONWriter.Options
     private let isPretty: Bool
-    private var level = 0
+    private(set) var level: Int
     var numbers = NumberText()
 
-    init(_ options: GeoJSONWriter.Options, sink: ((UnsafeRawBufferPointer) -> Void)? = nil) {
+    init(_ options: GeoJSONWriter.Options, level: Int = 0, sink: ((UnsafeRawBufferPointer) -> Void)? = nil) {
+        self.level = level
         stretch = .allocate(capacity: Self.room)
         self.sink = sink
         self.options = options
@@ -29,19 +30,36 @@ struct JSONOutput: ~Copyable {
         return bytes
     }
 
+    var hasSink: Bool { sink != nil }
+
+    /// Bytes that were written and that nobody took.
+    var count: Int { bytes.count + used }
+
+    /// Hands over everything that was written, and starts anew.
+    mutating func handOver(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+        bytes.withUnsafeBufferPointer(take)
+        take(UnsafeBufferPointer(start: stretch, count: used))
+        bytes.removeAll(keepingCapacity: true)
+        used = 0
+    }
+
+    /// Makes room for what is still to come, and lets `body` write some of it there itself and say how much that was.
+    mutating func gather(expecting more: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+        let head = count
+        bytes = [UInt8](unsafeUninitializedCapacity: head + more) { memory, initialized in
+            guard let start = memory.baseAddress else { return }
+            bytes.withUnsafeBufferPointer { if let from = $0.baseAddress { start.update(from: from, count: $0.count) } }
+            (start + bytes.count).update(from: stretch, count: used)
+            initialized = head + body(UnsafeMutableBufferPointer(rebasing: memory[head...]))
+        }
+        used = 0
+    }
+
     @inline(never)
     private mutating func empty() {
         let full = UnsafeBufferPointer(start: stretch, count: used)
         if let sink { sink(UnsafeRawBufferPointer(full)) } else { bytes.append(contentsOf: full) }
         used = 0
-    }
-
-    /// Makes room for what is still to come, going by what a part of the elements took: growing step by step would copy
-    /// everything again and again.
-    mutating func makeRoom(done: Int, of total: Int) {
-        guard sink == nil, done > 0 else { return }
-        let expected = Double(bytes.count + used) / Double(done) * Double(total) * 1.03
-        if expected > Double(bytes.capacity), expected < 0x1p40 { bytes.reserveCapacity(Int(expected)) }
     }
 
     mutating func open(_ bracket: Unicode.Scalar) {

@@ -6,6 +6,8 @@
 struct NumberText {
     /// The decimals of the number before.
     private var decimals = 6
+    /// Held here so that writing a number does not ask each time whether they were computed.
+    private let powers = DecimalPower.table
 
     /// Bytes that a number may take.
     static let longest = 40
@@ -16,7 +18,7 @@ struct NumberText {
     mutating func write(_ number: Double, to target: UnsafeMutablePointer<UInt8>) -> Int {
         let magnitude = number.magnitude
         guard magnitude < 1e15, magnitude >= 1e-5,
-            let digits = Self.digits(magnitude, decimals) ?? moreDigits(magnitude)
+            let digits = digits(magnitude, decimals) ?? moreDigits(magnitude)
         else { return writeLong(number, to: target) }
         return Self.write(digits, decimals: decimals, isNegative: number < 0, to: target)
     }
@@ -24,15 +26,15 @@ struct NumberText {
     /// Rounded to decimals, zeros at the end left out.
     mutating func write(_ number: Double, decimals: Int, to target: UnsafeMutablePointer<UInt8>) -> Int {
         let bounded = min(max(decimals, 0), 15)
-        let scaled = (number.magnitude * DecimalPower.table.double(bounded)).rounded()
+        let scaled = (number.magnitude * powers.double(bounded)).rounded()
         guard scaled < 0x1p53 else { return write(number, to: target) }
         let digits = UInt64(scaled)
         return Self.write(digits, decimals: bounded, isNegative: number < 0 && digits != 0, to: target)
     }
 
     @inline(__always)
-    private static func digits(_ magnitude: Double, _ decimals: Int) -> UInt64? {
-        let power = DecimalPower.table.double(decimals)
+    private func digits(_ magnitude: Double, _ decimals: Int) -> UInt64? {
+        let power = powers.double(decimals)
         let scaled = magnitude * power + 0.5
         guard scaled < 1e15 else { return nil }
         let digits = Int64(scaled)
@@ -42,7 +44,7 @@ struct NumberText {
     @inline(never)
     private mutating func moreDigits(_ magnitude: Double) -> UInt64? {
         for count in decimals + 1..<max(decimals + 1, 18) {
-            guard let digits = Self.digits(magnitude, count) else { continue }
+            guard let digits = digits(magnitude, count) else { continue }
             decimals = count
             return digits
         }
@@ -90,11 +92,9 @@ struct NumberText {
             let fraction = text.loadUnaligned(fromByteOffset: 16 - decimals, as: SIMD2<UInt64>.self)
             place.storeBytes(of: UInt8(ascii: "."), as: UInt8.self)
             (place + 1).storeBytes(of: fraction, as: SIMD2<UInt64>.self)
-            var length = decimals + 1
-            while length > 1, place.load(fromByteOffset: length - 1, as: UInt8.self) == 0x30 { length -= 1 }
+            let left = decimals - min(trailingZeros(text), decimals)
             // No decimal is left: no point either.
-            if length == 1 { length = 0 }
-            return place - UnsafeMutableRawPointer(target) + length
+            return place - UnsafeMutableRawPointer(target) + (left == 0 ? 0 : left + 1)
         }
     }
 
@@ -106,6 +106,16 @@ struct NumberText {
         if high != 0 { return high.trailingZeroBitCount >> 3 }
         let low = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: 8, as: UInt64.self)) ^ zeros
         return 8 + low.trailingZeroBitCount >> 3
+    }
+
+    /// How many of sixteen digits are zeros behind the last other one.
+    @inline(__always)
+    private static func trailingZeros(_ text: UnsafeRawBufferPointer) -> Int {
+        let zeros: UInt64 = 0x3030_3030_3030_3030
+        let low = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: 8, as: UInt64.self)) ^ zeros
+        if low != 0 { return low.leadingZeroBitCount >> 3 }
+        let high = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: 0, as: UInt64.self)) ^ zeros
+        return 8 + high.leadingZeroBitCount >> 3
     }
 
     @inline(__always)
