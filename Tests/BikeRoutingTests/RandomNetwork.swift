@@ -5,6 +5,12 @@ import Randomness
 /// Networks for property tests: bent streets between random neighbours, one-ways, pushing, islands, loops, twins.
 enum RandomNetwork {
     static func bytes(nodes count: Int, seed: UInt64) -> [UInt8] {
+        builder(nodes: count, seed: seed)
+            .finish(metadata: MapMetadata(attribution: "nobody", timestamp: 1_700_000_000, source: "random"))
+    }
+
+    /// Every edge is a way of its own.
+    static func builder(nodes count: Int, seed: UInt64) -> RoadNetworkBuilder {
         var generator = SeededGenerator(seed: seed)
         var builder = RoadNetworkBuilder()
         let side = Int(Double(count).squareRoot().rounded(.up))
@@ -36,10 +42,11 @@ enum RandomNetwork {
                 }
                 builder.addEdge(
                     from: index, to: neighbour, inner: inner, attributes: attributes,
-                    name: generator.chance(0.5) ? "улица \(index % 17)" : nil, way: Int64(index) + 5_000_000_000)
+                    name: generator.chance(0.5) ? "улица \(index % 17)" : nil,
+                    way: Int64(builder.edgeCount) + 5_000_000_000)
             }
         }
-        return builder.finish(metadata: MapMetadata(attribution: "nobody", timestamp: 1_700_000_000, source: "random"))
+        return builder
     }
 
     static func graph(nodes: Int, seed: UInt64) throws -> RoadGraph {

@@ -14,13 +14,10 @@ public struct PlainDijkstra {
         self.start = start
         self.arcCosts = arcCosts
         var open: [Int: Int] = [:]
-        let ends = graph.ends(of: start.edge)
-        if let arc = graph.arc(of: start.edge, reversed: false) {
-            open[ends.last] = whole(arc) - part(arc, start.fraction)
-        }
-        if let arc = graph.arc(of: start.edge, reversed: true) {
-            let rest = whole(arc) - part(arc, 1 - start.fraction)
-            open[ends.first] = min(rest, open[ends.first] ?? .max)
+        for reversed in [false, true] {
+            guard let arc = graph.arc(of: start.edge, reversed: reversed) else { continue }
+            let rest = whole(arc) - part(arc, reversed ? 1 - start.fraction : start.fraction)
+            open[graph.head(ofArc: arc)] = min(rest, open[graph.head(ofArc: arc)] ?? .max)
         }
         var queue = SortedQueue()
         for (node, cost) in open { queue.insert(cost, node) }
@@ -36,11 +33,12 @@ public struct PlainDijkstra {
     /// The least cost to a place; `nil` where there is no way.
     public func cost(to end: Snap) -> Int? {
         var best: Int?
-        let ends = graph.ends(of: end.edge)
-        for (reversed, node) in [(false, ends.first), (true, ends.last)] {
-            guard let arc = graph.arc(of: end.edge, reversed: reversed) else { continue }
+        for reversed in [false, true] {
             let fraction = reversed ? 1 - end.fraction : end.fraction
-            if let cost = costs[node] { best = min(best ?? .max, cost + part(arc, fraction)) }
+            for arc in graph.arcs(of: end.edge, reversed: reversed) {
+                if let cost = costs[graph.tail(ofArc: arc)] { best = min(best ?? .max, cost + part(arc, fraction)) }
+            }
+            guard let arc = graph.arc(of: end.edge, reversed: reversed) else { continue }
             let startFraction = reversed ? 1 - start.fraction : start.fraction
             if start.edge == end.edge, startFraction <= fraction {
                 best = min(best ?? .max, part(arc, fraction) - part(arc, startFraction))

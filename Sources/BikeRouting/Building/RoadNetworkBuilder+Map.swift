@@ -6,6 +6,12 @@ extension RoadNetworkBuilder {
     ///
     /// - Complexity: O(n log n).
     public consuming func finish(metadata: MapMetadata) -> [UInt8] {
+        let boxes = ContiguousArray(edges.lazy.map { [nodes, shape] in RoadNetworkBuilder.box(of: $0, nodes, shape) })
+        let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map(\.center)))
+        orderEdges(edgeOrder)
+        var splitting = NodeSplitting(nodeCount: nodes.count, edges: edges, forbidden: forbiddenSequences)
+        nodes.append(contentsOf: splitting.junctions.lazy.map { [nodes] in nodes[Int($0)] })
+
         let nodeOrder = HilbertCurve.order(of: nodes)
         var newNumber = ContiguousArray<UInt32>(repeating: 0, count: nodes.count)
         for (new, old) in nodeOrder.enumerated() { newNumber[Int(old)] = UInt32(new) }
@@ -13,13 +19,10 @@ extension RoadNetworkBuilder {
             edges[index].first = newNumber[Int(edges[index].first)]
             edges[index].last = newNumber[Int(edges[index].last)]
         }
+        splitting.renumber(newNumber)
         let places = ContiguousArray(nodeOrder.lazy.map { [nodes] in nodes[Int($0)] })
-        let boxes = ContiguousArray(edges.lazy.map { [shape] in RoadNetworkBuilder.box(of: $0, places, shape) })
-        let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map(\.center)))
-        edges = ContiguousArray(edgeOrder.lazy.map { [edges] in edges[Int($0)] })
-
-        let arcs = ArcColumns(nodeCount: places.count, edges: edges)
-        arcs.markIslands(in: &edges)
+        let arcs = ArcColumns(nodeCount: places.count, splitting.arcs)
+        arcs.markIslands(in: &edges, places)
 
         var writer = MapImageWriter()
         writer.set(.nodePlaces, places)
@@ -55,6 +58,16 @@ extension RoadNetworkBuilder {
         return writer.finish()
     }
 
+    /// Puts edges in an order, and names them by it in the forbidden sequences.
+    private mutating func orderEdges(_ order: ContiguousArray<UInt32>) {
+        edges = ContiguousArray(order.lazy.map { [edges] in edges[Int($0)] })
+        var newNumber = ContiguousArray<UInt32>(repeating: 0, count: order.count)
+        for (new, old) in order.enumerated() { newNumber[Int(old)] = UInt32(new) }
+        for index in forbiddenSequences.indices {
+            forbiddenSequences[index] = forbiddenSequences[index].map { newNumber[Int($0 >> 1)] << 1 | $0 & 1 }
+        }
+    }
+
     private static func box(
         of edge: Edge, _ places: ContiguousArray<FixedCoordinate>, _ shape: ContiguousArray<FixedCoordinate>
     ) -> EdgeIndex.Box {
@@ -72,49 +85,42 @@ private struct ArcColumns {
     var heads: ContiguousArray<UInt32>
     var edges: ContiguousArray<UInt32>
 
-    init(nodeCount: Int, edges list: ContiguousArray<RoadNetworkBuilder.Edge>) {
+    init(nodeCount: Int, _ list: ContiguousArray<NodeSplitting.Arc>) {
         var starts = ContiguousArray<UInt32>(repeating: 0, count: nodeCount + 1)
-        var total = 0
-        for edge in list {
-            if edge.attributes.forward != .forbidden {
-                starts[Int(edge.first) + 1] += 1
-                total += 1
-            }
-            if edge.attributes.backward != .forbidden {
-                starts[Int(edge.last) + 1] += 1
-                total += 1
-            }
-        }
+        for arc in list { starts[Int(arc.tail) + 1] += 1 }
         for node in 0..<nodeCount { starts[node + 1] += starts[node] }
         var next = starts
-        heads = ContiguousArray(repeating: 0, count: total)
-        edges = ContiguousArray(repeating: 0, count: total)
-        for (number, edge) in list.enumerated() {
-            if edge.attributes.forward != .forbidden {
-                let arc = Int(next[Int(edge.first)])
-                next[Int(edge.first)] += 1
-                heads[arc] = edge.last
-                edges[arc] = UInt32(number) << 1
-            }
-            if edge.attributes.backward != .forbidden {
-                let arc = Int(next[Int(edge.last)])
-                next[Int(edge.last)] += 1
-                heads[arc] = edge.first
-                edges[arc] = UInt32(number) << 1 | 1
-            }
+        heads = ContiguousArray(repeating: 0, count: list.count)
+        edges = ContiguousArray(repeating: 0, count: list.count)
+        for arc in list {
+            let place = Int(next[Int(arc.tail)])
+            next[Int(arc.tail)] += 1
+            heads[place] = arc.head
+            edges[place] = arc.edge
         }
         firstArcs = starts
     }
 
-    /// Marks the edges that do not join two nodes of the largest strongly connected component.
-    func markIslands(in list: inout ContiguousArray<RoadNetworkBuilder.Edge>) {
+    /// Marks the edges that do not join two junctions of the largest strongly connected component.
+    func markIslands(
+        in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, _ places: ContiguousArray<FixedCoordinate>
+    ) {
         let (component, sizes) = StrongComponents.find(firstArcs: firstArcs, heads: heads)
         // Of components equally large the first, so that the same input marks the same edges.
         guard let largest = sizes.indices.max(by: { (sizes[$0], $1) < (sizes[$1], $0) }) else { return }
+        func isOnMainland(_ node: UInt32) -> Bool {
+            // A junction belongs to it if one of its copies does; these stand side by side.
+            var node = Int(node)
+            while node > 0, places[node - 1] == places[node] { node -= 1 }
+            let place = places[node]
+            while node < places.count, places[node] == place {
+                if component[node] == largest { return true }
+                node += 1
+            }
+            return false
+        }
         for index in list.indices {
-            let isOnMainland =
-                component[Int(list[index].first)] == largest && component[Int(list[index].last)] == largest
-            list[index].attributes.isIsland = !isOnMainland
+            list[index].attributes.isIsland = !(isOnMainland(list[index].first) && isOnMainland(list[index].last))
         }
     }
 }

@@ -15,6 +15,8 @@ public struct RoadNetworkBuilder: Sendable {
     var shape: ContiguousArray<FixedCoordinate> = []
     private var names: [String: UInt32] = ["": 0]
     private(set) var namesInOrder: [String] = [""]
+    /// Edges that must not be travelled one directly after the other, packed as in `arcEdges`.
+    var forbiddenSequences: [[UInt32]] = []
 
     struct Edge: Sendable {
         var first: UInt32

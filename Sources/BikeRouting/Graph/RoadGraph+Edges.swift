@@ -66,12 +66,48 @@ extension RoadGraph {
         return (Int(packed >> 1), packed & 1 == 1)
     }
 
-    /// The arc that travels an edge in one direction; `nil` where that is not permitted.
+    /// The arc that travels an edge in one direction without a memory of what came before; `nil` where that is not
+    /// permitted.
     ///
     /// - Complexity: O(arcs of the node where it starts).
     public func arc(of edge: EdgeID, reversed: Bool) -> Int? {
         let ends = edgeEnds[edge]
         let packed = UInt32(edge) << 1 | (reversed ? 1 : 0)
         return arcs(from: Int(reversed ? ends.last : ends.first)).first { arcEdges[$0] == packed }
+    }
+
+    /// All arcs that travel an edge in one direction: one, or several where the junction at its start has copies that
+    /// remember how one came there.
+    ///
+    /// - Complexity: O(arcs of the junction where it starts).
+    public func arcs(of edge: EdgeID, reversed: Bool) -> [Int] {
+        let ends = edgeEnds[edge]
+        let packed = UInt32(edge) << 1 | (reversed ? 1 : 0)
+        return copies(of: Int(reversed ? ends.last : ends.first)).flatMap { node in
+            arcs(from: node).filter { arcEdges[$0] == packed }
+        }
+    }
+
+    /// The nodes at the place of a node, which stand side by side.
+    func copies(of node: Int) -> Range<Int> {
+        let place = nodePlaces[node]
+        var first = node
+        while first > 0, nodePlaces[first - 1] == place { first -= 1 }
+        var end = node + 1
+        while end < nodePlaces.count, nodePlaces[end] == place { end += 1 }
+        return first..<end
+    }
+
+    /// The node that an arc leaves.
+    ///
+    /// - Complexity: O(log nodes).
+    public func tail(ofArc arc: Int) -> Int {
+        var low = 0
+        var high = nodeCount
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(firstArcs[middle + 1]) <= arc { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

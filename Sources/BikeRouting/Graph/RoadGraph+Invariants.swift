@@ -34,9 +34,10 @@ extension RoadGraph {
         let packed = arcEdges[arc]
         guard packed >> 1 < edges else { return false }
         let ends = edgeEnds[Int(packed >> 1)]
-        let isReversed = packed & 1 == 1
-        return isReversed
-            ? ends.last == node && ends.first == arcHeads[arc] : ends.first == node && ends.last == arcHeads[arc]
+        let (tail, head) = packed & 1 == 1 ? (ends.last, ends.first) : (ends.first, ends.last)
+        // A junction may have several nodes at one place.
+        return arcHeads[arc] < nodePlaces.count && nodePlaces[Int(tail)] == nodePlaces[node]
+            && nodePlaces[Int(head)] == nodePlaces[Int(arcHeads[arc])]
     }
 
     private func isPartition(_ starts: Column<UInt32>, rows: Int, of total: Int) -> Bool {

@@ -86,14 +86,8 @@ enum AStar {
             return ends.direct.map { Found(cost: $0.cost, arcs: [], first: nil, last: $0.arc) }
         }
         let arcs = workspace.path(to: bestEnd.node, in: graph)
-        let entry = arcs.first.map { UInt32(AStar.tail(of: $0, in: graph)) } ?? bestEnd.node
+        let entry = arcs.first.map { UInt32(graph.tail(ofArc: $0)) } ?? bestEnd.node
         let first = ends.starts.filter { $0.node == entry }.min { $0.cost < $1.cost }
         return Found(cost: best, arcs: arcs, first: first?.arc, last: bestEnd.arc)
-    }
-
-    private static func tail(of arc: Int, in graph: RoadGraph) -> Int {
-        let (edge, isReversed) = graph.edge(ofArc: arc)
-        let ends = graph.ends(of: edge)
-        return isReversed ? ends.last : ends.first
     }
 }

@@ -1,6 +1,7 @@
 /// Where a search starts and where it ends: places on edges, seen as nodes with a cost to or from them.
 ///
-/// A start in the middle of an edge is up to two nodes, each at the cost of riding to it; an end likewise. Where both lie
+/// A start in the middle of an edge is up to two nodes, each at the cost of riding to it; an end likewise, or more where
+/// junctions have copies. Where both lie
 /// on one edge, riding straight along it is `direct`.
 struct SearchEnds {
     /// A node and the cost between it and the place.
@@ -33,12 +34,13 @@ struct SearchEnds {
                     }
                 }
             }
-            if let arc = graph.arc(of: end.edge, reversed: isReversed) {
+            for arc in graph.arcs(of: end.edge, reversed: isReversed) {
                 let cost = costs.cost(ofArc: arc)
-                if cost < ArcCosts.infinite {
-                    let tail = isReversed ? graph.edgeEnds[end.edge].last : graph.edgeEnds[end.edge].first
-                    ends.append(Stub(node: tail, cost: SearchEnds.share(cost, endFraction), arc: UInt32(arc)))
-                }
+                guard cost < ArcCosts.infinite else { continue }
+                ends.append(
+                    Stub(
+                        node: UInt32(graph.tail(ofArc: arc)), cost: SearchEnds.share(cost, endFraction),
+                        arc: UInt32(arc)))
             }
         }
     }

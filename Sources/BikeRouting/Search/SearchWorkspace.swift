@@ -50,8 +50,7 @@ struct SearchWorkspace: ~Copyable {
         while labels[node].stamp == stamp, labels[node].arc != SearchWorkspace.noArc {
             let arc = Int(labels[node].arc)
             arcs.append(arc)
-            let ends = graph.edgeEnds[Int(graph.arcEdges[arc] >> 1)]
-            node = Int(graph.arcEdges[arc] & 1 == 1 ? ends.last : ends.first)
+            node = graph.tail(ofArc: arc)
         }
         return arcs.reversed()
     }

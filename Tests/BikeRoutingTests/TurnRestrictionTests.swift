@@ -1,0 +1,205 @@
+import Randomness
+import Testing
+
+@testable import BikeRouting
+
+/// Turns that are forbidden, at one junction and by way of several edges.
+struct TurnRestrictionTests {
+    /// A crossing: 0 in the west, 1 north, 2 east, 3 south, 4 in the middle; edge n joins node n and the middle.
+    private static func crossing(_ forbidden: [[(Int, Bool)]]) throws -> RoadGraph {
+        var builder = RoadNetworkBuilder()
+        for (x, y) in [(-9_000, 0), (0, 5_000), (9_000, 0), (0, -5_000), (0, 0)] as [(Int32, Int32)] {
+            _ = builder.addNode(FixedCoordinate(longitude: 614_000_000 + x, latitude: 551_000_000 + y))
+        }
+        for node in 0..<4 {
+            builder.addEdge(from: node, to: 4, attributes: .init(roadClass: .residential), name: "\(node)")
+        }
+        for sequence in forbidden { builder.forbid(sequence.map { .init(edge: $0.0, isReversed: $0.1) }) }
+        return try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "nobody")))
+    }
+
+    private static func names(_ graph: RoadGraph, from start: String, to end: String) -> [String] {
+        func middle(_ name: String) -> Snap {
+            graph.snap(onto: (0..<graph.edgeCount).first { graph.name(of: $0) == name } ?? 0, at: 0.5)
+        }
+        var router = Router(graph: graph)
+        return router.leg(from: middle(start), to: middle(end))?.stretches.map { graph.name(of: $0.edge) ?? "" } ?? []
+    }
+
+    @Test("a forbidden turn is gone round, and all other turns stay as they were")
+    func oneTurn() throws {
+        let graph = try Self.crossing([[(0, false), (1, true)]])
+        #expect(graph.nodeCount == 6)
+        // From the west the north is reached by turning back in a dead end.
+        #expect(Self.names(graph, from: "0", to: "1").count == 4)
+        #expect(Self.names(graph, from: "0", to: "2") == ["0", "2"])
+        #expect(Self.names(graph, from: "3", to: "1") == ["3", "1"])
+        #expect(Self.names(graph, from: "1", to: "0") == ["1", "0"])
+        for edge in 0..<4 { #expect(!graph.attributes(of: edge).isIsland) }
+    }
+
+    @Test("ways in that forbid the same share one copy of the junction")
+    func sharedCopies() throws {
+        let graph = try Self.crossing([[(0, false), (1, true)], [(2, false), (1, true)]])
+        #expect(graph.nodeCount == 6)
+        #expect(Self.names(graph, from: "2", to: "1").count > 2)
+        #expect(Self.names(graph, from: "3", to: "1") == ["3", "1"])
+    }
+
+    @Test("sequences that nobody can travel are passed over")
+    func nonsense() throws {
+        let graph = try Self.crossing([
+            [], [(0, false)], [(0, true), (1, true)], [(0, false), (1, false)], [(0, false), (9, false)],
+            [(-1, false), (0, false)],
+        ])
+        #expect(graph.nodeCount == 5)
+    }
+
+    @Test(
+        "with restrictions by way of several edges, A* costs what a search over whole histories costs",
+        arguments: 1...12)
+    func againstHistories(_ seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        var builder = RandomNetwork.builder(nodes: 40, seed: seed)
+        let forbidden = Self.randomWalks(builder, using: &generator)
+        for sequence in forbidden { builder.forbid(sequence) }
+        let ways = (0..<builder.edgeCount).map { builder.edge($0) }
+        // The way ids name the edges again after the map has ordered them.
+        let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "nobody")))
+        let numbers = try Self.numbers(ways.map { $0?.way ?? 0 }, in: graph)
+        let costs = ArcCosts(graph: graph, profile: .city)
+        let rules = forbidden.map { $0.map { numbers[$0.edge] << 1 | ($0.isReversed ? 1 : 0) } }
+        var router = Router(graph: graph, costs: costs)
+        var found = 0
+        for _ in 0..<4 {
+            let start = RandomNetwork.snap(in: graph, using: &generator)
+            let oracle = HistorySearch(graph: graph, costs: costs, forbidden: rules, from: start)
+            for _ in 0..<20 {
+                let end = RandomNetwork.snap(in: graph, using: &generator)
+                let leg = router.leg(from: start, to: end)
+                #expect(leg.map { Int($0.cost) } == oracle.cost(to: end), "seed \(seed)")
+                let many = router.costs(from: start, to: [end])
+                #expect(many[0] == leg?.cost, "seed \(seed)")
+                guard let leg else { continue }
+                found += 1
+                let edges = leg.stretches.map { $0.edge << 1 | ($0.isReversed ? 1 : 0) }
+                #expect(!oracle.breaksRule(edges), "seed \(seed)")
+            }
+        }
+        #expect(found > 40, "seed \(seed)")
+    }
+
+    /// Walks of two to four edges, as restrictions by way of junctions and of other edges are.
+    private static func randomWalks(
+        _ builder: RoadNetworkBuilder, using generator: inout SeededGenerator
+    ) -> [[RoadNetworkBuilder.DirectedEdge]] {
+        (0..<60).map { _ in
+            var walk: [RoadNetworkBuilder.DirectedEdge] = []
+            var node: Int?
+            for _ in 0..<2 + generator.next(below: 3) {
+                let leaving = (0..<builder.edgeCount).flatMap { edge in
+                    [false, true].filter { isReversed in
+                        guard let known = builder.edge(edge) else { return false }
+                        return node == nil || (isReversed ? known.last : known.first) == node
+                    }.map { RoadNetworkBuilder.DirectedEdge(edge: edge, isReversed: $0) }
+                }
+                guard let next = generator.pick(leaving) else { break }
+                walk.append(next)
+                node = builder.edge(next.edge).map { next.isReversed ? $0.first : $0.last }
+            }
+            return walk
+        }
+    }
+
+    private static func numbers(_ ways: [Int64], in graph: RoadGraph) throws -> [Int] {
+        var known: [Int64: Int] = [:]
+        for edge in 0..<graph.edgeCount { known[graph.way(of: edge)] = edge }
+        return try ways.map { try #require(known[$0]) }
+    }
+}
+
+/// The slow oracle: Dijkstra's search over the last edges that were travelled, which looks at the rules at each step.
+private struct HistorySearch {
+    private let graph: RoadGraph
+    private let start: Snap
+    /// Packed edges, each ending where the next begins.
+    private let forbidden: [[Int]]
+    private let rulesByLast: [Int: [[Int]]]
+    private var wholeCosts: [Int: Int] = [:]
+    private var settled: [[Int]: Int] = [:]
+    /// The least cost at which each edge was entered at its start.
+    private var edgesEntered: [Int: Int] = [:]
+
+    init(graph: RoadGraph, costs: ArcCosts, forbidden: [[Int]], from start: Snap) {
+        self.graph = graph
+        self.start = start
+        self.forbidden = forbidden
+        rulesByLast = Dictionary(grouping: forbidden.filter { $0.count >= 2 }) { $0[$0.count - 1] }
+        for packed in 0..<graph.edgeCount * 2 {
+            guard let arc = graph.arc(of: packed >> 1, reversed: packed & 1 == 1) else { continue }
+            wholeCosts[packed] = Int(costs.cost(ofArc: arc))
+        }
+        search(from: start)
+    }
+
+    func breaksRule(_ edges: [Int]) -> Bool {
+        forbidden.contains { rule in
+            guard rule.count >= 2, edges.count >= rule.count else { return false }
+            return (0...edges.count - rule.count).contains { edges[$0...].starts(with: rule) }
+        }
+    }
+
+    private func endsInBreach(_ history: [Int]) -> Bool {
+        rulesByLast[history[history.count - 1]]?.contains { rule in
+            history.count >= rule.count && history[(history.count - rule.count)...].elementsEqual(rule)
+        } ?? false
+    }
+
+    /// The least cost of each history of up to three edges whose last edge was travelled to its end.
+    private mutating func search(from start: Snap) {
+        var leaving: [Int: [Int]] = [:]
+        for edge in 0..<graph.edgeCount {
+            for packed in [edge << 1, edge << 1 | 1] where cost(packed) != nil {
+                leaving[head(packed ^ 1), default: []].append(packed)
+            }
+        }
+        var open: [[Int]: Int] = [:]
+        for packed in [start.edge << 1, start.edge << 1 | 1] {
+            if let whole = cost(packed) { open[[packed]] = whole - part(packed, start) }
+        }
+        while let (history, spent) = open.min(by: { $0.value < $1.value }) {
+            open[history] = nil
+            settled[history] = spent
+            for next in leaving[head(history.last ?? 0)] ?? [] where !endsInBreach(history + [next]) {
+                let entered = edgesEntered[next] ?? .max
+                edgesEntered[next] = min(entered, spent)
+                let longer = Array((history + [next]).suffix(3))
+                guard settled[longer] == nil, let whole = cost(next) else { continue }
+                open[longer] = min(open[longer] ?? .max, spent + whole)
+            }
+        }
+    }
+
+    func cost(to end: Snap) -> Int? {
+        var best: Int?
+        for packed in [end.edge << 1, end.edge << 1 | 1] where cost(packed) != nil {
+            if let spent = edgesEntered[packed] { best = min(best ?? .max, spent + part(packed, end)) }
+            if start.edge == end.edge, part(packed, start) <= part(packed, end) {
+                best = min(best ?? .max, part(packed, end) - part(packed, start))
+            }
+        }
+        return best
+    }
+
+    private func part(_ packed: Int, _ snap: Snap) -> Int {
+        let fraction = packed & 1 == 1 ? 1 - snap.fraction : snap.fraction
+        return Int((Double(cost(packed) ?? 0) * fraction).rounded())
+    }
+
+    private func cost(_ packed: Int) -> Int? { wholeCosts[packed] }
+
+    private func head(_ packed: Int) -> Int {
+        let ends = graph.ends(of: packed >> 1)
+        return packed & 1 == 1 ? ends.first : ends.last
+    }
+}
