@@ -23,6 +23,9 @@ let package = Package(
         .executableTarget(
             name: "GeoJSONTimes", dependencies: [.product(name: "GeoJSON", package: "VeloQuest")],
             path: "Benchmarks/GeoJSONTimes"),
+        .executableTarget(
+            name: "MapTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            path: "Benchmarks/MapTimes"),
     ],
     swiftLanguageModes: [.v6]
 )

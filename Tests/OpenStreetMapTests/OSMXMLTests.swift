@@ -1,4 +1,5 @@
 import Foundation
+import Geodesy
 import Languages
 import OpenStreetMap
 import TestSupport
@@ -61,6 +62,36 @@ struct OSMXMLTests {
         #expect(elements.relations == ["2 [\"way 1 x\"] "])
     }
 
+    @Test("a way that comes before its nodes, and names nodes that are not there, is read as it stands")
+    func waysFirst() throws {
+        let elements = try Self.read(
+            """
+            <osm version='0.6' upload='never' generator='JOSM'><way id='-9' timestamp='x'><nd ref='-1'/><nd ref='404'/></way>
+            <relation id='-3'><member type='relation' ref='-8' role=''/></relation>
+            <node id='-1' visible='true' lat='1' lon='1'/></osm>
+            """)
+        #expect(elements.ways == ["-9 [-1, 404] "])
+        #expect(elements.relations == ["-3 [\"relation -8 \"] "])
+        #expect(elements.nodes == ["-1 10000000 10000000 "])
+    }
+
+    @Test("the places that Overpass puts into ways are read")
+    func placesInWays() throws {
+        let folder = try TemporaryFolder()
+        let text = """
+            <osm><bound box='55.1,61.25,55.2,61.5' origin='x'/><way id='1'><nd ref='5'/></way>
+            <way id='2'><nd ref='5' lat='1' lon='-2'/><nd ref='6'/></way></osm>
+            """
+        let reader = try OSMFileReader(path: folder.write(Array(text.utf8), as: "a.osm"))
+        #expect(reader.header.bounds == BoundingBox(west: 61.25, south: 55.1, east: 61.5, north: 55.2))
+        var ways = OSMBlock().ways
+        try reader.read { ways = $0.ways }
+        let unknown = OSMBlock.Ways.unknownPlace
+        #expect(ways.references == [5, 5, 6])
+        #expect(ways.longitudes == [unknown, -20_000_000, unknown])
+        #expect(ways.latitudes == [unknown, 10_000_000, unknown])
+    }
+
     @Test(
         "mistakes are named with their line",
         arguments: [
@@ -74,6 +105,9 @@ struct OSMXMLTests {
             ("<osm>\n<way id='1'></node></osm>", 2, "</node> stands where </way> is expected"),
             ("<osm>\n<way id='1'><nd ref='1'/>", 2, "the download is incomplete"),
             ("<osm><note>x</note>\n<remark> runtime error: Query timed out </remark></osm>", 2, "the server broke off"),
+            ("<?xml version='1.0'?>\n<osmChange version='0.6'><create/></osmChange>", 2, "this is a list of changes"),
+            ("<osm>\n<action type='create'><node id='1' lat='1' lon='1'/></action></osm>", 2, "a list of changes"),
+            ("<osm><way id='1'>\n<nd ref='5' lat='x' lon='1'/></way></osm>", 2, "node 5 has coordinates outside"),
             ("<gpx/>", 1, "XML <gpx> is not read here"),
             ("<?xml version='1.0' encoding='koi8-r'?><osm/>", 1, "koi8-r"),
         ])
@@ -93,8 +127,9 @@ struct OSMXMLTests {
             (Array("<!DOCTYPE html><html><body>404</body></html>".utf8), .webPage),
             (Array("\n  <HTML>".utf8), .webPage),
             (Array("<?xml version='1.0'?>\n<!-- x -->\n<html xmlns='x'/>".utf8), .webPage),
-            (Array("BZh91AY&SY".utf8), .foreignFormat("bzip2")),
-            (Array("PK\u{3}\u{4}".utf8), .foreignFormat("ZIP")),
+            (Array("BZh91AY&SY".utf8), .packed("bzip2", unpacker: "bunzip2 -k")),
+            (Array("PK\u{3}\u{4}".utf8), .packed("ZIP", unpacker: "unzip")),
+            ([0x28, 0xB5, 0x2F, 0xFD, 0], .packed("Zstandard", unpacker: "unzstd")),
             (Array("{\"type\":\"FeatureCollection\"}".utf8), .foreignFormat("JSON")),
             (Array("hello".utf8), .unknownFormat),
             ([0, 0, 0, 14], .unknownFormat),

@@ -45,10 +45,12 @@ struct PBFBytes {
     }
 
     /// A file with one data block of the given strings and groups.
-    static func file(strings: [String] = [""], groups: [PBFBytes], _ settings: PBFBytes = PBFBytes()) -> [UInt8] {
+    static func file(
+        strings: [String] = [""], groups: [PBFBytes], _ settings: PBFBytes = PBFBytes(), features: [String] = []
+    ) -> [UInt8] {
         let table = strings.reduce(PBFBytes()) { $0.text(1, $1) }
         // Groups before the strings they need: the order of fields is free.
         let block = groups.reduce(settings) { $0.content(2, $1.bytes) }.content(1, table.bytes)
-        return header() + framed("OSMData", raw: block.bytes)
+        return header(features: ["OsmSchema-V0.6", "DenseNodes"] + features) + framed("OSMData", raw: block.bytes)
     }
 }

@@ -1,3 +1,4 @@
+import Geodesy
 import OpenStreetMap
 import TestSupport
 import Testing
@@ -122,11 +123,70 @@ struct PBFFormatTests {
         #expect(Self.problem(sound) == nil)
     }
 
-    @Test("compression that is not read here is named", arguments: [(4, "LZMA"), (6, "LZ4"), (7, "Zstandard")])
+    @Test(
+        "compression that is not read here is named",
+        arguments: [(4, "LZMA"), (5, "bzip2"), (6, "LZ4"), (7, "Zstandard")])
     func compression(field: UInt64, name: String) {
         let blob = PBFBytes().number(2, 10).content(field, [1, 2, 3]).bytes
         let bytes = PBFBytes.header() + PBFBytes.framed("OSMData", blob: blob)
         #expect(Self.problem(bytes) == .unsupportedCompression(name))
+        let compressedHeader = PBFBytes.framed("OSMHeader", blob: blob)
+        #expect(Self.problem(compressedHeader) == .unsupportedCompression(name))
+    }
+
+    @Test("the places inside ways are read, and are unknown where one way has none or libosmium had none")
+    func placesInWays() throws {
+        let places = { (latitudes: [Int64], longitudes: [Int64]) in
+            PBFBytes().content(9, latitudes.flatMap(PBFBytes.zigzag)).content(10, longitudes.flatMap(PBFBytes.zigzag))
+        }
+        let way = { (id: UInt64, places: PBFBytes) in
+            let references = PBFBytes().number(1, id).content(8, PBFBytes.zigzag(7) + PBFBytes.zigzag(1))
+            return PBFBytes().content(3, references.bytes + places.bytes).bytes
+        }
+        let undefined = Int64(Int32.max)
+        let group = PBFBytes(
+            bytes: way(1, PBFBytes()) + way(2, places([500, -20], [-300, 1]))
+                + way(3, places([undefined, 5 - undefined], [undefined, 6 - undefined])) + way(4, PBFBytes()))
+        let folder = try TemporaryFolder()
+        let reader = try OSMFileReader(
+            path: folder.write(PBFBytes.file(groups: [group], features: ["LocationsOnWays"]), as: "a"))
+        var ways = OSMBlock().ways
+        try reader.read { ways = $0.ways }
+        let unknown = OSMBlock.Ways.unknownPlace
+        #expect(ways.references == [7, 8, 7, 8, 7, 8, 7, 8])
+        #expect(ways.longitudes == [unknown, unknown, -300, -299, unknown, 6, unknown, unknown])
+        #expect(ways.latitudes == [unknown, unknown, 500, 480, unknown, 5, unknown, unknown])
+        for uneven in [places([1, 2], [1]), places([1], [1, 2]), places([1, 2, 3], [1, 2, 3]), places([], [1, 2])] {
+            let bytes = PBFBytes.file(groups: [PBFBytes(bytes: way(5, uneven))])
+            #expect(Self.problem(bytes) == .damaged(.unequalLists))
+        }
+    }
+
+    @Test("the header says where, by what program, and up to which replication")
+    func header() throws {
+        let box = PBFBytes().signed(1, 61_250_000_000).signed(2, 61_500_000_000).signed(3, 55_250_000_000)
+            .signed(4, -55_100_000_000)
+        let header = PBFBytes().content(1, box.bytes).text(4, "OsmSchema-V0.6").text(5, "Sort.Type_then_ID")
+            .text(16, "osmium").text(17, "somewhere").number(32, 1_700_000_000).number(33, 4321).text(34, "https://…")
+        let folder = try TemporaryFolder()
+        let path = try folder.write(PBFBytes.framed("OSMHeader", raw: header.bytes), as: "a")
+        let expected = OSMHeader(
+            bounds: BoundingBox(west: 61.25, south: -55.1, east: 61.5, north: 55.25), writingProgram: "osmium",
+            timestamp: 1_700_000_000, replicationNumber: 4321)
+        #expect(try OSMFileReader(path: path).header == expected)
+    }
+
+    @Test("blocks and elements may stand in any order")
+    func unordered() throws {
+        let way = PBFBytes().number(1, 9).content(8, PBFBytes.zigzag(3) + PBFBytes.zigzag(-2))
+        let first = PBFBytes.file(groups: [PBFBytes().content(3, way.bytes)])
+        let later = PBFBytes.file(groups: [
+            Self.node(3, latitude: 1, longitude: 1), Self.node(1, latitude: 2, longitude: 2),
+            Self.dense(ids: [2, -4], latitudes: [3, 1], longitudes: [3, 1], tags: []),
+        ])
+        let elements = try Self.read(first + later.dropFirst(PBFBytes.header().count))
+        #expect(elements.ways == ["9 [3, 1] "])
+        #expect(elements.nodes == ["3 1 1 ", "1 2 2 ", "2 3 3 ", "-2 4 4 "])
     }
 
     @Test("a feature that is not known is refused by its name, and history is refused")

@@ -10,7 +10,7 @@ import Testing
 struct PBFWriterTests {
     static let header = OSMHeader(
         bounds: BoundingBox(west: 61.25, south: 55.1, east: 61.5, north: 55.25), writingProgram: "a test",
-        timestamp: 1_700_000_000)
+        timestamp: 1_700_000_000, replicationNumber: 1 << 33)
 
     static func encode(_ blocks: [OSMBlock], header: OSMHeader = header) throws -> [UInt8] {
         var bytes: [UInt8] = []
@@ -96,6 +96,18 @@ struct PBFWriterTests {
         #expect(report.contains("Number of relations: \(block.relations.count)\n"))
         #expect(report.contains("2023-11-14T22:13:20Z"))
         #expect(report.contains("(61.25,55.1,61.5,55.25)"))
+        // Osmium puts the places of nodes into ways that name them; of nodes it does not know it says nothing.
+        _ = try Osmium.run([
+            "add-locations-to-ways", "-n", "-F", "pbf", "-o", folder.path("b.osm.pbf"), "-f", "pbf",
+            "--ignore-missing-nodes", path,
+        ])
+        var references = 0
+        try OSMFileReader(path: folder.path("b.osm.pbf")).read(parts: .ways) { block in
+            references += block.ways.references.count
+            #expect(block.ways.longitudes.count == block.ways.references.count)
+            #expect(block.ways.latitudes.count == block.ways.references.count)
+        }
+        #expect(references == block.ways.references.count)
         // Osmium's own XML of our PBF says the same, read by our XML reader.
         _ = try Osmium.run(["cat", path, "-o", folder.path("a.osm.gz")])
         #expect(try Elements.of(OSMFileReader(path: folder.path("a.osm.gz"))) == Elements.of([block]))

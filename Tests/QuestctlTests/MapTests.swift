@@ -89,14 +89,34 @@ struct MapTests {
         #expect(try Data(contentsOf: URL(filePath: piped)) == map)
     }
 
-    @Test("data without a road for bicycles is named in a warning")
+    @Test("data without a road for bicycles is one error and no map")
     func noRoads() throws {
         let folder = try TemporaryFolder()
         let xml = "<osm version='0.6'><node id='1' lat='55' lon='61'/></osm>"
         let input = try folder.write(xml.utf8, as: "sea.osm")
         let outcome = try Tool.run("map", "build", input, "-o", folder.path("sea.vqmap"), "--language", "ru")
-        #expect(outcome.code == 0)
-        #expect(outcome.errors.contains("предупреждение: ") && outcome.errors.contains("sea.osm"))
+        #expect(outcome.code == 2)
+        #expect(
+            outcome.errorLines.count == 1 && outcome.errors.contains("sea.osm: в файле нет линий"), "\(outcome.errors)")
+        #expect(try folder.names() == ["sea.osm"])
+    }
+
+    @Test("what is wrong with the data is said after the import, in both languages")
+    func remarks() throws {
+        let folder = try TemporaryFolder()
+        let xml = """
+            <osm><node id='1' lat='55' lon='61'/><node id='1' lat='55' lon='61'/><node id='2' lat='55' lon='61.01'/>
+            <node id='3' lat='0' lon='0'/><way id='1'><nd ref='1'/><nd ref='2'/><nd ref='3'/><nd ref='4'/>
+            <tag k='highway' v='path'/></way><way id='1'><nd ref='1'/><nd ref='2'/><tag k='highway' v='path'/></way></osm>
+            """
+        let input = try folder.write(xml.utf8, as: "a.osm")
+        let english = try Tool.run("map", "build", input, "-o", folder.path("a.vqmap"))
+        #expect(english.code == 0)
+        #expect(english.errors.components(separatedBy: "questctl: note: ").count == 6, "\(english.errors)")
+        #expect(english.errors.contains("note: 1 place where a road names a node"), "\(english.errors)")
+        #expect(english.errors.contains("note: 1 place where a road leaps"), "\(english.errors)")
+        let russian = try Tool.run("map", "build", input, "-o", folder.path("a.vqmap"), "--language", "ru")
+        #expect(russian.errors.components(separatedBy: "questctl: замечание: ").count == 6, "\(russian.errors)")
     }
 
     /// Ways to ruin an OpenStreetMap file.

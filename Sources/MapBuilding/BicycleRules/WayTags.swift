@@ -1,5 +1,3 @@
-import OpenStreetMap
-
 /// The tags of one way, as far as the bicycle rules look at them.
 ///
 ///     let tags: WayTags = ["highway": "residential", "oneway": "yes"]
@@ -73,31 +71,5 @@ extension WayTags: ExpressibleByDictionaryLiteral {
         for (key, value) in elements {
             if let key = Tag(rawValue: key) { values[key] = value }
         }
-    }
-}
-
-/// Which strings of a block are keys that matter: looked up once a block, so that a tag costs one array access.
-struct WayTagKeys {
-    private let keys: [WayTags.Tag?]
-
-    private static let known: [[UInt8]: WayTags.Tag] = Dictionary(
-        uniqueKeysWithValues: WayTags.Tag.allCases.map { (Array($0.rawValue.utf8), $0) })
-    private static let longest = WayTags.Tag.allCases.map(\.rawValue.utf8.count).max() ?? 0
-
-    init(_ strings: StringTable) {
-        keys = (0..<UInt32(strings.count)).map { number in
-            let bytes = strings[number]
-            return bytes.count <= WayTagKeys.longest ? WayTagKeys.known[Array(bytes)] : nil
-        }
-    }
-
-    /// The tags of one way of the block.
-    func tags(ofWay row: Int, in block: OSMBlock) -> WayTags {
-        var tags = WayTags()
-        for tag in block.tags[Int(block.ways.tagStarts[row])..<Int(block.ways.tagStarts[row + 1])] {
-            guard keys.indices.contains(Int(tag.key)), let key = keys[Int(tag.key)] else { continue }
-            tags[key] = block.strings.string(tag.value)
-        }
-        return tags
     }
 }

@@ -6,10 +6,21 @@ public struct ImportSummary: Sendable, Hashable {
     public var waysRead = 0
     /// Ways that a bicycle may use.
     public var waysKept = 0
-    /// Places where a way names a node that the file does not have, most often at the extract's edge; the way is cut there.
+    /// Ways kept that name nodes which the file does not have, most often at the extract's edge; they are cut there.
+    public var waysAcrossEdge = 0
+    /// Ways kept of which nothing is left, since the file has none or too few of their nodes.
+    public var waysWithoutNodes = 0
+    /// Places where a way kept names a node that the file does not have.
     public var missingNodes = 0
-    /// Ways of the same id as one before; the first counts.
+    /// Ways of the same id as one before, among those that a bicycle may use; the first counts.
     public var repeatedWays = 0
+    /// Nodes of the same id as one before, among those that ways kept run through; the first counts.
+    public var repeatedNodes = 0
+    /// Nodes at 0° N 0° E, most often of unknown place, among those that ways kept run through.
+    public var nodesAtZero = 0
+    /// Places where a road that is no ferry leaps more than 50 km from one node to the next, as it does to a node that was
+    /// moved by mistake; it is cut there.
+    public var leaps = 0
     /// Junctions and dead ends of the map.
     public var nodes = 0
     /// Pieces of road between them.

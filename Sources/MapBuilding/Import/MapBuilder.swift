@@ -7,7 +7,10 @@ public import OpenStreetMap
 ///     try OutputFile.write(map.bytes, to: "porto.vqmap")
 ///
 /// The file is read twice: first the ways that a bicycle may use, then the nodes that these need. Memory is bounded by
-/// what is kept, not by the file.
+/// what is kept, not by the file. What can be said of a block of the file by itself is worked out on all cores, and put
+/// together in the order of the file.
+///
+/// Elements may stand in any order. Ways are cut where the file lacks a node, and where a road leaps to a node far away.
 public struct MapBuilder: Sendable {
     /// The program's name, written into the map.
     public var program: String
@@ -38,21 +41,13 @@ public struct MapBuilder: Sendable {
     /// Reads the file and builds the map.
     ///
     /// - Parameter progress: told the stage and the share of it that is done, 0 to 1.
-    /// - Throws: `OSMReadingError`.
+    /// - Throws: `OSMReadingError` where the file cannot be read, `MapBuildingError` where there is no road in it.
     public func build(
         from reader: OSMFileReader, progress: ((Stage, Double) -> Void)? = nil
     ) throws -> Result {
-        var collected = RideableWays()
-        try reader.read(parts: .ways, progress: { progress?(.ways, $0.fraction) }) { block in
-            collected.add(block)
-        }
-        var places = NodePlaces(references: collected.references)
-        try reader.read(parts: .nodes, progress: { progress?(.nodes, $0.fraction) }) { block in
-            places.add(block.nodes)
-        }
-        progress?(.network, 0)
-        var summary = collected.summary
-        let network = WayCutting.network(of: collected, places: places, summary: &summary)
+        var summary = ImportSummary()
+        let network = try network(from: reader, summary: &summary, progress)
+        progress?(.network, 0.5)
         let source = reader.path.split(separator: "/").last.map(String.init)
         let isInvented = reader.header.writingProgram == DemoCity.writingProgram
         let metadata = MapMetadata(
@@ -63,5 +58,36 @@ public struct MapBuilder: Sendable {
         try summary.describe(RoadGraph(bytes: bytes))
         progress?(.network, 1)
         return Result(bytes: bytes, summary: summary)
+    }
+
+    private func network(
+        from reader: OSMFileReader, summary: inout ImportSummary, _ progress: ((Stage, Double) -> Void)?
+    ) throws -> RoadNetworkBuilder {
+        func check(_ isRight: Bool, _ problem: MapBuildingError.Problem) throws {
+            guard isRight else { throw MapBuildingError(fileName: reader.path, problem: problem) }
+        }
+        var ways = RideableWays()
+        try reader.read(
+            parts: .ways, progress: { progress?(.ways, $0.fraction) }, transform: { WayExtraction($0) }
+        ) { ways.add($0, summary: &summary) }
+        try check(ways.references.count < UInt32.max, .tooLarge)
+
+        let numbering = NodeNumbering(ways.takeReferences())
+        var nodes = NodePlaces(ids: numbering.ids)
+        let ids = numbering.ids
+        try reader.read(
+            parts: .nodes, progress: { progress?(.nodes, $0.fraction) },
+            transform: { NodePlaces.Matches($0.nodes, among: ids) }
+        ) { nodes.add($0, summary: &summary) }
+        // Only now, since damage to the file, which has the nodes fail, is the better reason.
+        try check(summary.waysRead > 0, .noWays)
+        try check(ways.count > 0, .noRoads)
+        nodes.add(ways.places, numbers: numbering.numbers)
+
+        progress?(.network, 0)
+        let stretches = WayStretches(ways: ways, numbers: numbering.numbers, places: nodes.places)
+        let network = WayCutting.network(of: stretches, summary: &summary)
+        try check(network.edgeCount > 0, .noNodes)
+        return network
     }
 }

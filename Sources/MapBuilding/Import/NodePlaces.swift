@@ -2,53 +2,74 @@ import BikeRouting
 import OpenStreetMap
 
 /// Where the nodes lie that the rideable ways run through.
-struct NodePlaces {
+struct NodePlaces: ~Copyable {
     /// The ids that are needed, sorted, each once.
-    private let ids: ContiguousArray<Int64>
-    private var places: ContiguousArray<FixedCoordinate>
-    private var isKnown: ContiguousArray<Bool>
-    private var cursor = 0
+    let ids: ContiguousArray<Int64>
+    /// For each id its place; `RideableWays.unknownPlace` where the file does not have it.
+    private(set) var places: ContiguousArray<FixedCoordinate>
 
-    /// - Parameter references: the ids that ways name, in any order, with repeats.
-    init(references: ContiguousArray<Int64>) {
-        let sorted = ContiguousArray(references.sorted())
-        var ids: ContiguousArray<Int64> = []
-        for id in sorted where ids.last != id { ids.append(id) }
+    /// - Parameter ids: sorted, each once.
+    init(ids: ContiguousArray<Int64>) {
         self.ids = ids
-        places = ContiguousArray(repeating: FixedCoordinate(longitude: 0, latitude: 0), count: ids.count)
-        isKnown = ContiguousArray(repeating: false, count: ids.count)
+        places = ContiguousArray(repeating: RideableWays.unknownPlace, count: ids.count)
     }
 
-    /// How many different nodes are needed.
-    var count: Int { ids.count }
+    /// The nodes of one block that are needed: what can be said of a block by itself, on any core.
+    struct Matches: Sendable {
+        fileprivate var numbers: ContiguousArray<UInt32> = []
+        fileprivate var places: ContiguousArray<FixedCoordinate> = []
 
-    /// Notes the places of nodes that are needed. Files are sorted by id as a rule, so the search goes on where it was.
-    mutating func add(_ nodes: OSMBlock.Nodes) {
-        for row in 0..<nodes.count {
-            let id = nodes.ids[row]
-            if cursor > 0, ids[cursor - 1] >= id { cursor = lowerBound(id) }
-            while cursor < ids.count, ids[cursor] < id { cursor += 1 }
-            guard cursor < ids.count, ids[cursor] == id, !isKnown[cursor] else { continue }
-            places[cursor] = FixedCoordinate(longitude: nodes.longitudes[row], latitude: nodes.latitudes[row])
-            isKnown[cursor] = true
+        /// Files are sorted by id as a rule, so the search goes on where it was.
+        init(_ nodes: OSMBlock.Nodes, among ids: ContiguousArray<Int64>) {
+            var cursor = 0
+            for row in 0..<nodes.count {
+                let id = nodes.ids[row]
+                if row == 0 || nodes.ids[row - 1] > id {
+                    cursor = ids.firstIndex(notBelow: id, from: 0)
+                } else if cursor < ids.count, ids[cursor] < id {
+                    cursor = ids.firstIndex(notBelow: id, from: cursor)
+                }
+                guard cursor < ids.count, ids[cursor] == id else { continue }
+                numbers.append(UInt32(cursor))
+                places.append(FixedCoordinate(longitude: nodes.longitudes[row], latitude: nodes.latitudes[row]))
+            }
         }
     }
 
-    /// A node's number among the needed ones; `nil` where the file did not have it.
-    func number(of id: Int64) -> Int? {
-        let index = lowerBound(id)
-        return index < ids.count && ids[index] == id && isKnown[index] ? index : nil
+    /// Notes the places of the nodes of the next block; of nodes with the same id the first counts.
+    mutating func add(_ matches: Matches, summary: inout ImportSummary) {
+        for (number, place) in zip(matches.numbers, matches.places) {
+            guard places[Int(number)] == RideableWays.unknownPlace else {
+                summary.repeatedNodes += 1
+                continue
+            }
+            places[Int(number)] = place
+            if place.longitude == 0, place.latitude == 0 { summary.nodesAtZero += 1 }
+        }
     }
 
-    /// The place of a node by its number.
-    subscript(number: Int) -> FixedCoordinate { places[number] }
+    /// Fills in places that stand inside the ways, where the file has no such node.
+    mutating func add(_ inner: ContiguousArray<FixedCoordinate>, numbers: ContiguousArray<UInt32>) {
+        for (number, place) in zip(numbers, inner) where places[Int(number)] == RideableWays.unknownPlace {
+            places[Int(number)] = place
+        }
+    }
+}
 
-    private func lowerBound(_ id: Int64) -> Int {
-        var low = 0
-        var high = ids.count
+extension ContiguousArray<Int64> {
+    /// The first index from `start` on with a value of at least `value`, in a sorted list: steps that double, then halves.
+    /// - Complexity: O(log d) for a distance of d.
+    fileprivate func firstIndex(notBelow value: Int64, from start: Int) -> Int {
+        var low = start
+        var step = 1
+        while low + step <= count, self[low + step - 1] < value {
+            low += step
+            step *= 2
+        }
+        var high = Swift.min(count, low + step - 1)
         while low < high {
             let middle = (low + high) / 2
-            if ids[middle] < id { low = middle + 1 } else { high = middle }
+            if self[middle] < value { low = middle + 1 } else { high = middle }
         }
         return low
     }

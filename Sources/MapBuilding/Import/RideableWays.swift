@@ -5,36 +5,63 @@ import OpenStreetMap
 struct RideableWays {
     private(set) var ids: ContiguousArray<Int64> = []
     private(set) var attributes: ContiguousArray<EdgeAttributes> = []
-    private(set) var names: ContiguousArray<String?> = []
+    /// For each way the number of its name in `texts`.
+    private(set) var names: ContiguousArray<UInt32> = []
+    /// The names, each once; number 0 is the empty one.
+    private(set) var texts: [String] = [""]
     /// Way w runs through `references[starts[w]..<starts[w + 1]]`.
     private(set) var starts: ContiguousArray<Int> = [0]
     private(set) var references: ContiguousArray<Int64> = []
-    private(set) var summary = ImportSummary()
+    /// The places of `references` where the file has them inside its ways; else empty.
+    private(set) var places: ContiguousArray<FixedCoordinate> = []
+    private var textNumbers: [String: UInt32] = ["": 0]
     private var largestID = Int64.min
     private var seen: Set<Int64>?
 
+    static let unknownPlace = FixedCoordinate(
+        longitude: OSMBlock.Ways.unknownPlace, latitude: OSMBlock.Ways.unknownPlace)
+
     var count: Int { ids.count }
 
-    mutating func add(_ block: OSMBlock) {
-        let keys = WayTagKeys(block.strings)
-        for row in 0..<block.ways.count {
-            summary.waysRead += 1
-            let tags = keys.tags(ofWay: row, in: block)
-            guard let attributes = BicycleRules.attributes(of: tags) else { continue }
-            let nodes = block.ways.references[
-                Int(block.ways.referenceStarts[row])..<Int(block.ways.referenceStarts[row + 1])]
-            guard nodes.count > 1 else { continue }
-            guard isNew(block.ways.ids[row]) else {
+    /// Adds the ways of the next block of the file.
+    mutating func add(_ block: WayExtraction, summary: inout ImportSummary) {
+        summary.waysRead += block.waysRead
+        let names = block.texts.map { number(of: $0) }
+        if !block.places.isEmpty { fillPlaces() }
+        for way in block.ids.indices {
+            guard isNew(block.ids[way]) else {
                 summary.repeatedWays += 1
                 continue
             }
             summary.waysKept += 1
-            ids.append(block.ways.ids[row])
-            self.attributes.append(attributes)
-            names.append(tags[.name] ?? tags[.ref])
-            references.append(contentsOf: nodes)
+            let range = block.starts[way]..<block.starts[way + 1]
+            ids.append(block.ids[way])
+            attributes.append(block.attributes[way])
+            self.names.append(names[Int(block.names[way])])
+            references.append(contentsOf: block.references[range])
+            if !block.places.isEmpty { places.append(contentsOf: block.places[range]) }
             starts.append(references.count)
         }
+        if !places.isEmpty { fillPlaces() }
+    }
+
+    /// Hands the node ids over, which take much room and are needed once.
+    mutating func takeReferences() -> ContiguousArray<Int64> {
+        var taken: ContiguousArray<Int64> = []
+        swap(&taken, &references)
+        return taken
+    }
+
+    private mutating func fillPlaces() {
+        places.append(contentsOf: repeatElement(Self.unknownPlace, count: references.count - places.count))
+    }
+
+    private mutating func number(of text: String) -> UInt32 {
+        if let known = textNumbers[text] { return known }
+        let new = UInt32(texts.count)
+        textNumbers[text] = new
+        texts.append(text)
+        return new
     }
 
     /// Files are sorted by id as a rule; only one that is not needs a set of all ids.

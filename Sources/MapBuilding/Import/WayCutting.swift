@@ -1,63 +1,69 @@
 import BikeRouting
-import Geodesy
 
 /// Cuts ways at their junctions into the edges of a network.
+///
+/// A node is a junction if a way ends there or ways pass it more than once. Ways end where a node is missing, and where
+/// they leap.
 enum WayCutting {
-    static func network(
-        of ways: RideableWays, places: NodePlaces, summary: inout ImportSummary
-    ) -> RoadNetworkBuilder {
-        // The number of each way's nodes among the places; nil where a node is missing.
-        let numbers = ways.references.map { places.number(of: $0) }
-        summary.missingNodes = numbers.count { $0 == nil }
-
-        // A node is a junction if a way ends there or it is passed more than once.
-        var passes = ContiguousArray<UInt8>(repeating: 0, count: places.count)
-        var pieces: [(way: Int, range: Range<Int>)] = []
-        for way in 0..<ways.count {
-            for range in unbroken(numbers, ways.starts[way]..<ways.starts[way + 1]) {
-                pieces.append((way, range))
-                for index in range {
-                    guard let number = numbers[index] else { continue }
-                    let isEnd = index == range.lowerBound || index == range.upperBound - 1
-                    passes[number] = min(passes[number] + (isEnd ? 2 : 1), 2)
-                }
-            }
-        }
-
+    /// The edges of all ways, in the order of the ways.
+    static func network(of stretches: WayStretches, summary: inout ImportSummary) -> RoadNetworkBuilder {
+        let passes = passes(of: stretches, &summary)
+        let (ways, numbers, places) = (stretches.ways, stretches.numbers, stretches.places)
         var network = RoadNetworkBuilder()
-        var junctions = ContiguousArray<Int>(repeating: -1, count: places.count)
-        func junction(_ number: Int) -> Int {
-            if junctions[number] < 0 { junctions[number] = network.addNode(places[number]) }
-            return junctions[number]
+        var junctions = ContiguousArray<UInt32>(repeating: .max, count: places.count)
+        func junction(_ number: UInt32) -> Int {
+            let index = Int(number)
+            if junctions[index] == .max { junctions[index] = UInt32(network.addNode(places[index])) }
+            return Int(junctions[index])
         }
-        for (way, range) in pieces {
-            var start = range.lowerBound
-            for index in range.dropFirst() {
-                guard let number = numbers[index], passes[number] > 1, let first = numbers[start] else { continue }
-                let inner = numbers[(start + 1)..<index].compactMap { $0.map { places[$0] } }
-                let from = junction(first)
-                let to = junction(number)
-                network.addEdge(
-                    from: from, to: to, inner: inner, attributes: ways.attributes[way], name: ways.names[way],
-                    way: ways.ids[way])
-                start = index
+        var inner: ContiguousArray<FixedCoordinate> = []
+        for way in 0..<ways.count {
+            let name = ways.texts[Int(ways.names[way])]
+            stretches.forEach(ofWay: way) { range in
+                var from = junction(numbers[range.lowerBound])
+                inner.removeAll(keepingCapacity: true)
+                for index in range.dropFirst() {
+                    let number = numbers[index]
+                    guard passes[Int(number)] > 1 else {
+                        inner.append(places[Int(number)])
+                        continue
+                    }
+                    let to = junction(number)
+                    network.addEdge(
+                        from: from, to: to, inner: inner, attributes: ways.attributes[way], name: name,
+                        way: ways.ids[way])
+                    from = to
+                    inner.removeAll(keepingCapacity: true)
+                }
             }
         }
         return network
     }
 
-    /// The stretches of at least two nodes in a row that are all known.
-    private static func unbroken(_ numbers: [Int?], _ range: Range<Int>) -> [Range<Int>] {
-        var result: [Range<Int>] = []
-        var start = range.lowerBound
-        for index in range {
-            let isBroken = numbers[index] == nil
-            if isBroken || index == range.upperBound - 1 {
-                let end = isBroken ? index : index + 1
-                if end - start > 1 { result.append(start..<end) }
-                start = index + 1
+    /// For each node how often ways pass it, counted up to 2; an end counts as 2.
+    private static func passes(
+        of stretches: WayStretches, _ summary: inout ImportSummary
+    ) -> ContiguousArray<UInt8> {
+        var passes = ContiguousArray<UInt8>(repeating: 0, count: stretches.places.count)
+        for way in 0..<stretches.ways.count {
+            var isUsed = false
+            stretches.forEach(ofWay: way) { range in
+                isUsed = true
+                for index in range {
+                    let number = Int(stretches.numbers[index])
+                    let isEnd = index == range.lowerBound || index == range.upperBound - 1
+                    passes[number] = min(passes[number] + (isEnd ? 2 : 1), 2)
+                }
+            }
+            let breaks = stretches.breaks(ofWay: way)
+            summary.missingNodes += breaks.missing
+            summary.leaps += breaks.leaps
+            if !isUsed {
+                summary.waysWithoutNodes += 1
+            } else if breaks.missing > 0 {
+                summary.waysAcrossEdge += 1
             }
         }
-        return result
+        return passes
     }
 }

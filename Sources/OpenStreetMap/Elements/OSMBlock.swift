@@ -60,11 +60,19 @@ public struct OSMBlock: Sendable, Hashable {
         public var referenceStarts: ContiguousArray<UInt32> = [0]
         /// The node ids of all ways.
         public var references: ContiguousArray<Int64> = []
+        /// Where the referenced nodes lie, in 10⁻⁷ degrees, in files that say so inside the ways (`LocationsOnWays`,
+        /// Overpass' `out geom`): one entry a reference, `unknownPlace` where a way does not say it. Else empty.
+        public var longitudes: ContiguousArray<Int32> = []
+        /// The latitudes that belong to `longitudes`.
+        public var latitudes: ContiguousArray<Int32> = []
         /// Row r's tags are `tagStarts[r]..<tagStarts[r + 1]`; one entry more than rows.
         public var tagStarts: ContiguousArray<UInt32> = [0]
 
         /// How many ways there are.
         public var count: Int { ids.count }
+
+        /// Stands for both coordinates of a node whose place a way does not say.
+        public static let unknownPlace = Int32.min
     }
 
     /// Columns of relations, one row a relation.

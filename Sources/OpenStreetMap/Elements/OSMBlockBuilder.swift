@@ -95,6 +95,13 @@ extension OSMBlockBuilder {
         ways.references.append(node)
     }
 
+    mutating func addReference(_ node: Int64, longitude: Int32, latitude: Int32) {
+        ways.fillPlaces()
+        ways.references.append(node)
+        ways.longitudes.append(longitude)
+        ways.latitudes.append(latitude)
+    }
+
     mutating func addMember(_ kind: OSMBlock.Member.Kind, id: Int64, role: UnsafeRawBufferPointer) {
         relations.members.append(OSMBlock.Member(id: id, role: strings.number(of: role), kind: kind))
     }
@@ -107,6 +114,7 @@ extension OSMBlockBuilder {
     }
 
     mutating func closeWay(id: Int64) {
+        if !ways.longitudes.isEmpty { ways.fillPlaces() }
         ways.ids.append(id)
         ways.referenceStarts.append(UInt32(truncatingIfNeeded: ways.references.count))
         ways.tagStarts.append(UInt32(truncatingIfNeeded: wayTags.count))
@@ -116,5 +124,15 @@ extension OSMBlockBuilder {
         relations.ids.append(id)
         relations.memberStarts.append(UInt32(truncatingIfNeeded: relations.members.count))
         relations.tagStarts.append(UInt32(truncatingIfNeeded: relationTags.count))
+    }
+}
+
+extension OSMBlock.Ways {
+    /// Notes that nothing is known of the places of the references added last.
+    mutating func fillPlaces() {
+        let missing = references.count - longitudes.count
+        guard missing > 0 else { return }
+        longitudes.append(contentsOf: repeatElement(Self.unknownPlace, count: missing))
+        latitudes.append(contentsOf: repeatElement(Self.unknownPlace, count: missing))
     }
 }

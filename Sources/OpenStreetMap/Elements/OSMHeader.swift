@@ -10,11 +10,17 @@ public struct OSMHeader: Sendable, Hashable {
     public var writingProgram: String?
     /// Until when the data is complete, in seconds since 1970 (UTC).
     public var timestamp: Int64?
+    /// The number of the last replication that the data includes.
+    public var replicationNumber: Int64?
 
     /// Describes a file; everything may be unknown.
-    public init(bounds: BoundingBox? = nil, writingProgram: String? = nil, timestamp: Int64? = nil) {
+    public init(
+        bounds: BoundingBox? = nil, writingProgram: String? = nil, timestamp: Int64? = nil,
+        replicationNumber: Int64? = nil
+    ) {
         self.bounds = bounds
         self.writingProgram = writingProgram
         self.timestamp = timestamp
+        self.replicationNumber = replicationNumber
     }
 }

@@ -29,15 +29,19 @@ struct BlobFile: ~Copyable {
 
     private mutating func bytes(_ count: Int) throws(OSMReadingError.Problem) -> [UInt8] {
         guard count <= size - position else { throw .truncated }
-        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
-        defer { room.deallocate() }
-        var filled = 0
-        while filled < count {
-            let got = try file.readSome(into: UnsafeMutableRawBufferPointer(rebasing: room[filled...]))
-            guard got > 0 else { throw .truncated }
-            filled += got
+        var problem: OSMReadingError.Problem?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, filled in
+            do throws(OSMReadingError.Problem) {
+                while filled < count {
+                    let rest = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: room[filled..<count]))
+                    let got = try file.readSome(into: rest)
+                    guard got > 0 else { throw .truncated }
+                    filled += got
+                }
+            } catch { problem = error }
         }
+        if let problem { throw problem }
         position += count
-        return [UInt8](room)
+        return bytes
     }
 }

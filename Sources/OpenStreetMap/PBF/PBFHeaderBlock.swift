@@ -4,7 +4,9 @@ import Geodesy
 ///
 /// Source: <https://wiki.openstreetmap.org/wiki/PBF_Format#Definition_of_the_OSMHeader_fileblock>.
 struct PBFHeaderBlock {
-    static let knownFeatures = ["OsmSchema-V0.6", "DenseNodes"]
+    /// What `PBFWriter` requires of readers.
+    static let writtenFeatures = ["OsmSchema-V0.6", "DenseNodes"]
+    private static let knownFeatures = writtenFeatures + ["LocationsOnWays"]
 
     var header = OSMHeader()
     var requiredFeatures: [String] = []
@@ -17,6 +19,7 @@ struct PBFHeaderBlock {
             case 4: requiredFeatures.append(String(decoding: try reader.content(key), as: UTF8.self))
             case 16: header.writingProgram = String(decoding: try reader.content(key), as: UTF8.self)
             case 32: header.timestamp = Int64(bitPattern: try reader.varint(key))
+            case 33: header.replicationNumber = Int64(bitPattern: try reader.varint(key))
             default: try reader.skip(key)
             }
         }

@@ -27,16 +27,16 @@ enum PBFReader {
         return decoded.header
     }
 
-    static func read(
+    static func read<Output: Sendable>(
         _ path: String, parts: OSMElementKinds, progress: ((ReadingProgress) -> Void)?,
-        _ consume: (OSMBlock) throws -> Void
+        transform: @escaping @Sendable (OSMBlock) -> Output, _ consume: (Output) throws -> Void
     ) throws {
         var place = 0
         do {
             var file = BlobFile(try InputFile.opened(path))
             _ = try header(from: &file)
             let size = file.size
-            var ahead: [BlobDecoding] = []
+            var ahead: [BlobDecoding<Output>] = []
             var backlog = 0
             var isAtEnd = false
             while true {
@@ -48,7 +48,8 @@ enum PBFReader {
                     }
                     // Types that are not known are to be passed over, says the format.
                     guard header.isData else { continue }
-                    let decoding = BlobDecoding(blob, endOfBlob: file.position, parts: parts)
+                    let decoding = BlobDecoding(
+                        blob, endOfBlob: file.position, parts: parts, transform: transform)
                     // The one that is needed next is left to this thread, which has nothing else to do.
                     if !ahead.isEmpty { decoding.start() }
                     backlog += decoding.size
@@ -56,10 +57,10 @@ enum PBFReader {
                 }
                 guard let next = ahead.first else { break }
                 ahead.removeFirst()
-                place = next.blob.offset
-                let block = try next.finish()
+                place = next.offset
+                let output = try next.finish()
                 backlog -= next.size
-                try consume(block)
+                try consume(output)
                 progress?(ReadingProgress(bytesRead: next.endOfBlob, bytesInAll: size))
             }
         } catch let problem as OSMReadingError.Problem {

@@ -13,7 +13,7 @@ public import Languages
 /// split: the same input gives the same bytes with the same version of zlib.
 /// Source: <https://wiki.openstreetmap.org/wiki/PBF_Format>.
 ///
-/// Not enforced: that ids are unique or sorted. Nothing is written of versions and authors.
+/// Not enforced: that ids are unique or sorted. Nothing is written of versions, authors and places inside ways.
 public struct PBFWriter {
     /// A block that does not fit the format.
     public struct Failure: Error, Sendable, Hashable, LocalizedMessage {
@@ -123,9 +123,10 @@ public struct PBFWriter {
             }
             message.field(1, box)
         }
-        for feature in PBFHeaderBlock.knownFeatures { message.field(4, Array(feature.utf8)) }
+        for feature in PBFHeaderBlock.writtenFeatures { message.field(4, Array(feature.utf8)) }
         if let program = header.writingProgram { message.field(16, Array(program.utf8)) }
         if let timestamp = header.timestamp { message.field(32, varint: UInt64(bitPattern: timestamp)) }
+        if let number = header.replicationNumber { message.field(33, varint: UInt64(bitPattern: number)) }
         return message.bytes
     }
 }

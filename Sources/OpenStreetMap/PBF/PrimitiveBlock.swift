@@ -102,19 +102,53 @@ struct PrimitiveBlock {
         var reader = WireReader(bytes)
         var tags = TagLists()
         var id: Int64?
+        var latitudes = UnsafeRawBufferPointer(start: nil, count: 0)
+        var longitudes = latitudes
         while let key = try reader.key() {
             switch key.field {
             case 1: id = Int64(bitPattern: try reader.varint(key))
             case 2: tags.keys = try reader.content(key)
             case 3: tags.values = try reader.content(key)
             case 8: try Self.appendSums(of: reader.content(key), to: &block.ways.references)
+            case 9: latitudes = try reader.content(key)
+            case 10: longitudes = try reader.content(key)
             default: try reader.skip(key)
             }
         }
         guard let id else { throw .missingField }
+        try addPlaces(latitudes, longitudes)
         block.ways.ids.append(id)
         block.ways.referenceStarts.append(UInt32(truncatingIfNeeded: block.ways.references.count))
         block.ways.tagStarts.append(try addTags(tags))
+    }
+
+    /// Notes the places of the nodes of the way that was read last, where it says them.
+    ///
+    /// libosmium writes a node that it does not know as a place outside the earth.
+    private mutating func addPlaces(
+        _ latitudes: UnsafeRawBufferPointer, _ longitudes: UnsafeRawBufferPointer
+    ) throws(OSMFileDamage) {
+        if latitudes.isEmpty, longitudes.isEmpty {
+            if !block.ways.longitudes.isEmpty { block.ways.fillPlaces() }
+            return
+        }
+        let first = Int(block.ways.referenceStarts[block.ways.referenceStarts.count - 1])
+        var latitudeReader = WireReader(latitudes)
+        var longitudeReader = WireReader(longitudes)
+        var latitude: Int64 = 0
+        var longitude: Int64 = 0
+        let missing = first - block.ways.longitudes.count
+        block.ways.longitudes.append(contentsOf: repeatElement(OSMBlock.Ways.unknownPlace, count: missing))
+        block.ways.latitudes.append(contentsOf: repeatElement(OSMBlock.Ways.unknownPlace, count: missing))
+        for _ in first..<block.ways.references.count {
+            guard !latitudeReader.isAtEnd, !longitudeReader.isAtEnd else { throw .unequalLists }
+            latitude &+= try latitudeReader.zigzag()
+            longitude &+= try longitudeReader.zigzag()
+            let place = grid.latitude(latitude).flatMap { south in grid.longitude(longitude).map { ($0, south) } }
+            block.ways.longitudes.append(place?.0 ?? OSMBlock.Ways.unknownPlace)
+            block.ways.latitudes.append(place?.1 ?? OSMBlock.Ways.unknownPlace)
+        }
+        guard latitudeReader.isAtEnd, longitudeReader.isAtEnd else { throw .unequalLists }
     }
 
     private mutating func addRelation(_ bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {

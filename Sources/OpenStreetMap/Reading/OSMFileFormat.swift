@@ -25,6 +25,8 @@ enum OSMFileFormat: Sendable, Hashable {
             self = .pbf
         } else if let name = Self.foreign.first(where: { start.starts(with: $0.magic) })?.name {
             throw .foreignFormat(name)
+        } else if let packer = Self.packers.first(where: { start.starts(with: $0.magic) }) {
+            throw .packed(packer.name, unpacker: packer.unpacker)
         } else {
             try self.init(text: start)
         }
@@ -50,8 +52,12 @@ enum OSMFileFormat: Sendable, Hashable {
     }
 
     private static let foreign: [(magic: [UInt8], name: String)] = [
-        ([0x42, 0x5A, 0x68], "bzip2"), ([0x50, 0x4B, 0x03, 0x04], "ZIP"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "XZ"),
-        ([0x28, 0xB5, 0x2F, 0xFD], "Zstandard"), ([0x37, 0x7A, 0xBC, 0xAF], "7z"),
         ([0xFF, 0xE0], "o5m"), ([0x53, 0x51, 0x4C, 0x69, 0x74, 0x65], "SQLite"),
+    ]
+
+    private static let packers: [(magic: [UInt8], name: String, unpacker: String)] = [
+        ([0x42, 0x5A, 0x68], "bzip2", "bunzip2 -k"), ([0x50, 0x4B, 0x03, 0x04], "ZIP", "unzip"),
+        ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "XZ", "unxz -k"), ([0x28, 0xB5, 0x2F, 0xFD], "Zstandard", "unzstd"),
+        ([0x37, 0x7A, 0xBC, 0xAF], "7z", "7z x"), ([0x04, 0x22, 0x4D, 0x18], "LZ4", "unlz4"),
     ]
 }

@@ -41,10 +41,28 @@ public struct OSMFileReader: Sendable {
         parts: OSMElementKinds = .all, progress: ((ReadingProgress) -> Void)? = nil,
         _ consume: (OSMBlock) throws -> Void
     ) throws {
+        try read(parts: parts, progress: progress, transform: { $0 }, consume)
+    }
+
+    /// The same for consumers that first make something smaller of each block, by itself, on all cores:
+    ///
+    ///     try reader.read(parts: .ways, transform: { block in namesOfStreets(in: block) }) { names in
+    ///         all.formUnion(names)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - transform: called once for each block, on any thread, several at a time.
+    ///   - consume: takes what was made of the blocks, in the order of the file, on the calling thread.
+    public func read<Output: Sendable>(
+        parts: OSMElementKinds = .all, progress: ((ReadingProgress) -> Void)? = nil,
+        transform: @escaping @Sendable (OSMBlock) -> Output, _ consume: (Output) throws -> Void
+    ) throws {
         switch format {
-        case .pbf: try PBFReader.read(path, parts: parts, progress: progress, consume)
-        case .xml: try OSMXMLReader.read(path, isGzip: false, parts: parts, progress: progress, consume)
-        case .gzip: try OSMXMLReader.read(path, isGzip: true, parts: parts, progress: progress, consume)
+        case .pbf: try PBFReader.read(path, parts: parts, progress: progress, transform: transform, consume)
+        case .xml, .gzip:
+            try OSMXMLReader.read(path, isGzip: format == .gzip, parts: parts, progress: progress) { block in
+                try consume(transform(block))
+            }
         }
     }
 }

@@ -30,6 +30,10 @@ public struct OSMReadingError: Error, Sendable, Hashable, LocalizedMessage {
         case webPage
         /// Data in a format that this package does not read; its name.
         case foreignFormat(String)
+        /// A file packed in a way that is not unpacked here, and the program that unpacks it.
+        case packed(String, unpacker: String)
+        /// Changes to map data (osmChange, an augmented diff) in place of map data.
+        case changes
         /// Nothing that is known.
         case unknownFormat
         /// The file stops in the middle.
@@ -93,6 +97,16 @@ extension OSMReadingError.Problem: LocalizedMessage {
                 "\(name) is not read here: convert it first, for example with `osmium cat input -o output.osm.pbf`",
                 "формат \(name) не поддерживается: сначала преобразуйте файл, например командой `osmium cat input -o "
                     + "output.osm.pbf`")
+        case .packed(let name, let unpacker):
+            LocalizedText(
+                "the file is packed with \(name), which is not read here: unpack it first with `\(unpacker)`",
+                "файл сжат в формате \(name), который здесь не читается: сначала распакуйте его командой `\(unpacker)`")
+        case .changes:
+            LocalizedText(
+                "this is a list of changes, not map data: take a whole extract, or apply the changes to one with `osmium "
+                    + "apply-changes`",
+                "это список изменений, а не данные карты: возьмите полную выгрузку или примените к ней изменения "
+                    + "командой `osmium apply-changes`")
         case .unknownFormat:
             LocalizedText(
                 "this is neither OSM PBF nor OSM XML: take an .osm.pbf, .osm or .osm.gz file",

@@ -86,6 +86,7 @@ struct OSMXMLReader: ~Copyable {
         guard try parser.next() == .startElement else { throw OSMReadingError.Problem.unknownFormat }
         guard parser.isElement("osm") else {
             if parser.isElement("html") { throw OSMReadingError.Problem.webPage }
+            if parser.isElement("osmChange") { throw OSMReadingError.Problem.changes }
             throw OSMReadingError.Problem.foreignFormat("XML <\(parser.name.string)>")
         }
         header.writingProgram = parser.attribute("generator")?.string
@@ -109,6 +110,11 @@ struct OSMXMLReader: ~Copyable {
     private mutating func readOther() throws {
         if parser.isElement("bounds") {
             header.bounds = bounds ?? header.bounds
+        } else if parser.isElement("bound") {
+            header.bounds = oldBounds ?? header.bounds
+        } else if parser.isElement("action") {
+            // Overpass' augmented diffs have the root `osm` all the same.
+            throw OSMReadingError.Problem.changes
         } else if parser.isElement("meta") {
             header.timestamp = parser.attribute("osm_base").flatMap(Self.timestamp) ?? header.timestamp
         } else if parser.isElement("remark") {
@@ -143,6 +149,13 @@ struct OSMXMLReader: ~Copyable {
             let east = parser.attribute("maxlon")?.number, let north = parser.attribute("maxlat")?.number
         else { return nil }
         return BoundingBox(west: west, south: south, east: east, north: north)
+    }
+
+    /// South, west, north and east in one attribute, as Osmosis wrote them.
+    private var oldBounds: BoundingBox? {
+        let edges = parser.attribute("box")?.string.split(separator: ",").compactMap { Double($0) } ?? []
+        guard edges.count == 4, edges.allSatisfy({ $0.isFinite && abs($0) <= 180 }) else { return nil }
+        return BoundingBox(west: edges[1], south: edges[0], east: edges[3], north: edges[2])
     }
 
     private static func timestamp(_ value: XMLValue) -> Int64? {
@@ -218,12 +231,23 @@ struct OSMXMLReader: ~Copyable {
             }
             builder.addTag(to: kind, key: key.bytes, value: value.bytes)
         } else if kind == .way, parser.isElement("nd") {
-            builder.addReference(try requiredInteger("ref"))
+            try readReference()
         } else if kind == .relation, parser.isElement("member") {
             try readMember()
         }
         guard builder.partCount - partsBefore <= Self.largestElement, builder.textSize <= Self.largestText else {
             throw OSMReadingError.Problem.damaged(.tooLarge)
+        }
+    }
+
+    /// A node of a way, with its place where Overpass was asked for `out geom`.
+    private mutating func readReference() throws {
+        let id = try requiredInteger("ref")
+        if parser.attribute("lon") != nil, parser.attribute("lat") != nil {
+            let place = try nodePlace(id)
+            builder.addReference(id, longitude: place.longitude, latitude: place.latitude)
+        } else {
+            builder.addReference(id)
         }
     }
 

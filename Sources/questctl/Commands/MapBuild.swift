@@ -8,7 +8,10 @@ import OpenStreetMap
 struct MapBuild: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build", abstract: "Make a bicycle map from OpenStreetMap data.",
-        discussion: "Reads PBF and XML, plain or gzipped, whatever the file's name.")
+        discussion: """
+            Reads PBF and XML, plain or gzipped, whatever the file's name. What is wrong with the data (nodes that are \
+            missing, stray or repeated) is counted and said after the import.
+            """)
 
     @Argument(help: "The OpenStreetMap file (.osm.pbf, .osm, .osm.gz).")
     var input: String
@@ -53,25 +56,35 @@ struct MapBuild: ParsableCommand {
 
     private func remarks(_ summary: ImportSummary) -> [LocalizedText] {
         var remarks: [LocalizedText] = []
-        if summary.edges == 0 {
-            remarks.append(
-                LocalizedText(
-                    "warning: \(input) has no road that a bicycle may use; is it the right extract?",
-                    "предупреждение: в \(input) нет дорог, по которым можно ехать на велосипеде; тот ли это файл?"))
+        func note(_ count: Int, _ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) {
+            guard count > 0 else { return }
+            remarks.append(LocalizedText("note: \(english())", "замечание: \(russian())"))
         }
-        if summary.missingNodes > 0 {
-            remarks.append(
-                LocalizedText(
-                    "note: \(Plural.english(summary.missingNodes, "place", "places")) where a road leads out of the "
-                        + "file; it is cut there",
-                    "замечание: дороги, выходящие за пределы файла, обрезаны; таких мест: \(summary.missingNodes)"))
-        }
-        if summary.repeatedWays > 0 {
-            remarks.append(
-                LocalizedText(
-                    "note: \(Plural.english(summary.repeatedWays, "way", "ways")) with an id seen before, passed over",
-                    "замечание: пропущено линий с уже встречавшимся номером: \(summary.repeatedWays)"))
-        }
+        note(
+            summary.missingNodes,
+            "\(Plural.english(summary.missingNodes, "place", "places")) where a road names a node that the file does not "
+                + "have; \(Plural.english(summary.waysAcrossEdge, "way", "ways")) cut there, most often at the edge of the "
+                + "extract, \(Plural.english(summary.waysWithoutNodes, "way", "ways")) left out whole",
+            "дороги ссылаются на точки, которых нет в файле; таких мест: \(summary.missingNodes); обрезано линий, чаще "
+                + "всего на границе выгрузки: \(summary.waysAcrossEdge), отброшено целиком: \(summary.waysWithoutNodes)"
+        )
+        note(
+            summary.repeatedWays,
+            "\(Plural.english(summary.repeatedWays, "way", "ways")) with an id seen before, passed over",
+            "пропущено линий с уже встречавшимся номером: \(summary.repeatedWays)")
+        note(
+            summary.repeatedNodes,
+            "\(Plural.english(summary.repeatedNodes, "node", "nodes")) with an id seen before, passed over",
+            "пропущено точек с уже встречавшимся номером: \(summary.repeatedNodes)")
+        note(
+            summary.nodesAtZero,
+            "\(Plural.english(summary.nodesAtZero, "node", "nodes")) of roads at 0° N 0° E, most likely of unknown place",
+            "точек дорог с координатами 0°, 0°, скорее всего неизвестного положения: \(summary.nodesAtZero)")
+        note(
+            summary.leaps,
+            "\(Plural.english(summary.leaps, "place", "places")) where a road leaps more than 50 km to a stray node; it is "
+                + "cut there",
+            "дороги обрезаны там, где соседние точки дальше 50 км друг от друга; таких мест: \(summary.leaps)")
         return remarks
     }
 }

@@ -51,6 +51,113 @@ struct MapBuilderTests {
         #expect(graph.metadata.source == "crossing.osm.pbf")
     }
 
+    /// The map of a few elements.
+    private func build(_ fill: (inout OSMBlockBuilder) -> Void) throws -> (graph: RoadGraph, summary: ImportSummary) {
+        var builder = OSMBlockBuilder()
+        fill(&builder)
+        let folder = try TemporaryFolder()
+        let path = folder.path("a.osm.pbf")
+        try PBFWriter.write([builder.finish()], header: OSMHeader(), to: path)
+        let result = try MapBuilder(program: "test").build(from: OSMFileReader(path: path))
+        return (try RoadGraph(bytes: result.bytes), result.summary)
+    }
+
+    private static let street = [(key: "highway", value: "residential")]
+
+    @Test("a way across the edge of the extract keeps what the file has of it, and is counted")
+    func brokenReferences() throws {
+        let (graph, summary) = try build { builder in
+            for id in 1...6 { builder.addNode(id: Int64(id), longitude: 614_000_000 + Int32(id) * 1000, latitude: 1) }
+            builder.addWay(id: 1, nodes: [1, 2, 70, 71, 3, 4, 72, 5], tags: Self.street)
+            builder.addWay(id: 2, nodes: [73, 74], tags: Self.street)
+            builder.addWay(id: 3, nodes: [75, 6, 76], tags: Self.street)
+            builder.addWay(id: 4, nodes: [5, 6], tags: Self.street)
+            builder.addWay(id: 5, nodes: [80, 81], tags: [("building", "yes")])
+        }
+        #expect(graph.edgeCount == 3)
+        #expect(summary.waysRead == 5 && summary.waysKept == 4)
+        #expect(summary.missingNodes == 7)
+        #expect(summary.waysAcrossEdge == 1 && summary.waysWithoutNodes == 2)
+    }
+
+    @Test("a road that leaps to a stray node is cut there, a ferry is not")
+    func leaps() throws {
+        let (graph, summary) = try build { builder in
+            for id in 1...4 { builder.addNode(id: Int64(id), longitude: 614_000_000 + Int32(id) * 1000, latitude: 1) }
+            builder.addNode(id: 5, longitude: 0, latitude: 0)
+            builder.addNode(id: 6, longitude: 640_000_000, latitude: 551_000_000)
+            builder.addWay(id: 1, nodes: [1, 2, 5, 3, 4], tags: Self.street)
+            builder.addWay(id: 2, nodes: [4, 6], tags: Self.street)
+            builder.addWay(id: 3, nodes: [1, 6], tags: [("route", "ferry")])
+        }
+        #expect(summary.leaps == 3 && summary.nodesAtZero == 1)
+        #expect(graph.edgeCount == 3)
+        #expect((0..<3).count { graph.length(of: $0) > 50_000 } == 1)
+        #expect(summary.waysAcrossEdge == 0 && summary.waysWithoutNodes == 1)
+    }
+
+    @Test("of ways and nodes with the same id the first counts, in whatever order they come")
+    func repeats() throws {
+        let (graph, summary) = try build { builder in
+            for id in [3, 2, 1, 2, 3] as [Int64] {
+                builder.addNode(id: id, longitude: 614_000_000 + Int32(id) * 1000, latitude: 1 + Int32(builder.count))
+            }
+            builder.addWay(id: 9, nodes: [1, 2, 2, 3], tags: Self.street)
+            builder.addWay(id: 8, nodes: [3, 3], tags: Self.street)
+            builder.addWay(id: 7, nodes: [1, 3], tags: Self.street)
+            builder.addWay(id: 9, nodes: [1, 3], tags: Self.street)
+        }
+        #expect(summary.repeatedNodes == 2 && summary.repeatedWays == 1)
+        #expect(summary.waysKept == 2)
+        #expect(graph.edgeCount == 2)
+        let shape = try #require((0..<2).map { graph.shape(of: $0) }.first { $0.count == 3 })
+        #expect(Set(shape.map { Int(($0.latitude * 1e7).rounded()) }) == [1, 2, 3])
+    }
+
+    @Test("ids may be as extreme as 64 bits allow")
+    func extremeIDs() throws {
+        let ids: [Int64] = [.max, .min, 0, -1, 5_000_000_000]
+        let (graph, summary) = try build { builder in
+            for (row, id) in ids.enumerated() {
+                builder.addNode(id: id, longitude: 614_000_000 + Int32(row) * 1000, latitude: 1)
+            }
+            builder.addWay(id: .min, nodes: ids, tags: Self.street)
+            builder.addWay(id: .max, nodes: [ids[2], ids[0]], tags: Self.street)
+        }
+        #expect(graph.edgeCount == 3)
+        #expect(summary.missingNodes == 0)
+    }
+
+    @Test("places inside ways stand in for nodes that the file does not have")
+    func placesInWays() throws {
+        let text = """
+            <osm><way id='1'><nd ref='1' lat='55.1' lon='61.4'/><nd ref='2' lat='55.1' lon='61.41'/>
+            <tag k='highway' v='service'/></way><way id='2'><nd ref='2'/><nd ref='3'/><tag k='highway' v='path'/></way>
+            <node id='3' lat='55.2' lon='61.41'/><node id='1' lat='55.15' lon='61.4'/></osm>
+            """
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Array(text.utf8), as: "a.osm")
+        let result = try MapBuilder(program: "test").build(from: OSMFileReader(path: path))
+        let graph = try RoadGraph(bytes: result.bytes)
+        #expect(graph.edgeCount == 2 && result.summary.missingNodes == 0)
+        #expect(graph.bounds?.north == 55.2 && graph.bounds?.south == 55.1)
+    }
+
+    @Test(
+        "a file without ways, roads or nodes is refused and says what to do",
+        arguments: [
+            ("<osm><node id='1' lat='1' lon='1'/></osm>", MapBuildingError.Problem.noWays),
+            ("<osm><way id='1'><nd ref='1'/><nd ref='2'/><tag k='building' v='yes'/></way></osm>", .noRoads),
+            ("<osm><way id='1'><nd ref='1'/><nd ref='2'/><tag k='highway' v='path'/></way></osm>", .noNodes),
+        ])
+    func refusals(_ text: String, problem: MapBuildingError.Problem) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Array(text.utf8), as: "a.osm")
+        #expect(throws: MapBuildingError(fileName: path, problem: problem)) {
+            try MapBuilder(program: "test").build(from: OSMFileReader(path: path))
+        }
+    }
+
     @Test("the same file gives the same bytes")
     func deterministic() throws {
         let folder = try TemporaryFolder()

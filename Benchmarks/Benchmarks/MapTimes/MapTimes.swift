@@ -1,0 +1,65 @@
+// Times decoding and importing of one OpenStreetMap file in this process, for comparison with peers: prints "task
+// seconds" lines and the peak memory. One task a run, so that memory is the task's own.
+import FileAccess
+import MapBuilding
+import OpenStreetMap
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+@main
+struct MapTimes {
+    static func main() throws {
+        guard CommandLine.arguments.count >= 4, let runs = Int(CommandLine.arguments[3]) else {
+            print("usage: MapTimes decode|import file runs [map]")
+            return
+        }
+        let path = CommandLine.arguments[2]
+        let output = CommandLine.arguments.count > 4 ? CommandLine.arguments[4] : nil
+        for _ in 0..<runs {
+            switch CommandLine.arguments[1] {
+            case "decode": try time("decode") { try decoded(path) }
+            default: try time("import") { try imported(path, to: output) }
+            }
+        }
+        print("peak \(peakMemory)")
+    }
+
+    /// Decodes everything that `osmium` counts: nodes, ways, relations, their tags, references and members.
+    private static func decoded(_ path: String) throws -> Int {
+        var count = 0
+        try OSMFileReader(path: path).read { block in
+            count += block.nodes.count + block.ways.count + block.relations.count + block.tags.count
+            count += block.ways.references.count + block.relations.members.count
+        }
+        return count
+    }
+
+    private static func imported(_ path: String, to output: String?) throws -> Int {
+        let result = try MapBuilder(program: "benchmark").build(from: OSMFileReader(path: path))
+        if let output { try OutputFile.write(result.bytes, to: output) }
+        return result.summary.edges
+    }
+
+    private static func time(_ task: String, _ body: () throws -> Int) rethrows {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let count = try body()
+        print(task, (clock.now - start) / .seconds(1), count)
+    }
+
+    /// Bytes.
+    private static var peakMemory: Int {
+        var usage = rusage()
+        #if canImport(Darwin)
+            getrusage(RUSAGE_SELF, &usage)
+            return Int(usage.ru_maxrss)
+        #else
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+            return Int(usage.ru_maxrss) * 1024
+        #endif
+    }
+}

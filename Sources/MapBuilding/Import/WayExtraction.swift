@@ -1,0 +1,78 @@
+import BikeRouting
+import OpenStreetMap
+
+/// The ways of one block that a bicycle may use: what can be said of a block by itself, on any core.
+struct WayExtraction: Sendable {
+    private(set) var waysRead = 0
+    private(set) var ids: ContiguousArray<Int64> = []
+    private(set) var attributes: ContiguousArray<EdgeAttributes> = []
+    /// For each way the number of its name in `texts`.
+    private(set) var names: ContiguousArray<UInt32> = []
+    /// The names, each once; number 0 is the empty one.
+    private(set) var texts: [String] = [""]
+    /// Way w runs through `references[starts[w]..<starts[w + 1]]`.
+    private(set) var starts: ContiguousArray<Int> = [0]
+    private(set) var references: ContiguousArray<Int64> = []
+    /// The places of `references` where the file has them inside its ways; else empty.
+    private(set) var places: ContiguousArray<FixedCoordinate> = []
+
+    init(_ block: OSMBlock) {
+        var keys = BlockTagKeys(block.strings)
+        var memory = VerdictMemory()
+        var textNumbers = ContiguousArray<UInt32>(repeating: 0, count: block.strings.count)
+        var tags: ContiguousArray<UInt64> = []
+        waysRead = block.ways.count
+        for row in 0..<block.ways.count {
+            tags.removeAll(keepingCapacity: true)
+            var name: UInt32?
+            var reference: UInt32?
+            for index in Int(block.ways.tagStarts[row])..<Int(block.ways.tagStarts[row + 1]) {
+                let tag = block.tags[index]
+                guard let key = keys.index(of: tag.key) else { continue }
+                switch BlockTagKeys.all[key] {
+                case .name: name = tag.value
+                case .ref: reference = tag.value
+                default: tags.append(VerdictMemory.packed(key: key, value: tag.value))
+                }
+            }
+            guard !tags.isEmpty, let verdict = memory.verdict(on: tags, strings: block.strings),
+                addReferences(ofWay: row, in: block.ways)
+            else { continue }
+            ids.append(block.ways.ids[row])
+            attributes.append(verdict)
+            names.append((name ?? reference).map { textNumber(of: $0, in: block, &textNumbers) } ?? 0)
+            starts.append(references.count)
+        }
+    }
+
+    /// Adds the nodes of a way, one that is named twice in a row once; false where fewer than two are left.
+    private mutating func addReferences(ofWay row: Int, in ways: OSMBlock.Ways) -> Bool {
+        let first = references.count
+        let hasPlaces = !ways.longitudes.isEmpty
+        for index in Int(ways.referenceStarts[row])..<Int(ways.referenceStarts[row + 1]) {
+            let reference = ways.references[index]
+            guard references.count == first || references[references.count - 1] != reference else { continue }
+            references.append(reference)
+            if hasPlaces {
+                places.append(FixedCoordinate(longitude: ways.longitudes[index], latitude: ways.latitudes[index]))
+            }
+        }
+        if references.count - first > 1 { return true }
+        references.removeLast(references.count - first)
+        if hasPlaces { places.removeLast(places.count - first) }
+        return false
+    }
+
+    private mutating func textNumber(
+        of string: UInt32, in block: OSMBlock, _ numbers: inout ContiguousArray<UInt32>
+    ) -> UInt32 {
+        guard Int(string) < numbers.count else { return 0 }
+        if numbers[Int(string)] == 0 {
+            let text = block.strings.string(string)
+            guard !text.isEmpty else { return 0 }
+            numbers[Int(string)] = UInt32(texts.count)
+            texts.append(text)
+        }
+        return numbers[Int(string)]
+    }
+}
