@@ -172,24 +172,6 @@ struct GeometryTests {
         #expect(FeatureIndex(extents: []).search(BoundingBox(west: -180, south: -90, east: 180, north: 90)).isEmpty)
     }
 
-    @Test("properties become a type of one's own")
-    func properties() throws {
-        struct Task: Decodable, Equatable {
-            var name: String
-            var points: Int
-            var tags: [String]?
-            var more: [String: Double]
-        }
-        let feature = try GeoJSONObject(
-            parsing: #"{"type":"Feature","geometry":null,"properties":{"name":"Б","points":3,"more":{"a":1.5}}}"#)
-        let task = try #require(feature.features.first?.properties).decoded(as: Task.self)
-        #expect(task == Task(name: "Б", points: 3, tags: nil, more: ["a": 1.5]))
-        #expect(throws: DecodingError.self) { try JSONObject(members: []).decoded(as: Task.self) }
-        #expect(throws: DecodingError.self) {
-            try JSONObject([("v", 300)]).decoded(as: [String: UInt8].self)
-        }
-    }
-
     /// Whether two boxes touch, each of which may cross the antimeridian.
     static func touches(_ one: BoundingBox, _ other: BoundingBox) -> Bool {
         guard one.south <= other.north, other.south <= one.north else { return false }
