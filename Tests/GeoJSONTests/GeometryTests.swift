@@ -33,7 +33,7 @@ struct GeometryTests {
         #expect(plain.cutAtAntimeridian() == plain)
     }
 
-    @Test("a polygon is cut at the antimeridian and keeps its area and its hole")
+    @Test("a polygon is cut at the antimeridian and keeps its area and what its hole takes off")
     func polygons() throws {
         let square = Polygon(
             exterior: Self.positions([(170, 0), (-170, 0), (-170, 10), (170, 10), (170, 0)]),
@@ -44,8 +44,9 @@ struct GeometryTests {
             return
         }
         #expect(parts.count == 2)
-        #expect(parts.map(\.rings.count) == [2, 2])
-        #expect(parts.map(\.exterior.signedDoubleArea) == [200, 200])
+        // The hole touches the edge of the map on both sides: it is a notch in either part.
+        #expect(parts.map(\.rings.count) == [1, 1])
+        #expect(parts.map(\.exterior.signedDoubleArea) == [180, 180])
         for ring in parts.rings { #expect(ring.first == ring.last) }
         for coordinate in parts.rings.joined.coordinates { #expect(coordinate.isOnEarth) }
     }
