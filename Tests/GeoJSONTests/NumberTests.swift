@@ -30,8 +30,8 @@ struct NumberTests {
         for round in 0..<20_000 {
             var number = Double(bitPattern: generator.next())
             if generator.chance(0.8) {
-                number = generator.next(in: -180.0...180.0)
-                let scale = [1.0, 10, 1e5, 1e6, 1e7, 1e9, 1e15][generator.next(below: 7)]
+                number = generator.next(in: -180.0...180.0) * [1, 1, 1e-2, 1e-5][generator.next(below: 4)]
+                let scale = [1.0, 10, 1e5, 1e6, 1e7, 1e9, 1e15, 1e16, 1e17][generator.next(below: 9)]
                 number = (number * scale).rounded() / scale
             }
             guard number.isFinite else { continue }

@@ -14,9 +14,15 @@ extension Positions {
         var perimeter = 0.0
         var largest = 0.0
         var last = (x: 0.0, y: 0.0)
+        var edges = MapEdges(ring: self)
+        var before = origin.longitude
         for index in 1..<count {
             let place = coordinate(at: index)
-            let x = last.x + Self.shortWay(from: last.x + origin.longitude, to: place.longitude)
+            let way =
+                edges.way(from: before, to: place.longitude)
+                ?? Self.shortWay(from: last.x + origin.longitude, to: place.longitude)
+            before = place.longitude
+            let x = last.x + way
             let y = place.latitude - origin.latitude
             sum += last.x * y - x * last.y
             perimeter += (x - last.x).magnitude + (y - last.y).magnitude
@@ -44,20 +50,28 @@ extension Positions {
     /// - Complexity: O(*n*).
     public func encloses(_ coordinate: Coordinate) -> Bool {
         guard count >= 3 else { return false }
-        var isInside = false
+        // A ring that crosses the antimeridian may hold the place a turn further west or east.
+        var isInside = (false, false, false)
+        var edges = MapEdges(ring: self)
         var before = self.coordinate(at: count - 1)
-        var beforeX = Self.shortWay(from: coordinate.longitude, to: before.longitude)
+        var beforeX = before.longitude - coordinate.longitude
         for index in 0..<count {
             let place = self.coordinate(at: index)
-            let x = beforeX + Self.shortWay(from: before.longitude, to: place.longitude)
+            let way =
+                edges.way(from: before.longitude, to: place.longitude)
+                ?? Self.shortWay(from: before.longitude, to: place.longitude)
+            let x = beforeX + way
             if (place.latitude > coordinate.latitude) != (before.latitude > coordinate.latitude) {
                 let share = (coordinate.latitude - before.latitude) / (place.latitude - before.latitude)
-                if beforeX + share * (x - beforeX) > 0 { isInside.toggle() }
+                let east = beforeX + share * way
+                if east > -360 { isInside.0.toggle() }
+                if east > 0 { isInside.1.toggle() }
+                if east > 360 { isInside.2.toggle() }
             }
             before = place
             beforeX = x
         }
-        return isInside
+        return isInside.0 || isInside.1 || isInside.2
     }
 
     /// The difference of two longitudes the short way around, −180 to 180 for longitudes on Earth.
@@ -66,6 +80,27 @@ extension Positions {
         if difference > 180 { return difference - 360 }
         if difference < -180 { return difference + 360 }
         return difference
+    }
+}
+
+/// The steps of a ring that run along the whole map.
+///
+/// A step from −180 to 180 goes nowhere on Earth, but rings cut at the antimeridian have such edges, at a pole most often.
+/// Only in a ring that crosses the antimeridian elsewhere, and so was never cut, is it nothing.
+private struct MapEdges {
+    let ring: Positions
+    private var isCut: Bool?
+
+    init(ring: Positions) {
+        self.ring = ring
+    }
+
+    /// The way along the map; `nil` for ordinary steps.
+    mutating func way(from start: Double, to end: Double) -> Double? {
+        guard (end - start).magnitude == 360 else { return nil }
+        let isCut = isCut ?? !Antimeridian.isCrossed(by: Array(ring))
+        self.isCut = isCut
+        return isCut ? end - start : nil
     }
 }
 

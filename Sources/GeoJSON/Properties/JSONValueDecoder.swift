@@ -163,39 +163,3 @@ extension JSONValueDecoder {
         }
     }
 }
-
-extension JSONObject {
-    /// Turns the members into a type of one's own.
-    ///
-    /// - Throws: `DecodingError`, which says at which member.
-    public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
-        try JSONValueDecoder(value: .object(self), codingPath: []).decode(type)
-    }
-}
-
-extension JSONValue: Decodable {
-    /// Reads any value out of a decoder of another format.
-    public init(from decoder: any Decoder) throws {
-        if let own = decoder as? JSONValueDecoder {
-            self = own.value
-            return
-        }
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let flag = try? container.decode(Bool.self) {
-            self = .boolean(flag)
-        } else if let number = try? container.decode(Int64.self) {
-            self = .integer(number)
-        } else if let number = try? container.decode(Double.self) {
-            self = .double(number)
-        } else if let text = try? container.decode(String.self) {
-            self = .string(text)
-        } else if let elements = try? container.decode([JSONValue].self) {
-            self = .array(elements)
-        } else {
-            let members = try container.decode([String: JSONValue].self)
-            self = .object(JSONObject(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
-        }
-    }
-}

@@ -43,7 +43,7 @@ struct NumberText {
 
     @inline(never)
     private mutating func moreDigits(_ magnitude: Double) -> UInt64? {
-        for count in decimals + 1..<max(decimals + 1, 18) {
+        for count in decimals + 1..<max(decimals + 1, 16) {
             guard let digits = digits(magnitude, count) else { continue }
             decimals = count
             return digits
