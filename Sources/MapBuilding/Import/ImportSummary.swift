@@ -21,6 +21,11 @@ public struct ImportSummary: Sendable, Hashable {
     /// Places where a road that is no ferry leaps more than 50 km from one node to the next, as it does to a node that was
     /// moved by mistake; it is cut there.
     public var leaps = 0
+    /// Turn restrictions on ways kept that hold for bicycles.
+    public var turnRestrictions = 0
+    /// Turn restrictions passed over because their ways do not meet, meet in more than one manner,
+    /// or cannot be ridden like that.
+    public var unclearTurnRestrictions = 0
     /// Junctions and dead ends of the map.
     public var nodes = 0
     /// Pieces of road between them.

@@ -6,7 +6,8 @@ public import OpenStreetMap
 ///     let map = try MapBuilder(program: "questctl").build(from: OSMFileReader(path: "porto.osm.pbf"))
 ///     try OutputFile.write(map.bytes, to: "porto.vqmap")
 ///
-/// The file is read twice: first the ways that a bicycle may use, then the nodes that these need. Memory is bounded by
+/// The file is read twice: first the ways that a bicycle may use and the turn
+/// restrictions, then the nodes that these need. Memory is bounded by
 /// what is kept, not by the file. What can be said of a block of the file by itself is worked out on all cores, and put
 /// together in the order of the file.
 ///
@@ -67,9 +68,14 @@ public struct MapBuilder: Sendable {
             guard isRight else { throw MapBuildingError(fileName: reader.path, problem: problem) }
         }
         var ways = RideableWays()
+        var restrictions: [TurnRestriction] = []
         try reader.read(
-            parts: .ways, progress: { progress?(.ways, $0.fraction) }, transform: { WayExtraction($0) }
-        ) { ways.add($0, summary: &summary) }
+            parts: [.ways, .relations], progress: { progress?(.ways, $0.fraction) },
+            transform: { (WayExtraction($0), TurnRestriction.all(in: $0)) }
+        ) { block, found in
+            ways.add(block, summary: &summary)
+            restrictions += found
+        }
         try check(ways.references.count < UInt32.max, .tooLarge)
 
         let numbering = NodeNumbering(ways.takeReferences())
@@ -86,7 +92,8 @@ public struct MapBuilder: Sendable {
 
         progress?(.network, 0)
         let stretches = WayStretches(ways: ways, numbers: numbering.numbers, places: nodes.places)
-        let network = WayCutting.network(of: stretches, summary: &summary)
+        let network = WayCutting.network(
+            of: stretches, ids: numbering.ids, restrictions: restrictions, summary: &summary)
         try check(network.edgeCount > 0, .noNodes)
         return network
     }

@@ -59,7 +59,7 @@ struct NodePlaces: ~Copyable {
 extension ContiguousArray<Int64> {
     /// The first index from `start` on with a value of at least `value`, in a sorted list: steps that double, then halves.
     /// - Complexity: O(log d) for a distance of d.
-    fileprivate func firstIndex(notBelow value: Int64, from start: Int) -> Int {
+    func firstIndex(notBelow value: Int64, from start: Int) -> Int {
         var low = start
         var step = 1
         while low + step <= count, self[low + step - 1] < value {

@@ -5,8 +5,13 @@ import BikeRouting
 /// A node is a junction if a way ends there or ways pass it more than once. Ways end where a node is missing, and where
 /// they leap.
 enum WayCutting {
-    /// The edges of all ways, in the order of the ways.
-    static func network(of stretches: WayStretches, summary: inout ImportSummary) -> RoadNetworkBuilder {
+    /// The edges of all ways, in the order of the ways, and the turns between them that are forbidden.
+    ///
+    /// - Parameter ids: the OSM ids of the nodes, sorted.
+    static func network(
+        of stretches: WayStretches, ids: ContiguousArray<Int64>, restrictions: [TurnRestriction],
+        summary: inout ImportSummary
+    ) -> RoadNetworkBuilder {
         let passes = passes(of: stretches, &summary)
         let (ways, numbers, places) = (stretches.ways, stretches.numbers, stretches.places)
         var network = RoadNetworkBuilder()
@@ -17,6 +22,7 @@ enum WayCutting {
             return Int(junctions[index])
         }
         var inner: ContiguousArray<FixedCoordinate> = []
+        var edgeStarts: ContiguousArray<UInt32> = [0]
         for way in 0..<ways.count {
             let name = ways.texts[Int(ways.names[way])]
             stretches.forEach(ofWay: way) { range in
@@ -36,7 +42,15 @@ enum WayCutting {
                     inner.removeAll(keepingCapacity: true)
                 }
             }
+            edgeStarts.append(UInt32(network.edgeCount))
         }
+        let turns = RestrictedTurns.forbid(restrictions, wayIDs: ways.ids, edgeStarts: edgeStarts, in: &network) { id in
+            let number = ids.firstIndex(notBelow: id, from: 0)
+            guard number < ids.count, ids[number] == id, junctions[number] != .max else { return nil }
+            return Int(junctions[number])
+        }
+        summary.turnRestrictions = turns.applied
+        summary.unclearTurnRestrictions = turns.unclear
         return network
     }
 

@@ -48,9 +48,11 @@ struct MapBuild: ParsableCommand {
         let memory = (Console.peakMemory + 524_288) / 1_048_576
         return LocalizedText(
             "\(Plural.english(summary.nodes, "node", "nodes")), \(Plural.english(summary.edges, "edge", "edges")), "
-                + "\(kilometres.english) km, \(time.english) s, \(memory) MiB peak memory",
+                + "\(kilometres.english) km, "
+                + "\(Plural.english(summary.turnRestrictions, "turn restriction", "turn restrictions")), \(time.english) s, \(memory) MiB peak memory",
             "\(Plural.russian(summary.nodes, "узел", "узла", "узлов")), "
                 + "\(Plural.russian(summary.edges, "ребро", "ребра", "рёбер")), \(kilometres.russian) км, "
+                + "\(Plural.russian(summary.turnRestrictions, "ограничение", "ограничения", "ограничений")) поворота, "
                 + "\(time.russian) с, пик памяти \(memory) МиБ")
     }
 
@@ -80,6 +82,12 @@ struct MapBuild: ParsableCommand {
             summary.nodesAtZero,
             "\(Plural.english(summary.nodesAtZero, "node", "nodes")) of roads at 0° N 0° E, most likely of unknown place",
             "точек дорог с координатами 0°, 0°, скорее всего неизвестного положения: \(summary.nodesAtZero)")
+        note(
+            summary.unclearTurnRestrictions,
+            "\(Plural.english(summary.unclearTurnRestrictions, "turn restriction", "turn restrictions")) passed over, since "
+                + "the ways named do not meet, or cannot be ridden that way",
+            "пропущено ограничений поворота, где указанные линии не сходятся или по ним так не проехать: "
+                + "\(summary.unclearTurnRestrictions)")
         note(
             summary.leaps,
             "\(Plural.english(summary.leaps, "place", "places")) where a road leaps more than 50 km to a stray node; it is "
