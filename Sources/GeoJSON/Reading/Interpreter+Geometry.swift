@@ -2,62 +2,86 @@ import Languages
 
 extension Interpreter {
     /// Makes a geometry of a node; `nil` and a report where that cannot be.
+    ///
+    /// Collections nest, and a thread's stack may be small: what needs much of it for a message stands in functions of its
+    /// own.
     mutating func geometry(_ node: JSONNode) -> Geometry? {
         guard case .object(let members) = node.content else {
-            if !node.isInvalid {
-                report(
-                    .wrongMemberType, node.range,
-                    "a geometry must be an object in braces { }, or null where there is none; this is \(Self.name(node).english)",
-                    "геометрия — это объект в фигурных скобках { } или null, если её нет; здесь \(Self.name(node).russian)"
-                )
-            }
+            reportNoGeometry(node)
             return nil
         }
-        guard let type = type(of: members, in: node, expected: nil) else { return nil }
-        guard let kind = Geometry.Kind(rawValue: type) else {
-            path.push("type")
-            report(
-                .unknownType, members.last { $0.key == "type" }?.value.range ?? node.range,
-                "a \(type) cannot be a geometry; write one of \(Geometry.Kind.allCases.map(\.rawValue).joined(separator: ", "))",
-                "\(type) не может быть геометрией; допустимы \(Geometry.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
-            )
-            path.pop()
-            return nil
-        }
+        guard let kind = geometryKind(members, node) else { return nil }
         return geometry(kind, members, node)
+    }
+
+    private mutating func reportNoGeometry(_ node: JSONNode) {
+        guard !node.isInvalid else { return }
+        report(
+            .wrongMemberType, node.range,
+            "a geometry must be an object in braces { }, or null where there is none; this is \(Self.name(node).english)",
+            "геометрия — это объект в фигурных скобках { } или null, если её нет; здесь \(Self.name(node).russian)")
+    }
+
+    private mutating func geometryKind(_ members: [JSONNode.Member], _ node: JSONNode) -> Geometry.Kind? {
+        guard let type = type(of: members, in: node, expected: nil) else { return nil }
+        if let kind = Geometry.Kind(rawValue: type) { return kind }
+        path.push("type")
+        let kinds = Geometry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+        report(
+            .unknownType, members.last { $0.key == "type" }?.value.range ?? node.range,
+            "a \(type) cannot be a geometry; write one of \(kinds)",
+            "\(type) не может быть геометрией; допустимы \(kinds)")
+        path.pop()
+        return nil
     }
 
     mutating func geometry(_ kind: Geometry.Kind, _ members: [JSONNode.Member], _ node: JSONNode) -> Geometry? {
         let content = kind == .geometryCollection ? "geometries" : "coordinates"
         let known: Set = ["type", "bbox", content]
         checkMembers(members, known: known, misplaced: ["geometry", "properties", "features"], in: kind.rawValue)
-        let shape = member(content, members, of: node, in: kind.rawValue).flatMap { member -> Geometry.Shape? in
+        var shape: Geometry.Shape?
+        if let member = member(content, members, of: node, in: kind.rawValue) {
             path.push(content)
-            defer { path.pop() }
-            return kind == .geometryCollection ? children(member) : self.shape(kind, member.value)
+            shape = kind == .geometryCollection ? children(member.value) : self.shape(kind, member.value)
+            path.pop()
         }
-        let bounds = extent(members)
-        let foreign = foreign(members, known: known)
-        return shape.map { Geometry($0, boundingBox: bounds, foreignMembers: foreign) }
+        return shape.map { geometry($0, members, known: known) } ?? ignoring(members, known: known)
     }
 
-    private mutating func children(_ member: JSONNode.Member) -> Geometry.Shape? {
-        guard case .array(let elements) = member.value.content else {
-            if !member.value.isInvalid {
-                report(
-                    .wrongMemberType, member.value.range,
-                    "\"geometries\" must be a list of geometries in square brackets [ ]",
-                    "\"geometries\" должно быть списком геометрий в квадратных скобках [ ]")
-            }
+    private mutating func geometry(
+        _ shape: Geometry.Shape, _ members: [JSONNode.Member], known: Set<String>
+    ) -> Geometry {
+        let bounds = extent(members)
+        return Geometry(shape, boundingBox: bounds, foreignMembers: foreign(members, known: known))
+    }
+
+    /// Looks for faults in the other members of a geometry that is lost.
+    private mutating func ignoring(_ members: [JSONNode.Member], known: Set<String>) -> Geometry? {
+        _ = extent(members)
+        _ = foreign(members, known: known)
+        return nil
+    }
+
+    private mutating func children(_ node: JSONNode) -> Geometry.Shape? {
+        guard case .array(let elements) = node.content else {
+            reportNoChildren(node)
             return nil
         }
         var geometries: [Geometry] = []
-        for (index, element) in elements.enumerated() {
+        for index in elements.indices {
             path.push(index)
-            if let geometry = geometry(element) { geometries.append(geometry) }
+            if let geometry = geometry(elements[index]) { geometries.append(geometry) }
             path.pop()
         }
         return .geometryCollection(geometries)
+    }
+
+    private mutating func reportNoChildren(_ node: JSONNode) {
+        guard !node.isInvalid else { return }
+        report(
+            .wrongMemberType, node.range,
+            "\"geometries\" must be a list of geometries in square brackets [ ]",
+            "\"geometries\" должно быть списком геометрий в квадратных скобках [ ]")
     }
 
     private mutating func shape(_ kind: Geometry.Kind, _ node: JSONNode) -> Geometry.Shape? {

@@ -145,44 +145,6 @@ extension Interpreter {
         return Extent(numbers: numbers)
     }
 
-    /// A value outside the RFC's own members.
-    mutating func value(_ node: JSONNode) -> JSONValue {
-        switch node.content {
-        case .null, .invalid, .consumed: return .null
-        case .boolean(let flag): return .boolean(flag)
-        case .string(let text): return .string(text)
-        case .number(let isProper):
-            let written = isProper ? text(node.range) : RecoveringParser.mended(text(node.range)) ?? "0"
-            let bytes = Array(written.utf8)
-            return bytes.withUnsafeBufferPointer { DecimalText.value($0) }
-        case .array(let elements):
-            var values: [JSONValue] = []
-            values.reserveCapacity(elements.count)
-            for (index, element) in elements.enumerated() {
-                path.push(index)
-                values.append(value(element))
-                path.pop()
-            }
-            return .array(values)
-        case .object(let members):
-            var seen: Set<[UInt8]> = []
-            var result: [JSONObject.Member] = []
-            for member in members {
-                path.push(member.key)
-                if !seen.insert(Array(member.key.utf8)).inserted {
-                    report(
-                        .duplicateMember, member.keyRange,
-                        "the name “\(member.key.prefix(40))” is given twice here; keep one, most programs see only the last",
-                        "имя «\(member.key.prefix(40))» указано здесь дважды; оставьте одно: большинство программ видит только последнее"
-                    )
-                }
-                result.append(JSONObject.Member(key: member.key, value: value(member.value)))
-                path.pop()
-            }
-            return .object(JSONObject(members: result))
-        }
-    }
-
     /// What a value is called in a message.
     static func name(_ node: JSONNode) -> LocalizedText {
         switch node.content {

@@ -1,81 +1,133 @@
-import Languages
-
 extension RecoveringParser {
     /// Reads an object, `position` at its opening bracket. `member` may read the value of a member itself and return it.
     mutating func object(member: (inout RecoveringParser, String) -> JSONNode?) -> JSONNode {
-        let start = position
-        guard enter(isArray: false) else { return JSONNode(content: .invalid, range: start..<position) }
-        defer { open.removeLast() }
-        var members: [JSONNode.Member] = []
-        var needsComma = false
-        while true {
-            skipSpace()
-            guard !isAtEnd else {
-                reportEnd()
-                break
-            }
-            if current == UInt8(ascii: "}") {
-                position += 1
-                break
-            }
-            if current == UInt8(ascii: "]") {
-                if leavesUnclosed() { break }
-                continue
-            }
-            if current == UInt8(ascii: ",") {
-                passComma(isExpected: needsComma, closing: UInt8(ascii: "}"))
-                needsComma = false
-                continue
-            }
-            // A bracket where a name should be: the object was not closed, and the next element of its array begins.
-            if current == UInt8(ascii: "{"), open.dropLast().last?.isArray == true {
-                reportUnclosed(isArray: false)
-                hasPassedComma = !needsComma
-                break
-            }
-            if needsComma, !hasPassedComma { reportMissingComma() }
-            hasPassedComma = false
-            guard let (key, keyRange) = name() else {
-                needsComma = false
-                continue
-            }
-            path.push(key)
-            passColon(after: key)
-            skipSpace()
-            let value = member(&self, key) ?? self.value()
-            path.pop()
-            members.append(JSONNode.Member(key: key, keyRange: keyRange, value: value))
-            needsComma = true
+        guard var container = enter(isArray: false) else { return passTooDeep() }
+        while nextMember(&container) {
+            let own = container.key.flatMap { member(&self, $0.text) }
+            add(own ?? value(), to: &container)
         }
-        return JSONNode(content: .object(members), range: start..<position)
+        return leave(container)
     }
 
     /// Reads an array, `position` at its opening bracket. `element` reads one element, or several that are in order, and
     /// says which index comes next.
     mutating func array(elements: (inout RecoveringParser, _ index: inout Int) -> JSONNode?) -> JSONNode {
-        let start = position
-        guard enter(isArray: true) else { return JSONNode(content: .invalid, range: start..<position) }
-        defer { open.removeLast() }
+        guard var container = enter(isArray: true) else { return passTooDeep() }
+        while nextElement(&container) {
+            let node = elements(&self, &container.index)
+            add(node, to: &container)
+        }
+        return leave(container)
+    }
+
+    /// Reads a bracket and everything in it, `position` at it, without recursion: a thread's stack may be small.
+    mutating func bracketed() -> JSONNode {
+        guard let outermost = enter(isArray: current == UInt8(ascii: "[")) else { return passTooDeep() }
+        var containers = [outermost]
+        while var container = containers.popLast() {
+            guard container.isArray ? nextElement(&container) : nextMember(&container) else {
+                let node = leave(container)
+                guard var outer = containers.popLast() else { return node }
+                add(node, to: &outer)
+                containers.append(outer)
+                continue
+            }
+            skipSpace()
+            guard current == UInt8(ascii: "{") || current == UInt8(ascii: "[") else {
+                add(value(), to: &container)
+                containers.append(container)
+                continue
+            }
+            if let inner = enter(isArray: current == UInt8(ascii: "[")) {
+                containers.append(container)
+                containers.append(inner)
+            } else {
+                add(passTooDeep(), to: &container)
+                containers.append(container)
+            }
+        }
+        return JSONNode(content: .invalid, range: position..<position)
+    }
+
+    /// An object or array whose beginning was read.
+    struct Container {
+        var isArray: Bool
+        var start: Int
+        var needsComma = false
+        /// What was read of an array.
         var nodes: [JSONNode] = []
         var index = 0
-        var needsComma = false
+        /// What was read of an object, and the name of the member whose value comes next.
+        var members: [JSONNode.Member] = []
+        var key: (text: String, range: Range<Int>)?
+        /// Where a value stands that has no name.
+        var nameless: Int?
+    }
+
+    /// Goes on to the value of an object's next member; `false` at the object's end.
+    private mutating func nextMember(_ container: inout Container) -> Bool {
         while true {
             skipSpace()
             guard !isAtEnd else {
                 reportEnd()
-                break
-            }
-            if current == UInt8(ascii: "]") {
-                position += 1
-                break
+                return false
             }
             if current == UInt8(ascii: "}") {
-                if leavesUnclosed() { break }
+                position += 1
+                return false
+            }
+            if current == UInt8(ascii: "]") {
+                if leavesUnclosed() { return false }
                 continue
             }
             if current == UInt8(ascii: ",") {
-                passComma(isExpected: needsComma, closing: UInt8(ascii: "]"))
-                needsComma = false
+                passComma(isExpected: container.needsComma, closing: UInt8(ascii: "}"))
+                container.needsComma = false
+                continue
+            }
+            // A bracket where a name should be: the object was not closed, and the next element of its array begins.
+            if current == UInt8(ascii: "{"), open.dropLast().last?.isArray == true {
+                reportUnclosed(isArray: false)
+                hasPassedComma = !container.needsComma
+                return false
+            }
+            if container.needsComma, !hasPassedComma { reportMissingComma() }
+            hasPassedComma = false
+            switch name() {
+            case .name(let key, let range):
+                path.push(key)
+                passColon(after: key)
+                skipSpace()
+                container.key = (key, range)
+                return true
+            case .bracket:
+                container.nameless = position
+                return true
+            case .value: return true
+            case .nothing: container.needsComma = false
+            }
+        }
+    }
+
+    /// Goes on to an array's next element; `false` at the array's end.
+    private mutating func nextElement(_ container: inout Container) -> Bool {
+        while true {
+            skipSpace()
+            guard !isAtEnd else {
+                reportEnd()
+                return false
+            }
+            if current == UInt8(ascii: "]") {
+                position += 1
+                return false
+            }
+            if current == UInt8(ascii: "}") {
+                if leavesUnclosed() { return false }
+                continue
+            }
+            if current == UInt8(ascii: ",") {
+                passComma(isExpected: container.needsComma, closing: UInt8(ascii: "]"))
+                container.needsComma = false
                 continue
             }
             if current == UInt8(ascii: ":") {
@@ -84,117 +136,57 @@ extension RecoveringParser {
             }
             if isName() {
                 reportUnclosed(isArray: true)
-                hasPassedComma = !needsComma
-                break
+                hasPassedComma = !container.needsComma
+                return false
             }
-            if needsComma, !hasPassedComma { reportMissingComma() }
+            if container.needsComma, !hasPassedComma { reportMissingComma() }
             hasPassedComma = false
-            path.push(index)
-            let node = elements(&self, &index)
-            path.pop()
-            if let node { nodes.append(node) }
-            index += 1
-            needsComma = true
-        }
-        return JSONNode(content: .array(nodes), range: start..<position)
-    }
-
-    mutating func array(element: (inout RecoveringParser, Int) -> JSONNode) -> JSONNode {
-        array(elements: { parser, index in element(&parser, index) })
-    }
-
-    /// Steps behind an opening bracket. Where the brackets are too deep already, passes over all of it instead.
-    private mutating func enter(isArray: Bool) -> Bool {
-        guard open.count < depthLimit else {
-            let start = position
-            passNested()
-            report(
-                .tooDeep, start..<start + 1,
-                "brackets are nested deeper than \(depthLimit); what is inside was not read",
-                "вложенность скобок превышает \(depthLimit); содержимое не прочитано")
-            return false
-        }
-        open.append(Bracket(isArray: isArray, position: position))
-        position += 1
-        return true
-    }
-
-    /// Passes over a bracket and everything in it, by brackets and quotes alone.
-    private mutating func passNested() {
-        var depth = 0
-        while !isAtEnd {
-            switch current {
-            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: "\""):
-                position += 1
-                while !isAtEnd, current != UInt8(ascii: "\"") {
-                    position += current == UInt8(ascii: "\\") ? 2 : 1
-                }
-            default: break
-            }
-            position = min(position + 1, bytes.count)
-            if depth == 0 { return }
-        }
-    }
-
-    /// At a closing bracket of the other kind: whether it belongs to a bracket further out, so that this one ends here.
-    /// Otherwise it closes nothing and is passed over.
-    private mutating func leavesUnclosed() -> Bool {
-        let closesArray = current == UInt8(ascii: "]")
-        if open.dropLast().contains(where: { $0.isArray == closesArray }) {
-            reportUnclosed(isArray: !closesArray)
+            path.push(container.index)
             return true
         }
-        let text = closesArray ? "]" : "}"
-        report(
-            .bracketMismatch, position..<position + 1, "“\(text)” closes nothing; remove it",
-            "«\(text)» ничего не закрывает; удалите")
-        position += 1
-        return false
     }
 
-    private mutating func reportUnclosed(isArray: Bool) {
-        let (opening, closing) = isArray ? ("[", "]") : ("{", "}")
-        var line = ""
-        var russianLine = ""
-        // Counting lines reads the text from its start: not for thousands of findings.
-        if collector.base == 0, collector.pending.count < 50, let bracket = open.last {
-            var counter = LineCounter(bytes)
-            let number = counter.place(of: bracket.position).line
-            line = " of line \(number)"
-            russianLine = " из строки \(number)"
+    private mutating func add(_ node: JSONNode?, to container: inout Container) {
+        container.needsComma = true
+        if container.isArray {
+            path.pop()
+            if let node { container.nodes.append(node) }
+            container.index += 1
+        } else if let key = container.key {
+            path.pop()
+            if let node {
+                container.members.append(JSONNode.Member(key: key.text, keyRange: key.range, value: node))
+            }
+            container.key = nil
+        } else {
+            if let start = container.nameless { reportNameless(start) }
+            container.nameless = nil
+            container.needsComma = false
         }
-        report(
-            .bracketMismatch, position..<min(bytes.count, position + 1),
-            "“\(opening)”\(line) must be closed with “\(closing)” before this",
-            "перед этим нужно закрыть «\(opening)»\(russianLine) скобкой «\(closing)»")
     }
 
-    private mutating func passComma(isExpected: Bool, closing: UInt8) {
-        let comma = position
+    private mutating func leave(_ container: Container) -> JSONNode {
+        open.removeLast()
+        return JSONNode(
+            content: container.isArray ? .array(container.nodes) : .object(container.members),
+            range: container.start..<position)
+    }
+
+    /// Steps behind an opening bracket; `nil` where brackets are too deep already.
+    private mutating func enter(isArray: Bool) -> Container? {
+        guard open.count < depthLimit else { return nil }
+        open.append(Bracket(isArray: isArray, position: position))
         position += 1
-        guard isExpected, !hasPassedComma else {
-            hasPassedComma = false
-            reportExtraComma(comma)
-            return
-        }
-        skipSpace()
-        if current == closing { reportExtraComma(comma) }
+        return Container(isArray: isArray, start: position - 1)
     }
 
-    private mutating func reportExtraComma(_ comma: Int) {
+    private mutating func passTooDeep() -> JSONNode {
+        let start = position
+        passNested()
         report(
-            .extraComma, comma..<comma + 1, "this comma is one too many; remove it", "лишняя запятая; удалите её",
-            fix: .removing(comma..<comma + 1, LocalizedText("remove the comma", "удалить запятую")))
-    }
-
-    /// The comma belongs behind the last thing before `position`.
-    private mutating func reportMissingComma() {
-        var end = position
-        while end > 0, StrictScanner.isSpace(bytes[end - 1]) { end -= 1 }
-        report(
-            .missingComma, max(0, end - 1)..<end, "a comma is missing after this", "после этого пропущена запятая",
-            fix: .replacing(end..<end, ",", LocalizedText("insert a comma", "вставить запятую")))
+            .tooDeep, start..<start + 1,
+            "brackets are nested deeper than \(depthLimit); what is inside was not read",
+            "вложенность скобок превышает \(depthLimit); содержимое не прочитано")
+        return JSONNode(content: .invalid, range: start..<position)
     }
 }

@@ -1,14 +1,25 @@
 import Languages
 
 extension RecoveringParser {
-    /// Reads the name of a member; `nil` where there was something else, which is reported and passed over.
-    mutating func name() -> (key: String, range: Range<Int>)? {
+    /// What stands where the name of a member is due.
+    enum Name {
+        case name(String, Range<Int>)
+        /// A bracket without a name, not yet passed over.
+        case bracket
+        /// Nothing before a colon, which was reported and passed over; a value follows.
+        case value
+        /// Something else, which was reported and passed over.
+        case nothing
+    }
+
+    /// Reads the name of a member.
+    mutating func name() -> Name {
         let start = position
         switch current {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             let node = current == UInt8(ascii: "'") ? singleQuoted() : string()
-            guard case .string(let key) = node.content else { return nil }
-            return (key, node.range)
+            guard case .string(let key) = node.content else { return .nothing }
+            return .name(key, node.range)
         case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
             while !isAtEnd, Self.belongsToName(current) { position += 1 }
             let range = start..<position
@@ -17,25 +28,24 @@ extension RecoveringParser {
                 .quotes, range, "the name “\(excerpt(range))” must stand in double quotes",
                 "имя «\(excerpt(range))» нужно заключить в двойные кавычки",
                 fix: .replacing(range, "\"\(key)\"", LocalizedText("add the quotes", "поставить кавычки")))
-            return (key, range)
+            return .name(key, range)
         case UInt8(ascii: ":"):
             report(
                 .missingValue, start..<start + 1, "a name in double quotes is missing before the colon",
                 "перед двоеточием пропущено имя в двойных кавычках")
             position += 1
-            _ = value()
-            return nil
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-            let value = value()
-            report(
-                .missingColon, start..<start + 1, "this has no name; inside { } everything needs one: \"name\": …",
-                "здесь не хватает имени; внутри { } оно нужно всему: \"имя\": …")
-            _ = value
-            return nil
+            return .value
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return .bracket
         default:
             skipUnexpected()
-            return nil
+            return .nothing
         }
+    }
+
+    mutating func reportNameless(_ start: Int) {
+        report(
+            .missingColon, start..<start + 1, "this has no name; inside { } everything needs one: \"name\": …",
+            "здесь не хватает имени; внутри { } оно нужно всему: \"имя\": …")
     }
 
     private static func belongsToName(_ byte: UInt8) -> Bool {

@@ -30,10 +30,15 @@ extension RecoveringParser {
             case 0x80...:
                 character(into: &text, &hasReportedEncoding)
             default:
-                text.append(byte)
-                position += 1
+                let run = position
+                while position < bytes.count, Self.isPlain(bytes[position]) { position += 1 }
+                text.append(contentsOf: bytes[run..<position])
             }
         }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// Whether a string with a line break in it is closed further on: the next quote is followed by what follows a string.

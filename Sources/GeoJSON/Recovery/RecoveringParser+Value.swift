@@ -10,8 +10,7 @@ extension RecoveringParser {
             return JSONNode(content: .invalid, range: start..<start)
         }
         switch current {
-        case UInt8(ascii: "{"): return object { _, _ in nil }
-        case UInt8(ascii: "["): return array { parser, _ in parser.value() }
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return bracketed()
         case UInt8(ascii: "\""): return string()
         case UInt8(ascii: "'"): return singleQuoted()
         case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), 0x30...0x39: return number()
