@@ -68,43 +68,6 @@ struct DamageTests {
         #expect(refused > 200)
     }
 
-    @Test("damage inside a block that no checksum guards ends in elements or in one error", arguments: 0..<4)
-    func mutatedBlocks(seed: UInt64) throws {
-        let dense = PBFFormatTests.dense(
-            ids: [5, -2, 4], latitudes: [1, 1, 1], longitudes: [9, -1, -1], tags: [1, 2, 0, 0, 2, 1, 1, 1, 0])
-        let way = PBFBytes().number(1, 5).content(2, [1]).content(3, [2]).content(8, [2, 2, 2])
-        let relation = PBFBytes().number(1, 6).content(8, [1, 0]).content(9, [2, 1]).content(10, [1, 2])
-        let table = ["", "k", "v"].reduce(PBFBytes()) { $0.text(1, $1) }
-        let group = PBFBytes().content(3, way.bytes).content(4, relation.bytes)
-        let block = PBFBytes().content(1, table.bytes).content(2, dense.bytes).content(2, group.bytes).number(17, 100)
-        let folder = try TemporaryFolder()
-        var generator = SeededGenerator(seed: seed)
-        var refused = 0
-        for _ in 0..<500 {
-            let raw = Mutation.damaged(block.bytes, using: &generator)
-            let bytes = PBFBytes.header() + PBFBytes.framed("OSMData", raw: raw)
-            if try Self.error(reading: bytes, in: folder) != nil { refused += 1 }
-        }
-        #expect((1..<500).contains(refused))
-    }
-
-    @Test("damaged XML files end in elements or in one error with its line", arguments: 0..<4)
-    func mutatedXML(seed: UInt64) throws {
-        let text = """
-            <?xml version="1.0"?><osm generator="x"><bounds minlat="1" minlon="1" maxlat="2" maxlon="2"/>
-            <node id="1" lat="1.5" lon="1.5"><tag k="a" v="&lt;"/></node><way id="2"><nd ref="1"/><tag k="b" v="ё"/></way>
-            <relation id="3"><member type="way" ref="2" role="via"/><tag k="type" v="restriction"/></relation></osm>
-            """
-        let folder = try TemporaryFolder()
-        var generator = SeededGenerator(seed: seed)
-        var refused = 0
-        for _ in 0..<500 {
-            let bytes = Mutation.damaged(Array(text.utf8), using: &generator)
-            if try Self.error(reading: bytes, in: folder) != nil { refused += 1 }
-        }
-        #expect((1..<500).contains(refused))
-    }
-
     @Test("an error of the consumer ends the reading and comes out as it is")
     func consumerError() throws {
         struct Enough: Error {}

@@ -105,7 +105,9 @@ struct PBFFormatTests {
         #expect(Self.problem(start + [0x7F, 0xFF, 0xFF, 0xFF]) == .damaged(.tooLarge))
         let sizeTooLarge = PBFBytes().number(2, 1 << 40).content(3, [0x78]).bytes
         #expect(Self.problem(start + PBFBytes.framed("OSMData", blob: sizeTooLarge)) == .damaged(.tooLarge))
-        let notZlib = PBFBytes().number(2, 32 << 20).content(3, [1, 2, 3]).bytes
+        let tooStrong = PBFBytes().number(2, 32 << 20).content(3, [1, 2, 3]).bytes
+        #expect(Self.problem(start + PBFBytes.framed("OSMData", blob: tooStrong)) == .damaged(.wrongSize))
+        let notZlib = PBFBytes().number(2, 3000).content(3, [1, 2, 3]).bytes
         #expect(Self.problem(start + PBFBytes.framed("OSMData", blob: notZlib)) == .damaged(.badCompression))
         #expect(Self.problem(start + PBFBytes.framed("OSMData", blob: [])) == .damaged(.missingField))
     }

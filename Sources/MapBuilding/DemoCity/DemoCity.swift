@@ -24,6 +24,8 @@ public struct DemoCity: Sendable {
         case city
         /// About 63 km across; more than a million edges.
         case metropolis
+        /// About 126 km across; four times a metropolis.
+        case megalopolis
     }
 
     /// The number that the city is invented from; neighbouring seeds give unrelated cities.
@@ -93,6 +95,7 @@ public struct DemoCity: Sendable {
             case .town: 1
             case .city: 2
             case .metropolis: 3
+            case .megalopolis: 4
             }
         return seed &* 0x9E37_79B9_7F4A_7C15 &+ salt
     }

@@ -44,12 +44,16 @@ struct Blob: Sendable {
         }
     }
 
+    /// Deflate makes at most 258 bytes of two bits (RFC 1951 section 3.2.5), so a larger announcement is a lie.
+    private static let strongestCompression = 1032
+
     /// The zlib format (RFC 1950) is checked by its own checksum, so a flipped bit is noticed here.
     private static func inflate<Output>(
         _ packed: UnsafeRawBufferPointer, to size: Int,
         _ body: (UnsafeRawBufferPointer) throws(OSMFileDamage) -> Output
     ) throws(OSMFileDamage) -> Output {
         guard let source = packed.baseAddress, size > 0 else { throw .badCompression }
+        guard size <= packed.count * strongestCompression else { throw .wrongSize }
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
         defer { room.deallocate() }
         var written = uLong(size)

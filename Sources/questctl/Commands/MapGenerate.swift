@@ -12,7 +12,7 @@ struct MapGenerate: ParsableCommand {
     @Option(help: "Which city; any whole number from 0.")
     var seed: UInt64 = 1
 
-    @Option(help: "How large a city: town, city or metropolis (a million edges).")
+    @Option(help: "How large a city: town, city, metropolis (a million edges) or megalopolis.")
     var size: DemoCity.Size = .town
 
     @Option(help: ArgumentHelp("Language of the streets' names: en or ru.", valueName: "language"))

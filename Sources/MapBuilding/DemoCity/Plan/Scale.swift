@@ -41,6 +41,11 @@ extension DemoCity {
                     radius: 31500, coreRadius: 1200, innerRadius: 10500, builtRadius: 28000, motorwayRadius: 15000,
                     chords: 7, rings: [1700, 3600, 6500, 10500, 20000], riverWidth: 210, districtExtent: 1100,
                     warpSpacing: 4200, buildingShare: 0.06, landmarkRadius: 3500)
+            case .megalopolis:
+                self.init(
+                    radius: 63000, coreRadius: 1200, innerRadius: 21000, builtRadius: 56000, motorwayRadius: 30000,
+                    chords: 9, rings: [1700, 3600, 6500, 10500, 20000, 41000], riverWidth: 230, districtExtent: 1100,
+                    warpSpacing: 4200, buildingShare: 0.06, landmarkRadius: 3500)
             }
         }
 
