@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test examples lint bench bench-peers setup check-swift
+.PHONY: demo test examples lint bench bench-peers bench-growth setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -26,6 +26,11 @@ bench: setup
 # The same tasks beside libraries from PyPI, as ratios of one run.
 bench-peers: setup
 	python3 Benchmarks/peers/geojson.py
+	python3 Benchmarks/peers/maps.py
+
+# How the import grows from a town to a megalopolis.
+bench-growth: setup
+	python3 Benchmarks/growth/growth.py
 
 # Installs the system packages that are missing.
 setup: check-swift

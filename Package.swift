@@ -77,7 +77,8 @@ let package = Package(
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "Languages", "TestSupport"]),
         .testTarget(name: "XMLPullTests", dependencies: ["XMLPull", "Randomness", "TestSupport"]),
         .testTarget(
-            name: "GeoJSONTests", dependencies: ["GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+            name: "GeoJSONTests",
+            dependencies: ["GeoJSON", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
         .testTarget(name: "GPXTests", dependencies: ["GPX", "Geodesy", "Languages", "Randomness", "TestSupport"]),
         .testTarget(
             name: "OpenStreetMapTests",

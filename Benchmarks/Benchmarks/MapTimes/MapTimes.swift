@@ -13,11 +13,16 @@ import OpenStreetMap
 @main
 struct MapTimes {
     static func main() throws {
+        let path = CommandLine.arguments.dropFirst(2).first ?? ""
+        let size = CommandLine.arguments.dropFirst(3).first.flatMap { DemoCity.Size(rawValue: $0) }
+        if CommandLine.arguments.dropFirst().first == "generate", let size {
+            let city = DemoCity(seed: 1, size: size)
+            return try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
+        }
         guard CommandLine.arguments.count >= 4, let runs = Int(CommandLine.arguments[3]) else {
-            print("usage: MapTimes decode|import file runs [map]")
+            print("usage: MapTimes decode|import file runs [map], MapTimes generate file town|city|…")
             return
         }
-        let path = CommandLine.arguments[2]
         let output = CommandLine.arguments.count > 4 ? CommandLine.arguments[4] : nil
         for _ in 0..<runs {
             switch CommandLine.arguments[1] {
@@ -40,6 +45,7 @@ struct MapTimes {
 
     private static func imported(_ path: String, to output: String?) throws -> Int {
         let result = try MapBuilder(program: "benchmark").build(from: OSMFileReader(path: path))
+        print("bytes \(result.bytes.count)")
         if let output { try OutputFile.write(result.bytes, to: output) }
         return result.summary.edges
     }
