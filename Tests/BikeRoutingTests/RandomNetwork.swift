@@ -28,7 +28,7 @@ enum RandomNetwork {
                 case 2: (attributes.forward, attributes.backward) = (.push, .push)
                 default: break
                 }
-                attributes.hasCycleway = generator.chance(0.2)
+                attributes.forwardCycleway = generator.pick(Cycleway.allCases) ?? .none
                 let inner = (0..<generator.next(below: 4)).map { _ in
                     FixedCoordinate(
                         longitude: places[index].longitude + Int32(generator.next(in: -6_000...12_000)),
