@@ -5,9 +5,9 @@ extension BicycleProfile {
     public func speed(on attributes: EdgeAttributes, isReversed: Bool = false) -> Double {
         if let speed = attributes.ferrySpeed { return speed }
         let seen = isReversed ? attributes.reversed : attributes
-        let isRidden = seen.forward == .ride
-        let speed = road(seen).speed * rest(seen).speed
-        return isRidden ? speed * ground(seen).speed : speed
+        guard seen.forward == .ride else { return pushing(seen.roadClass).speed }
+        return riding(seen.roadClass).speed * ground(seen.surface, seen.smoothness, seen.trackGrade).speed
+            * difficulty(seen.mountainBikeScale).speed * slope(seen.incline).speed
     }
 
     /// How much longer than it is an edge feels; above 0 and finite.
@@ -15,9 +15,13 @@ extension BicycleProfile {
     /// - Parameter isReversed: from its last node to its first.
     public func aversion(to attributes: EdgeAttributes, isReversed: Bool = false) -> Double {
         let seen = isReversed ? attributes.reversed : attributes
-        let isRidden = seen.forward == .ride
-        let aversion = road(seen).aversion * rest(seen).aversion
-        return isRidden ? aversion * ground(seen).aversion : aversion
+        let always =
+            traffic(seen.traffic, seen.forwardCycleway) * light(seen.lighting) * route(seen.route)
+            * destination(seen.isDestinationOnly)
+        guard seen.forward == .ride else { return pushing(seen.roadClass).aversion * always }
+        return riding(seen.roadClass).aversion * always
+            * ground(seen.surface, seen.smoothness, seen.trackGrade).aversion
+            * difficulty(seen.mountainBikeScale).aversion * slope(seen.incline).aversion
     }
 
     /// Seconds lost at the end of an edge, from 0 to 3,600.
@@ -32,61 +36,65 @@ extension BicycleProfile {
         let felt = aversion(to: attributes, isReversed: isReversed) / speed(on: attributes, isReversed: isReversed)
         return Double(length) * felt + 1000 * delay(after: attributes, isReversed: isReversed)
     }
+}
+
+// What each property does by itself, within the bounds that numbers are taken for.
+extension BicycleProfile {
+    /// Riding on a class of way; the speed is in metres per second.
+    func riding(_ roadClass: RoadClass) -> Effect {
+        Effect(
+            speed: BicycleProfile.within(speeds[roadClass] ?? pushingSpeed, 0.1...50),
+            aversion: BicycleProfile.aversion(aversions[roadClass]))
+    }
+
+    /// Pushing on a class of way, never faster than one would ride.
+    func pushing(_ roadClass: RoadClass) -> Effect {
+        let riding = riding(roadClass)
+        return Effect(
+            speed: min(BicycleProfile.within(pushingSpeed, 0.1...50), riding.speed),
+            aversion: riding.aversion * BicycleProfile.aversion(pushingAversion))
+    }
+
+    /// How traffic feels beside what the road has for bicycles.
+    func traffic(_ traffic: Traffic, _ cycleway: Cycleway) -> Double {
+        let aversion = BicycleProfile.aversion(trafficAversions[traffic])
+        guard aversion > 1 else { return aversion }
+        return 1 + (aversion - 1) * BicycleProfile.within(cyclewayReliefs[cycleway] ?? 1, 0...10)
+    }
+
+    /// What is under the wheels: the worst of what is known sets the speed. What is excellent helps only where nothing else
+    /// speaks against it.
+    func ground(_ surface: Surface, _ smoothness: Smoothness, _ grade: TrackGrade) -> Effect {
+        let one = BicycleProfile.effect(surfaces[surface])
+        let two = BicycleProfile.effect(self.smoothness[smoothness])
+        let three = BicycleProfile.effect(trackGrades[grade])
+        let slow = min(one.speed, two.speed, three.speed)
+        return Effect(
+            speed: slow < 1 ? slow : max(one.speed, two.speed, three.speed),
+            aversion: one.aversion * two.aversion * three.aversion)
+    }
+
+    func difficulty(_ scale: MountainBikeScale) -> Effect { BicycleProfile.effect(mountainBikeScales[scale]) }
+
+    func slope(_ incline: Incline) -> Effect { BicycleProfile.effect(inclines[incline]) }
+
+    func light(_ lighting: Lighting) -> Double { BicycleProfile.aversion(lightingAversions[lighting]) }
+
+    func route(_ route: BicycleRoute) -> Double { BicycleProfile.aversion(routeAversions[route]) }
+
+    func destination(_ isOnly: Bool) -> Double { isOnly ? BicycleProfile.aversion(destinationAversion) : 1 }
 
     func delay(_ hindrance: Hindrance) -> Double {
         let seconds = delays[hindrance] ?? 0
-        return seconds.isFinite ? min(max(seconds, 0), 3600) : 0
+        return seconds.isNaN ? 0 : min(max(seconds, 0), 3600)
     }
 
-    // The three parts below look at different bits, so that costs come from three small tables; see `CostTable`.
-
-    /// What class, traffic, cycleway and pushing do; the speed is in metres per second.
-    func road(_ attributes: EdgeAttributes) -> Effect {
-        let pushing = BicycleProfile.within(pushingSpeed, 0.1...50)
-        let base = speeds[attributes.roadClass].map { BicycleProfile.within($0, 0.1...50) } ?? pushing
-        var traffic = BicycleProfile.within(trafficAversions[attributes.traffic] ?? 1, 0.1...100)
-        if traffic > 1 {
-            let relief = BicycleProfile.within(cyclewayReliefs[attributes.forwardCycleway] ?? 1, 0...10)
-            traffic = 1 + (traffic - 1) * relief
-        }
-        let aversion = BicycleProfile.within(aversions[attributes.roadClass] ?? 1, 0.1...100) * traffic
-        if attributes.forward == .ride { return Effect(speed: base, aversion: aversion) }
-        return Effect(
-            speed: min(pushing, base), aversion: aversion * BicycleProfile.within(pushingAversion, 0.1...100))
+    private static func effect(_ effect: Effect?) -> Effect {
+        guard let effect else { return .neutral }
+        return Effect(speed: within(effect.speed, 0.01...10), aversion: aversion(effect.aversion))
     }
 
-    /// What is under the wheels: the worst of what is known sets the speed.
-    func ground(_ attributes: EdgeAttributes) -> Effect {
-        let effects = [
-            BicycleProfile.within(surfaces[attributes.surface] ?? .neutral),
-            BicycleProfile.within(smoothness[attributes.smoothness] ?? .neutral),
-            BicycleProfile.within(trackGrades[attributes.trackGrade] ?? .neutral),
-        ]
-        // An excellent surface helps only where nothing else speaks against it.
-        let slow = effects.reduce(1) { min($0, $1.speed) }
-        let fast = effects.reduce(1) { max($0, $1.speed) }
-        return Effect(speed: slow < 1 ? slow : fast, aversion: effects.reduce(1) { $0 * $1.aversion })
-    }
-
-    /// What is left: difficulty, slope, lamps, routes, residents' streets.
-    func rest(_ attributes: EdgeAttributes) -> Effect {
-        let light = BicycleProfile.within(lightingAversions[attributes.lighting] ?? 1, 0.1...100)
-        let route = BicycleProfile.within(routeAversions[attributes.route] ?? 1, 0.1...100)
-        let destination =
-            attributes.isDestinationOnly ? BicycleProfile.within(destinationAversion, 0.1...100) : 1
-        var rest = Effect(aversion: light * route * destination)
-        guard attributes.forward == .ride else { return rest }
-        for effect in [mountainBikeScales[attributes.mountainBikeScale], inclines[attributes.incline]] {
-            let effect = BicycleProfile.within(effect ?? .neutral)
-            rest.speed *= effect.speed
-            rest.aversion *= effect.aversion
-        }
-        return rest
-    }
-
-    private static func within(_ effect: Effect) -> Effect {
-        Effect(speed: within(effect.speed, 0.01...10), aversion: within(effect.aversion, 0.1...100))
-    }
+    private static func aversion(_ number: Double?) -> Double { number.map { within($0, 0.1...100) } ?? 1 }
 
     private static func within(_ number: Double, _ range: ClosedRange<Double>) -> Double {
         number.isNaN ? 1 : min(max(number, range.lowerBound), range.upperBound)
