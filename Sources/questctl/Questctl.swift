@@ -13,5 +13,7 @@ struct Questctl: ParsableCommand {
             Messages are in English or Russian: --language, else the environment's LC_ALL, LC_MESSAGES or LANG decides.
             """,
         version: Version.text,
-        subcommands: [Validate.self, MapCommand.self, RouteCommand.self, Simulate.self, GeoJSONCommand.self])
+        subcommands: [
+            Validate.self, MapCommand.self, RouteCommand.self, Profiles.self, Simulate.self, GeoJSONCommand.self,
+        ])
 }

@@ -60,13 +60,15 @@ struct MapFileTests {
         }
     }
 
-    @Test("a newer, a foreign and a missing file have errors of their own")
+    @Test("a newer, an older, a foreign and a missing file have errors of their own")
     func foreign() throws {
         var bytes = RandomNetwork.bytes(nodes: 9, seed: 1)
         #expect(throws: MapFileError.notAMap) { try RoadGraph(bytes: Array("<osm></osm>".utf8)) }
         #expect(throws: MapFileError.notAMap) { try RoadGraph(bytes: []) }
         bytes[8] = 99
-        #expect(throws: MapFileError.newerVersion(found: 99, supported: 1)) { try RoadGraph(bytes: bytes) }
+        #expect(throws: MapFileError.newerVersion(found: 99, supported: 2)) { try RoadGraph(bytes: bytes) }
+        bytes[8] = 1
+        #expect(throws: MapFileError.olderVersion(found: 1, supported: 2)) { try RoadGraph(bytes: bytes) }
         #expect(throws: MapFileError.unreadable(FileError(path: "/no/such.vqmap", operation: .read, code: 2))) {
             try RoadGraph(path: "/no/such.vqmap")
         }

@@ -34,7 +34,11 @@ enum RandomNetwork {
                 case 2: (attributes.forward, attributes.backward) = (.push, .push)
                 default: break
                 }
-                attributes.hasCycleway = generator.chance(0.2)
+                attributes.forwardCycleway = generator.pick(Cycleway.allCases) ?? .none
+                attributes.traffic = generator.pick(Traffic.allCases) ?? .none
+                attributes.incline = generator.pick(Incline.allCases) ?? .level
+                attributes.forwardHindrance = generator.pick(Hindrance.allCases) ?? .none
+                if generator.chance(0.3) { attributes.ferrySpeed = 4 }
                 let inner = (0..<generator.next(below: 4)).map { _ in
                     FixedCoordinate(
                         longitude: places[index].longitude + Int32(generator.next(in: -6_000...12_000)),

@@ -10,7 +10,9 @@ struct SearchTests {
     func equalsDijkstra(seed: UInt64) throws {
         let graph = try RandomNetwork.graph(nodes: 150, seed: seed)
         var generator = SeededGenerator(seed: seed &* 31)
-        var router = Router(graph: graph)
+        // Each seed has its rider.
+        let profile = BicycleProfile.named[Int(seed) % BicycleProfile.named.count]
+        var router = Router(graph: graph, profile: profile)
         for _ in 0..<10 {
             let start = RandomNetwork.snap(in: graph, using: &generator)
             let oracle = PlainDijkstra(graph: graph, arcCosts: router.costs, from: start)

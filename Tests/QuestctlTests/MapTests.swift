@@ -25,7 +25,7 @@ struct MapTests {
     func info() throws {
         let outcome = try Tool.run("map", "info", Tool.town.map)
         #expect(outcome.code == 0)
-        for word in ["bounds", "nodes", "edges", "profile     city", "2024-01-01T00:00:00Z", "an invented city"] {
+        for word in ["bounds", "nodes", "edges", "profiles    city", "2024-01-01T00:00:00Z", "an invented city"] {
             #expect(outcome.output.contains(word), "\(word) in \(outcome.output)")
         }
     }

@@ -9,6 +9,8 @@ public enum MapFileError: Error, Sendable, Hashable, LocalizedMessage {
     case notAMap
     /// A later version of the program wrote it.
     case newerVersion(found: UInt32, supported: UInt32)
+    /// An earlier version of the program wrote it, when the bytes meant something else.
+    case olderVersion(found: UInt32, supported: UInt32)
     /// It ends early or goes on too long.
     case wrongSize(expected: UInt64, found: UInt64)
     /// Some bytes are not what was written; `part` is the section's name.
@@ -29,6 +31,12 @@ public enum MapFileError: Error, Sendable, Hashable, LocalizedMessage {
                     + "or build the map again",
                 "версия формата карты \(found) новее, чем понимает эта программа (\(supported)); обновите программу "
                     + "или постройте карту заново")
+        case .olderVersion(let found, let supported):
+            LocalizedText(
+                "map format version \(found) is older than the one this program reads (\(supported)); build the map "
+                    + "again with: questctl map build",
+                "версия формата карты \(found) старее, чем читает эта программа (\(supported)); постройте карту "
+                    + "заново: questctl map build")
         case .wrongSize(let expected, let found):
             LocalizedText(
                 "the map should have \(expected) bytes but has \(found); copy the file again or build the map again",

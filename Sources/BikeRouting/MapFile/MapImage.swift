@@ -16,7 +16,7 @@ import FileAccess
 /// All is checked when an image is made: size, table, checksums.
 final class MapImage: Sendable {
     static let magic: [UInt8] = Array("VQMAP\r\n\u{1A}".utf8)
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
     static let headerSize = 32
     static let entrySize = 32
     static let alignment = 64
@@ -69,10 +69,11 @@ final class MapImage: Sendable {
         }
         let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian
         guard version <= MapImage.version else { throw .newerVersion(found: version, supported: MapImage.version) }
+        guard version == MapImage.version else { throw .olderVersion(found: version, supported: MapImage.version) }
         let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
         guard size == UInt64(bytes.count) else { throw .wrongSize(expected: size, found: UInt64(bytes.count)) }
         let sections = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self).littleEndian
-        guard version == MapImage.version, sections == UInt32(MapSection.allCases.count) else {
+        guard sections == UInt32(MapSection.allCases.count) else {
             throw .damaged(part: "header")
         }
         let tableEnd = headerSize + entrySize * Int(sections)

@@ -1,70 +1,77 @@
 /// How a kind of rider travels: how fast on which way, and which ways they would rather avoid.
 ///
 /// A map stores what a road is; a profile says what that means. The time on an edge is its length over the speed; its
-/// cost is that time times the aversion. Routes of least cost are what the searches find.
+/// cost is that time times the aversion, and what hinders at its end is added. Routes of least cost are what the searches
+/// find.
+///
+///     speed    = speeds[class] × (the least of surface, smoothness, track grade) × mountain bike scale × incline
+///     aversion = aversions[class] × traffic (less what the cycleway takes away) × surface × smoothness × track grade
+///                × mountain bike scale × incline × lighting × bicycle route × destination only
+///
+/// Where one pushes, only the class, the traffic, the lighting, the route and the two values of pushing count.
+///
+/// What is not in a table is neutral; a class without a speed is pushed along. Not enforced: that the numbers make sense.
+/// Speeds are taken as 0.1 to 50 m/s, shares of them as 0.01 to 10, aversions as 0.1 to 100, what is no number as 1.
 public struct BicycleProfile: Sendable, Hashable {
     /// A name to show and to choose by.
     public var name: String
-    /// Speed in metres per second while riding, by road class, on a good surface.
+    /// Speed in metres per second while riding, by road class, on a good level surface.
     public var speeds: [RoadClass: Double]
     /// How much longer than it is a stretch of this class feels: 1 is neutral.
     public var aversions: [RoadClass: Double]
-    /// The share of the speed that is left on a surface.
-    public var surfaceFactors: [Surface: Double]
+    /// How much longer a stretch with this motor traffic feels.
+    public var trafficAversions: [Traffic: Double]
+    /// What becomes of the aversion to traffic where the road has this for bicycles: the share of what is above 1 that
+    /// stays. A class that is absent keeps all of it.
+    public var cyclewayReliefs: [Cycleway: Double]
+    /// What the cover does.
+    public var surfaces: [Surface: Effect]
+    /// What the evenness does.
+    public var smoothness: [Smoothness: Effect]
+    /// What the firmness of a track does.
+    public var trackGrades: [TrackGrade: Effect]
+    /// What the difficulty of a path does.
+    public var mountainBikeScales: [MountainBikeScale: Effect]
+    /// What a slope does.
+    public var inclines: [Incline: Effect]
+    /// How much longer a stretch feels by its lamps.
+    public var lightingAversions: [Lighting: Double]
+    /// How much longer a stretch on a signed route feels: below 1 where the route is liked.
+    public var routeAversions: [BicycleRoute: Double]
+    /// How much longer a stretch feels that one may use only to reach what lies on it.
+    public var destinationAversion: Double
     /// Speed in metres per second while pushing the bicycle.
     public var pushingSpeed: Double
     /// How much longer than it is a stretch feels on which one pushes.
     public var pushingAversion: Double
-    /// What becomes of the aversion to a class where it has a lane or track for bicycles: the share of what is above 1
-    /// that stays.
-    public var cyclewayRelief: Double
+    /// Seconds that are lost at the end of an edge, or that it feels like.
+    public var delays: [Hindrance: Double]
 
-    /// Riding through a city at an easy pace.
-    ///
-    /// | class | km/h | aversion | | class | km/h | aversion |
-    /// |---|---|---|---|---|---|---|
-    /// | trunk | 18 | 2.2 | | cycleway | 18 | 0.9 |
-    /// | primary | 18 | 1.5 | | track | 13 | 1.1 |
-    /// | secondary | 18 | 1.3 | | path | 13 | 1.1 |
-    /// | tertiary | 18 | 1.1 | | footway | 10 | 1.2 |
-    /// | unclassified, residential | 18, 17 | 1 | | pedestrian | 9 | 1.1 |
-    /// | living street | 12 | 1 | | bridleway | 10 | 1.3 |
-    /// | service | 14 | 1.1 | | steps (carrying) | 2 | 1.5 |
-    /// | ferry | 10 | 1 | | pushing | 4.5 | 1.3 |
-    public static let city = BicycleProfile(
-        name: "city",
-        speeds: kilometresPerHour([
-            .trunk: 18, .primary: 18, .secondary: 18, .tertiary: 18, .unclassified: 18, .residential: 17,
-            .livingStreet: 12, .service: 14, .cycleway: 18, .track: 13, .path: 13, .footway: 10, .pedestrian: 9,
-            .bridleway: 10, .steps: 2, .ferry: 10,
-        ]),
-        aversions: [
-            .trunk: 2.2, .primary: 1.5, .secondary: 1.3, .tertiary: 1.1, .service: 1.1, .cycleway: 0.9, .track: 1.1,
-            .path: 1.1, .footway: 1.2, .pedestrian: 1.1, .bridleway: 1.3, .steps: 1.5,
-        ],
-        surfaceFactors: [.stones: 0.9, .cobbles: 0.65, .compacted: 0.9, .unpaved: 0.75, .soft: 0.5],
-        pushingSpeed: 4.5 / 3.6, pushingAversion: 1.3, cyclewayRelief: 0.4)
-
-    private static func kilometresPerHour(_ speeds: [RoadClass: Double]) -> [RoadClass: Double] {
-        speeds.mapValues { $0 / 3.6 }
-    }
-
-    /// The speed in metres per second on an edge, riding or pushing; never below 0.1.
-    public func speed(on attributes: EdgeAttributes, _ travel: Travel) -> Double {
-        let base = speeds[attributes.roadClass] ?? pushingSpeed
-        let speed =
-            switch travel {
-            case .forbidden, .push: min(pushingSpeed, base)
-            case .ride: base * (surfaceFactors[attributes.surface] ?? 1)
-            }
-        return speed >= 0.1 && speed.isFinite ? speed : 0.1
-    }
-
-    /// How much longer than it is a stretch feels; from 0.1 to 100.
-    public func aversion(to attributes: EdgeAttributes, _ travel: Travel) -> Double {
-        var aversion = aversions[attributes.roadClass] ?? 1
-        if attributes.hasCycleway, aversion > 1 { aversion = 1 + (aversion - 1) * cyclewayRelief }
-        if travel == .push { aversion *= pushingAversion }
-        return aversion.isFinite ? min(max(aversion, 0.1), 100) : 1
+    /// Describes a profile; all that is not named is neutral.
+    public init(
+        name: String, speeds: [RoadClass: Double], aversions: [RoadClass: Double] = [:],
+        trafficAversions: [Traffic: Double] = [:], cyclewayReliefs: [Cycleway: Double] = [:],
+        surfaces: [Surface: Effect] = [:], smoothness: [Smoothness: Effect] = [:],
+        trackGrades: [TrackGrade: Effect] = [:], mountainBikeScales: [MountainBikeScale: Effect] = [:],
+        inclines: [Incline: Effect] = [:], lightingAversions: [Lighting: Double] = [:],
+        routeAversions: [BicycleRoute: Double] = [:], destinationAversion: Double = 1,
+        pushingSpeed: Double = 1.25, pushingAversion: Double = 1, delays: [Hindrance: Double] = [:]
+    ) {
+        self.name = name
+        self.speeds = speeds
+        self.aversions = aversions
+        self.trafficAversions = trafficAversions
+        self.cyclewayReliefs = cyclewayReliefs
+        self.surfaces = surfaces
+        self.smoothness = smoothness
+        self.trackGrades = trackGrades
+        self.mountainBikeScales = mountainBikeScales
+        self.inclines = inclines
+        self.lightingAversions = lightingAversions
+        self.routeAversions = routeAversions
+        self.destinationAversion = destinationAversion
+        self.pushingSpeed = pushingSpeed
+        self.pushingAversion = pushingAversion
+        self.delays = delays
     }
 }

@@ -40,8 +40,7 @@ struct LegAssembly {
         if let start, !points.isEmpty { points[0] = start.coordinate }
         if let end, !points.isEmpty { points[points.count - 1] = end.coordinate }
         for point in points where coordinates.last != point { coordinates.append(point) }
-        let attributes = graph.attributes(of: edge)
-        let speed = profile.speed(on: attributes, isReversed ? attributes.backward : attributes.forward)
+        let speed = profile.speed(on: graph.attributes(of: edge), isReversed: isReversed)
         stretches.append((edge, isReversed, coordinates.count, 1 / speed))
     }
 

@@ -7,35 +7,80 @@ public import BikeRouting
 ///
 /// Read in this order, the first answer counts:
 ///
-/// 1. kind of way: what bicycles and people on foot may do there by default;
-/// 2. access: `bicycle` over `vehicle` over `access`, `foot` over `access`;
-/// 3. direction: one-ways and their exceptions for bicycles.
+/// 1. kind of way: what bicycles and people on foot may do there by default, and whether anything passes at all;
+/// 2. access, for each direction: `bicycle` over `vehicle` over `access`, `foot` over `access`;
+/// 3. direction: `oneway:bicycle` over contraflow lanes over `oneway` over what a roundabout implies.
 ///
-/// Where riding is not allowed but walking is, the bicycle is pushed.
+/// Where riding is not allowed but walking is, the bicycle is pushed: who pushes a bicycle is on foot (Convention on Road
+/// Traffic, Vienna 1968, article 1). A closed way around a square is ridden or pushed along like any other; so a square that
+/// is mapped as an area is passed around its outline.
 ///
 /// Sources: the OSM wiki's pages *Key:access*, *Bicycle*, *Key:oneway:bicycle*, *Key:cycleway*,
 /// *OSM tags for routing/Access restrictions*.
 public enum BicycleRules {
     /// How a way may be travelled and what it is; `nil` where a bicycle has no business on it.
+    ///
+    /// A ferry's speed is not set: it needs the way's length, see `duration(of:)`.
     public static func attributes(of tags: WayTags) -> EdgeAttributes? {
         guard let kind = WayKind(tags) else { return nil }
-        let mayRide = Access.ofBicycle(tags) ?? kind.mayRide
-        let mayWalk = Access.onFoot(tags) ?? kind.mayWalk
-        let oneway = Direction(tags)
+        let oneway = OneWayTags(tags)
+        let cycleways = CyclewayTags(tags, oneway.vehicles)
+        var isDestinationOnly = false
 
-        func travel(isAllowed: Bool) -> Travel {
-            if mayRide == .yes, isAllowed { return .ride }
-            // On foot a one-way street has no direction; a roundabout is crossed, not walked round.
-            return mayWalk && (isAllowed || !oneway.isRoundabout) ? .push : .forbidden
+        func travel(forward: Bool) -> Travel {
+            let access = AccessTags(tags, isForward: forward)
+            let own = forward ? cycleways.forward : cycleways.backward
+            if let riding = access.riding {
+                isDestinationOnly = isDestinationOnly || riding == .destination
+            }
+            if mayRide(kind, access.riding, own), oneway.allowsBicycles(forward: forward, cycleways, tags) {
+                return .ride
+            }
+            let isWalkable = access.isOpenOnFoot ?? kind.mayWalk
+            return isWalkable && kind.roadClass != .ferry && oneway.foot.goes(forward: forward) ? .push : .forbidden
         }
         var attributes = EdgeAttributes(
-            roadClass: kind.roadClass, surface: SurfaceRules.surface(of: tags),
-            forward: travel(isAllowed: oneway.allowsForward), backward: travel(isAllowed: oneway.allowsBackward))
+            roadClass: kind.roadClass, surface: GroundTags.surface(of: tags), forward: travel(forward: true),
+            backward: travel(forward: false))
         guard attributes.forward != .forbidden || attributes.backward != .forbidden else { return nil }
-        attributes.hasCycleway = CyclewayTags(tags).hasOwnSpace
+        attributes.isDestinationOnly = isDestinationOnly
+        attributes.forwardCycleway = cycleways.forward
+        attributes.backwardCycleway = cycleways.backward
         attributes.isRoundabout = oneway.isRoundabout
+        attributes.traffic = TrafficTags.traffic(of: tags, kind.roadClass)
+        attributes.smoothness = GroundTags.smoothness(of: tags)
+        attributes.trackGrade = GroundTags.trackGrade(of: tags)
+        attributes.mountainBikeScale = GroundTags.mountainBikeScale(of: tags)
+        attributes.incline = GroundTags.incline(of: tags)
+        attributes.lighting = lighting(of: tags)
+        attributes.route = BicycleRouteTags.route(of: tags)
         attributes.isBridge = tags[.bridge].map { $0 != "no" } ?? false
         attributes.isTunnel = tags[.tunnel].map { $0 != "no" } ?? false
         return attributes
+    }
+
+    /// How long a ferry takes, in seconds; `nil` where the tags do not say. Its speed is the way's length over this.
+    public static func duration(of tags: WayTags) -> Double? { DurationTag.seconds(tags[.duration]) }
+
+    /// Whether one rides, one-way streets apart.
+    private static func mayRide(_ kind: WayKind, _ access: Permission?, _ own: Cycleway) -> Bool {
+        // Nobody rides up steps, even where it is allowed.
+        if kind.roadClass == .steps || kind.roadClass == .ramp { return false }
+        switch access {
+        case .yes, .destination: return true
+        // The track that must be used may be mapped as part of this very way.
+        case .sidepath: return [.lane, .track, .street].contains(own)
+        case .dismount: return kind.roadClass == .ferry
+        case .no: return false
+        case nil: return kind.mayRide
+        }
+    }
+
+    private static func lighting(of tags: WayTags) -> Lighting {
+        switch tags[.lit] {
+        case "no", "disused": .unlit
+        case "yes", "24/7", "automatic", "limited", "interval", "sunset-sunrise", "dusk-dawn", "operating_times": .lit
+        default: .unknown
+        }
     }
 }

@@ -5,38 +5,59 @@ import BikeRouting
 /// Source: OSM wiki, *OSM tags for routing/Access restrictions*, the worldwide defaults.
 struct WayKind {
     var roadClass: RoadClass
-    var mayRide: Access.Riding
+    var mayRide: Bool
     var mayWalk: Bool
 
     /// `nil` where the way is no road, or none yet.
     init?(_ tags: WayTags) {
-        if let highway = tags[.highway] {
-            guard let kind = WayKind.roads[highway] else { return nil }
-            self = kind
-            // A path that is signed for bicycles is a cycleway by another name (OSM wiki, Path controversy).
-            if tags[.bicycle] == "designated", roadClass == .path || roadClass == .footway || roadClass == .pedestrian {
-                roadClass = .cycleway
-            }
-            if tags[.motorroad] == "yes" {
-                mayRide = .no
-                mayWalk = false
-            }
-        } else if tags[.route] == "ferry" {
-            self = WayKind(.ferry)
-        } else {
-            return nil
+        guard let kind = WayKind.usual(tags), !WayKind.isBlocked(tags) else { return nil }
+        self = kind
+        // A path that is signed for bicycles is a cycleway by another name (OSM wiki, Path controversy).
+        if [.path, .footway, .pedestrian].contains(roadClass), ["designated", "official"].contains(tags[.bicycle]) {
+            roadClass = .cycleway
+        }
+        if roadClass == .steps, WayKind.hasRamp(tags) { roadClass = .ramp }
+        if tags[.motorroad] == "yes" {
+            mayRide = false
+            mayWalk = false
         }
     }
 
-    private init(_ roadClass: RoadClass, ride: Access.Riding = .yes, walk: Bool = true) {
+    private static func usual(_ tags: WayTags) -> WayKind? {
+        if let highway = tags[.highway] { return roads[highway] }
+        // A bicycle on a ferry is cargo: taken along or not, never pushed.
+        if tags[.route] == "ferry" { return WayKind(.ferry, walk: false) }
+        let isPlatform = tags[.railway] == "platform" || tags[.publicTransport] == "platform"
+        return isPlatform || tags[.manMade] == "pier" ? WayKind(.footway, ride: false) : nil
+    }
+
+    /// Whether nobody passes, whatever the access tags say: building sites, washed-out roads, escalators.
+    private static func isBlocked(_ tags: WayTags) -> Bool {
+        switch tags[.construction] {
+        case nil, "no", "minor", "widening": break
+        default: return true
+        }
+        if tags[.highway] == "steps", let conveying = tags[.conveying], conveying != "no" { return true }
+        return tags[.impassable] == "yes" || tags[.status] == "impassable"
+    }
+
+    /// Source: OSM wiki, *Key:ramp*. A separate ramp is a way of its own; one for luggage carries no bicycle.
+    private static func hasRamp(_ tags: WayTags) -> Bool {
+        if tags[.rampBicycle] == "no" { return false }
+        let ramps = [tags[.rampBicycle], tags[.rampStroller], tags[.rampWheelchair]]
+        if ramps.contains(where: { $0 == "yes" || $0 == "automatic" }) { return true }
+        return tags[.ramp] == "yes" && ramps.allSatisfy { $0 == nil }
+    }
+
+    private init(_ roadClass: RoadClass, ride: Bool = true, walk: Bool = true) {
         self.roadClass = roadClass
         mayRide = ride
         mayWalk = walk
     }
 
     private static let roads: [String: WayKind] = [
-        "motorway": WayKind(.trunk, ride: .no, walk: false),
-        "motorway_link": WayKind(.trunk, ride: .no, walk: false),
+        "motorway": WayKind(.trunk, ride: false, walk: false),
+        "motorway_link": WayKind(.trunk, ride: false, walk: false),
         "trunk": WayKind(.trunk, walk: false),
         "trunk_link": WayKind(.trunk, walk: false),
         "primary": WayKind(.primary),
@@ -53,10 +74,11 @@ struct WayKind {
         "cycleway": WayKind(.cycleway),
         "track": WayKind(.track),
         "path": WayKind(.path),
-        "footway": WayKind(.footway, ride: .no),
-        "pedestrian": WayKind(.pedestrian, ride: .no),
-        "bridleway": WayKind(.bridleway, ride: .no),
-        "steps": WayKind(.steps, ride: .no),
-        "busway": WayKind(.service, ride: .no, walk: false),
+        "footway": WayKind(.footway, ride: false),
+        "pedestrian": WayKind(.pedestrian, ride: false),
+        "bridleway": WayKind(.bridleway, ride: false),
+        "steps": WayKind(.steps, ride: false),
+        "platform": WayKind(.footway, ride: false),
+        "busway": WayKind(.service, ride: false, walk: false),
     ]
 }

@@ -10,7 +10,7 @@ struct BlockTagKeys: ~Copyable {
     private static let unseen = UInt8.max - 1
     static let all = ContiguousArray(WayTags.Tag.allCases)
     private static let known: [String: UInt8] = Dictionary(
-        uniqueKeysWithValues: all.indices.prefix(Int(unseen)).map { (all[$0].rawValue, UInt8($0)) })
+        uniqueKeysWithValues: all.indices.prefix(Int(unseen)).map { (all[$0].key, UInt8($0)) })
 
     init(_ strings: StringTable) {
         self.strings = strings

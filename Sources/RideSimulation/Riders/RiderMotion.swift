@@ -36,13 +36,12 @@ struct RiderMotion {
         stretches = [Stretch(endsAt: offset, speed: rider.walkingSpeed * 2, junction: nil)]
         for (index, stretch) in leg.stretches.enumerated() where stretch.endsAt > entry {
             let attributes = graph.attributes(of: stretch.edge)
-            let travel = stretch.isReversed ? attributes.backward : attributes.forward
             let ends = graph.ends(of: stretch.edge)
             let isLast = index == leg.stretches.count - 1
             stretches.append(
                 Stretch(
                     endsAt: offset + stretch.endsAt - entry,
-                    speed: profile.speed(on: attributes, travel) * rider.pace,
+                    speed: profile.speed(on: attributes, isReversed: stretch.isReversed) * rider.pace,
                     junction: isLast ? nil : (stretch.isReversed ? ends.first : ends.last, stretch.edge)))
         }
         along = 0
@@ -114,8 +113,7 @@ struct RiderMotion {
         stretches = [
             Stretch(
                 endsAt: line.length,
-                speed: profile.speed(on: attributes, isReversed ? attributes.backward : attributes.forward)
-                    * rider.pace,
+                speed: profile.speed(on: attributes, isReversed: isReversed) * rider.pace,
                 junction: (graph.head(ofArc: arc), taken))
         ]
         return true

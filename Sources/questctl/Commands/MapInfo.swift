@@ -35,7 +35,8 @@ struct MapInfo: ParsableCommand {
             LocalizedText(
                 "\(Plural.english(islands, "edge", "edges")) cut off from the rest",
                 "\(Plural.russian(islands, "ребро", "ребра", "рёбер")) вне основной сети"))
-        line(LocalizedText("profile", "профиль"), BicycleProfile.city.name)
+        line(
+            LocalizedText("profiles", "профили"), BicycleProfile.named.map(\.name).joined(separator: ", "))
         line(LocalizedText("data of", "дата данных"), LocalizedText(time ?? unknown.english, time ?? unknown.russian))
         line(LocalizedText("source", "источник"), graph.metadata.source ?? "–")
         line(LocalizedText("built by", "создано в"), graph.metadata.program ?? "–")

@@ -23,6 +23,9 @@ struct RouteCommand: ParsableCommand {
     @Option(help: "How to write the route.")
     var format = Format.text
 
+    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
+    var profile = "city"
+
     @OptionGroup var common: CommonOptions
 
     // A western longitude starts with a minus sign, so whatever is no option is taken for a place.
@@ -33,7 +36,8 @@ struct RouteCommand: ParsableCommand {
 
     func run() throws {
         let stops = try stops()
-        var router = Router(graph: try OpenedMap.graph(at: map, common.language))
+        let profile = try ChosenProfile.profile(profile, common.language)
+        var router = Router(graph: try OpenedMap.graph(at: map, common.language), profile: profile)
         let route: Route
         do throws(RoutingError) {
             route = try router.route(through: stops)

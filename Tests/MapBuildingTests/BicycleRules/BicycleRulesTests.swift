@@ -4,136 +4,61 @@ import Testing
 
 @Suite("Bicycle rules")
 struct BicycleRulesTests {
-    struct Row: Sendable, CustomTestStringConvertible {
-        var tags: WayTags
-        var forward: Travel?
-        var backward: Travel?
-        var testDescription: String
+    @Test("tags mean what the OSM wiki says", arguments: WayRow.all)
+    func verdict(row: WayRow) throws {
+        let attributes = BicycleRules.attributes(of: row.tags)
+        if let verdict = row.verdict {
+            #expect((attributes.map { .way($0.forward, $0.backward) } ?? .out) == verdict)
+        }
+        guard !row.gives.isEmpty else { return }
+        let properties = WayRow.properties(try #require(attributes))
+        for (key, value) in row.gives { #expect(properties[key] == value, "\(key)") }
+    }
 
-        init(_ text: String, _ forward: Travel?, _ backward: Travel?) {
-            tags = WayTags()
-            for pair in text.split(separator: " ") {
-                let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-                if let tag = WayTags.Tag(rawValue: parts[0]) { tags[tag] = parts[1] }
-            }
-            (self.forward, self.backward) = (forward, backward)
-            testDescription = text
+    @Test("no row stands twice, and every page has a name")
+    func rowsAreDistinct() {
+        #expect(WayRow.all.count >= 250)
+        #expect(WayRow.all.allSatisfy { !$0.page.isEmpty && !$0.text.isEmpty })
+        for rows in Dictionary(grouping: WayRow.all, by: \.testDescription).values {
+            #expect(rows.count == 1, "\(rows)")
         }
     }
 
-    /// Tags, then what they mean forward and backward; nil for ways that are left out.
-    static let rows: [Row] = [
-        // Kinds of way (OSM wiki, OSM tags for routing/Access restrictions).
-        Row("highway=residential", .ride, .ride),
-        Row("highway=living_street", .ride, .ride),
-        Row("highway=service", .ride, .ride),
-        Row("highway=primary", .ride, .ride),
-        Row("highway=primary_link", .ride, .ride),
-        Row("highway=trunk", .ride, .ride),
-        Row("highway=motorway", nil, nil),
-        Row("highway=motorway_link", nil, nil),
-        Row("highway=motorway bicycle=yes", .ride, .forbidden),
-        Row("highway=cycleway", .ride, .ride),
-        Row("highway=path", .ride, .ride),
-        Row("highway=track", .ride, .ride),
-        Row("highway=footway", .push, .push),
-        Row("highway=pedestrian", .push, .push),
-        Row("highway=steps", .push, .push),
-        Row("highway=bridleway", .push, .push),
-        Row("highway=construction", nil, nil),
-        Row("highway=proposed", nil, nil),
-        Row("highway=platform", nil, nil),
-        Row("building=yes", nil, nil),
-        Row("route=ferry", .ride, .ride),
-        Row("route=ferry bicycle=no foot=no", nil, nil),
-        Row("route=bicycle", nil, nil),
-        Row("highway=busway", nil, nil),
-        Row("highway=busway bicycle=yes", .ride, .ride),
-        // Access (OSM wiki, Key:access and Key:bicycle).
-        Row("highway=footway bicycle=yes", .ride, .ride),
-        Row("highway=footway bicycle=designated", .ride, .ride),
-        Row("highway=pedestrian bicycle=permissive", .ride, .ride),
-        Row("highway=pedestrian bicycle=dismount", .push, .push),
-        Row("highway=cycleway bicycle=dismount", .push, .push),
-        Row("highway=residential bicycle=no", .push, .push),
-        Row("highway=residential bicycle=no foot=no", nil, nil),
-        Row("highway=residential access=private", nil, nil),
-        Row("highway=residential access=no", nil, nil),
-        Row("highway=residential access=private bicycle=yes", .ride, .ride),
-        Row("highway=residential access=no foot=yes", .push, .push),
-        Row("highway=residential vehicle=no", .push, .push),
-        Row("highway=residential vehicle=no bicycle=yes", .ride, .ride),
-        Row("highway=residential vehicle=destination", .ride, .ride),
-        Row("highway=service access=customers", .ride, .ride),
-        Row("highway=service access=delivery", nil, nil),
-        Row("highway=track vehicle=agricultural", .push, .push),
-        Row("highway=track vehicle=forestry bicycle=yes", .ride, .ride),
-        Row("highway=track access=forestry", nil, nil),
-        Row("highway=path access=no bicycle=designated", .ride, .ride),
-        Row("highway=path bicycle=private", nil, nil),
-        Row("highway=secondary bicycle=use_sidepath", .push, .push),
-        Row("highway=trunk bicycle=no", nil, nil),
-        Row("highway=trunk motorroad=yes", nil, nil),
-        Row("highway=primary motorroad=yes", nil, nil),
-        Row("highway=primary motorroad=yes bicycle=yes", .ride, .ride),
-        // One-ways (OSM wiki, Key:oneway, Key:oneway:bicycle, Key:cycleway, Tag:junction=roundabout).
-        Row("highway=residential oneway=yes", .ride, .push),
-        Row("highway=residential oneway=1", .ride, .push),
-        Row("highway=residential oneway=true", .ride, .push),
-        Row("highway=residential oneway=-1", .push, .ride),
-        Row("highway=residential oneway=reverse", .push, .ride),
-        Row("highway=residential oneway=no", .ride, .ride),
-        Row("highway=residential oneway=reversible", .ride, .ride),
-        Row("highway=residential oneway=yes oneway:bicycle=no", .ride, .ride),
-        Row("highway=residential oneway=yes oneway:bicycle=yes", .ride, .push),
-        Row("highway=residential oneway:bicycle=yes", .ride, .push),
-        Row("highway=residential oneway=yes oneway:bicycle=-1", .push, .ride),
-        Row("highway=residential oneway=yes cycleway=opposite", .ride, .ride),
-        Row("highway=residential oneway=yes cycleway=opposite_lane", .ride, .ride),
-        Row("highway=residential oneway=yes cycleway=opposite_track", .ride, .ride),
-        Row("highway=residential oneway=yes cycleway:left=opposite_lane", .ride, .ride),
-        Row("highway=residential oneway=yes cycleway:right=lane", .ride, .push),
-        Row("highway=residential oneway=yes cycleway=lane", .ride, .push),
-        Row("highway=residential oneway=yes foot=no", .ride, .forbidden),
-        Row("highway=trunk oneway=yes", .ride, .forbidden),
-        Row("highway=cycleway oneway=yes", .ride, .push),
-        Row("highway=footway oneway=yes", .push, .push),
-        Row("highway=tertiary junction=roundabout", .ride, .forbidden),
-        Row("highway=tertiary junction=circular", .ride, .forbidden),
-        Row("highway=tertiary junction=roundabout oneway=no", .ride, .ride),
-        Row("highway=tertiary junction=roundabout oneway:bicycle=no", .ride, .ride),
-        Row("highway=tertiary junction=roundabout oneway=-1", .forbidden, .ride),
-    ]
-
-    @Test("tags mean what the OSM wiki says", arguments: rows)
-    func verdict(row: Row) {
-        let attributes = BicycleRules.attributes(of: row.tags)
-        #expect(attributes?.forward == row.forward)
-        #expect(attributes?.backward == row.backward)
+    @Test("a relation's route and network name its kind")
+    func routes() {
+        #expect(BicycleRouteTags.route("bicycle", network: "ncn") == .national)
+        #expect(BicycleRouteTags.route("bicycle", network: "icn") == .international)
+        #expect(BicycleRouteTags.route("bicycle", network: "rcn") == .regional)
+        #expect(BicycleRouteTags.route("bicycle", network: nil) == .local)
+        #expect(BicycleRouteTags.route("mtb", network: "lcn") == .mountain)
+        #expect(BicycleRouteTags.route("hiking", network: "lwn") == nil)
+        #expect(BicycleRouteTags.route(nil, network: "lcn") == nil)
     }
 
-    @Test("what the way is covered with comes from surface, then from tracktype")
-    func surfaces() throws {
-        func surface(_ tags: WayTags) -> Surface? { BicycleRules.attributes(of: tags)?.surface }
-        #expect(surface(["highway": "residential"]) == .unknown)
-        #expect(surface(["highway": "residential", "surface": "asphalt"]) == .paved)
-        #expect(surface(["highway": "track"]) == .unpaved)
-        #expect(surface(["highway": "track", "tracktype": "grade1"]) == .paved)
-        #expect(surface(["highway": "track", "tracktype": "grade1", "surface": "mud"]) == .soft)
-        #expect(surface(["highway": "path", "surface": "lava"]) == .unknown)
+    @Test(
+        "a ferry's duration is read in all its spellings",
+        arguments: [
+            ("20", 1200), ("00:20", 1200), ("1:30", 5400), ("01:30:15", 5415), ("PT20M", 1200), ("PT1H30M", 5400),
+            ("P1DT2H", 93_600), ("PT0.5H", 1800),
+        ])
+    func duration(text: String, seconds: Double) {
+        #expect(BicycleRules.duration(of: ["route": "ferry", "duration": text]) == seconds)
     }
 
-    @Test("lanes, roundabouts, bridges and tunnels are noted")
-    func flags() throws {
-        let plain = try #require(BicycleRules.attributes(of: ["highway": "tertiary"]))
-        #expect(!plain.hasCycleway && !plain.isRoundabout && !plain.isBridge && !plain.isTunnel)
-        let all = try #require(
-            BicycleRules.attributes(of: [
-                "highway": "tertiary", "cycleway:right": "track", "junction": "roundabout", "bridge": "viaduct",
-                "tunnel": "yes",
-            ]))
-        #expect(all.hasCycleway && all.isRoundabout && all.isBridge && all.isTunnel)
-        #expect(BicycleRules.attributes(of: ["highway": "path", "bicycle": "designated"])?.roadClass == .cycleway)
-        #expect(BicycleRules.attributes(of: ["highway": "residential", "bicycle_road": "yes"])?.hasCycleway == true)
+    @Test(
+        "what is no duration is none",
+        arguments: ["", "soon", "0", "-5", "1:2:3:4", ":", "PT", "P1M", "PTM", "99999999999", "9999:00"])
+    func noDuration(text: String) {
+        #expect(BicycleRules.duration(of: ["route": "ferry", "duration": text]) == nil)
+    }
+
+    @Test("way tags hold one value a key and forget what is taken away")
+    func tags() {
+        var tags: WayTags = ["highway": "path", "surface": "sand", "highway": "track", "ele": "100"]
+        #expect(tags[.highway] == "track")
+        #expect(tags[.lit] == nil)
+        tags[.surface] = nil
+        #expect(tags == ["highway": "track"])
+        #expect(WayTags.Tag.allCases.allSatisfy { WayTags.Tag(key: $0.key) == $0 })
     }
 }

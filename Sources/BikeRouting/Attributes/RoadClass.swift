@@ -34,4 +34,6 @@ public enum RoadClass: UInt8, Sendable, Hashable, CaseIterable {
     case steps = 14
     /// A ferry.
     case ferry = 15
+    /// Steps with a ramp or a groove on which the bicycle is pushed.
+    case ramp = 16
 }

@@ -1,0 +1,89 @@
+public import BikeRouting
+public import GeoJSON
+
+extension BicycleProfile {
+    /// Reads a profile of one's own from JSON.
+    ///
+    ///     {
+    ///       "name": "commuter",
+    ///       "basedOn": "city",
+    ///       "roads": { "primary": { "speed": 22, "aversion": 2 } },
+    ///       "traffic": { "heavy": 3 },
+    ///       "surfaces": { "cobbles": { "speed": 0.5, "aversion": 1.5 } },
+    ///       "delays": { "signals": 20 }
+    ///     }
+    ///
+    /// What is not written is as in the profile that it is based on, `city` where it names none.
+    ///
+    /// | member | what is in it | range |
+    /// |---|---|---|
+    /// | `name` | a text | |
+    /// | `basedOn` | the name of a profile of the package | |
+    /// | `roads` | by `RoadClass`: `speed` in km/h, `aversion` | 0.5 to 150, 0.1 to 100 |
+    /// | `traffic` | by `Traffic`: an aversion | 0.1 to 100 |
+    /// | `cycleways` | by `Cycleway`: the share of the aversion to traffic that stays | 0 to 10 |
+    /// | `surfaces`, `smoothness`, `trackGrades`, `mountainBikeScales`, `inclines` | by the name of the case: `speed`, \
+    /// a share of it, and `aversion` | 0.01 to 10, 0.1 to 100 |
+    /// | `lighting`, `routes` | by `Lighting`, `BicycleRoute`: an aversion | 0.1 to 100 |
+    /// | `destination` | an aversion | 0.1 to 100 |
+    /// | `pushing` | `speed` in km/h, `aversion` | 0.5 to 20, 0.1 to 100 |
+    /// | `delays` | by `Hindrance`: seconds | 0 to 3600 |
+    ///
+    /// - Throws: `ProfileError` for the first thing that is not so, with line and column; unknown members are errors, so that
+    ///   a slip of the pen does not pass for a wish that is fulfilled.
+    public init(json bytes: [UInt8]) throws(ProfileError) {
+        let value: JSONValue
+        do throws(GeoJSONError) { value = try JSONValue(parsing: bytes) } catch { throw ProfileError(.syntax(error)) }
+        do throws(ProfileError) {
+            self = try ProfileReader.profile(value)
+        } catch {
+            var located = error
+            var pointer = error.pointer
+            // A member that is missing is shown at the object where it should be.
+            while located.location == nil {
+                located.location = JSONPointer.locate([pointer], in: bytes).first ?? nil
+                if pointer.components.isEmpty { break }
+                pointer = pointer.parent
+            }
+            throw located
+        }
+    }
+
+    /// The whole profile as `init(json:)` reads it, with what is neutral as well.
+    public var json: JSONValue {
+        func effects<Key: CaseIterable>(_ table: [Key: Effect]) -> JSONValue {
+            let members = Key.allCases.map { key in
+                let effect = table[key] ?? .neutral
+                return (
+                    "\(key)", ["speed": .double(effect.speed), "aversion": .double(effect.aversion)] as JSONValue
+                )
+            }
+            return .object(JSONObject(members))
+        }
+        func numbers<Key: CaseIterable>(_ table: [Key: Double], otherwise: Double = 1) -> JSONValue {
+            .object(JSONObject(Key.allCases.map { ("\($0)", .double(table[$0] ?? otherwise)) }))
+        }
+        let roads = RoadClass.allCases.map { roadClass in
+            let speed = BicycleProfile.kilometresPerHour(speeds[roadClass] ?? pushingSpeed)
+            return (
+                "\(roadClass)", ["speed": speed, "aversion": .double(aversions[roadClass] ?? 1)] as JSONValue
+            )
+        }
+        return [
+            "name": .string(name), "roads": .object(JSONObject(roads)), "traffic": numbers(trafficAversions),
+            "cycleways": numbers(cyclewayReliefs), "surfaces": effects(surfaces), "smoothness": effects(smoothness),
+            "trackGrades": effects(trackGrades), "mountainBikeScales": effects(mountainBikeScales),
+            "inclines": effects(inclines), "lighting": numbers(lightingAversions), "routes": numbers(routeAversions),
+            "destination": .double(destinationAversion),
+            "pushing": [
+                "speed": BicycleProfile.kilometresPerHour(pushingSpeed), "aversion": .double(pushingAversion),
+            ],
+            "delays": numbers(delays, otherwise: 0),
+        ]
+    }
+
+    /// Rounded to a thousandth, since 18 km/h are written as 18.
+    private static func kilometresPerHour(_ speed: Double) -> JSONValue {
+        .double((speed * 3600).rounded() / 1000)
+    }
+}

@@ -1,0 +1,137 @@
+internal import BikeRouting
+internal import GeoJSON
+internal import Languages
+
+/// Reads the members of a profile, the first wrong one ends it.
+struct ProfileReader {
+    private static let aversion = 0.1...100.0
+    private static let known = [
+        "name", "basedOn", "roads", "traffic", "cycleways", "surfaces", "smoothness", "trackGrades",
+        "mountainBikeScales", "inclines", "lighting", "routes", "destination", "pushing", "delays",
+    ]
+
+    static func profile(_ value: JSONValue) throws(ProfileError) -> BicycleProfile {
+        let root = JSONPointer()
+        let members = try object(value, at: root)
+        var profile = try base(members["basedOn"])
+        for member in members {
+            let pointer = root.appending(member.key)
+            let value = member.value
+            switch member.key {
+            case "basedOn": break
+            case "name": profile.name = try text(value, at: pointer)
+            case "roads": try readRoads(value, at: pointer, into: &profile)
+            case "traffic": try readNumbers(value, at: pointer, aversion, into: &profile.trafficAversions)
+            case "cycleways": try readNumbers(value, at: pointer, 0...10, into: &profile.cyclewayReliefs)
+            case "surfaces": try readEffects(value, at: pointer, into: &profile.surfaces)
+            case "smoothness": try readEffects(value, at: pointer, into: &profile.smoothness)
+            case "trackGrades": try readEffects(value, at: pointer, into: &profile.trackGrades)
+            case "mountainBikeScales": try readEffects(value, at: pointer, into: &profile.mountainBikeScales)
+            case "inclines": try readEffects(value, at: pointer, into: &profile.inclines)
+            case "lighting": try readNumbers(value, at: pointer, aversion, into: &profile.lightingAversions)
+            case "routes": try readNumbers(value, at: pointer, aversion, into: &profile.routeAversions)
+            case "destination": profile.destinationAversion = try number(value, at: pointer, aversion)
+            case "pushing":
+                var pushing = Effect(speed: profile.pushingSpeed * 3.6, aversion: profile.pushingAversion)
+                try readEffect(value, at: pointer, speeds: 0.5...20, into: &pushing)
+                (profile.pushingSpeed, profile.pushingAversion) = (pushing.speed / 3.6, pushing.aversion)
+            case "delays": try readNumbers(value, at: pointer, 0...3600, into: &profile.delays)
+            default: throw ProfileError(.unknownMember(known: known), at: pointer)
+            }
+        }
+        return profile
+    }
+
+    private static func base(_ value: JSONValue?) throws(ProfileError) -> BicycleProfile {
+        guard let value else { return .city }
+        let pointer = JSONPointer(["basedOn"])
+        guard let base = BicycleProfile(named: try text(value, at: pointer)) else {
+            throw ProfileError(.unknownProfile(known: BicycleProfile.named.map(\.name)), at: pointer)
+        }
+        return base
+    }
+
+    private static func readRoads(
+        _ value: JSONValue, at pointer: JSONPointer, into profile: inout BicycleProfile
+    ) throws(ProfileError) {
+        for (roadClass, value, place) in try entries(RoadClass.self, of: value, at: pointer) {
+            var road = Effect(
+                speed: (profile.speeds[roadClass] ?? profile.pushingSpeed) * 3.6,
+                aversion: profile.aversions[roadClass] ?? 1)
+            try readEffect(value, at: place, speeds: 0.5...150, into: &road)
+            profile.speeds[roadClass] = road.speed / 3.6
+            profile.aversions[roadClass] = road.aversion
+        }
+    }
+
+    private static func readEffects<Key: CaseIterable & Hashable>(
+        _ value: JSONValue, at pointer: JSONPointer, into table: inout [Key: Effect]
+    ) throws(ProfileError) {
+        for (key, value, place) in try entries(Key.self, of: value, at: pointer) {
+            try readEffect(value, at: place, speeds: 0.01...10, into: &table[key, default: .neutral])
+        }
+    }
+
+    private static func readEffect(
+        _ value: JSONValue, at pointer: JSONPointer, speeds: ClosedRange<Double>, into effect: inout Effect
+    ) throws(ProfileError) {
+        for member in try object(value, at: pointer) {
+            let place = pointer.appending(member.key)
+            switch member.key {
+            case "speed": effect.speed = try number(member.value, at: place, speeds)
+            case "aversion": effect.aversion = try number(member.value, at: place, aversion)
+            default: throw ProfileError(.unknownMember(known: ["speed", "aversion"]), at: place)
+            }
+        }
+    }
+
+    private static func readNumbers<Key: CaseIterable & Hashable>(
+        _ value: JSONValue, at pointer: JSONPointer, _ range: ClosedRange<Double>, into table: inout [Key: Double]
+    ) throws(ProfileError) {
+        for (key, value, place) in try entries(Key.self, of: value, at: pointer) {
+            table[key] = try number(value, at: place, range)
+        }
+    }
+
+    /// The members of an object whose names are the cases of a type.
+    private static func entries<Key: CaseIterable>(
+        _ type: Key.Type, of value: JSONValue, at pointer: JSONPointer
+    ) throws(ProfileError) -> [(Key, JSONValue, JSONPointer)] {
+        var entries: [(Key, JSONValue, JSONPointer)] = []
+        for member in try object(value, at: pointer) {
+            let place = pointer.appending(member.key)
+            guard let key = Key.allCases.first(where: { "\($0)" == member.key }) else {
+                throw ProfileError(.unknownMember(known: Key.allCases.map { "\($0)" }), at: place)
+            }
+            entries.append((key, member.value, place))
+        }
+        return entries
+    }
+
+    private static func object(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> JSONObject {
+        guard let object = value.objectValue else {
+            throw ProfileError(
+                .wrongType(expected: LocalizedText("an object in braces", "объект в фигурных скобках")), at: pointer)
+        }
+        return object
+    }
+
+    private static func text(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> String {
+        guard let text = value.stringValue, text.contains(where: { !$0.isWhitespace }) else {
+            throw ProfileError(.wrongType(expected: LocalizedText("a text", "текст")), at: pointer)
+        }
+        return text
+    }
+
+    private static func number(
+        _ value: JSONValue, at pointer: JSONPointer, _ range: ClosedRange<Double>
+    ) throws(ProfileError) -> Double {
+        guard let number = value.doubleValue else {
+            throw ProfileError(.wrongType(expected: LocalizedText("a number", "число")), at: pointer)
+        }
+        guard range.contains(number) else {
+            throw ProfileError(.outOfRange(from: range.lowerBound, to: range.upperBound), at: pointer)
+        }
+        return number
+    }
+}

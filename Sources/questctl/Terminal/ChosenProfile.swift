@@ -1,0 +1,22 @@
+import BikeRouting
+import FileAccess
+import Languages
+import VeloQuest
+
+/// The profile that `--profile` names: one of the package, or a file.
+enum ChosenProfile {
+    /// - Throws: `Failure.misused` for a name that does not exist, `Failure.wrong` for a file that is no profile.
+    static func profile(_ name: String, _ language: Language) throws -> BicycleProfile {
+        if let profile = BicycleProfile(named: name) { return profile }
+        guard name.hasSuffix(".json") || name.contains("/") else {
+            let names = BicycleProfile.named.map(\.name).joined(separator: ", ")
+            Failure.report(
+                LocalizedText(
+                    "there is no profile ‘\(name)’; there are \(names), or name a file that ends in .json",
+                    "профиля «\(name)» нет; есть \(names), или назовите файл с окончанием .json"), language)
+            throw Failure.misused
+        }
+        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: name) }
+        return try Failure.reporting(language, file: name, code: Failure.wrong) { try BicycleProfile(json: bytes) }
+    }
+}

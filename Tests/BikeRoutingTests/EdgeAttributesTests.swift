@@ -1,0 +1,132 @@
+import Randomness
+import Testing
+
+@testable import BikeRouting
+
+@Suite("Edge attributes")
+struct EdgeAttributesTests {
+    /// Attributes of which everything is drawn.
+    static func random(_ generator: inout SeededGenerator) -> EdgeAttributes {
+        func draw<Value: CaseIterable>(_ type: Value.Type, _ other: Value) -> Value {
+            generator.pick(Array(Value.allCases)) ?? other
+        }
+        var attributes = EdgeAttributes(
+            roadClass: draw(RoadClass.self, .path), surface: draw(Surface.self, .unknown),
+            forward: draw(Travel.self, .ride), backward: draw(Travel.self, .ride))
+        attributes.traffic = draw(Traffic.self, .none)
+        attributes.smoothness = draw(Smoothness.self, .unknown)
+        attributes.trackGrade = draw(TrackGrade.self, .unknown)
+        attributes.mountainBikeScale = draw(MountainBikeScale.self, .unknown)
+        attributes.lighting = draw(Lighting.self, .unknown)
+        attributes.route = draw(BicycleRoute.self, .none)
+        attributes.isDestinationOnly = generator.chance(0.5)
+        attributes.incline = draw(Incline.self, .level)
+        attributes.forwardCycleway = draw(Cycleway.self, .none)
+        attributes.backwardCycleway = draw(Cycleway.self, .none)
+        attributes.forwardHindrance = draw(Hindrance.self, .none)
+        attributes.backwardHindrance = draw(Hindrance.self, .none)
+        attributes.isRoundabout = generator.chance(0.5)
+        attributes.isBridge = generator.chance(0.5)
+        attributes.isTunnel = generator.chance(0.5)
+        attributes.isIsland = generator.chance(0.5)
+        attributes.ferrySpeed = generator.chance(0.5) ? Double(generator.next(below: 30)) : nil
+        return attributes
+    }
+
+    @Test("whatever is set is read again, whatever else is set")
+    func roundTrip() {
+        var generator = SeededGenerator(seed: 11)
+        for _ in 0..<500 {
+            let base = Self.random(&generator)
+            #expect(EdgeAttributes(bits: base.bits) == base)
+            func check<Value: CaseIterable & Equatable>(_ path: WritableKeyPath<EdgeAttributes, Value>) {
+                for value in Value.allCases {
+                    var changed = base
+                    changed[keyPath: path] = value
+                    #expect(changed[keyPath: path] == value)
+                    changed[keyPath: path] = base[keyPath: path]
+                    #expect(changed == base)
+                }
+            }
+            check(\.traffic)
+            check(\.surface)
+            check(\.smoothness)
+            check(\.trackGrade)
+            check(\.mountainBikeScale)
+            check(\.lighting)
+            check(\.route)
+            check(\.incline)
+            check(\.forward)
+            check(\.backward)
+            check(\.forwardCycleway)
+            check(\.backwardCycleway)
+            check(\.forwardHindrance)
+            check(\.backwardHindrance)
+            for path in [\EdgeAttributes.isDestinationOnly, \.isRoundabout, \.isBridge, \.isTunnel, \.isIsland] {
+                var changed = base
+                changed[keyPath: path].toggle()
+                #expect(changed[keyPath: path] != base[keyPath: path])
+                changed[keyPath: path].toggle()
+                #expect(changed == base)
+            }
+        }
+    }
+
+    @Test("seen from the other end twice it is itself, and directions change places")
+    func reversal() {
+        var generator = SeededGenerator(seed: 12)
+        for _ in 0..<500 {
+            let one = Self.random(&generator)
+            let other = one.reversed
+            #expect(other.reversed == one)
+            #expect(EdgeAttributes(bits: other.bits) == other)
+            #expect(other.forward == one.backward && other.backwardCycleway == one.forwardCycleway)
+            #expect(other.forwardHindrance == one.backwardHindrance)
+            #expect(other.incline == one.incline.reversed)
+            #expect(other.roadClass == one.roadClass && other.isRoundabout == one.isRoundabout)
+        }
+        #expect(Incline.level.reversed == .level && Incline.steepUp.reversed == .steepDown)
+    }
+
+    @Test("bits that stand for nothing are refused")
+    func unknownBits() {
+        let street = EdgeAttributes(roadClass: .residential).bits
+        #expect(EdgeAttributes(bits: street) != nil)
+        let wrong: [(String, UInt64)] = [
+            ("class", 31), ("traffic", 7 << 5), ("surface", 15 << 8), ("grade", 6 << 15), ("lighting", 3 << 21),
+            ("route", 7 << 23), ("level, but down", 4 << 27), ("travel forward", 3 << 30), ("lane forward", 6 << 32),
+            ("hindrance forward", 7 << 35), ("travel back", 3 << 38), ("lane back", 6 << 40),
+            ("hindrance back", 7 << 43), ("a street with a ferry's speed", 9 << 50),
+        ]
+        for (name, bits) in wrong { #expect(EdgeAttributes(bits: street | bits) == nil, "\(name)") }
+        for bit in 56..<64 { #expect(EdgeAttributes(bits: street | 1 << UInt64(bit)) == nil, "bit \(bit)") }
+    }
+
+    @Test("a ferry keeps its speed in whole kilometres per hour, and nothing else has one")
+    func ferry() {
+        var ferry = EdgeAttributes(roadClass: .ferry)
+        #expect(ferry.ferrySpeed == nil)
+        for (speed, kilometresPerHour) in [(5.0, 18.0), (0.01, 1), (1000, 63), (-3, 1)] {
+            ferry.ferrySpeed = speed
+            #expect(ferry.ferrySpeed == kilometresPerHour / 3.6)
+            #expect(EdgeAttributes(bits: ferry.bits) == ferry)
+        }
+        for nothing in [nil, Double.nan, .infinity] {
+            ferry.ferrySpeed = nothing
+            #expect(ferry.ferrySpeed == nil)
+        }
+        var street = EdgeAttributes(roadClass: .residential)
+        street.ferrySpeed = 5
+        #expect(street == EdgeAttributes(roadClass: .residential))
+    }
+
+    @Test(
+        "a slope in percent has a class",
+        arguments: [
+            (0, Incline.level), (1.4, .level), (-1.4, .level), (1.5, .gentleUp), (-3.9, .gentleDown), (4, .up),
+            (-7.9, .down), (8, .steepUp), (-60, .steepDown), (Double.nan, .level), (.infinity, .steepUp),
+        ])
+    func slopes(percent: Double, incline: Incline) {
+        #expect(Incline(percent: percent) == incline)
+    }
+}

@@ -1,0 +1,131 @@
+import Randomness
+import Testing
+
+@testable import BikeRouting
+
+@Suite("Bicycle profiles")
+struct ProfileTests {
+    @Test(
+        "the tables of costs say what the profile says, for every profile", arguments: BicycleProfile.named.map(\.name))
+    func tables(name: String) throws {
+        let profile = try #require(BicycleProfile(named: name))
+        let table = CostTable(profile)
+        var generator = SeededGenerator(seed: 21)
+        for _ in 0..<3000 {
+            var attributes = EdgeAttributesTests.random(&generator)
+            attributes.ferrySpeed = nil
+            let isReversed = generator.chance(0.5)
+            let length = UInt32(generator.next(in: 1...900_000))
+            let known = table.cost(attributes.bits, length: length, isReversed: isReversed)
+            let computed = profile.cost(attributes, length: length, isReversed: isReversed)
+            #expect(abs(known - computed) <= computed * 1e-12, "\(attributes) \(isReversed)")
+        }
+    }
+
+    @Test("even what is level may have an effect, both ways")
+    func level() {
+        var profile = BicycleProfile.city
+        profile.inclines[.level] = Effect(speed: 0.5)
+        profile.surfaces[.unknown] = Effect(speed: 0.9, aversion: 2)
+        let street = EdgeAttributes(roadClass: .residential)
+        for isReversed in [false, true] {
+            let known = CostTable(profile).cost(street.bits, length: 1000, isReversed: isReversed)
+            #expect(abs(known - profile.cost(street, length: 1000, isReversed: isReversed)) < 1e-9)
+            #expect(abs(profile.speed(on: street, isReversed: isReversed) - 17 / 3.6 * 0.45) < 1e-9)
+        }
+    }
+
+    @Test("a way back is the way there seen from the other end", arguments: BicycleProfile.named.map(\.name))
+    func reversal(name: String) throws {
+        let profile = try #require(BicycleProfile(named: name))
+        var generator = SeededGenerator(seed: 22)
+        for _ in 0..<500 {
+            let one = EdgeAttributesTests.random(&generator)
+            #expect(profile.speed(on: one, isReversed: true) == profile.speed(on: one.reversed))
+            #expect(profile.aversion(to: one, isReversed: true) == profile.aversion(to: one.reversed))
+            #expect(profile.delay(after: one, isReversed: true) == profile.delay(after: one.reversed))
+        }
+    }
+
+    /// Seconds that a hundred metres feel like.
+    private func felt(_ profile: BicycleProfile, _ change: (inout EdgeAttributes) -> Void) -> Double {
+        var attributes = EdgeAttributes(roadClass: .secondary, surface: .paved)
+        attributes.traffic = .busy
+        change(&attributes)
+        return profile.cost(attributes, length: 100_000, isReversed: false) / 1000
+    }
+
+    @Test("lanes, tracks and quiet help, hills, stones and signals do not", arguments: BicycleProfile.named.map(\.name))
+    func order(name: String) throws {
+        let profile = try #require(BicycleProfile(named: name))
+        let plain = felt(profile) { _ in }
+        let lane = felt(profile) { $0.forwardCycleway = .lane }
+        let track = felt(profile) { $0.forwardCycleway = .track }
+        #expect(track < lane && lane < plain)
+        #expect(felt(profile) { $0.backwardCycleway = .track } == plain, "the track on the other side is no help")
+        #expect(felt(profile) { $0.traffic = .light } < plain)
+        #expect(felt(profile) { $0.traffic = .heavy } > plain)
+        #expect(felt(profile) { $0.incline = .steepUp } > plain)
+        #expect(felt(profile) { $0.surface = .soft } > plain)
+        #expect(felt(profile) { $0.smoothness = .horrible } > plain)
+        #expect(felt(profile) { $0.mountainBikeScale = .s4 } > plain)
+        #expect(felt(profile) { $0.forwardHindrance = .signals } > plain)
+        #expect(felt(profile) { $0.backwardHindrance = .signals } == plain)
+        #expect(felt(profile) { $0.forward = .push } > plain)
+        #expect(felt(profile) { $0.isDestinationOnly = true } >= plain)
+    }
+
+    @Test("each profile has its own taste")
+    func taste() {
+        func primary(_ profile: BicycleProfile) -> Double {
+            felt(profile) {
+                $0.roadClass = .primary
+                $0.traffic = .heavy
+            }
+                / felt(profile) {
+                    $0.roadClass = .cycleway
+                    $0.traffic = .none
+                }
+        }
+        let order = [BicycleProfile.family, .safe, .touring, .city, .fast].map(primary)
+        #expect(order == order.sorted(by: >), "\(order)")
+        func path(_ profile: BicycleProfile) -> Double {
+            felt(profile) {
+                $0.roadClass = .path
+                $0.surface = .unpaved
+                $0.mountainBikeScale = .s1
+                $0.traffic = .none
+            }
+                / felt(profile) {
+                    $0.roadClass = .residential
+                    $0.traffic = .light
+                }
+        }
+        #expect(path(.mountain) < 1)
+        #expect(path(.fast) > 10 && path(.city) > 1)
+        #expect(felt(.touring) { $0.route = .national } < 0.8 * felt(.touring) { _ in })
+        #expect(felt(.mountain) { $0.route = .mountain } < 0.7 * felt(.mountain) { _ in })
+    }
+
+    @Test("a ferry takes as long as it takes")
+    func ferry() {
+        var ferry = EdgeAttributes(roadClass: .ferry)
+        ferry.ferrySpeed = 5
+        #expect(BicycleProfile.fast.speed(on: ferry) == 5)
+        #expect(BicycleProfile.family.speed(on: ferry, isReversed: true) == 5)
+        #expect(BicycleProfile.city.speed(on: EdgeAttributes(roadClass: .ferry)) == 10 / 3.6)
+    }
+
+    @Test("profiles are found by name, and no two share one")
+    func names() {
+        for profile in BicycleProfile.named { #expect(BicycleProfile(named: profile.name) == profile) }
+        #expect(Set(BicycleProfile.named.map(\.name)).count == BicycleProfile.named.count)
+        #expect(BicycleProfile.named.map(\.name) == ["city", "touring", "fast", "safe", "mountain", "family"])
+        #expect(BicycleProfile(named: "City") == nil && BicycleProfile(named: "") == nil)
+        for profile in BicycleProfile.named {
+            for roadClass in RoadClass.allCases {
+                #expect(profile.speeds[roadClass] != nil, "\(profile.name) \(roadClass)")
+            }
+        }
+    }
+}
