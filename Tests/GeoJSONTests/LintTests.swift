@@ -45,6 +45,25 @@ struct LintTests {
         }
     }
 
+    @Test(
+        "a crs that names the default is removed, wherever it stands; another one is left for reprojecting",
+        arguments: [
+            (#"{"crs":@,"type":"Point","coordinates":[5,1]}"#, #"{"type":"Point","coordinates":[5,1]}"#),
+            (#"{"type":"Point", "crs" : @ , "coordinates":[5,1]}"#, #"{"type":"Point", "coordinates":[5,1]}"#),
+            (#"{"type":"Point","coordinates":[5,1], "crs":@ }"#, #"{"type":"Point","coordinates":[5,1] }"#),
+        ])
+    func referenceSystem(text: String, mended: String) {
+        func named(_ name: String) -> [UInt8] {
+            Array(text.replacing("@", with: #"{"type":"name","properties":{"name":"\#(name)"}}"#).utf8)
+        }
+        for name in ["urn:ogc:def:crs:OGC:1.3:CRS84", "EPSG:4326", "urn:ogc:def:crs:EPSG::4326"] {
+            #expect(String(decoding: Linter().mend(named(name)).bytes, as: UTF8.self) == mended)
+        }
+        let other = named("EPSG:3857")
+        #expect(Linter().mend(other).bytes == other)
+        #expect(Linter().mend(other).remaining.map(\.rule) == ["geojson.crs"])
+    }
+
     @Test("a Feature with swapped coordinates is told by the others")
     func swapped() {
         let text = Self.collection(
