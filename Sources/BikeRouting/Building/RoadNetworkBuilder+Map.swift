@@ -44,8 +44,8 @@ extension RoadNetworkBuilder {
         }
         writer.set(.shapeStarts, shapeStarts)
         writer.set(.shapePlaces, orderedShape)
-        writer.set(
-            .indexBoxes, EdgeIndex.pack(edges: ContiguousArray(edgeOrder.lazy.map { [boxes] in boxes[Int($0)] })))
+        let index = EdgeIndex.pack(edges: ContiguousArray(edgeOrder.lazy.map { [boxes] in boxes[Int($0)] }))
+        writer.set(.indexBoxes, index)
         var nameBytes: ContiguousArray<UInt8> = []
         var nameStarts: ContiguousArray<UInt32> = [0]
         for name in namesInOrder {
@@ -54,6 +54,8 @@ extension RoadNetworkBuilder {
         }
         writer.set(.nameStarts, nameStarts)
         writer.set(.nameBytes, nameBytes)
+        var metadata = metadata
+        metadata.area = index.last
         writer.set(.metadata, ContiguousArray(metadata.text.utf8))
         return writer.finish()
     }
