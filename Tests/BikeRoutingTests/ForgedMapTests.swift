@@ -55,15 +55,6 @@ struct ForgedMapTests {
             _ = graph.snaps(near: end.coordinate, within: 200, limit: 3)
         }
     }
-
-    @Test("XXH64 gives the values of its specification")
-    func checksum() {
-        func sum(_ text: String) -> UInt64 { Array(text.utf8).withUnsafeBytes { Checksum.xxh64($0) } }
-        #expect(sum("") == 0xEF46_DB37_51D8_E999)
-        #expect(sum("a") == 0xD24E_C4F1_A98C_6E5B)
-        #expect(sum("abc") == 0x44BC_2CF5_AD77_0999)
-        #expect(sum("The quick brown fox jumps over the lazy dog") == 0x0B24_2D36_1FDA_71BC)
-    }
 }
 
 @Suite("Odd networks")

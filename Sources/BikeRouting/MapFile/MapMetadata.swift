@@ -14,7 +14,7 @@ public struct MapMetadata: Sendable, Hashable {
     public var timestamp: Int64?
     /// The file that the map was built from, without its folder.
     public var source: String?
-    /// The XXH64 of that file's bytes, which `xxhsum -H64` prints too: from which of several downloads a map was made. It
+    /// The XXH64 of that file's bytes, which `xxh64sum` prints too: from which of several downloads a map was made. It
     /// tells files apart that differ by accident, not by forgery.
     public var sourceDigest: UInt64?
     /// The program that built the map.
