@@ -44,8 +44,8 @@ extension RoadNetworkBuilder {
         }
         writer.set(.shapeStarts, shapeStarts)
         writer.set(.shapePlaces, orderedShape)
-        writer.set(
-            .indexBoxes, EdgeIndex.pack(edges: ContiguousArray(edgeOrder.lazy.map { [boxes] in boxes[Int($0)] })))
+        let index = EdgeIndex.pack(edges: ContiguousArray(edgeOrder.lazy.map { [boxes] in boxes[Int($0)] }))
+        writer.set(.indexBoxes, index)
         var nameBytes: ContiguousArray<UInt8> = []
         var nameStarts: ContiguousArray<UInt32> = [0]
         for name in namesInOrder {
@@ -54,6 +54,8 @@ extension RoadNetworkBuilder {
         }
         writer.set(.nameStarts, nameStarts)
         writer.set(.nameBytes, nameBytes)
+        var metadata = metadata
+        metadata.area = index.last
         writer.set(.metadata, ContiguousArray(metadata.text.utf8))
         return writer.finish()
     }
@@ -105,22 +107,10 @@ private struct ArcColumns {
     func markIslands(
         in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, _ places: ContiguousArray<FixedCoordinate>
     ) {
-        let (component, sizes) = StrongComponents.find(firstArcs: firstArcs, heads: heads)
-        // Of components equally large the first, so that the same input marks the same edges.
-        guard let largest = sizes.indices.max(by: { (sizes[$0], $1) < (sizes[$1], $0) }) else { return }
-        func isOnMainland(_ node: UInt32) -> Bool {
-            // A junction belongs to it if one of its copies does; these stand side by side.
-            var node = Int(node)
-            while node > 0, places[node - 1] == places[node] { node -= 1 }
-            let place = places[node]
-            while node < places.count, places[node] == place {
-                if component[node] == largest { return true }
-                node += 1
-            }
-            return false
-        }
+        let mainland = Mainland(firstArcs: firstArcs, heads: heads, places: places)
         for index in list.indices {
-            list[index].attributes.isIsland = !(isOnMainland(list[index].first) && isOnMainland(list[index].last))
+            list[index].attributes.isIsland =
+                !(mainland.contains(list[index].first) && mainland.contains(list[index].last))
         }
     }
 }
