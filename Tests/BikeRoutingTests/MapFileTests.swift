@@ -1,9 +1,10 @@
-import BikeRouting
 import FileAccess
 import Geodesy
 import Randomness
 import TestSupport
 import Testing
+
+@testable import BikeRouting
 
 @Suite("The map file")
 struct MapFileTests {
@@ -39,7 +40,7 @@ struct MapFileTests {
     func damageBehindTheHeader() throws {
         let bytes = RandomNetwork.bytes(nodes: 9, seed: 1)
         var parts: Set<String> = []
-        for index in stride(from: 8 * 4 + 15 * 32, to: bytes.count, by: 1) {
+        for index in stride(from: 32 + 32 * MapSection.allCases.count, to: bytes.count, by: 1) {
             var damaged = bytes
             damaged[index] ^= 0x10
             do throws(MapFileError) {

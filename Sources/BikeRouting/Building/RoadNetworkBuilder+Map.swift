@@ -9,7 +9,8 @@ extension RoadNetworkBuilder {
         let boxes = ContiguousArray(edges.lazy.map { [nodes, shape] in RoadNetworkBuilder.box(of: $0, nodes, shape) })
         let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map(\.center)))
         orderEdges(edgeOrder)
-        var splitting = NodeSplitting(nodeCount: nodes.count, edges: edges, forbidden: forbiddenSequences)
+        var splitting = NodeSplitting(
+            nodeCount: nodes.count, edges: edges, forbidden: forbiddenSequences, delayed: turnsAcrossTraffic)
         nodes.append(contentsOf: splitting.junctions.lazy.map { [nodes] in nodes[Int($0)] })
 
         let nodeOrder = HilbertCurve.order(of: nodes)
@@ -29,6 +30,7 @@ extension RoadNetworkBuilder {
         writer.set(.firstArcs, arcs.firstArcs)
         writer.set(.arcHeads, arcs.heads)
         writer.set(.arcEdges, arcs.edges)
+        writer.set(.turnArcs, arcs.delayed)
         writer.set(
             .edgeEnds, ContiguousArray(edges.lazy.map { RoadGraph.EdgeEnds(first: $0.first, last: $0.last) }))
         writer.set(.edgeLengths, ContiguousArray(edges.lazy.map(\.lengthMillimetres)))
@@ -65,8 +67,12 @@ extension RoadNetworkBuilder {
         edges = ContiguousArray(order.lazy.map { [edges] in edges[Int($0)] })
         var newNumber = ContiguousArray<UInt32>(repeating: 0, count: order.count)
         for (new, old) in order.enumerated() { newNumber[Int(old)] = UInt32(new) }
+        func renumbered(_ packed: UInt32) -> UInt32 { newNumber[Int(packed >> 1)] << 1 | packed & 1 }
         for index in forbiddenSequences.indices {
-            forbiddenSequences[index] = forbiddenSequences[index].map { newNumber[Int($0 >> 1)] << 1 | $0 & 1 }
+            forbiddenSequences[index] = forbiddenSequences[index].map(renumbered)
+        }
+        for index in turnsAcrossTraffic.indices {
+            turnsAcrossTraffic[index] = turnsAcrossTraffic[index].map(renumbered)
         }
     }
 
@@ -86,6 +92,8 @@ private struct ArcColumns {
     var firstArcs: ContiguousArray<UInt32>
     var heads: ContiguousArray<UInt32>
     var edges: ContiguousArray<UInt32>
+    /// The arcs that cost something to turn into, by rising number.
+    var delayed: ContiguousArray<UInt32> = []
 
     init(nodeCount: Int, _ list: ContiguousArray<NodeSplitting.Arc>) {
         var starts = ContiguousArray<UInt32>(repeating: 0, count: nodeCount + 1)
@@ -99,7 +107,9 @@ private struct ArcColumns {
             next[Int(arc.tail)] += 1
             heads[place] = arc.head
             edges[place] = arc.edge
+            if arc.isDelayed { delayed.append(UInt32(place)) }
         }
+        delayed.sort()
         firstArcs = starts
     }
 

@@ -49,6 +49,7 @@ extension RoadGraph {
         case .shapeStarts: firstFault(in: shapeStarts, startsOf: shapePlaces.count)
         case .shapePlaces: firstFault(in: shapePlaces) { !$0.isOnEarth }
         case .nameStarts: firstFault(in: nameStarts, startsOf: nameBytes.count)
+        case .turnArcs: firstFaultInTurnArcs
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one.
         case .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata: nil
         }
@@ -92,6 +93,12 @@ extension RoadGraph {
         let values = starts.values
         return firstFault(upTo: last) { values[$0] > values[$0 + 1] }.map { $0 + 1 }
             ?? (Int(values[last]) == total ? nil : last)
+    }
+
+    private var firstFaultInTurnArcs: Int? {
+        let values = turnArcs.values
+        let arcs = arcHeads.count
+        return firstFault(upTo: values.count) { values[$0] >= arcs || $0 > 0 && values[$0 - 1] >= values[$0] }
     }
 
     @inline(__always)

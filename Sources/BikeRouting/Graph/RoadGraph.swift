@@ -30,6 +30,7 @@ public struct RoadGraph: Sendable {
     let shapePlaces: Column<FixedCoordinate>
     let nameStarts: Column<UInt32>
     let nameBytes: Column<UInt8>
+    let turnArcs: Column<UInt32>
     let index: EdgeIndex
 
     /// What the map says of itself.
@@ -76,6 +77,7 @@ public struct RoadGraph: Sendable {
         shapePlaces = try image.column(.shapePlaces, of: FixedCoordinate.self)
         nameStarts = try image.column(.nameStarts, of: UInt32.self)
         nameBytes = try image.column(.nameBytes, of: UInt8.self)
+        turnArcs = try image.column(.turnArcs, of: UInt32.self)
         index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
         guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
         let text = try image.column(.metadata, of: UInt8.self)

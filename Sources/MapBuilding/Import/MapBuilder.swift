@@ -14,6 +14,8 @@ public import OpenStreetMap
 public struct MapBuilder: Sendable {
     /// The program's name, written into the map.
     public var program: String
+    /// Whether traffic keeps to the left there, as in Britain: then right turns cross it.
+    public var drivesOnLeft: Bool
 
     /// A finished map and what became of the source.
     public struct Result: Sendable {
@@ -34,8 +36,9 @@ public struct MapBuilder: Sendable {
     }
 
     /// Prepares builds that name `program` as their maker.
-    public init(program: String) {
+    public init(program: String, drivesOnLeft: Bool = false) {
         self.program = program
+        self.drivesOnLeft = drivesOnLeft
     }
 
     /// Reads the file and builds the map.
@@ -93,7 +96,8 @@ public struct MapBuilder: Sendable {
         progress?(.network, 0)
         let stretches = WayStretches(ways: ways, numbers: numbering.numbers, places: nodes.places)
         let network = WayCutting.network(
-            of: stretches, ids: numbering.ids, restrictions: restrictions, summary: &summary)
+            of: stretches, ids: numbering.ids, restrictions: restrictions, drivesOnLeft: drivesOnLeft, summary: &summary
+        )
         try check(network.edgeCount > 0, .noNodes)
         return network
     }

@@ -10,7 +10,7 @@ enum WayCutting {
     /// - Parameter ids: the OSM ids of the nodes, sorted.
     static func network(
         of stretches: WayStretches, ids: ContiguousArray<Int64>, restrictions: [TurnRestriction],
-        summary: inout ImportSummary
+        drivesOnLeft: Bool, summary: inout ImportSummary
     ) -> RoadNetworkBuilder {
         let passes = passes(of: stretches, &summary)
         let (ways, numbers, places) = (stretches.ways, stretches.numbers, stretches.places)
@@ -49,6 +49,7 @@ enum WayCutting {
             guard number < ids.count, ids[number] == id, junctions[number] != .max else { return nil }
             return Int(junctions[number])
         }
+        summary.turnsAcrossTraffic = TurnsAcrossTraffic.delay(in: &network, drivesOnLeft: drivesOnLeft)
         summary.turnRestrictions = turns.applied
         summary.unclearTurnRestrictions = turns.unclear
         return network
