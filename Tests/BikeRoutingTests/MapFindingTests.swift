@@ -30,7 +30,7 @@ struct MapFindingTests {
 
     @Test("a wrong length is found, with its edge and its way")
     func length() throws {
-        let findings = try broken { $0.put(7_000_000 as UInt32, into: .edgeLengths, at: 11) }
+        let findings = try broken { $0.put(number: 65_000, into: .edgeLengths, at: 11) }
         let graph = try RoadGraph(bytes: bytes)
         #expect(findings == [MapFinding(.length, .edgeLengths, count: 1, first: 11, way: graph.way(of: 11))])
         #expect(findings[0].message.english.contains("1 edge (first: edge 11 of way "))
@@ -40,7 +40,7 @@ struct MapFindingTests {
     @Test("a wrong length is found though its checksum is wrong as well, and both are said")
     func lengthAndChecksum() throws {
         var forgery = MapForgery(bytes: bytes)
-        forgery.put(7_000_000 as UInt32, into: .edgeLengths, at: 11)
+        forgery.put(number: 65_000, into: .edgeLengths, at: 11)
         #expect(try MapFile(bytes: forgery.bytes).findings().map(\.rule) == [.checksum, .length])
         #expect(throws: MapFileError.damaged(part: "edgeLengths")) { try RoadGraph(bytes: forgery.bytes) }
     }
@@ -68,32 +68,35 @@ struct MapFindingTests {
 
     @Test("an island that is none is found")
     func islands() throws {
-        let island = EdgeAttributes.Field.island.start
+        let graph = try RoadGraph(bytes: bytes)
+        let value = graph.edgeAttributes[2]
+        let edges = (0..<graph.edgeCount).filter { graph.edgeAttributes[$0] == value }
         let findings = try broken { forgery in
-            for edge in [2, 5] {
-                let bits = forgery.value(of: .edgeAttributes, at: edge, as: UInt64.self)
-                forgery.put(bits ^ 1 << island, into: .edgeAttributes, at: edge)
-            }
+            let bits = forgery.value(of: .attributeValues, at: Int(value), as: UInt64.self)
+            forgery.put(bits ^ 1 << EdgeAttributes.Field.island.start, into: .attributeValues, at: Int(value))
         }
-        #expect(findings.map(\.rule) == [.islands] && findings[0].count == 2 && findings[0].first == 2)
+        #expect(findings.map(\.rule) == [.islands])
+        #expect(findings.first?.count == edges.count && findings.first?.first == edges.first)
     }
 
     @Test("a street that is closed though an arc rides it is found, and one that is open without an arc")
     func arcs() throws {
-        let forward = EdgeAttributes.Field.forward.start
-        let closed = try broken { forgery in
-            let bits = forgery.value(of: .edgeAttributes, at: 9, as: UInt64.self)
-            forgery.put(bits & ~(3 << forward), into: .edgeAttributes, at: 9)
-        }
-        #expect(closed.map(\.rule) == [.arcs] && closed[0].first == 9)
-
         let graph = try RoadGraph(bytes: bytes)
-        let oneWay = try #require((0..<graph.edgeCount).first { graph.attributes(of: $0).backward == .forbidden })
-        let opened = try broken { forgery in
-            let bits = forgery.value(of: .edgeAttributes, at: oneWay, as: UInt64.self)
-            forgery.put(bits | 1 << EdgeAttributes.Field.backward.start, into: .edgeAttributes, at: oneWay)
+        /// The first edge with the attributes of one edge, and what is wrong once `change` was made to these.
+        func altered(_ edge: Int, _ change: (UInt64) -> UInt64) throws -> (first: Int?, findings: [MapFinding]) {
+            let value = graph.edgeAttributes[edge]
+            let findings = try broken { forgery in
+                let bits = forgery.value(of: .attributeValues, at: Int(value), as: UInt64.self)
+                forgery.put(change(bits), into: .attributeValues, at: Int(value))
+            }
+            return ((0..<graph.edgeCount).first { graph.edgeAttributes[$0] == value }, findings)
         }
-        #expect(opened.map(\.rule) == [.arcs] && opened[0].first == oneWay)
+        let closed = try altered(9) { $0 & ~(3 << EdgeAttributes.Field.forward.start) }
+        #expect(closed.findings.map(\.rule) == [.arcs] && closed.findings[0].first == closed.first)
+
+        let oneWay = try #require((0..<graph.edgeCount).first { graph.attributes(of: $0).backward == .forbidden })
+        let opened = try altered(oneWay) { $0 | 1 << EdgeAttributes.Field.backward.start }
+        #expect(opened.findings.map(\.rule) == [.arcs] && opened.findings[0].first == opened.first)
     }
 
     @Test("a box that does not hold its edges is found, low and high in the index")
@@ -110,7 +113,7 @@ struct MapFindingTests {
         let graph = try RoadGraph(bytes: bytes)
         // A dead end, so that no other edge's geometry is at odds with the arcs.
         let findings = try broken { forgery in
-            let node = Int(graph.edgeEnds[4].first)
+            let node = graph.ends(of: 4).first
             forgery.put(615_900_000 as Int32, into: .nodePlaces, at: 2 * node)
         }
         #expect(findings.map(\.rule) == [.bounds, .length, .index])

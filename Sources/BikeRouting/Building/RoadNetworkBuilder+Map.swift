@@ -31,21 +31,8 @@ extension RoadNetworkBuilder {
         writer.set(.arcHeads, arcs.heads)
         writer.set(.arcEdges, arcs.edges)
         writer.set(.turnArcs, arcs.delayed)
-        writer.set(
-            .edgeEnds, ContiguousArray(edges.lazy.map { RoadGraph.EdgeEnds(first: $0.first, last: $0.last) }))
-        writer.set(.edgeLengths, ContiguousArray(edges.lazy.map(\.lengthMillimetres)))
-        writer.set(.edgeAttributes, ContiguousArray(edges.lazy.map(\.attributes.bits)))
-        writer.set(.edgeNames, ContiguousArray(edges.lazy.map(\.name)))
-        writer.set(.edgeWays, ContiguousArray(edges.lazy.map(\.way)))
-        var orderedShape: ContiguousArray<FixedCoordinate> = []
-        orderedShape.reserveCapacity(shape.count)
-        var shapeStarts: ContiguousArray<UInt32> = [0]
-        for edge in edges {
-            orderedShape.append(contentsOf: shape[edge.shapeStart..<edge.shapeEnd])
-            shapeStarts.append(UInt32(orderedShape.count))
-        }
-        writer.set(.shapeStarts, shapeStarts)
-        writer.set(.shapePlaces, orderedShape)
+        writer.set(edges)
+        writer.setShapes(of: edges, inner: shape, places)
         let index = EdgeIndex.pack(edges: ContiguousArray(edgeOrder.lazy.map { [boxes] in boxes[Int($0)] }))
         writer.set(.indexBoxes, index)
         var nameBytes: ContiguousArray<UInt8> = []

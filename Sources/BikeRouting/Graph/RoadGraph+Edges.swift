@@ -9,9 +9,12 @@ extension RoadGraph {
 
     /// An edge's attributes.
     public func attributes(of edge: EdgeID) -> EdgeAttributes {
-        EdgeAttributes(bits: attributes[edge])
-            ?? EdgeAttributes(roadClass: .path, forward: .forbidden, backward: .forbidden)
+        EdgeAttributes(uncheckedBits: attributeBits(of: edge))
     }
+
+    /// An edge's attributes, packed.
+    @inline(__always)
+    func attributeBits(of edge: EdgeID) -> UInt64 { attributeValues[Int(edgeAttributes[edge])] }
 
     /// An edge's name as it stands in the data; `nil` where it has none.
     public func name(of edge: EdgeID) -> String? {
@@ -21,35 +24,35 @@ extension RoadGraph {
     }
 
     /// The OSM id of the way that an edge was cut from.
-    public func way(of edge: EdgeID) -> Int64 { edgeWays[edge] }
+    public func way(of edge: EdgeID) -> Int64 {
+        let number = edgeWays[edge]
+        return Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)
+    }
 
     /// The place of a node.
     public func coordinate(ofNode node: Int) -> Coordinate { nodePlaces[node].coordinate }
 
     /// The nodes at an edge's ends, in the direction of its geometry.
+    @inline(__always)
     public func ends(of edge: EdgeID) -> (first: Int, last: Int) {
-        let ends = edgeEnds[edge]
-        return (Int(ends.first), Int(ends.last))
+        (Int(edgeEnds[edge &* 2]), Int(edgeEnds[edge &* 2 &+ 1]))
     }
 
-    /// An edge's geometry from its first node to its last, both included.
+    /// An edge's geometry from its first node to its last, both included: at least two points.
     public func shape(of edge: EdgeID) -> [Coordinate] {
-        let count = pointCount(of: edge)
-        return (0..<count).map { point($0, of: edge).coordinate }
+        points(of: edge).map(\.coordinate)
     }
 
-    /// How many points an edge's geometry has, its ends included: at least two.
-    func pointCount(of edge: EdgeID) -> Int {
-        Int(shapeStarts[edge + 1] - shapeStarts[edge]) + 2
+    /// An edge's geometry in 10⁻⁷ degrees, to be gone through without an allocation.
+    public func points(of edge: EdgeID) -> EdgePoints {
+        EdgePoints(image: image, cursor: cursor(on: edge, shapes.record(of: edge)))
     }
 
-    /// Point `number` of an edge's geometry, 0 being its first node.
-    func point(_ number: Int, of edge: EdgeID) -> FixedCoordinate {
-        if number == 0 { return nodePlaces[Int(edgeEnds[edge].first)] }
-        let start = Int(shapeStarts[edge])
-        let inner = Int(shapeStarts[edge + 1]) - start
-        if number > inner { return nodePlaces[Int(edgeEnds[edge].last)] }
-        return shapePlaces[start + number - 1]
+    /// A cursor at an edge's first node, which will go over the inner points in `record`. Valid while the graph exists.
+    @inline(__always)
+    func cursor(on edge: EdgeID, _ record: VarintReader) -> ShapeCursor {
+        let ends = ends(of: edge)
+        return ShapeCursor(first: nodePlaces[ends.first], record: record, last: nodePlaces[ends.last])
     }
 
     /// The arcs that leave a node, as numbers.
@@ -84,9 +87,9 @@ extension RoadGraph {
     ///
     /// - Complexity: O(arcs of the node where it starts).
     public func arc(of edge: EdgeID, reversed: Bool) -> Int? {
-        let ends = edgeEnds[edge]
+        let ends = ends(of: edge)
         let packed = UInt32(edge) << 1 | (reversed ? 1 : 0)
-        return arcs(from: Int(reversed ? ends.last : ends.first)).first { arcEdges[$0] == packed }
+        return arcs(from: reversed ? ends.last : ends.first).first { arcEdges[$0] == packed }
     }
 
     /// All arcs that travel an edge in one direction: one, or several where the junction at its start has copies that
@@ -94,9 +97,9 @@ extension RoadGraph {
     ///
     /// - Complexity: O(arcs of the junction where it starts).
     public func arcs(of edge: EdgeID, reversed: Bool) -> [Int] {
-        let ends = edgeEnds[edge]
+        let ends = ends(of: edge)
         let packed = UInt32(edge) << 1 | (reversed ? 1 : 0)
-        return copies(of: Int(reversed ? ends.last : ends.first)).flatMap { node in
+        return copies(of: reversed ? ends.last : ends.first).flatMap { node in
             arcs(from: node).filter { arcEdges[$0] == packed }
         }
     }

@@ -7,11 +7,11 @@ extension RoadGraph {
         try require(nodeCount < Int(UInt32.max) / 2 && edges < Int(UInt32.max) / 2, .nodePlaces)
         try require(firstArcs.count == nodeCount + 1, .firstArcs)
         try require(arcEdges.count == arcHeads.count, .arcEdges)
-        try require(edgeEnds.count == edges, .edgeEnds)
-        try require(attributes.count == edges, .edgeAttributes)
+        try require(edgeEnds.count == edges * 2, .edgeEnds)
+        try require(edgeAttributes.count == edges, .edgeAttributes)
         try require(edgeNames.count == edges, .edgeNames)
         try require(edgeWays.count == edges, .edgeWays)
-        try require(shapeStarts.count == edges + 1, .shapeStarts)
+        try require(shapes.starts.count == EdgeShapes.groupCount(edges: edges) + 1, .shapeStarts)
         try require(index.isWellFormed, .indexBoxes)
         try require(nameStarts.count > 0, .nameStarts)
     }
@@ -29,6 +29,7 @@ extension RoadGraph {
         let wrong = zip(sections, isWrong).filter(\.1).map(\.0.rawValue).min().flatMap(MapSection.init)
         if let wrong { throw .damaged(part: "\(wrong)") }
         try require(firstMisplacedArc == nil, .arcEdges)
+        try require(firstMisplacedShape == nil, .shapeBytes)
     }
 
     /// The number of the first value of a section which by itself is none that may stand there.
@@ -43,15 +44,16 @@ extension RoadGraph {
         case .firstArcs: firstFault(in: firstArcs, startsOf: arcHeads.count)
         case .arcHeads: firstFault(in: arcHeads) { $0 >= nodes }
         case .arcEdges: firstFault(in: arcEdges) { $0 >> 1 >= edges }
-        case .edgeEnds: firstFault(in: edgeEnds) { $0.first >= nodes || $0.last >= nodes }
-        case .edgeAttributes: firstFault(in: attributes) { EdgeAttributes(bits: $0) == nil }
-        case .edgeNames: firstFault(in: edgeNames) { $0 > 0 && $0 >= names }
-        case .shapeStarts: firstFault(in: shapeStarts, startsOf: shapePlaces.count)
-        case .shapePlaces: firstFault(in: shapePlaces) { !$0.isOnEarth }
+        case .edgeEnds: firstFault(upTo: edgeEnds.count) { edgeEnds[$0] >= nodes }
+        case .edgeAttributes: firstFault(upTo: edges) { edgeAttributes[$0] >= attributeValues.count }
+        case .attributeValues: firstFault(in: attributeValues) { EdgeAttributes(bits: $0) == nil }
+        case .edgeNames: firstFault(upTo: edges) { edgeNames[$0] > 0 && edgeNames[$0] >= names }
+        case .shapeStarts: firstFault(in: shapes.starts, startsOf: shapes.bytes.count)
         case .nameStarts: firstFault(in: nameStarts, startsOf: nameBytes.count)
         case .turnArcs: firstFaultInTurnArcs
-        // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one.
-        case .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata: nil
+        // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one; shapes are looked at
+        // when the edges' ends are known to be in range.
+        case .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata, .shapeBytes: nil
         }
     }
 
@@ -70,19 +72,48 @@ extension RoadGraph {
         let firstArcs = firstArcs.values.span
         let heads = arcHeads.values.span
         let edges = arcEdges.values.span
-        let edgeEnds = edgeEnds.values.span
         let places = nodePlaces.values.span
         for node in nodes {
             let place = places[node]
             for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
-                let ends = edgeEnds[Int(edges[arc] >> 1)]
+                let ends = ends(of: Int(edges[arc] >> 1))
                 let (tail, head) = edges[arc] & 1 == 1 ? (ends.last, ends.first) : (ends.first, ends.last)
-                let isAtTail = Int(tail) == node || places[Int(tail)] == place
-                let isAtHead = head == heads[arc] || places[Int(head)] == places[Int(heads[arc])]
+                let isAtTail = tail == node || places[tail] == place
+                let isAtHead = head == heads[arc] || places[head] == places[Int(heads[arc])]
                 guard isAtTail && isAtHead else { return arc }
             }
         }
         return nil
+    }
+
+    /// Where in their section the bytes of the first edge start whose group's bytes do not end with it, or whose points
+    /// are no numbers or off the globe.
+    ///
+    /// Safe once the sections are without fault, each by itself.
+    var firstMisplacedShape: Int? {
+        let groups = EdgeShapes.groupCount(edges: edgeCount)
+        let parts = 64
+        return Parallel.map(parts) { part in
+            (groups * part / parts..<groups * (part + 1) / parts).lazy.compactMap { firstMisplacedShape(inGroup: $0) }
+                .first
+        }.lazy.compactMap { $0 }.first
+    }
+
+    private func firstMisplacedShape(inGroup number: Int) -> Int? {
+        var group = shapes.group(number)
+        let first = number * EdgeShapes.groupLength
+        for edge in first..<min(first + EdgeShapes.groupLength, edgeCount) {
+            let start = group.position
+            guard let count = group.next(), Int(count) <= group.end - group.position else { return start }
+            var record = VarintReader(bytes: group.bytes, from: group.position, to: group.position + Int(count))
+            var place = nodePlaces[ends(of: edge).first]
+            while !record.isAtEnd {
+                guard let next = record.place(after: place), next.isOnEarth else { return start }
+                place = next
+            }
+            group.position = record.end
+        }
+        return group.isAtEnd ? nil : group.position
     }
 
     /// The first value that does not divide `total` values into rows: the first start is 0, the last is `total`, none is

@@ -21,13 +21,14 @@ public struct RoadGraph: Sendable {
     let firstArcs: Column<UInt32>
     let arcHeads: Column<UInt32>
     let arcEdges: Column<UInt32>
-    let edgeEnds: Column<EdgeEnds>
-    let edgeLengths: Column<UInt32>
-    let attributes: Column<UInt64>
-    let edgeNames: Column<UInt32>
-    let edgeWays: Column<Int64>
-    let shapeStarts: Column<UInt32>
-    let shapePlaces: Column<FixedCoordinate>
+    /// Two numbers an edge.
+    let edgeEnds: NumberColumn
+    let edgeLengths: NumberColumn
+    let edgeAttributes: NumberColumn
+    let attributeValues: Column<UInt64>
+    let edgeNames: NumberColumn
+    let edgeWays: NumberColumn
+    let shapes: EdgeShapes
     let nameStarts: Column<UInt32>
     let nameBytes: Column<UInt8>
     let turnArcs: Column<UInt32>
@@ -35,12 +36,6 @@ public struct RoadGraph: Sendable {
 
     /// What the map says of itself.
     public let metadata: MapMetadata
-
-    /// The nodes at an edge's ends.
-    struct EdgeEnds: Sendable, Hashable, BitwiseCopyable {
-        var first: UInt32
-        var last: UInt32
-    }
 
     /// Checks a map that is open, on all cores, and takes its network.
     ///
@@ -68,13 +63,15 @@ public struct RoadGraph: Sendable {
         firstArcs = try image.column(.firstArcs, of: UInt32.self)
         arcHeads = try image.column(.arcHeads, of: UInt32.self)
         arcEdges = try image.column(.arcEdges, of: UInt32.self)
-        edgeEnds = try image.column(.edgeEnds, of: EdgeEnds.self)
-        edgeLengths = try image.column(.edgeLengths, of: UInt32.self)
-        attributes = try image.column(.edgeAttributes, of: UInt64.self)
-        edgeNames = try image.column(.edgeNames, of: UInt32.self)
-        edgeWays = try image.column(.edgeWays, of: Int64.self)
-        shapeStarts = try image.column(.shapeStarts, of: UInt32.self)
-        shapePlaces = try image.column(.shapePlaces, of: FixedCoordinate.self)
+        edgeEnds = try image.numbers(.edgeEnds)
+        edgeLengths = try image.numbers(.edgeLengths)
+        edgeAttributes = try image.numbers(.edgeAttributes)
+        attributeValues = try image.column(.attributeValues, of: UInt64.self)
+        edgeNames = try image.numbers(.edgeNames)
+        edgeWays = try image.numbers(.edgeWays)
+        shapes = EdgeShapes(
+            starts: try image.column(.shapeStarts, of: UInt32.self),
+            bytes: try image.column(.shapeBytes, of: UInt8.self))
         nameStarts = try image.column(.nameStarts, of: UInt32.self)
         nameBytes = try image.column(.nameBytes, of: UInt8.self)
         turnArcs = try image.column(.turnArcs, of: UInt32.self)

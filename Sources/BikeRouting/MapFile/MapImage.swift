@@ -17,7 +17,7 @@ import FileAccess
 /// asks for them.
 final class MapImage: Sendable {
     static let magic: [UInt8] = Array("VQMAP\r\n\u{1A}".utf8)
-    static let version: UInt32 = 2
+    static let version: UInt32 = 4
     static let headerSize = 32
     static let entrySize = 32
     static let alignment = 64
@@ -31,6 +31,7 @@ final class MapImage: Sendable {
         /// The first byte behind the section before.
         var padding: Int
         var offset: Int
+        var stride: Int
         var count: Int
         var end: Int
         var checksum: UInt64
@@ -62,13 +63,23 @@ final class MapImage: Sendable {
     func column<Element: BitwiseCopyable>(_ section: MapSection, of type: Element.Type) throws(MapFileError)
         -> Column<Element>
     {
-        guard let place = places[section], MemoryLayout<Element>.stride == section.stride else {
+        guard let place = places[section], MemoryLayout<Element>.stride == place.stride else {
             throw .damaged(part: "\(section)")
         }
         let start = bytes.baseAddress.map { $0 + place.offset }
         return Column(
             values: UnsafeBufferPointer(
                 start: start?.assumingMemoryBound(to: Element.self), count: place.count))
+    }
+
+    /// The values of a section of whole numbers.
+    func numbers(_ section: MapSection) throws(MapFileError) -> NumberColumn {
+        guard let place = places[section],
+            let column = NumberColumn(
+                bytes: UnsafeRawBufferPointer(rebasing: bytes[place.offset...]), width: place.stride, count: place.count
+            )
+        else { throw .damaged(part: "\(section)") }
+        return column
     }
 
     /// How many bytes a section has.
@@ -117,13 +128,13 @@ final class MapImage: Sendable {
             let offset = bytes.loadUnaligned(fromByteOffset: entry + 8, as: UInt64.self).littleEndian
             let count = bytes.loadUnaligned(fromByteOffset: entry + 16, as: UInt64.self).littleEndian
             let sum = bytes.loadUnaligned(fromByteOffset: entry + 24, as: UInt64.self).littleEndian
-            let length = count.multipliedReportingOverflow(by: UInt64(section.stride))
-            guard number == section.rawValue, stride == UInt32(section.stride), !length.overflow,
+            let length = count.multipliedReportingOverflow(by: UInt64(stride))
+            guard number == section.rawValue, section.strides.contains(Int(stride)), !length.overflow,
                 offset == UInt64(aligned(end)), offset <= size, length.partialValue <= size - offset
             else { throw .damaged(part: "\(section)") }
             let place = Place(
-                padding: end, offset: Int(offset), count: Int(count), end: Int(offset + length.partialValue),
-                checksum: sum)
+                padding: end, offset: Int(offset), stride: Int(stride), count: Int(count),
+                end: Int(offset + length.partialValue), checksum: sum)
             places[section] = place
             end = place.end
         }

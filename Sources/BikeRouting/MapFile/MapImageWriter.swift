@@ -1,10 +1,21 @@
 /// Puts columns together to the bytes of a map file.
 struct MapImageWriter {
-    private var sections: [MapSection: [UInt8]] = [:]
+    private var sections: [MapSection: (bytes: [UInt8], stride: Int)] = [:]
 
     /// Sets a section's values.
     mutating func set<Element: BitwiseCopyable>(_ section: MapSection, _ values: ContiguousArray<Element>) {
-        sections[section] = values.withUnsafeBytes { Array($0) }
+        sections[section] = (values.withUnsafeBytes { Array($0) }, MemoryLayout<Element>.stride)
+    }
+
+    /// Sets the values of a section of whole numbers, each as wide as the largest.
+    mutating func set(_ section: MapSection, numbers: some Collection<UInt64>) {
+        let width = NumberColumn.width(of: numbers.max() ?? 0)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(numbers.count * width)
+        for number in numbers {
+            withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0.prefix(width)) }
+        }
+        sections[section] = (bytes, width)
     }
 
     /// The finished file. A section that was not set is empty.
@@ -16,15 +27,15 @@ struct MapImageWriter {
         for section in all {
             let offset = MapImage.aligned(end)
             offsets.append(offset)
-            end = offset + (sections[section]?.count ?? 0)
+            end = offset + (sections[section]?.bytes.count ?? 0)
         }
         var table: [UInt8] = []
         for (section, offset) in zip(all, offsets) {
-            let bytes = sections[section] ?? []
+            let (bytes, stride) = sections[section] ?? ([], section.strides.lowerBound)
             append(section.rawValue, to: &table)
-            append(UInt32(section.stride), to: &table)
+            append(UInt32(stride), to: &table)
             append(UInt64(offset), to: &table)
-            append(UInt64(bytes.count / section.stride), to: &table)
+            append(UInt64(bytes.count / stride), to: &table)
             append(bytes.withUnsafeBytes { Checksum.xxh64($0) }, to: &table)
         }
         var file = MapImage.magic
@@ -36,7 +47,7 @@ struct MapImageWriter {
         file += table
         for (section, offset) in zip(all, offsets) {
             file.append(contentsOf: repeatElement(0, count: offset - file.count))
-            file += sections[section] ?? []
+            file += sections[section]?.bytes ?? []
         }
         return file
     }

@@ -8,20 +8,18 @@ enum MapSection: UInt32, CaseIterable {
     case arcHeads = 3
     /// UInt32 an arc: its edge's number times two, plus one where it runs against the edge.
     case arcEdges = 4
-    /// Two UInt32 an edge: its first and its last node.
+    /// Two numbers an edge: its first and its last node.
     case edgeEnds = 5
-    /// UInt32 an edge: length in millimetres.
+    /// A number an edge: length in millimetres.
     case edgeLengths = 6
-    /// UInt64 an edge: `EdgeAttributes`.
+    /// A number an edge: which of `attributeValues` it has.
     case edgeAttributes = 7
-    /// UInt32 an edge: number of its name; 0 is no name.
+    /// A number an edge: its name; 0 is no name.
     case edgeNames = 8
-    /// Int64 an edge: OSM id of the way it was cut from.
+    /// A number an edge: zigzag of the OSM id of the way it was cut from.
     case edgeWays = 9
-    /// UInt32, one more than edges: edge e's inner shape points are `shapeStarts[e]..<shapeStarts[e + 1]`.
+    /// UInt32, one more than groups of eight edges: where in `shapeBytes` each group starts; see `EdgeShapes`.
     case shapeStarts = 10
-    /// Two Int32 a shape point: longitude and latitude in 10⁻⁷ degrees.
-    case shapePlaces = 11
     /// Four Int32 a box: west, south, east, north in 10⁻⁷ degrees; see `EdgeIndex`.
     case indexBoxes = 12
     /// UInt32, one more than names: where each name starts.
@@ -32,14 +30,20 @@ enum MapSection: UInt32, CaseIterable {
     case metadata = 15
     /// UInt32: the arcs into which one turns across oncoming traffic, by rising number.
     case turnArcs = 16
+    /// UInt64, rising: the `EdgeAttributes` that edges have.
+    case attributeValues = 17
+    /// Bytes of the edges' inner shape points; see `EdgeShapes`.
+    case shapeBytes = 18
 
-    /// Bytes of one value.
-    var stride: Int {
+    /// How many bytes one value may have. Where that is a range, the values are whole numbers, in a `NumberColumn`.
+    var strides: ClosedRange<Int> {
         switch self {
-        case .nameBytes, .metadata: 1
-        case .firstArcs, .arcHeads, .arcEdges, .edgeLengths, .edgeNames, .shapeStarts, .nameStarts, .turnArcs: 4
-        case .nodePlaces, .edgeEnds, .edgeAttributes, .edgeWays, .shapePlaces: 8
-        case .indexBoxes: 16
+        case .nameBytes, .metadata, .shapeBytes: 1...1
+        case .firstArcs, .arcHeads, .arcEdges, .shapeStarts, .nameStarts, .turnArcs: 4...4
+        case .nodePlaces, .attributeValues: 8...8
+        case .indexBoxes: 16...16
+        case .edgeEnds, .edgeLengths, .edgeAttributes, .edgeNames: 1...4
+        case .edgeWays: 1...8
         }
     }
 }

@@ -21,20 +21,20 @@ public struct ArcCosts: Sendable {
         self.profile = profile
         let table = CostTable(profile)
         let arcEdges = graph.arcEdges.values.span
-        let attributes = graph.attributes.values.span
-        let lengths = graph.edgeLengths.values.span
+        let lengths = graph.edgeLengths
         var values = ContiguousArray<UInt32>()
         values.reserveCapacity(arcEdges.count)
         for arc in arcEdges.indices {
             let packed = arcEdges[arc]
             let edge = Int(packed >> 1)
-            let bits = attributes[edge]
+            let bits = graph.attributeBits(of: edge)
+            let length = UInt32(truncatingIfNeeded: lengths[edge])
             let isReversed = packed & 1 == 1
             // Only a ferry has anything above these bits.
             let cost =
                 bits >> EdgeAttributes.Field.ferrySpeed.start == 0
-                ? table.cost(bits, length: lengths[edge], isReversed: isReversed)
-                : profile.cost(EdgeAttributes(uncheckedBits: bits), length: lengths[edge], isReversed: isReversed)
+                ? table.cost(bits, length: length, isReversed: isReversed)
+                : profile.cost(EdgeAttributes(uncheckedBits: bits), length: length, isReversed: isReversed)
             values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
         }
         let across = ArcCosts.milliseconds(profile.delay(.acrossTraffic))

@@ -93,9 +93,10 @@ struct SnapSearch {
         let here = PlanePoint(east: 0, north: 0)
         var best = Candidate(squaredDistance: .infinity, level: -1, number: edge)
         var length = 0.0
-        var previous = point(graph.point(0, of: edge))
-        for number in 1..<graph.pointCount(of: edge) {
-            let next = point(graph.point(number, of: edge))
+        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+        var previous = point(cursor.place)
+        while cursor.advance() {
+            let next = point(cursor.place)
             let segment = PlaneSegment(previous, next)
             let segmentLength = previous.distance(to: next)
             let (fraction, squared) = segment.nearest(to: here)
@@ -119,12 +120,12 @@ struct SnapSearch {
 
     private func place(at along: Double, on edge: RoadGraph.EdgeID) -> Coordinate {
         var length = 0.0
-        var previous = point(graph.point(0, of: edge))
-        let count = graph.pointCount(of: edge)
-        for number in 1..<count {
-            let next = point(graph.point(number, of: edge))
+        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+        var previous = point(cursor.place)
+        while cursor.advance() {
+            let next = point(cursor.place)
             let segmentLength = previous.distance(to: next)
-            if along <= length + segmentLength || number == count - 1 {
+            if along <= length + segmentLength || cursor.isAtLast {
                 let fraction = segmentLength > 0 ? min(max((along - length) / segmentLength, 0), 1) : 0
                 return plane.coordinate(PlaneSegment(previous, next).point(at: fraction))
             }

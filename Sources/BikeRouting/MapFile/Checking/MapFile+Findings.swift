@@ -22,6 +22,9 @@ extension MapFile {
         if let arc = unchecked.firstMisplacedArc {
             return findings + [MapFinding(.structure, .arcEdges, first: arc)]
         }
+        if let shape = unchecked.firstMisplacedShape {
+            return findings + [MapFinding(.structure, .shapeBytes, first: shape)]
+        }
         findings += MapMeaning(graph: unchecked).findings
         if metadata.attribution.isEmpty { findings.append(MapFinding(.attribution, .metadata)) }
         return findings

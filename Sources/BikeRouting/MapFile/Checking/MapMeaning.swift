@@ -12,15 +12,16 @@ struct MapMeaning {
 
     private var bounds: MapFinding? {
         let area = graph.metadata.area ?? .empty
-        return finding(.bounds, .shapePlaces) { !area.holds(box(of: $0)) }
+        return finding(.bounds, .shapeBytes) { !area.holds(box(of: $0)) }
     }
 
     private var lengths: MapFinding? {
         finding(.length, .edgeLengths) { edge in
             var metres = 0.0
-            var previous = graph.point(0, of: edge).coordinate
-            for number in 1..<graph.pointCount(of: edge) {
-                let next = graph.point(number, of: edge).coordinate
+            var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+            var previous = cursor.place.coordinate
+            while cursor.advance() {
+                let next = cursor.place.coordinate
                 metres += previous.distance(to: next)
                 previous = next
             }
@@ -90,15 +91,16 @@ struct MapMeaning {
             firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
             places: ContiguousArray(graph.nodePlaces.values))
         return finding(.islands, .edgeAttributes) { edge in
-            let ends = graph.edgeEnds[edge]
-            let isIsland = !(mainland.contains(ends.first) && mainland.contains(ends.last))
+            let ends = graph.ends(of: edge)
+            let isIsland = !(mainland.contains(UInt32(ends.first)) && mainland.contains(UInt32(ends.last)))
             return graph.attributes(of: edge).isIsland != isIsland
         }
     }
 
     private func box(of edge: RoadGraph.EdgeID) -> EdgeIndex.Box {
         var box = EdgeIndex.Box.empty
-        for number in 0..<graph.pointCount(of: edge) { box.extend(to: graph.point(number, of: edge)) }
+        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+        repeat { box.extend(to: cursor.place) } while cursor.advance()
         return box
     }
 
