@@ -36,7 +36,8 @@ struct EdgeShapeTests {
         }
     }
 
-    /// A street of one inner point whose difference from the first node is 20,000 and −10: 4 bytes, C0 B8 02 and 13.
+    /// A street of one inner point whose difference from the first node is 20,000 and −10, in 16 bits each; 10 off the box
+    /// around its ends.
     private func bytesOfOneStreet() -> [UInt8] {
         var builder = RoadNetworkBuilder()
         let ends = [0, 40_000].map { east in
@@ -47,47 +48,47 @@ struct EdgeShapeTests {
         return builder.finish(metadata: MapMetadata(attribution: "nobody"))
     }
 
-    @Test(
-        "bytes that are no numbers, end early, go on too long or lead off the globe are refused",
-        arguments: [
-            [5, 0xC0, 0xB8, 2, 19], [3, 0xC0, 0xB8, 2, 19], [0x84, 0xC0, 0xB8, 2, 19], [0, 0xC0, 0xB8, 2, 19],
-            [4, 0xC0, 0xB8, 0x82, 19], [4, 0xC0, 0xB8, 2, 0x93], [4, 0xFF, 0xFF, 0xFF, 0xFF],
-            [4, 0xC0, 0xB8, 2, 20], [4, 1, 1, 1, 1],
-        ] as [[UInt8]])
-    func forged(shape: [UInt8]) throws {
+    /// A map of one street with its record replaced.
+    private func forged(_ record: [UInt8]) throws -> MapFile {
         var forgery = MapForgery(bytes: bytesOfOneStreet())
         let place = try #require(forgery.place(of: .shapeBytes))
-        #expect(Array(forgery.bytes[place]) == [4, 0xC0, 0xB8, 2, 19])
-        forgery.bytes.replaceSubrange(place, with: shape)
+        #expect(Array(forgery.bytes[place]) == [0xC1, 0x23, 0x20, 0x4E, 0xF6, 0xFF, 0, 0, 0, 0, 0, 0, 0])
+        forgery.bytes.replaceSubrange(place.prefix(record.count), with: record)
         forgery.sign()
-        let map = try MapFile(bytes: forgery.bytes)
+        return try MapFile(bytes: forgery.bytes)
+    }
+
+    @Test(
+        "a record that ends early or late or leads off the globe is refused",
+        arguments: [
+            [0x00], [0xC2], [0xC1, 0x27], [0xC1, 0x21], [0xFF], [0xFF, 0x23, 0x80, 0x80, 0x80, 0x80],
+            [0xC1, 0x23, 0x20, 0x4E, 0x0A, 0],
+        ] as [[UInt8]])
+    func misplaced(record: [UInt8]) throws {
+        let map = try forged(record)
         #expect((2...4).contains(Array(map.unchecked.points(of: 0)).count))
-        guard shape != [4, 1, 1, 1, 1] else {
-            #expect(try RoadGraph(map).shape(of: 0).count == 4, "differences of −1 are as good as any")
-            return
-        }
         #expect(throws: MapFileError.damaged(part: "shapeBytes")) { try RoadGraph(map) }
         #expect(map.findings().map(\.section) == ["shapeBytes"])
     }
 
-    @Test("a reader of varints stops at a number that is cut off or longer than 32 bits")
-    func varints() {
-        func numbers(_ bytes: [UInt8]) -> [UInt32] {
-            bytes.withUnsafeBufferPointer { buffer in
-                var reader = VarintReader(bytes: buffer, from: 0, to: 99)
-                return Array(sequence(state: ()) { _ in reader.next() })
-            }
+    @Test("another shape is as good as any, but has another length and may leave its margin")
+    func altered() throws {
+        let map = try forged([0xC2, 0x21, 0xFF, 0xFF, 0xFF, 0xFF])
+        #expect(try RoadGraph(map).shape(of: 0).count == 4)
+        #expect(map.findings().map(\.rule) == [.bounds, .length, .index])
+        let narrow = try forged([0xC1, 0x1B])
+        #expect(try RoadGraph(narrow).shape(of: 0) == RoadGraph(bytes: bytesOfOneStreet()).shape(of: 0))
+        #expect(narrow.findings().map(\.rule) == [.index])
+    }
+
+    @Test("the margin holds what lies off the box around the ends, and no more than twice that")
+    func margins() {
+        func margin(_ east: Int32, _ north: Int32) -> UInt16 {
+            let ends = [FixedCoordinate(longitude: 0, latitude: 0), FixedCoordinate(longitude: 100, latitude: -50)]
+            return ShapeWriter.margin(of: [FixedCoordinate(longitude: east, latitude: north)], ends[0], ends[1])
         }
-        #expect(numbers([]) == [])
-        #expect(numbers([1, 0x80, 1, 0x80, 0x80, 1, 0xFF, 0xFF, 0xFF, 0xFF, 0x0F, 7]) == [1, 128, 16384, .max, 7])
-        #expect(numbers([5, 0x80]) == [5])
-        #expect(numbers([5, 0x80, 0x80, 0x80]) == [5])
-        #expect(numbers([5, 0xFF, 0xFF, 0xFF, 0xFF, 0x1F, 7]) == [5])
-        #expect(numbers([5, 0x80, 0x80, 0x80, 0x80, 0x80, 1, 7]) == [5])
-        for number in [0, 1, -1, 63, -64, 64, .max, .min] as [Int32] {
-            var bytes: ContiguousArray<UInt8> = []
-            VarintWriter.append(VarintWriter.zigzag(number), to: &bytes)
-            #expect(numbers(Array(bytes)).map(VarintReader.signed) == [number])
-        }
+        #expect(margin(50, -20) == 0 && margin(100, 0) == 0)
+        #expect(margin(101, 0) == 1 && margin(50, -52) == 2 && margin(-3, 0) == 2 && margin(0, 4) == 3)
+        #expect(margin(1_800_000_000, 0) == 31 && margin(0, -900_000_000) == 30)
     }
 }

@@ -59,7 +59,8 @@ struct SnapTests {
         let inYard = Coordinate(longitude: 61.4002, latitude: 55.1002)
         let snaps = graph.snaps(near: inYard, within: 100, limit: 3)
         #expect(snaps.map { graph.name(of: $0.edge) } == ["Main Street", nil, "Yard"])
-        #expect(graph.snaps(near: inYard, within: 100, limit: 3, includingIslands: false).count == 2)
+        #expect(graph.snaps(near: inYard, within: 100, limit: 3, islands: .excluded).count == 2)
+        #expect(graph.snaps(near: inYard, within: 100, islands: .alike).map { graph.name(of: $0.edge) } == ["Yard"])
         #expect(graph.snaps(near: inYard, within: 5).map { graph.name(of: $0.edge) } == ["Yard"])
         #expect(graph.snaps(near: Coordinate(longitude: .nan, latitude: 0), within: 100).isEmpty)
     }

@@ -16,23 +16,13 @@ extension MapImageWriter {
         of edges: ContiguousArray<RoadNetworkBuilder.Edge>, inner: ContiguousArray<FixedCoordinate>,
         _ places: ContiguousArray<FixedCoordinate>
     ) {
-        var starts: ContiguousArray<UInt32> = []
-        var bytes: ContiguousArray<UInt8> = []
-        var record: ContiguousArray<UInt8> = []
-        for (number, edge) in edges.enumerated() {
-            if number % EdgeShapes.groupLength == 0 { starts.append(UInt32(bytes.count)) }
-            record.removeAll(keepingCapacity: true)
-            var previous = places[Int(edge.first)]
-            for place in inner[edge.shapeStart..<edge.shapeEnd] {
-                VarintWriter.append(VarintWriter.zigzag(place.longitude &- previous.longitude), to: &record)
-                VarintWriter.append(VarintWriter.zigzag(place.latitude &- previous.latitude), to: &record)
-                previous = place
-            }
-            VarintWriter.append(UInt32(record.count), to: &bytes)
-            bytes += record
+        var shapes = ShapeWriter()
+        for edge in edges {
+            shapes.append(
+                inner[edge.shapeStart..<edge.shapeEnd], from: places[Int(edge.first)], to: places[Int(edge.last)])
         }
-        starts.append(UInt32(bytes.count))
-        set(.shapeStarts, starts)
-        set(.shapeBytes, bytes)
+        shapes.finish()
+        set(.shapeStarts, shapes.starts)
+        set(.shapeBytes, shapes.bytes)
     }
 }

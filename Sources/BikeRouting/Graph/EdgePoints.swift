@@ -13,6 +13,9 @@ public struct EdgePoints: Sequence, IteratorProtocol {
         self.cursor = cursor
     }
 
+    /// How many points are still to come.
+    public var underestimatedCount: Int { cursor.remaining + (isStarted ? 0 : 1) }
+
     /// The next point; `nil` behind the last.
     public mutating func next() -> FixedCoordinate? {
         if isStarted, !cursor.advance() { return nil }
@@ -23,29 +26,28 @@ public struct EdgePoints: Sequence, IteratorProtocol {
 
 /// A place on an edge's geometry that moves from point to point. Valid while the map is open.
 struct ShapeCursor {
-    private var record: VarintReader
-    private let last: FixedCoordinate
-    private(set) var isAtLast = false
+    private var record: ShapeRecord
+    /// The point of the edge's last node.
+    let last: FixedCoordinate
+    /// How many points are still ahead.
+    private(set) var remaining: Int
     /// The point where it is: at first that of the edge's first node.
     private(set) var place: FixedCoordinate
 
     @inline(__always)
-    init(first: FixedCoordinate, record: VarintReader, last: FixedCoordinate) {
+    init(first: FixedCoordinate, record: ShapeRecord, last: FixedCoordinate) {
         self.record = record
         self.last = last
+        remaining = record.count &+ 1
         place = first
     }
 
     /// Moves on to the next point; `false` where there is none.
     @inline(__always)
     mutating func advance() -> Bool {
-        if let next = record.place(after: place) {
-            place = next
-            return true
-        }
-        guard !isAtLast else { return false }
-        isAtLast = true
-        place = last
+        guard remaining > 0 else { return false }
+        remaining = remaining &- 1
+        place = remaining > 0 ? record.place(after: place) : last
         return true
     }
 }

@@ -50,7 +50,7 @@ extension RoadGraph {
 
     /// A cursor at an edge's first node, which will go over the inner points in `record`. Valid while the graph exists.
     @inline(__always)
-    func cursor(on edge: EdgeID, _ record: VarintReader) -> ShapeCursor {
+    func cursor(on edge: EdgeID, _ record: ShapeRecord) -> ShapeCursor {
         let ends = ends(of: edge)
         return ShapeCursor(first: nodePlaces[ends.first], record: record, last: nodePlaces[ends.last])
     }

@@ -12,6 +12,7 @@ extension RoadGraph {
         try require(edgeNames.count == edges, .edgeNames)
         try require(edgeWays.count == edges, .edgeWays)
         try require(shapes.starts.count == EdgeShapes.groupCount(edges: edges) + 1, .shapeStarts)
+        try require(shapes.bytes.count >= EdgeShapes.padding, .shapeBytes)
         try require(index.isWellFormed, .indexBoxes)
         try require(nameStarts.count > 0, .nameStarts)
     }
@@ -48,7 +49,7 @@ extension RoadGraph {
         case .edgeAttributes: firstFault(upTo: edges) { edgeAttributes[$0] >= attributeValues.count }
         case .attributeValues: firstFault(in: attributeValues) { EdgeAttributes(bits: $0) == nil }
         case .edgeNames: firstFault(upTo: edges) { edgeNames[$0] > 0 && edgeNames[$0] >= names }
-        case .shapeStarts: firstFault(in: shapes.starts, startsOf: shapes.bytes.count)
+        case .shapeStarts: firstFault(in: shapes.starts, startsOf: shapes.bytes.count - EdgeShapes.padding)
         case .nameStarts: firstFault(in: nameStarts, startsOf: nameBytes.count)
         case .turnArcs: firstFaultInTurnArcs
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one; shapes are looked at
@@ -86,8 +87,8 @@ extension RoadGraph {
         return nil
     }
 
-    /// Where in their section the bytes of the first edge start whose group's bytes do not end with it, or whose points
-    /// are no numbers or off the globe.
+    /// Where the record of the first edge starts that does not fit into its group or has points off the globe; or where a
+    /// group goes on behind its last record.
     ///
     /// Safe once the sections are without fault, each by itself.
     var firstMisplacedShape: Int? {
@@ -104,14 +105,12 @@ extension RoadGraph {
         let first = number * EdgeShapes.groupLength
         for edge in first..<min(first + EdgeShapes.groupLength, edgeCount) {
             let start = group.position
-            guard let count = group.next(), Int(count) <= group.end - group.position else { return start }
-            var record = VarintReader(bytes: group.bytes, from: group.position, to: group.position + Int(count))
+            guard var record = group.read() else { return start }
             var place = nodePlaces[ends(of: edge).first]
-            while !record.isAtEnd {
-                guard let next = record.place(after: place), next.isOnEarth else { return start }
-                place = next
+            for _ in 0..<record.count {
+                place = record.place(after: place)
+                guard place.isOnEarth else { return start }
             }
-            group.position = record.end
         }
         return group.isAtEnd ? nil : group.position
     }

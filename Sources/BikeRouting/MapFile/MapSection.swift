@@ -32,7 +32,7 @@ enum MapSection: UInt32, CaseIterable {
     case turnArcs = 16
     /// UInt64, rising: the `EdgeAttributes` that edges have.
     case attributeValues = 17
-    /// Bytes of the edges' inner shape points; see `EdgeShapes`.
+    /// The edges' inner shape points, packed; see `EdgeShapes`.
     case shapeBytes = 18
 
     /// How many bytes one value may have. Where that is a range, the values are whole numbers, in a `NumberColumn`.

@@ -38,7 +38,7 @@ public struct Router: ~Copyable {
             let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
             throw graph.bounds?.contains(swapped) == true ? .swapped(coordinate) : .notOnEarth(coordinate)
         }
-        if let snap = graph.snaps(near: coordinate, within: snapRadius).first { return snap }
+        if let snap = graph.snap(near: coordinate, within: snapRadius) { return snap }
         let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
         throw graph.bounds?.contains(swapped) == true
             ? .swapped(coordinate) : .offTheMap(coordinate, limit: snapRadius)

@@ -10,6 +10,12 @@ public struct Snap: Sendable, Hashable {
     public var coordinate: Coordinate
     /// Metres between the place and the coordinate that was asked about.
     public var distance: Double
+    /// Where the edge's geometry leads there, in degrees clockwise from north, 0 to 360; against it one rides the other way.
+    /// At a bend it is one of the two segments that counts. `nil` for an edge without length.
+    public var bearing: Double?
+    /// In which directions the edge may be travelled from there, riding or pushing; where a course was asked for, only
+    /// those that follow it. Never empty.
+    public var directions: TravelDirections
 }
 
 extension RoadGraph {
@@ -18,26 +24,9 @@ extension RoadGraph {
         let line = Polyline(shape(of: edge))
         let fraction = min(max(fraction, 0), 1)
         let place = line.coordinate(at: fraction * line.length) ?? coordinate(ofNode: ends(of: edge).first)
-        return Snap(edge: edge, fraction: fraction, coordinate: place, distance: 0)
-    }
-
-    /// The places on up to `limit` different edges that are nearest to a coordinate, nearest first.
-    ///
-    /// Edges of the mainland, the largest strongly connected component, come before those of islands however near these
-    /// are: from an island most places cannot be reached. Not enforced: the antimeridian is an edge of the map, nothing
-    /// is found across it.
-    ///
-    /// - Parameters:
-    ///   - radius: how far away an edge may be, in metres.
-    ///   - includingIslands: whether to offer island edges, after all others.
-    /// - Complexity: O(log edges + edges near the coordinate).
-    public func snaps(
-        near coordinate: Coordinate, within radius: Double, limit: Int = 1, includingIslands: Bool = true
-    ) -> [Snap] {
-        guard coordinate.isOnEarth, radius >= 0, limit > 0 else { return [] }
-        var search = SnapSearch(graph: self, coordinate: coordinate)
-        let mainland = search.nearest(limit, within: radius, onIslands: false)
-        guard includingIslands, mainland.count < limit else { return mainland }
-        return mainland + search.nearest(limit - mainland.count, within: radius, onIslands: true)
+        return Snap(
+            edge: edge, fraction: fraction, coordinate: place, distance: 0,
+            bearing: line.length > 0 ? line.bearing(at: fraction * line.length) : nil,
+            directions: TravelDirections(of: attributes(of: edge)))
     }
 }

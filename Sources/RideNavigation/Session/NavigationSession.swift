@@ -101,8 +101,7 @@ public struct NavigationSession: Sendable {
         // An edge across the heading is as unlikely as one that lies this many metres farther away.
         let crossPenalty = max(15, fix.horizontalAccuracy ?? 0)
         func cost(_ snap: Snap) -> Double {
-            let line = Polyline(router.graph.shape(of: snap.edge))
-            let angle = Heading.angle(line.bearing(at: snap.fraction * line.length), heading)
+            let angle = snap.bearing.map { Heading.angle($0, heading) } ?? 0
             return snap.distance + crossPenalty * (min(angle, 180 - angle) / 90)
         }
         return candidates.min { cost($0) < cost($1) } ?? nearest

@@ -46,7 +46,7 @@ struct MapMeaning {
             let first = (box - index.levelStarts[level]) * EdgeIndex.fanOut
             guard level > 0 else {
                 let edges = first..<min(first + EdgeIndex.fanOut, graph.edgeCount)
-                return !edges.allSatisfy { index.boxes[box].holds(self.box(of: $0)) }
+                return !edges.allSatisfy { index.boxes[box].holds(self.box(of: $0)) && isWithinMargin($0) }
             }
             let below = index.levelStarts[level - 1]
             let boxes = below + first..<min(below + first + EdgeIndex.fanOut, index.levelStarts[level])
@@ -95,6 +95,18 @@ struct MapMeaning {
             let isIsland = !(mainland.contains(UInt32(ends.first)) && mainland.contains(UInt32(ends.last)))
             return graph.attributes(of: edge).isIsland != isIsland
         }
+    }
+
+    private func isWithinMargin(_ edge: RoadGraph.EdgeID) -> Bool {
+        let record = graph.shapes.record(of: edge)
+        let ends = graph.ends(of: edge)
+        let box = self.box(of: edge)
+        let margin = ShapeWriter.margin(
+            of: [
+                FixedCoordinate(longitude: box.west, latitude: box.south),
+                FixedCoordinate(longitude: box.east, latitude: box.north),
+            ], graph.nodePlaces[ends.first], graph.nodePlaces[ends.last])
+        return margin <= record.marginExponent
     }
 
     private func box(of edge: RoadGraph.EdgeID) -> EdgeIndex.Box {
