@@ -113,10 +113,7 @@ struct MapMeaning {
 
     /// How many numbers below `count` are wrong, and the first of them.
     private func tally(_ count: Int, _ isWrong: @Sendable (Int) -> Bool) -> (count: Int, first: Int)? {
-        let parts = 64
-        let wrong = Parallel.map(parts) { part in
-            (count * part / parts..<count * (part + 1) / parts).filter(isWrong)
-        }
+        let wrong = Parallel.mapRanges(of: count) { $0.filter(isWrong) }
         guard let first = wrong.lazy.compactMap(\.first).first else { return nil }
         return (wrong.reduce(0) { $0 + $1.count }, first)
     }
