@@ -35,7 +35,7 @@ public enum PNG {
         var count = compressBound(uLong(rows.count))
         var result = [UInt8](repeating: 0, count: Int(count))
         // With room for the bound it can fail only for want of memory, which Swift does not survive either.
-        let code = compress2(&result, &count, rows, uLong(rows.count), 9)
+        let code = compress2(&result, &count, rows, uLong(rows.count), Z_DEFAULT_COMPRESSION)
         precondition(code == Z_OK, "zlib has no memory left")
         result.removeLast(result.count - Int(count))
         return result

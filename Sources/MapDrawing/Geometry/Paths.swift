@@ -18,10 +18,10 @@ public struct Paths: Hashable, Sendable {
     /// Whether there is no line.
     public var isEmpty: Bool { starts.isEmpty }
 
-    /// Adds a line; one without points is passed over.
+    /// Adds a line; points that are not finite, or 10⁹ pixels away, are passed over, and so is a line without points.
     public mutating func append(_ line: some Sequence<PicturePoint>) {
         let start = points.count
-        points.append(contentsOf: line)
+        for point in line where point.isDrawable { points.append(point) }
         if points.count > start { starts.append(start) }
     }
 

@@ -14,6 +14,9 @@ public struct PicturePoint: Hashable, Sendable, BitwiseCopyable {
         self.y = y
     }
 
+    /// Whether it is a number of pixels that a picture could be concerned with: below 10⁹ either way.
+    var isDrawable: Bool { x.magnitude < 1e9 && y.magnitude < 1e9 }
+
     /// The straight distance to another point, in pixels.
     @inlinable
     public func distance(to other: PicturePoint) -> Double {

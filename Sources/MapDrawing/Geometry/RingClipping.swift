@@ -7,7 +7,7 @@ struct RingClipping {
 
     /// The ring inside the box; empty where nothing of it is.
     func clip(_ ring: [PicturePoint]) -> [PicturePoint] {
-        var points = ring.filter { $0.x.isFinite && $0.y.isFinite }
+        var points = ring.filter(\.isDrawable)
         cut(&points, inside: { $0.x >= box.left }, at: { crossing($0, $1, x: box.left) })
         cut(&points, inside: { $0.x <= box.right }, at: { crossing($0, $1, x: box.right) })
         cut(&points, inside: { $0.y >= box.top }, at: { crossing($0, $1, y: box.top) })

@@ -56,7 +56,8 @@ struct StreetLabel {
         return (0...count).map { number in
             let along = width * (Double(number) / Double(count) - 0.5)
             return PictureBox(
-                around: PicturePoint(place.middle.x + along * across, place.middle.y + along * down), reach: size * 0.62)
+                around: PicturePoint(place.middle.x + along * across, place.middle.y + along * down), reach: size * 0.62
+            )
         }
     }
 

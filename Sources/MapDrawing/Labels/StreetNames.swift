@@ -47,7 +47,8 @@ public struct StreetNames: MapLayer {
             for street in streets where street.kind == kind {
                 var joining = LineJoining(street.lines)
                 joining.joined { line in
-                    lines.append((street.name, line, zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }))
+                    lines.append(
+                        (street.name, line, zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }))
                 }
             }
             lines.sort { ($1.length, $0.name) < ($0.length, $1.name) }

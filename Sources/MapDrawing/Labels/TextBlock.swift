@@ -40,7 +40,9 @@ struct TextBlock {
     func positions(around box: PictureBox) -> [Position] {
         let (width, height) = (width + 2, height)
         let (gap, middleX, middleY) = (3.0, (box.left + box.right) / 2, (box.top + box.bottom) / 2)
-        let columns = [(box.right + gap, Lettering.Anchor.start), (box.left - gap - width, .end), (middleX - width / 2, .middle)]
+        let columns = [
+            (box.right + gap, Lettering.Anchor.start), (box.left - gap - width, .end), (middleX - width / 2, .middle),
+        ]
         func position(_ column: Int, _ top: Double) -> Position {
             let left = columns[column].0
             return Position(

@@ -61,7 +61,8 @@ public struct Legend: MapLayer {
             width = max(width, text.width + Legend.sampleWidth + 8)
             shown += 1
         }
-        width += 2 * Legend.padding
+        // A viewer's own font may be wider than the letters that were measured.
+        width = width * 1.06 + 2 * Legend.padding
         height += 2 * Legend.padding
         guard shown > 0 || !heading.lines.isEmpty, width <= Double(sheet.frame.width) * 2 / 3,
             height <= Double(sheet.frame.height) * 2 / 3

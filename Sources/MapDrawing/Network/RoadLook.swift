@@ -1,9 +1,10 @@
 import Geodesy
 
-/// How a group of roads is drawn at a scale: a line, on a wider one of another colour or alone.
+/// How a group of roads is drawn at a scale: a line, alone or on wider ones of other colours.
 struct RoadLook: Hashable {
     var line: Stroke
-    var casing: Stroke?
+    /// What lies under the lines of all roads nearby, the lowest first.
+    var casings: [Stroke] = []
 
     /// `nil` where the group is not shown at that scale.
     init?(_ group: RoadGroup, metresPerPixel: Double) {
@@ -12,45 +13,56 @@ struct RoadLook: Hashable {
         let width = kind.width(metresPerPixel: metresPerPixel)
         switch kind {
         case .ferry: line = Stroke(Colour(0x4A86C5), width: width, dashes: [7, 5], hasRoundEnds: false)
-        case .footway: line = Stroke(Colour(0xD3AFA4), width: width, dashes: [width * 0.1, width * 2.4])
-        case .path: line = Stroke(Colour(0x8A7448), width: width, dashes: [width * 3, width * 2.4])
+        case .footway: line = Stroke(Colour(0xCF9F92), width: width, dashes: [width * 0.1, width * 2.4])
+        case .path: line = Stroke(Colour(0x80693D), width: width, dashes: [width * 2.4, width * 2.4])
         case .track: line = Stroke(Colour(0xA57F45), width: width, dashes: [width * 5, width * 2.6])
         case .steps: line = Stroke(Colour(0xB4604B), width: width, dashes: [1.5, 1.3], hasRoundEnds: false)
         case .cycleway:
-            line = Stroke(Colour(0x0B8F77), width: width)
-            casing = Stroke(.white, width: width + 1.6)
+            line = Stroke(.cycling, width: width)
+            casings = group.isPushed ? [] : [Stroke(.white, width: width + 1.6)]
         default:
-            let outline: Colour = group.hasLane ? Colour(0x0B8F77) : kind.outline
+            let outline: Colour = group.hasLane ? .cycling : kind.outline
             if width < RoadLook.leastCasedWidth {
                 line = Stroke(outline, width: group.hasLane ? max(width, 1.2) : width)
             } else {
                 line = Stroke(kind.surface, width: width)
-                casing = Stroke(outline, width: width + (group.hasLane ? 2.6 : 1.6))
+                casings = [Stroke(outline, width: width + (group.hasLane ? 2.6 : 1.6))]
             }
         }
-        if group.isPushed { pale() }
-        if group.level == .bridge { bridge() }
-        if group.level == .tunnel { tunnel() }
+        if group.isPushed { becomePale() }
+        if group.level == .bridge, metresPerPixel <= RoadLook.coarsestBridges { becomeBridge() }
+        if group.level == .tunnel { becomeTunnel() }
     }
+
+    /// All strokes, the lowest first.
+    var strokes: [Stroke] { casings + [line] }
 
     /// Below it a line between two others could not be made out.
     private static let leastCasedWidth = 2.0
 
-    private mutating func pale() {
-        line.colour = line.colour.mixed(with: .paper, 0.45)
-        if line.dashes.isEmpty { line.dashes = [line.width * 2, line.width * 2] }
-        if let colour = casing?.colour { casing?.colour = colour.mixed(with: .paper, 0.45) }
+    /// A narrow band without a casing, which is no road to the eye.
+    private mutating func becomePale() {
+        line.colour = (casings.last?.colour ?? line.colour).mixed(with: .paper, 0.5)
+        line.width = max(line.width * 0.5, 0.8)
+        casings = []
     }
 
-    private mutating func bridge() {
-        guard line.width >= 1.4 else { return }
-        casing = Stroke(Colour(0x6F675C), width: (casing?.width ?? line.width + 1.6) + 0.8, hasRoundEnds: false)
+    /// A dark rim on both sides; dashes get something light to lie on.
+    private mutating func becomeBridge() {
+        let deck = (casings.map(\.width).max() ?? line.width + 1.6) + 0.6
+        let rim = Stroke(Colour(0x7D756A), width: deck + (line.dashes.isEmpty ? 0.4 : 2), hasRoundEnds: false)
+        casings = line.dashes.isEmpty ? [rim] : [rim, Stroke(.paper, width: deck, hasRoundEnds: false)]
     }
 
-    private mutating func tunnel() {
+    /// The most metres a pixel may stand for where a bridge is more than a dark spot.
+    private static let coarsestBridges = 6.0
+
+    private mutating func becomeTunnel() {
         line.colour = line.colour.mixed(with: .paper, 0.6)
-        casing?.dashes = [4, 3]
-        casing?.hasRoundEnds = false
+        for index in casings.indices {
+            casings[index].dashes = [4, 3]
+            casings[index].hasRoundEnds = false
+        }
     }
 }
 
@@ -95,7 +107,7 @@ extension RoadKind {
         case .main: Colour(0xF8C98B)
         case .secondary: Colour(0xFBE3A6)
         case .tertiary: Colour(0xFFF6CF)
-        case .quiet: Colour(0xEFEDF3)
+        case .quiet: Colour(0xE6E1EF)
         default: .white
         }
     }
@@ -105,14 +117,17 @@ extension RoadKind {
         case .main: Colour(0xCF9450)
         case .secondary: Colour(0xCBAA5C)
         case .tertiary: Colour(0xC0B48B)
-        case .quiet: Colour(0xC4BECD)
-        case .service: Colour(0xD5CFC3)
-        default: Colour(0xC3BBAC)
+        case .quiet: Colour(0xB7AFC4)
+        case .service: Colour(0xC9C2B4)
+        default: Colour(0xB3A998)
         }
     }
 }
 
 extension Colour {
+    /// The colour of all that is made for bicycles.
+    static let cycling = Colour(0x0B8F77)
+
     /// A share of the way to another colour.
     func mixed(with other: Colour, _ share: Double) -> Colour {
         func part(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8(Double(a) + (Double(b) - Double(a)) * share) }

@@ -7,13 +7,14 @@ extension RoadNetwork {
         func add(_ kind: RoadKind, hasLane: Bool = false, _ text: LocalizedText) {
             let group = RoadGroup(kind: kind, hasLane: hasLane)
             guard let look = RoadLook(group, metresPerPixel: frame.metresPerPixel) else { return }
-            rows.append(Legend.Row(.line([look.casing, look.line].compactMap(\.self)), text[language]))
+            rows.append(Legend.Row(.line(look.strokes), text[language]))
         }
         let has = { (kind: RoadKind) in kinds.contains(kind) }
         if has(.cycleway) { add(.cycleway, LocalizedText("cycleway", "велодорожка")) }
         if hasLanes { add(.tertiary, hasLane: true, LocalizedText("road with a cycle lane", "дорога с велополосой")) }
-        if let greatest = [RoadKind.main, .secondary, .tertiary].first(where: has) {
-            add(greatest, LocalizedText("main road", "крупная дорога"))
+        if has(.main) { add(.main, LocalizedText("main road", "крупная дорога")) }
+        if let kind = [RoadKind.secondary, .tertiary].first(where: has) {
+            add(kind, LocalizedText("secondary road", "второстепенная дорога"))
         }
         if has(.street) { add(.street, LocalizedText("street, minor road", "улица, местная дорога")) }
         if has(.quiet) { add(.quiet, LocalizedText("pedestrian or living street", "пешеходная или жилая улица")) }

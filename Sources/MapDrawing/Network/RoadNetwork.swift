@@ -41,7 +41,9 @@ public struct RoadNetwork: MapLayer {
             for isMinor in [true, false] {
                 let part = here.filter { $0.isMinor == isMinor }
                 for road in part {
-                    if let number = road.number, let casing = road.look.casing { sheet.draw(number, casing) }
+                    if let number = road.number {
+                        for casing in road.look.casings { sheet.draw(number, casing) }
+                    }
                 }
                 for road in part {
                     if let number = road.number { sheet.draw(number, road.look.line) }

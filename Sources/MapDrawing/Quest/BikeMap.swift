@@ -31,12 +31,16 @@ extension MapFrame {
     ///
     /// - Throws: `MapDrawingError.impossibleWidth`, and `.nothingToShow` for a map without roads and no quest.
     public init(showing graph: RoadGraph, quest: Quest? = nil, width: Int = 1600) throws(MapDrawingError) {
-        let places = quest.map { $0.flags.map(\.place) + $0.tasks.map(\.coordinate) } ?? []
-        guard let first = places.first else {
-            guard let bounds = graph.bounds else { throw .nothingToShow }
-            try self.init(bounds, width: width)
-            return
+        var places = quest.map { $0.flags.map(\.place) + $0.tasks.map(\.coordinate) } ?? []
+        var (share, least) = (0.14, 150.0)
+        if places.isEmpty, let bounds = graph.bounds {
+            places = [
+                Coordinate(longitude: bounds.west, latitude: bounds.south),
+                Coordinate(longitude: bounds.east, latitude: bounds.north),
+            ]
+            (share, least) = (0.015, 0)
         }
+        guard let first = places.first else { throw .nothingToShow }
         // In a plane, so that a quest on both sides of the antimeridian is one piece.
         let plane = LocalPlane(origin: first)
         let points = places.map { plane.point($0) }
@@ -44,7 +48,7 @@ extension MapFrame {
         let north = points.map(\.north)
         let (west, most) = (east.min() ?? 0, east.max() ?? 0)
         let (south, top) = (north.min() ?? 0, north.max() ?? 0)
-        let margin = max(most - west, top - south) * 0.14 + 150
+        let margin = max(most - west, top - south) * share + least
         let lower = plane.coordinate(PlanePoint(east: west - margin, north: south - margin))
         let upper = plane.coordinate(PlanePoint(east: most + margin, north: top + margin))
         try self.init(

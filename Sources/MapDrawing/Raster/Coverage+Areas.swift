@@ -5,7 +5,7 @@ extension Coverage {
     /// accumulation buffer of font rasterisers (R. Levien, *Inside the fastest font renderer in the world*, 2016).
     mutating func cover(_ rings: Paths) {
         var box: PictureBox?
-        for point in rings.points where point.x.isFinite && point.y.isFinite {
+        for point in rings.points {
             var grown = box ?? PictureBox(left: point.x, top: point.y, right: point.x, bottom: point.y)
             grown.left = min(grown.left, point.x)
             grown.right = max(grown.right, point.x)
@@ -59,7 +59,7 @@ private struct AreaSums {
     }
 
     mutating func add(from start: PicturePoint, to end: PicturePoint) {
-        guard start.y != end.y, start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return }
+        guard start.y != end.y else { return }
         let sign = start.y < end.y ? 1.0 : -1.0
         let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
         let slope = (lower.x - upper.x) / (lower.y - upper.y)

@@ -9,7 +9,7 @@ extension Coverage {
         from start: PicturePoint, to end: PicturePoint, width lineWidth: Double, isOpenAtStart: Bool = false,
         isOpenAtEnd: Bool = false
     ) {
-        guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite, lineWidth > 0 else { return }
+        guard start.isDrawable, end.isDrawable, lineWidth > 0 else { return }
         let half = lineWidth / 2
         let reach = half + 0.5
         let rows = Coverage.cells(min(start.y, end.y) - reach, max(start.y, end.y) + reach, below: height)
@@ -18,7 +18,8 @@ extension Coverage {
         touch(rows: rows, columns: columns)
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = (dx * dx + dy * dy).squareRoot()
-        let (alongX, alongY) = length > 0 ? (dx / length, dy / length) : (0, 0)
+        // A dot is a segment of any direction.
+        let (alongX, alongY) = length > 0 ? (dx / length, dy / length) : (1, 0)
         let width = width
         values.withUnsafeMutableBufferPointer { values in
             for row in rows {
@@ -36,22 +37,12 @@ extension Coverage {
                     let x = Double(column) + 0.5 - start.x
                     let along = x * alongX + y * alongY
                     var share = 1.0
-                    let distance: Double
-                    if along < 0 || along > length {
-                        let isOpen = along < 0 ? isOpenAtStart : isOpenAtEnd
-                        let over = along < 0 ? -along : along - length
-                        let across = (x * alongY - y * alongX).magnitude
-                        if isOpen {
-                            share = max(0.5 - over, 0)
-                            distance = across
-                        } else {
-                            let past = length > 0 ? over : (x * x + y * y).squareRoot()
-                            distance = length > 0 ? (past * past + across * across).squareRoot() : past
-                        }
-                    } else {
-                        distance = (x * alongY - y * alongX).magnitude
-                        if isOpenAtStart { share = min(share, along + 0.5) }
-                        if isOpenAtEnd { share = min(share, length - along + 0.5) }
+                    var distance = (x * alongY - y * alongX).magnitude
+                    if isOpenAtStart { share = min(share, max(along + 0.5, 0)) }
+                    if isOpenAtEnd { share = min(share, max(length - along + 0.5, 0)) }
+                    let beyond = max(-along, along - length, 0)
+                    if beyond > 0, !(along < 0 ? isOpenAtStart : isOpenAtEnd) {
+                        distance = (beyond * beyond + distance * distance).squareRoot()
                     }
                     let covered = (min(distance + 0.5, half) - max(distance - 0.5, -half)) * share
                     if covered > 0 {

@@ -6,7 +6,8 @@ extension DisplayList {
     public func svg() -> [UInt8] {
         var svg = SVGText()
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"")
-        svg.append(" viewBox=\"0 0 \(width) \(height)\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+        svg.append(
+            " viewBox=\"0 0 \(width) \(height)\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
         svg.append(" font-family=\"'Helvetica Neue',Arial,'Liberation Sans','DejaVu Sans',sans-serif\">\n<title>")
         svg.appendEscaped(title)
         svg.append("</title>\n")

@@ -26,7 +26,9 @@ extension SVGText {
             // A line of one point is a dot, which needs a step to be drawn. Closing a ring goes back to its start.
             if areRings {
                 append("z")
-                (x, y) = (SVGText.tenths(paths.points[range.lowerBound].x), SVGText.tenths(paths.points[range.lowerBound].y))
+                (x, y) = (
+                    SVGText.tenths(paths.points[range.lowerBound].x), SVGText.tenths(paths.points[range.lowerBound].y)
+                )
             } else if !hasSteps {
                 append("h0")
             }

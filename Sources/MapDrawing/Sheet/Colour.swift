@@ -31,5 +31,5 @@ public struct Colour: Hashable, Sendable, BitwiseCopyable {
     /// The colour of a map's text.
     public static let ink = Colour(0x2B2B2B)
     /// The colour of a map where there is nothing.
-    public static let paper = Colour(0xF6F3EC)
+    public static let paper = Colour(0xF1EDE4)
 }

@@ -73,8 +73,8 @@ struct MapRender: ParsableCommand {
     }
 
     private func box(_ text: String) throws -> BoundingBox {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { part in part.split(separator: " ").first.flatMap { Double($0) } }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
+        let numbers = parts.compactMap { $0.count == 1 ? Double($0[0]) : nil }
         guard parts.count == 4, numbers.count == 4 else {
             throw misuse(
                 LocalizedText(
