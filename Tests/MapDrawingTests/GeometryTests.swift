@@ -124,6 +124,26 @@ struct GeometryTests {
         for line in joined { #expect(line.count == 3 && (line[0].x == line[2].x || line[0].y == line[2].y)) }
     }
 
+    @Test("taken places are found as by looking at each of them", arguments: 0..<20 as Range<UInt64>)
+    func takenPlaces(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var taken = TakenPlaces(width: 400, height: 200)
+        var boxes: [PictureBox] = []
+        for _ in 0..<200 {
+            let (left, top) = (generator.next(in: -100.0...450.0), generator.next(in: -100.0...250.0))
+            let box = PictureBox(
+                left: left, top: top, right: left + generator.next(in: 0.0...90.0),
+                bottom: top + generator.next(in: 0.0...20.0))
+            let isFree = !boxes.contains { $0.overlaps(box) }
+            #expect(taken.overlap(box) == !isFree, "seed \(seed)")
+            if isFree {
+                taken.insert(box)
+                boxes.append(box)
+            }
+        }
+        #expect(boxes.count > 10)
+    }
+
     @Test("dashes have the lengths asked for, round corners too")
     func dashes() throws {
         let dashes = try #require(Dashes([3, 2]))

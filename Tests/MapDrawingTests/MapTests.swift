@@ -152,6 +152,23 @@ struct MapTests {
         }
     }
 
+    @Test("rows go, and then the whole legend, before a task is hidden", arguments: [64, 150, 220, 300, 400, 700])
+    func smallLegend(width: Int) throws {
+        let tasks = (0..<9).map { number in
+            let place = SmallTown.place(Double(number % 3 - 1) * 300, Double(number / 3 - 1) * 300)
+            return Quest.Task(id: Quest.Task.ID("\(number)"), name: "", coordinate: place)
+        }
+        let quest = try Quest(settings: Quest.Settings(title: "Nine places"), tasks: tasks)
+        let frame = SmallTown.frame(width: width, reach: 400)
+        let list = DisplayList(mapOf: try SmallTown.graph(), quest: quest, frame: frame)
+        let legend = list.groups.first { $0.name == "legend" }
+        if width < 300 { #expect(legend == nil) }
+        if case .panel(let panel, _, _) = legend?.items.first {
+            #expect(frame.box.contains(panel))
+            for task in tasks { #expect(!panel.contains(frame.point(task.coordinate))) }
+        }
+    }
+
     @Test("the scale bar has a round length that is right on the ground", arguments: [200.0, 777, 5_000, 90_000])
     func scaleBar(reach: Double) throws {
         let frame = SmallTown.frame(width: 800, reach: reach)

@@ -1,9 +1,9 @@
 public import Geodesy
 
-/// A title and what the signs and lines of a map mean, in the corner that hides least.
+/// A title and what the signs and lines of a map mean, in a corner where it hides none of certain places.
 ///
-/// Rows that would make it higher than two thirds of the picture are left out from the end, and all of it where it would be
-/// wider than two thirds.
+/// Rows are left out from the end until there is such a corner and the legend is neither higher nor wider than two thirds of the
+/// picture; where not even the title fits, all of it is.
 public struct Legend: MapLayer {
     /// What stands before the words of a row.
     public enum Sample: Hashable, Sendable {
@@ -46,45 +46,47 @@ public struct Legend: MapLayer {
     private static let padding = 12.0
     private static let sampleWidth = 34.0
     private static let size = 12.5
+    private static let gap = 6.0
+    private static let margin = 12.0
+    private static let widestLine = 11.0
 
     /// Draws the legend.
     public func draw(on sheet: inout MapSheet) {
         let heading = TextBlock(title, size: 17, isBold: true, lettersInLine: 26, lines: 3)
         let texts = rows.map { TextBlock($0.text, size: Legend.size, isBold: false, lettersInLine: 34, lines: 1) }
-        var height = heading.height + (heading.lines.isEmpty || rows.isEmpty ? 0 : 6)
-        var width = heading.width
-        var shown = 0
-        for (row, text) in zip(rows, texts) {
-            let next = height + Legend.height(of: row)
-            guard next + 2 * Legend.padding <= Double(sheet.frame.height) * 2 / 3 else { break }
-            height = next
-            width = max(width, text.width + Legend.sampleWidth + 8)
-            shown += 1
+        let frame = sheet.frame
+        let points = places.map { frame.point($0) }
+        let counts = (0...rows.count).reversed().filter { $0 > 0 || !heading.lines.isEmpty }
+        let fitting = counts.lazy.compactMap { count -> (count: Int, box: PictureBox)? in
+            let box = corner(size(heading, Array(texts.prefix(count))), clearOf: points, in: frame)
+            return box.map { (count, $0) }
         }
-        // A viewer's own font may be wider than the letters that were measured.
-        width = width * 1.06 + 2 * Legend.padding
-        height += 2 * Legend.padding
-        guard shown > 0 || !heading.lines.isEmpty, width <= Double(sheet.frame.width) * 2 / 3,
-            height <= Double(sheet.frame.height) * 2 / 3
-        else { return }
-        let box = corner(width: width, height: height, on: sheet)
+        guard let (count, box) = fitting.first else { return }
         sheet.take(box)
         sheet.panel(box.grown(by: 1), cornerRadius: 7, Colour.ink.opacity(60))
         sheet.panel(box, cornerRadius: 6, Colour.white.opacity(235))
         let inside = box.grown(by: -Legend.padding)
         heading.write(at: TextBlock.Position(box: inside, anchor: .start), on: &sheet)
-        var y = inside.top + heading.height + (heading.lines.isEmpty ? 0 : 6)
-        for (row, text) in zip(rows, texts).prefix(shown) {
-            let middle = y + Legend.height(of: row) / 2
-            draw(row.sample, PicturePoint(inside.left, middle), &sheet)
+        var y = inside.top + heading.height + (heading.lines.isEmpty ? 0 : Legend.gap)
+        for (row, text) in zip(rows, texts).prefix(count) {
+            let height = Legend.height(of: row)
+            draw(row.sample, PicturePoint(inside.left, y + height / 2), &sheet)
             let left = inside.left + Legend.sampleWidth + 8
-            text.write(
-                at: TextBlock.Position(
-                    box: PictureBox(
-                        left: left, top: middle - text.height / 2, right: inside.right, bottom: middle + text.height / 2
-                    ), anchor: .start), on: &sheet)
-            y += Legend.height(of: row)
+            let top = y + (height - text.height) / 2
+            let place = PictureBox(left: left, top: top, right: inside.right, bottom: top + text.height)
+            text.write(at: TextBlock.Position(box: place, anchor: .start), on: &sheet)
+            y += height
         }
+    }
+
+    private func size(_ heading: TextBlock, _ texts: [TextBlock]) -> (width: Double, height: Double) {
+        let text = texts.map { $0.width + Legend.sampleWidth + 8 }.max() ?? 0
+        let rows = rows.prefix(texts.count).reduce(0) { $0 + Legend.height(of: $1) }
+        let gap = heading.lines.isEmpty || texts.isEmpty ? 0 : Legend.gap
+        // A viewer's own font may be wider than the letters that were measured.
+        return (
+            max(heading.width, text) * 1.06 + 2 * Legend.padding, heading.height + gap + rows + 2 * Legend.padding
+        )
     }
 
     private static func height(of row: Row) -> Double {
@@ -100,7 +102,9 @@ public struct Legend: MapLayer {
         case .line(let strokes):
             let line = Paths([PicturePoint(left.x + 2, left.y), PicturePoint(left.x + Legend.sampleWidth - 2, left.y)])
             guard let number = sheet.number(line) else { return }
+            let excess = max((strokes.map(\.width).max() ?? 0) - Legend.widestLine, 0)
             for var stroke in strokes {
+                stroke.width = max(stroke.width - excess, 1)
                 stroke.hasRoundEnds = stroke.hasRoundEnds && !stroke.dashes.isEmpty
                 sheet.draw(number, stroke)
             }
@@ -113,14 +117,15 @@ public struct Legend: MapLayer {
         }
     }
 
-    /// The corner with the fewest places, the upper ones before the lower.
-    private func corner(width: Double, height: Double, on sheet: MapSheet) -> PictureBox {
-        let (right, bottom) = (Double(sheet.frame.width) - 12 - width, Double(sheet.frame.height) - 48 - height)
-        let points = places.map { sheet.frame.point($0) }
-        let corners = [(12, 12), (right, 12), (right, bottom), (12, bottom)].map { left, top in
-            PictureBox(left: left, top: top, right: left + width, bottom: top + height)
-        }
-        func hidden(_ box: PictureBox) -> Int { points.count { box.grown(by: 30).contains($0) } }
-        return corners.min { hidden($0) < hidden($1) } ?? corners[0]
+    /// The first corner where a box fits and hides none of the points, the upper ones before the lower.
+    private func corner(
+        _ size: (width: Double, height: Double), clearOf points: [PicturePoint], in frame: MapFrame
+    ) -> PictureBox? {
+        let (width, height) = (Double(frame.width), Double(frame.height))
+        guard size.width <= width * 2 / 3, size.height <= height * 2 / 3 else { return nil }
+        let (right, bottom) = (width - Legend.margin - size.width, height - 48 - size.height)
+        return [(Legend.margin, Legend.margin), (right, Legend.margin), (right, bottom), (Legend.margin, bottom)]
+            .map { PictureBox(left: $0, top: $1, right: $0 + size.width, bottom: $1 + size.height) }
+            .first { box in !points.contains { box.grown(by: 30).contains($0) } }
     }
 }

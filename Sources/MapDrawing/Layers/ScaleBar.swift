@@ -31,7 +31,7 @@ public struct ScaleBar: MapLayer {
         var box = PictureBox(
             left: 12, top: Double(sheet.frame.height) - 40, right: 12 + max(length, text) + 20,
             bottom: Double(sheet.frame.height) - 12)
-        while sheet.taken.contains(where: { $0.overlaps(box) }), box.top > 30 {
+        while !sheet.isFree(box), box.top > 30 {
             box.top -= 24
             box.bottom -= 24
         }

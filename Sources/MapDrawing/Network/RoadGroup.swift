@@ -39,8 +39,3 @@ struct RoadGroup: Hashable {
         Int(kind.rawValue) * 12 + Int(level.rawValue) * 4 + (isPushed ? 2 : 0) + (hasLane ? 1 : 0)
     }
 }
-
-extension RoadKind: Comparable {
-    /// By the order in which kinds are drawn.
-    public static func < (first: RoadKind, second: RoadKind) -> Bool { first.rawValue < second.rawValue }
-}

@@ -47,3 +47,8 @@ public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
         if isStreetForBicycles, self == .street || self == .quiet { self = .cycleway }
     }
 }
+
+extension RoadKind: Comparable {
+    /// By the order in which kinds are drawn.
+    public static func < (first: RoadKind, second: RoadKind) -> Bool { first.rawValue < second.rawValue }
+}

@@ -3,7 +3,7 @@ public import Geodesy
 /// Which piece of the Earth a picture shows, and how large.
 ///
 ///     let frame = try MapFrame(BoundingBox(west: -8.65, south: 41.13, east: -8.58, north: 41.17), width: 1600)
-///     frame.height            // 1215
+///     frame.height            // 1210
 ///     frame.point(coordinate) // in pixels
 ///
 /// North is up. The projection is the local plane at the centre (`LocalPlane`), so shapes are true there and within a city.

@@ -6,8 +6,7 @@ public struct MapSheet: Sendable {
     public let frame: MapFrame
     /// The language of the words that a layer adds itself.
     public let language: Language
-    /// The places that text should keep clear of.
-    public private(set) var taken: [PictureBox] = []
+    private var taken: TakenPlaces
 
     var items: [DisplayList.Item] = []
     private(set) var paths: [Paths] = []
@@ -15,6 +14,7 @@ public struct MapSheet: Sendable {
     init(frame: MapFrame, language: Language) {
         self.frame = frame
         self.language = language
+        taken = TakenPlaces(width: frame.width, height: frame.height)
     }
 
     /// Draws lines, several times over where several strokes are given: the lowest first.
@@ -45,11 +45,11 @@ public struct MapSheet: Sendable {
     }
 
     /// Keeps a place for the layer that is being drawn: text of lower layers stays away from it.
-    public mutating func take(_ box: PictureBox) { taken.append(box) }
+    public mutating func take(_ box: PictureBox) { taken.insert(box) }
 
     /// Whether a place is inside the picture and nobody has taken any of it.
     public func isFree(_ box: PictureBox) -> Bool {
-        frame.box.contains(box) && !taken.contains { $0.overlaps(box) }
+        frame.box.contains(box) && !taken.overlap(box)
     }
 
     /// Notes lines without drawing them yet.
