@@ -22,7 +22,10 @@ extension RoadNetworkBuilder {
         splitting.renumber(newNumber)
         let places = ContiguousArray(nodeOrder.lazy.map { [nodes] in nodes[Int($0)] })
         let arcs = ArcColumns(nodeCount: places.count, splitting.arcs)
-        arcs.markIslands(in: &edges, places)
+        let copies = splitting.junctions.enumerated().map { [nodes] number, junction in
+            (copy: newNumber[nodes.count - splitting.junctions.count + number], junction: newNumber[Int(junction)])
+        }
+        arcs.markIslands(in: &edges, copies: copies)
 
         var writer = MapImageWriter()
         writer.set(.nodePlaces, places)
@@ -102,25 +105,19 @@ private struct ArcColumns {
     }
 
     /// Marks the edges that do not join two junctions of the largest strongly connected component.
+    ///
+    /// - Parameter copies: nodes that stand for a junction too; it belongs to the component if one of them does.
     func markIslands(
-        in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, _ places: ContiguousArray<FixedCoordinate>
+        in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, copies: [(copy: UInt32, junction: UInt32)]
     ) {
         let (component, sizes) = StrongComponents.find(firstArcs: firstArcs, heads: heads)
         // Of components equally large the first, so that the same input marks the same edges.
         guard let largest = sizes.indices.max(by: { (sizes[$0], $1) < (sizes[$1], $0) }) else { return }
-        func isOnMainland(_ node: UInt32) -> Bool {
-            // A junction belongs to it if one of its copies does; these stand side by side.
-            var node = Int(node)
-            while node > 0, places[node - 1] == places[node] { node -= 1 }
-            let place = places[node]
-            while node < places.count, places[node] == place {
-                if component[node] == largest { return true }
-                node += 1
-            }
-            return false
-        }
+        var isOnMainland = component.map { $0 == largest }
+        for (copy, junction) in copies where isOnMainland[Int(copy)] { isOnMainland[Int(junction)] = true }
         for index in list.indices {
-            list[index].attributes.isIsland = !(isOnMainland(list[index].first) && isOnMainland(list[index].last))
+            let edge = list[index]
+            list[index].attributes.isIsland = !(isOnMainland[Int(edge.first)] && isOnMainland[Int(edge.last)])
         }
     }
 }

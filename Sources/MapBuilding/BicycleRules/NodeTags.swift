@@ -87,7 +87,7 @@ public struct NodeTags: Sendable, Hashable {
         [.barrier, .highway, .ford, .kerb, .trafficCalming].allSatisfy { values[$0] == nil }
     }
 
-    private static let accessTags: Set<WayTags.Tag> = [
+    static let accessTags: Set<WayTags.Tag> = [
         .access, .accessConditional, .bicycle, .bicycleConditional, .foot, .vehicle, .vehicleConditional,
     ]
 }

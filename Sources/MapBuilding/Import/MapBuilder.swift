@@ -83,17 +83,18 @@ public struct MapBuilder: Sendable {
         let ids = numbering.ids
         try reader.read(
             parts: .nodes, progress: { progress?(.nodes, $0.fraction) },
-            transform: { NodePlaces.Matches($0.nodes, among: ids) }
+            transform: { NodePlaces.Matches($0, among: ids) }
         ) { nodes.add($0, summary: &summary) }
         // Only now, since damage to the file, which has the nodes fail, is the better reason.
         try check(summary.waysRead > 0, .noWays)
         try check(ways.count > 0, .noRoads)
         nodes.add(ways.places, numbers: numbering.numbers)
+        summary.count(nodes.passages.values)
 
         progress?(.network, 0)
         let stretches = WayStretches(ways: ways, numbers: numbering.numbers, places: nodes.places)
         let network = WayCutting.network(
-            of: stretches, ids: numbering.ids, restrictions: restrictions, summary: &summary)
+            of: stretches, ids: numbering.ids, passages: nodes.passages, restrictions: restrictions, summary: &summary)
         try check(network.edgeCount > 0, .noNodes)
         return network
     }

@@ -45,7 +45,7 @@ struct VerdictMemory: ~Copyable {
     private static func tags(_ packed: ContiguousArray<UInt64>, _ strings: StringTable) -> WayTags {
         var tags = WayTags()
         for tag in packed {
-            tags[BlockTagKeys.all[Int(tag >> 32)]] = strings.string(UInt32(truncatingIfNeeded: tag))
+            tags[WayTags.allKeys[Int(tag >> 32)]] = strings.string(UInt32(truncatingIfNeeded: tag))
         }
         return tags
     }

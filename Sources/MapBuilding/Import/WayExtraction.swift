@@ -17,7 +17,7 @@ struct WayExtraction: Sendable {
     private(set) var places: ContiguousArray<FixedCoordinate> = []
 
     init(_ block: OSMBlock) {
-        var keys = BlockTagKeys(block.strings)
+        var keys = BlockTagKeys(block.strings, WayTags.keys)
         var memory = VerdictMemory()
         var textNumbers = ContiguousArray<UInt32>(repeating: 0, count: block.strings.count)
         var tags: ContiguousArray<UInt64> = []
@@ -29,7 +29,7 @@ struct WayExtraction: Sendable {
             for index in Int(block.ways.tagStarts[row])..<Int(block.ways.tagStarts[row + 1]) {
                 let tag = block.tags[index]
                 guard let key = keys.index(of: tag.key) else { continue }
-                switch BlockTagKeys.all[key] {
+                switch WayTags.allKeys[key] {
                 case .name: name = tag.value
                 case .ref: reference = tag.value
                 default: tags.append(VerdictMemory.packed(key: key, value: tag.value))

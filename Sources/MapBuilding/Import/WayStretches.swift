@@ -42,6 +42,14 @@ struct WayStretches {
         if end - start > 1 { body(start..<end) }
     }
 
+    /// Metres along references between which no place is missing.
+    func length(_ range: ClosedRange<Int>) -> Double {
+        zip(range, range.dropFirst()).reduce(0) { length, step in
+            let from = places[Int(numbers[step.0])].coordinate
+            return length + from.distance(to: places[Int(numbers[step.1])].coordinate)
+        }
+    }
+
     private static let longestStep = 50_000.0
 
     /// Whether two known places are too far apart for neighbours on this way.
