@@ -137,7 +137,7 @@ def main():
 
     print(f"{size / 1e6:.0f} MB of GeoJSON, {os.cpu_count()} cores; seconds are medians of one run of this script")
     for name, seconds in list(ours.items()) + list(peers.items()):
-        memory = f"   peak {peaks[name] / 1e6:.0f} MB" if peaks.get(name) else ""
+        memory = f"   peak {peaks[name] / 1e6:.1f} MB" if peaks.get(name) else ""
         print(f"{name:8} {seconds:7.3f} s {size / seconds / 1e6:6.0f} MB/s{memory}")
     print(f"parse  is {peers['loads'] / ours['parse']:.2f} times as fast as orjson.loads")
     if "parse 1" in ours:

@@ -95,8 +95,7 @@ struct EdgeAttributesTests {
         let wrong: [(String, UInt64)] = [
             ("class", 31), ("traffic", 7 << 5), ("surface", 15 << 8), ("grade", 6 << 15), ("lighting", 3 << 21),
             ("route", 7 << 23), ("level, but down", 4 << 27), ("travel forward", 3 << 30), ("lane forward", 6 << 32),
-            ("hindrance forward", 7 << 35), ("travel back", 3 << 38), ("lane back", 6 << 40),
-            ("hindrance back", 7 << 43), ("a street with a ferry's speed", 9 << 50),
+            ("travel back", 3 << 38), ("lane back", 6 << 40), ("a street with a ferry's speed", 9 << 50),
         ]
         for (name, bits) in wrong { #expect(EdgeAttributes(bits: street | bits) == nil, "\(name)") }
         for bit in 56..<64 { #expect(EdgeAttributes(bits: street | 1 << UInt64(bit)) == nil, "bit \(bit)") }

@@ -1,9 +1,10 @@
-import BikeRouting
 import FileAccess
 import Geodesy
 import Randomness
 import TestSupport
 import Testing
+
+@testable import BikeRouting
 
 @Suite("The map file")
 struct MapFileTests {
@@ -23,6 +24,41 @@ struct MapFileTests {
         }
     }
 
+    @Test("a map tells its area, size and origin as soon as it is open")
+    func opening() throws {
+        let bytes = RandomNetwork.bytes(nodes: 100, seed: 3)
+        let folder = try TemporaryFolder()
+        let map = try MapFile(path: try folder.write(bytes, as: "random.vqmap"))
+        let graph = try RoadGraph(map)
+        #expect(map.metadata == graph.metadata && map.metadata.source == "random")
+        #expect(map.bounds == graph.bounds && map.bounds != nil)
+        #expect((map.nodeCount, map.edgeCount) == (graph.nodeCount, graph.edgeCount))
+        #expect(map.byteCount == bytes.count)
+    }
+
+    @Test("a map with one damaged byte opens or not, but gives no graph, and names the part")
+    func damageBehindTheHeader() throws {
+        let bytes = RandomNetwork.bytes(nodes: 9, seed: 1)
+        var parts: Set<String> = []
+        for index in stride(from: 32 + 32 * MapSection.allCases.count, to: bytes.count, by: 1) {
+            var damaged = bytes
+            damaged[index] ^= 0x10
+            do throws(MapFileError) {
+                let map = try MapFile(bytes: damaged)
+                #expect(throws: MapFileError.self, "byte \(index)") { try RoadGraph(map) }
+                _ = try RoadGraph(map)
+            } catch {
+                guard case .damaged(let part) = error else {
+                    Issue.record("byte \(index): \(error)")
+                    continue
+                }
+                parts.insert(part)
+            }
+        }
+        #expect(parts.isSuperset(of: ["nodePlaces", "arcHeads", "shapePlaces", "nameBytes", "indexBoxes", "metadata"]))
+        #expect(!parts.contains("header"))
+    }
+
     @Test("the same roads give the same bytes")
     func deterministic() {
         #expect(RandomNetwork.bytes(nodes: 80, seed: 9) == RandomNetwork.bytes(nodes: 80, seed: 9))
@@ -33,7 +69,7 @@ struct MapFileTests {
     func empty() throws {
         let graph = try RoadGraph(bytes: RoadNetworkBuilder().finish(metadata: MapMetadata(attribution: "")))
         #expect(graph.edgeCount == 0)
-        #expect(graph.bounds == nil)
+        #expect(graph.bounds == nil && graph.metadata.bounds == nil)
         #expect(graph.snaps(near: Coordinate(longitude: 0, latitude: 0), within: 1e7).isEmpty)
         var router = Router(graph: graph)
         #expect(throws: RoutingError.self) {

@@ -6,7 +6,9 @@ import Testing
 /// Turns that are forbidden, at one junction and by way of several edges.
 struct TurnRestrictionTests {
     /// A crossing: 0 in the west, 1 north, 2 east, 3 south, 4 in the middle; edge n joins node n and the middle.
-    private static func crossing(_ forbidden: [[(Int, Bool)]]) throws -> RoadGraph {
+    private static func crossing(
+        _ forbidden: [[(Int, Bool)]], delayed: [[(Int, Bool)]] = []
+    ) throws -> RoadGraph {
         var builder = RoadNetworkBuilder()
         for (x, y) in [(-9_000, 0), (0, 5_000), (9_000, 0), (0, -5_000), (0, 0)] as [(Int32, Int32)] {
             _ = builder.addNode(FixedCoordinate(longitude: 614_000_000 + x, latitude: 551_000_000 + y))
@@ -15,6 +17,9 @@ struct TurnRestrictionTests {
             builder.addEdge(from: node, to: 4, attributes: .init(roadClass: .residential), name: "\(node)")
         }
         for sequence in forbidden { builder.forbid(sequence.map { .init(edge: $0.0, isReversed: $0.1) }) }
+        for turn in delayed.map({ $0.map { RoadNetworkBuilder.DirectedEdge(edge: $0.0, isReversed: $0.1) } }) {
+            builder.delayTurn(from: turn[0], into: turn[1])
+        }
         return try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "nobody")))
     }
 
@@ -46,6 +51,25 @@ struct TurnRestrictionTests {
         #expect(Self.names(graph, from: "3", to: "1") == ["3", "1"])
     }
 
+    @Test("a turn across traffic takes its time, and other turns at the junction do not")
+    func delayedTurn() throws {
+        func leg(_ graph: RoadGraph, to end: String) -> RouteLeg? {
+            func middle(_ name: String) -> Snap {
+                graph.snap(onto: (0..<graph.edgeCount).first { graph.name(of: $0) == name } ?? 0, at: 0.5)
+            }
+            var router = Router(graph: graph, profile: .city)
+            return router.leg(from: middle("0"), to: middle(end))
+        }
+        let plain = try Self.crossing([])
+        let delayed = try Self.crossing([], delayed: [[(0, false), (1, true)]])
+        let seconds = BicycleProfile.city.delayAcrossTraffic
+        let (before, after) = try (#require(leg(plain, to: "1")), #require(leg(delayed, to: "1")))
+        #expect(seconds > 1 && abs(after.duration - before.duration - seconds) < 1e-9)
+        #expect(abs(Double(after.cost) - Double(before.cost) - 1000 * seconds) <= 1)
+        #expect(try #require(leg(plain, to: "2")).cost == #require(leg(delayed, to: "2")).cost)
+        #expect((delayed.nodeCount, delayed.turnArcs.count) == (6, 1))
+    }
+
     @Test("sequences that nobody can travel are passed over")
     func nonsense() throws {
         let graph = try Self.crossing([
@@ -63,17 +87,23 @@ struct TurnRestrictionTests {
         var builder = RandomNetwork.builder(nodes: 40, seed: seed)
         let forbidden = Self.randomWalks(builder, using: &generator)
         for sequence in forbidden { builder.forbid(sequence) }
+        let delayed = Self.randomWalks(builder, using: &generator).map { Array($0.prefix(2)) }.filter { $0.count == 2 }
+        for turn in delayed { builder.delayTurn(from: turn[0], into: turn[1]) }
         let ways = (0..<builder.edgeCount).map { builder.edge($0) }
         // The way ids name the edges again after the map has ordered them.
         let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "nobody")))
         let numbers = try Self.numbers(ways.map { $0?.way ?? 0 }, in: graph)
         let costs = ArcCosts(graph: graph, profile: .city)
-        let rules = forbidden.map { $0.map { numbers[$0.edge] << 1 | ($0.isReversed ? 1 : 0) } }
+        func packed(_ walk: [RoadNetworkBuilder.DirectedEdge]) -> [Int] {
+            walk.map { numbers[$0.edge] << 1 | ($0.isReversed ? 1 : 0) }
+        }
+        let rules = forbidden.map(packed)
+        let turns = Set(delayed.map(packed))
         var router = Router(graph: graph, costs: costs)
         var found = 0
         for _ in 0..<4 {
             let start = RandomNetwork.snap(in: graph, using: &generator)
-            let oracle = HistorySearch(graph: graph, costs: costs, forbidden: rules, from: start)
+            let oracle = HistorySearch(graph: graph, costs: costs, forbidden: rules, delayed: turns, from: start)
             for _ in 0..<20 {
                 let end = RandomNetwork.snap(in: graph, using: &generator)
                 let leg = router.leg(from: start, to: end)
@@ -125,19 +155,24 @@ private struct HistorySearch {
     /// Packed edges, each ending where the next begins.
     private let forbidden: [[Int]]
     private let rulesByLast: [Int: [[Int]]]
-    private var wholeCosts: [Int: Int] = [:]
+    private let delayed: Set<[Int]>
+    private let costs: ArcCosts
+    /// The arcs that remember nothing.
+    private var arcs: [Int: Int] = [:]
     private var settled: [[Int]: Int] = [:]
     /// The least cost at which each edge was entered at its start.
     private var edgesEntered: [Int: Int] = [:]
 
-    init(graph: RoadGraph, costs: ArcCosts, forbidden: [[Int]], from start: Snap) {
+    init(graph: RoadGraph, costs: ArcCosts, forbidden: [[Int]], delayed: Set<[Int]>, from start: Snap) {
+        self.costs = costs
+        self.delayed = delayed
         self.graph = graph
         self.start = start
         self.forbidden = forbidden
         rulesByLast = Dictionary(grouping: forbidden.filter { $0.count >= 2 }) { $0[$0.count - 1] }
         for packed in 0..<graph.edgeCount * 2 {
             guard let arc = graph.arc(of: packed >> 1, reversed: packed & 1 == 1) else { continue }
-            wholeCosts[packed] = Int(costs.cost(ofArc: arc))
+            arcs[packed] = arc
         }
         search(from: start)
     }
@@ -171,11 +206,11 @@ private struct HistorySearch {
             open[history] = nil
             settled[history] = spent
             for next in leaving[head(history.last ?? 0)] ?? [] where !endsInBreach(history + [next]) {
-                let entered = edgesEntered[next] ?? .max
-                edgesEntered[next] = min(entered, spent)
+                let turned = spent + (delayed.contains([history.last ?? 0, next]) ? delay : 0)
+                edgesEntered[next] = min(edgesEntered[next] ?? .max, turned)
                 let longer = Array((history + [next]).suffix(3))
                 guard settled[longer] == nil, let whole = cost(next) else { continue }
-                open[longer] = min(open[longer] ?? .max, spent + whole)
+                open[longer] = min(open[longer] ?? .max, turned + whole)
             }
         }
     }
@@ -193,10 +228,12 @@ private struct HistorySearch {
 
     private func part(_ packed: Int, _ snap: Snap) -> Int {
         let fraction = packed & 1 == 1 ? 1 - snap.fraction : snap.fraction
-        return Int((Double(cost(packed) ?? 0) * fraction).rounded())
+        return arcs[packed].map { Int(costs.cost(ofArc: $0, upTo: fraction, in: graph)) } ?? 0
     }
 
-    private func cost(_ packed: Int) -> Int? { wholeCosts[packed] }
+    private var delay: Int { Int(1000 * costs.profile.delayAcrossTraffic) }
+
+    private func cost(_ packed: Int) -> Int? { arcs[packed].map { Int(costs.cost(ofArc: $0)) } }
 
     private func head(_ packed: Int) -> Int {
         let ends = graph.ends(of: packed >> 1)

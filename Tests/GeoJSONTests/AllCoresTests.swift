@@ -77,8 +77,7 @@ struct AllCoresTests {
         bytes.withUnsafeBufferPointer { buffer in
             var reading = DocumentReading(buffer, .init(), pieceSize: pieceSize)
             let object = reading.document()
-            var counter = LineCounter(buffer)
-            let found = reading.collector.takeLocated(&counter)
+            let found = reading.allDiagnostics()
             return (object, found.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message.english)" })
         }
     }

@@ -102,8 +102,7 @@ struct FuzzTests {
         bytes.withUnsafeBufferPointer { buffer in
             var reading = DocumentReading(buffer, .init(), isFast: false)
             let object = reading.document()
-            var counter = LineCounter(buffer)
-            return GeoJSONReader.Result(object: object, diagnostics: reading.collector.takeLocated(&counter))
+            return GeoJSONReader.Result(object: object, diagnostics: reading.allDiagnostics())
         }
     }
 }

@@ -45,6 +45,47 @@ struct LintTests {
         }
     }
 
+    @Test(
+        "a crs that names the default is removed, wherever it stands; another one is left for reprojecting",
+        arguments: [
+            (#"{"crs":@,"type":"Point","coordinates":[5,1]}"#, #"{"type":"Point","coordinates":[5,1]}"#),
+            (#"{"type":"Point", "crs" : @ , "coordinates":[5,1]}"#, #"{"type":"Point", "coordinates":[5,1]}"#),
+            (#"{"type":"Point","coordinates":[5,1], "crs":@ }"#, #"{"type":"Point","coordinates":[5,1] }"#),
+        ])
+    func referenceSystem(text: String, mended: String) {
+        func named(_ name: String) -> [UInt8] {
+            Array(text.replacing("@", with: #"{"type":"name","properties":{"name":"\#(name)"}}"#).utf8)
+        }
+        for name in ["urn:ogc:def:crs:OGC:1.3:CRS84", "EPSG:4326", "urn:ogc:def:crs:EPSG::4326"] {
+            #expect(String(decoding: Linter().mend(named(name)).bytes, as: UTF8.self) == mended)
+        }
+        let other = named("EPSG:3857")
+        #expect(Linter().mend(other).bytes == other)
+        #expect(Linter().mend(other).remaining.map(\.rule) == ["geojson.crs"])
+    }
+
+    @Test("what was mended, and what is left, is told by its place in the text as it was")
+    func places() {
+        let text = """
+            {"crs":{"type":"name","properties":{"name":"EPSG:4326"}},
+             "type":"FeatureCollection","features":[
+             {"type":"Feature","properties":{"a":'b',},"geometry":{"type":"Polygon",
+              "coordinates":[[[0,0],[0,1],[1,1]]]}},
+             {"type":"Feature","properties":null,"geometry":{"type":"Point","coordinates":[1,200]}}]}
+            """
+        func places(_ diagnostics: [Diagnostic]) -> [String] {
+            diagnostics.map { "\($0.rule) \($0.location?.line ?? 0):\($0.location?.column ?? 0)" }
+        }
+        let result = Linter().mend(Array(text.utf8))
+        #expect(
+            places(result.mended) == [
+                "geojson.crs 1:8", "json.quotes 3:38", "json.extra-comma 3:41", "geojson.winding 4:17",
+                "geojson.ring-not-closed 4:31",
+            ])
+        #expect(places(result.remaining) == ["geojson.out-of-range 4:79"])
+        #expect(places(result.remainingBefore) == ["geojson.out-of-range 5:79"])
+    }
+
     @Test("a Feature with swapped coordinates is told by the others")
     func swapped() {
         let text = Self.collection(
@@ -88,7 +129,7 @@ struct LintTests {
             String(decoding: result.bytes, as: UTF8.self)
                 == "{ \"type\": \"Polygon\",  \"coordinates\": [[[0,0],[1,1],[0,1],[0,0]]], \"name\": \"Задание\" }")
         #expect(result.remaining.isEmpty)
-        #expect(result.mended.map(\.rule) == ["geojson.ring-not-closed", "json.extra-comma", "geojson.winding"])
+        #expect(result.mended.map(\.rule) == ["geojson.winding", "geojson.ring-not-closed", "json.extra-comma"])
     }
 
     @Test("every identifier of the catalogue is its own")

@@ -50,6 +50,26 @@ struct NumberTests {
         }
     }
 
+    @Test("numbers are rounded to the chosen decimals", arguments: [-1, 0, 1, 5, 6, 7, 9, 12, 15, 16, 17, 400])
+    func rounding(decimals: Int) throws {
+        var generator = SeededGenerator(seed: 13)
+        let step = 0.5 / (0..<min(max(decimals, 0), 15)).reduce(1.0) { power, _ in power * 10 }
+        for round in 0..<2_000 {
+            var number = generator.next(in: -180.0...180.0)
+            if generator.chance(0.2) {
+                number *= [1e-9, 1e-300, 1e5, 1e12, 1e14, 1e15, 1e300][generator.next(below: 7)]
+            }
+            let writer = GeoJSONWriter(options: .init(decimals: decimals))
+            let text = writer.string(.geometry(.point(Position(longitude: number, latitude: 1))))
+            guard case .point(let position) = try GeoJSONObject(parsing: text).features.first?.geometry?.shape
+            else {
+                Issue.record("round \(round): \(text)")
+                continue
+            }
+            #expect(abs(position.longitude - number) <= step + number.ulp, "round \(round): \(number), \(text)")
+        }
+    }
+
     @Test(
         "property numbers keep their exact value",
         arguments: [

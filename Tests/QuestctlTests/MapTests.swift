@@ -25,9 +25,54 @@ struct MapTests {
     func info() throws {
         let outcome = try Tool.run("map", "info", Tool.town.map)
         #expect(outcome.code == 0)
-        for word in ["bounds", "nodes", "edges", "profiles    city", "2024-01-01T00:00:00Z", "an invented city"] {
+        for word in [
+            "bounds", "nodes", "edges", "profiles    city", "2024-01-01T00:00:00Z", "an invented city",
+            "source      town.osm.pbf", "digest      xxh64:",
+        ] {
             #expect(outcome.output.contains(word), "\(word) in \(outcome.output)")
         }
+    }
+
+    @Test("map check finds nothing wrong with a map that was just built")
+    func soundMap() throws {
+        let outcome = try Tool.run("map", "check", Tool.town.map)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+        #expect(outcome.output.hasSuffix("edges, nothing wrong\n"), "\(outcome.output)")
+    }
+
+    @Test("map check says in both languages what is damaged, and that a file is no map")
+    func unsoundMap() throws {
+        let folder = try TemporaryFolder()
+        var bytes = [UInt8](try Data(contentsOf: URL(filePath: Tool.town.map)))
+        // The middle of a map is geometry.
+        bytes[bytes.count / 2] ^= 4
+        let map = try folder.write(bytes, as: "ruin.vqmap")
+        let english = try Tool.run("map", "check", map)
+        #expect(english.code == 1 && !english.wasKilled)
+        #expect(english.output.contains("\(map): error: section "), "\(english.output)")
+        #expect(english.output.contains("[map-checksum]\n"), "\(english.output)")
+        let russian = try Tool.run("map", "check", map, "--language", "ru")
+        #expect(russian.code == 1)
+        #expect(russian.output.contains("\(map): ошибка: раздел "), "\(russian.output)")
+        for foreign in [Tool.town.extract, "/no/such.vqmap"] {
+            let outcome = try Tool.run("map", "check", foreign)
+            #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.errorLines.count == 1, "\(outcome)")
+        }
+    }
+
+    private static let taskset = "/usr/bin/taskset"
+
+    @Test(
+        "the same extract gives the same bytes on one core as on all",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: taskset), "needs taskset, of util-linux"))
+    func oneCore() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(
+            arguments: ["map", "build", Tool.town.extract, "-o", folder.path("town.vqmap")],
+            under: [MapTests.taskset, "-c", "0"])
+        #expect(outcome.code == 0, "\(outcome)")
+        let map = try Data(contentsOf: URL(filePath: Tool.town.map))
+        #expect(try Data(contentsOf: URL(filePath: folder.path("town.vqmap"))) == map)
     }
 
     @Test(

@@ -28,13 +28,17 @@ enum Tool {
     }
 
     /// The same with the arguments in an array.
+    ///
+    /// - Parameter launcher: a program and its arguments that run the tool in their own manner.
     static func run(
-        arguments: [String], input: String? = nil, outputTo path: String? = nil, environment: [String: String] = [:]
+        arguments: [String], under launcher: [String] = [], input: String? = nil, outputTo path: String? = nil,
+        environment: [String: String] = [:]
     ) throws -> Outcome {
         let folder = try TemporaryFolder()
         let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
+        let command = launcher + [executable.path] + arguments
+        process.executableURL = URL(filePath: command[0])
+        process.arguments = Array(command.dropFirst())
         process.environment = ["LANG": "C", "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
         process.standardOutput = try path.map { try existing($0) } ?? file(folder.path("out"))
         process.standardError = try file(folder.path("err"))

@@ -49,7 +49,9 @@ public struct PlainDijkstra {
 
     private func whole(_ arc: Int) -> Int { Int(arcCosts.cost(ofArc: arc)) }
 
-    private func part(_ arc: Int, _ fraction: Double) -> Int { Int((Double(whole(arc)) * fraction).rounded()) }
+    private func part(_ arc: Int, _ fraction: Double) -> Int {
+        Int(arcCosts.cost(ofArc: arc, upTo: fraction, in: graph))
+    }
 }
 
 /// A binary heap of pairs, the plainest that is not quadratic.

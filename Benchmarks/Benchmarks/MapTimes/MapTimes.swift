@@ -1,5 +1,6 @@
-// Times decoding and importing of one OpenStreetMap file in this process, for comparison with peers: prints "task
-// seconds" lines and the peak memory. One task a run, so that memory is the task's own.
+// Times decoding and importing of one OpenStreetMap file, and opening of a map, in this process, for comparison with
+// peers: prints "task seconds" lines and the peak memory. One task a run, so that memory is the task's own.
+import BikeRouting
 import FileAccess
 import MapBuilding
 import OpenStreetMap
@@ -20,13 +21,18 @@ struct MapTimes {
             return try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
         }
         guard CommandLine.arguments.count >= 4, let runs = Int(CommandLine.arguments[3]) else {
-            print("usage: MapTimes decode|import file runs [map], MapTimes generate file town|city|…")
+            print("usage: MapTimes decode|import|open file runs [map], MapTimes generate file town|city|…")
             return
         }
         let output = CommandLine.arguments.count > 4 ? CommandLine.arguments[4] : nil
         for _ in 0..<runs {
             switch CommandLine.arguments[1] {
             case "decode": try time("decode") { try decoded(path) }
+            case "open":
+                let map = try timed("open") { try MapFile(path: path) }
+                let graph = try timed("check") { try RoadGraph(map) }
+                let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }
+                print("arcs \(graph.arcCount), last cost \(costs.cost(ofArc: graph.arcCount - 1))")
             default: try time("import") { try imported(path, to: output) }
             }
         }
@@ -55,6 +61,14 @@ struct MapTimes {
         let start = clock.now
         let count = try body()
         print(task, (clock.now - start) / .seconds(1), count)
+    }
+
+    private static func timed<Result>(_ task: String, _ body: () throws -> Result) rethrows -> Result {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let result = try body()
+        print(task, (clock.now - start) / .seconds(1))
+        return result
     }
 
     /// Bytes.

@@ -40,8 +40,6 @@ public struct EdgeAttributes: Sendable, Hashable, BitwiseCopyable {
             isWithin(.forward, Travel.push.rawValue), isWithin(.backward, Travel.push.rawValue),
             isWithin(.forwardCycleway, Cycleway.separate.rawValue),
             isWithin(.backwardCycleway, Cycleway.separate.rawValue),
-            isWithin(.forwardHindrance, Hindrance.carry.rawValue),
-            isWithin(.backwardHindrance, Hindrance.carry.rawValue),
             self[.ferrySpeed] == 0 || self[.roadClass] == RoadClass.ferry.rawValue
         else { return nil }
     }

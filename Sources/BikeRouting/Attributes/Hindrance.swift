@@ -1,4 +1,5 @@
-/// What costs a rider time at the node where an edge ends.
+/// What costs a rider time at a junction: mostly at the node where an edge ends, and once in turning from one edge into
+/// another.
 ///
 /// The raw values are part of the map file format. How many seconds each costs is the profile's matter.
 public enum Hindrance: UInt8, Sendable, Hashable, CaseIterable {
@@ -16,4 +17,6 @@ public enum Hindrance: UInt8, Sendable, Hashable, CaseIterable {
     case dismount = 5
     /// The bicycle is lifted over.
     case carry = 6
+    /// One turns off across the oncoming traffic of a busy road: in a map a matter of the turn, not of the edge.
+    case acrossTraffic = 7
 }

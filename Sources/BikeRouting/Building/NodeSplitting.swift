@@ -1,12 +1,13 @@
-/// Copies of junctions that stand for how one came there, so that a search over nodes obeys turn restrictions.
+/// Copies of junctions that stand for how one came there, so that a search over nodes obeys turn restrictions and counts
+/// what turns cost.
 ///
 ///         b                    b    b
 ///         │                    │           coming along a one arrives at the copy n′,
 ///     a ──n── c    becomes     n    n′     from which b cannot be reached
 ///                           c ─┘    └─ c
 ///
-/// Every junction keeps the node that it had, which remembers nothing and where a route may start. States that forbid and
-/// remember the same at one junction share a copy, and those that make no difference have none.
+/// Every junction keeps the node that it had, which remembers nothing and where a route may start. States that forbid,
+/// delay and remember the same at one junction share a copy, and those that make no difference have none.
 struct NodeSplitting {
     /// The junction of each copy; copy c is node `nodeCount + c`.
     private(set) var junctions: [UInt32] = []
@@ -17,11 +18,15 @@ struct NodeSplitting {
         var tail: UInt32
         var head: UInt32
         var edge: UInt32
+        /// Whether turning into it costs time.
+        var isDelayed = false
     }
 
     /// - Complexity: O(edges) beside what the restrictions take.
-    init(nodeCount: Int, edges: ContiguousArray<RoadNetworkBuilder.Edge>, forbidden: [[UInt32]]) {
-        let states = TurnStates(forbidden)
+    init(
+        nodeCount: Int, edges: ContiguousArray<RoadNetworkBuilder.Edge>, forbidden: [[UInt32]], delayed: [[UInt32]]
+    ) {
+        let states = TurnStates(forbidden: forbidden, delayed: delayed)
         let leaving = Self.leaving(states, edges)
         var nodes = [UInt32?](repeating: nil, count: states.count)
         var canonical = Array(0..<states.count)
@@ -32,7 +37,10 @@ struct NodeSplitting {
             var difference: [Int] = []
             for edge in leaving[junction] ?? [] {
                 let next = states.forbidden[state].contains(edge) ? -1 : canonical[states.next(state, edge)]
-                if next != canonical[states.next(0, edge)] { difference += [Int(edge), next] }
+                let isDelayed = states.delayed[state].contains(edge)
+                if next != canonical[states.next(0, edge)] || isDelayed {
+                    difference += [Int(edge) << 1 | (isDelayed ? 1 : 0), next]
+                }
             }
             guard !difference.isEmpty else {
                 canonical[state] = 0
@@ -61,7 +69,10 @@ struct NodeSplitting {
             guard let node = nodes[state] else { continue }
             for edge in leaving[Self.head(states.lastEdges[state], edges)] ?? []
             where !states.forbidden[state].contains(edge) {
-                arcs.append(Arc(tail: node, head: head(state, edge), edge: edge))
+                arcs.append(
+                    Arc(
+                        tail: node, head: head(state, edge), edge: edge,
+                        isDelayed: states.delayed[state].contains(edge)))
             }
         }
     }

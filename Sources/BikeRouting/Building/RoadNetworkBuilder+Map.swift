@@ -9,7 +9,8 @@ extension RoadNetworkBuilder {
         let boxes = ContiguousArray(edges.lazy.map { [nodes, shape] in RoadNetworkBuilder.box(of: $0, nodes, shape) })
         let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map(\.center)))
         orderEdges(edgeOrder)
-        var splitting = NodeSplitting(nodeCount: nodes.count, edges: edges, forbidden: forbiddenSequences)
+        var splitting = NodeSplitting(
+            nodeCount: nodes.count, edges: edges, forbidden: forbiddenSequences, delayed: turnsAcrossTraffic)
         nodes.append(contentsOf: splitting.junctions.lazy.map { [nodes] in nodes[Int($0)] })
 
         let nodeOrder = HilbertCurve.order(of: nodes)
@@ -22,16 +23,14 @@ extension RoadNetworkBuilder {
         splitting.renumber(newNumber)
         let places = ContiguousArray(nodeOrder.lazy.map { [nodes] in nodes[Int($0)] })
         let arcs = ArcColumns(nodeCount: places.count, splitting.arcs)
-        let copies = splitting.junctions.enumerated().map { [nodes] number, junction in
-            (copy: newNumber[nodes.count - splitting.junctions.count + number], junction: newNumber[Int(junction)])
-        }
-        arcs.markIslands(in: &edges, copies: copies)
+        arcs.markIslands(in: &edges)
 
         var writer = MapImageWriter()
         writer.set(.nodePlaces, places)
         writer.set(.firstArcs, arcs.firstArcs)
         writer.set(.arcHeads, arcs.heads)
         writer.set(.arcEdges, arcs.edges)
+        writer.set(.turnArcs, arcs.delayed)
         writer.set(
             .edgeEnds, ContiguousArray(edges.lazy.map { RoadGraph.EdgeEnds(first: $0.first, last: $0.last) }))
         writer.set(.edgeLengths, ContiguousArray(edges.lazy.map(\.lengthMillimetres)))
@@ -47,8 +46,8 @@ extension RoadNetworkBuilder {
         }
         writer.set(.shapeStarts, shapeStarts)
         writer.set(.shapePlaces, orderedShape)
-        writer.set(
-            .indexBoxes, EdgeIndex.pack(edges: ContiguousArray(edgeOrder.lazy.map { [boxes] in boxes[Int($0)] })))
+        let index = EdgeIndex.pack(edges: ContiguousArray(edgeOrder.lazy.map { [boxes] in boxes[Int($0)] }))
+        writer.set(.indexBoxes, index)
         var nameBytes: ContiguousArray<UInt8> = []
         var nameStarts: ContiguousArray<UInt32> = [0]
         for name in namesInOrder {
@@ -57,6 +56,8 @@ extension RoadNetworkBuilder {
         }
         writer.set(.nameStarts, nameStarts)
         writer.set(.nameBytes, nameBytes)
+        var metadata = metadata
+        metadata.area = index.last
         writer.set(.metadata, ContiguousArray(metadata.text.utf8))
         return writer.finish()
     }
@@ -66,8 +67,12 @@ extension RoadNetworkBuilder {
         edges = ContiguousArray(order.lazy.map { [edges] in edges[Int($0)] })
         var newNumber = ContiguousArray<UInt32>(repeating: 0, count: order.count)
         for (new, old) in order.enumerated() { newNumber[Int(old)] = UInt32(new) }
+        func renumbered(_ packed: UInt32) -> UInt32 { newNumber[Int(packed >> 1)] << 1 | packed & 1 }
         for index in forbiddenSequences.indices {
-            forbiddenSequences[index] = forbiddenSequences[index].map { newNumber[Int($0 >> 1)] << 1 | $0 & 1 }
+            forbiddenSequences[index] = forbiddenSequences[index].map(renumbered)
+        }
+        for index in turnsAcrossTraffic.indices {
+            turnsAcrossTraffic[index] = turnsAcrossTraffic[index].map(renumbered)
         }
     }
 
@@ -87,6 +92,8 @@ private struct ArcColumns {
     var firstArcs: ContiguousArray<UInt32>
     var heads: ContiguousArray<UInt32>
     var edges: ContiguousArray<UInt32>
+    /// The arcs that cost something to turn into, by rising number.
+    var delayed: ContiguousArray<UInt32> = []
 
     init(nodeCount: Int, _ list: ContiguousArray<NodeSplitting.Arc>) {
         var starts = ContiguousArray<UInt32>(repeating: 0, count: nodeCount + 1)
@@ -100,24 +107,20 @@ private struct ArcColumns {
             next[Int(arc.tail)] += 1
             heads[place] = arc.head
             edges[place] = arc.edge
+            if arc.isDelayed { delayed.append(UInt32(place)) }
         }
+        delayed.sort()
         firstArcs = starts
     }
 
     /// Marks the edges that do not join two junctions of the largest strongly connected component.
-    ///
-    /// - Parameter copies: nodes that stand for a junction too; it belongs to the component if one of them does.
-    func markIslands(
-        in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, copies: [(copy: UInt32, junction: UInt32)]
-    ) {
-        let (component, sizes) = StrongComponents.find(firstArcs: firstArcs, heads: heads)
-        // Of components equally large the first, so that the same input marks the same edges.
-        guard let largest = sizes.indices.max(by: { (sizes[$0], $1) < (sizes[$1], $0) }) else { return }
-        var isOnMainland = component.map { $0 == largest }
-        for (copy, junction) in copies where isOnMainland[Int(copy)] { isOnMainland[Int(junction)] = true }
+    func markIslands(in list: inout ContiguousArray<RoadNetworkBuilder.Edge>) {
+        let mainland = Mainland(firstArcs: firstArcs, heads: heads, arcEdges: edges) { [list] edge in
+            (list[edge].first, list[edge].last)
+        }
         for index in list.indices {
-            let edge = list[index]
-            list[index].attributes.isIsland = !(isOnMainland[Int(edge.first)] && isOnMainland[Int(edge.last)])
+            list[index].attributes.isIsland =
+                !(mainland.contains(list[index].first) && mainland.contains(list[index].last))
         }
     }
 }

@@ -17,6 +17,8 @@ public struct RoadNetworkBuilder: Sendable {
     private(set) var namesInOrder: [String] = [""]
     /// Edges that must not be travelled one directly after the other, packed as in `arcEdges`.
     var forbiddenSequences: [[UInt32]] = []
+    /// Pairs of edges, packed likewise, between which one crosses the oncoming traffic.
+    var turnsAcrossTraffic: [[UInt32]] = []
 
     struct Edge: Sendable {
         var first: UInt32

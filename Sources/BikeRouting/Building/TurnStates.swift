@@ -1,4 +1,4 @@
-/// What a rider's last edges forbid next: the automaton of all forbidden sequences of edges.
+/// What a rider's last edges mean for the next: the automaton of all sequences of edges that are forbidden, or delay.
 ///
 /// State 0 remembers nothing. Every other state stands for a beginning of forbidden sequences, the longest one that the
 /// rider's last edges end with.
@@ -13,32 +13,43 @@ struct TurnStates {
     private var children: [[UInt32: Int]] = [[:]]
     private var shorter: [Int] = [0]
     private(set) var forbidden: [Set<UInt32>] = [[]]
+    private(set) var delayed: [Set<UInt32>] = [[]]
     /// The edge by which each state is reached.
     private(set) var lastEdges: [UInt32] = [0]
     private(set) var depths: [Int] = [0]
 
     var count: Int { children.count }
 
-    init(_ sequences: some Sequence<[UInt32]>) {
+    init(forbidden sequences: [[UInt32]], delayed turns: [[UInt32]]) {
         for sequence in sequences {
-            var state = 0
-            for edge in sequence.dropLast() {
-                if let next = children[state][edge] {
-                    state = next
-                } else {
-                    children[state][edge] = children.count
-                    state = addState(edge, depth: depths[state] + 1)
-                }
-            }
+            let state = addStates(sequence.dropLast())
             if let last = sequence.last { forbidden[state].insert(last) }
         }
+        for turn in turns {
+            let state = addStates(turn.dropLast())
+            if let last = turn.last { delayed[state].insert(last) }
+        }
         linkShorter()
+    }
+
+    private mutating func addStates(_ edges: some Sequence<UInt32>) -> Int {
+        var state = 0
+        for edge in edges {
+            if let next = children[state][edge] {
+                state = next
+            } else {
+                children[state][edge] = children.count
+                state = addState(edge, depth: depths[state] + 1)
+            }
+        }
+        return state
     }
 
     private mutating func addState(_ edge: UInt32, depth: Int) -> Int {
         children.append([:])
         shorter.append(0)
         forbidden.append([])
+        delayed.append([])
         lastEdges.append(edge)
         depths.append(depth)
         return children.count - 1
@@ -52,6 +63,7 @@ struct TurnStates {
             let state = queue[head]
             head += 1
             forbidden[state].formUnion(forbidden[shorter[state]])
+            delayed[state].formUnion(delayed[shorter[state]])
             for (edge, child) in children[state].sorted(by: { $0.value < $1.value }) {
                 shorter[child] = next(shorter[state], edge)
                 queue.append(child)

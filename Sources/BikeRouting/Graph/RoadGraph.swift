@@ -1,4 +1,3 @@
-import FileAccess
 public import Geodesy
 
 /// The network that bicycles may use, as columns in a map file.
@@ -14,8 +13,8 @@ public import Geodesy
 ///
 /// Nodes and edges are numbered along a Hilbert curve, so what is near on the ground is near in memory.
 ///
-/// A graph that exists is well formed: checksums and all indices were checked when it was opened. It is a small value
-/// that shares the map's bytes; copy it freely and use it from any number of tasks.
+/// A graph that exists is well formed: checksums and all indices were checked when it was made (`MapFile` says when an
+/// error is thrown). It is a small value that shares the map's bytes; copy it freely and use it from any number of tasks.
 public struct RoadGraph: Sendable {
     let image: MapImage
     let nodePlaces: Column<FixedCoordinate>
@@ -31,12 +30,11 @@ public struct RoadGraph: Sendable {
     let shapePlaces: Column<FixedCoordinate>
     let nameStarts: Column<UInt32>
     let nameBytes: Column<UInt8>
+    let turnArcs: Column<UInt32>
     let index: EdgeIndex
 
     /// What the map says of itself.
     public let metadata: MapMetadata
-    /// The area that the network covers; `nil` for a map without roads.
-    public let bounds: BoundingBox?
 
     /// The nodes at an edge's ends.
     struct EdgeEnds: Sendable, Hashable, BitwiseCopyable {
@@ -44,23 +42,27 @@ public struct RoadGraph: Sendable {
         var last: UInt32
     }
 
-    /// Opens a map file. It is mapped into memory, not read; the checks touch every byte once.
+    /// Checks a map that is open, on all cores, and takes its network.
+    ///
+    /// - Throws: `MapFileError.damaged`, which names the section.
+    /// - Complexity: O(bytes).
+    public init(_ map: MapFile) throws(MapFileError) {
+        self = map.unchecked
+        try checkInvariants()
+    }
+
+    /// Opens a map file and checks it. It is mapped into memory, not read; the checks touch every byte once.
     public init(path: String) throws(MapFileError) {
-        let file: MappedFile
-        do throws(FileError) { file = try MappedFile(path: path) } catch { throw .unreadable(error) }
-        try self.init(image: try MapImage(file: file))
+        try self.init(try MapFile(path: path))
     }
 
-    /// Opens a map that is in memory. The bytes are copied.
+    /// Opens a map that is in memory and checks it. The bytes are copied.
     public init(bytes: [UInt8]) throws(MapFileError) {
-        var image: Result<MapImage, MapFileError> = .failure(.notAMap)
-        bytes.withUnsafeBytes { raw in
-            do throws(MapFileError) { image = .success(try MapImage(copying: raw)) } catch { image = .failure(error) }
-        }
-        try self.init(image: try image.get())
+        try self.init(try MapFile(bytes: bytes))
     }
 
-    init(image: MapImage) throws(MapFileError) {
+    /// Takes the columns without a look at what they hold, the metadata apart.
+    init(unchecked image: MapImage) throws(MapFileError) {
         self.image = image
         nodePlaces = try image.column(.nodePlaces, of: FixedCoordinate.self)
         firstArcs = try image.column(.firstArcs, of: UInt32.self)
@@ -75,13 +77,16 @@ public struct RoadGraph: Sendable {
         shapePlaces = try image.column(.shapePlaces, of: FixedCoordinate.self)
         nameStarts = try image.column(.nameStarts, of: UInt32.self)
         nameBytes = try image.column(.nameBytes, of: UInt8.self)
+        turnArcs = try image.column(.turnArcs, of: UInt32.self)
         index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
+        guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
         let text = try image.column(.metadata, of: UInt8.self)
         metadata = MapMetadata(text: String(decoding: text.values, as: UTF8.self))
-        bounds = index.bounds
-        try checkInvariants()
+        try checkCounts()
     }
 
+    /// The area that the network covers; `nil` for a map without roads.
+    public var bounds: BoundingBox? { index.area?.bounds }
     /// How many nodes there are.
     public var nodeCount: Int { nodePlaces.count }
     /// How many edges there are.

@@ -13,7 +13,8 @@ import FileAccess
 ///             number UInt32, bytes a value UInt32, offset UInt64, values UInt64, XXH64 of the section UInt64
 ///     …   sections, each at a multiple of 64, zeros between them
 ///
-/// All is checked when an image is made: size, table, checksums.
+/// Size and table are checked when an image is made, and no more than the first page is read; sections when `isIntact`
+/// asks for them.
 final class MapImage: Sendable {
     static let magic: [UInt8] = Array("VQMAP\r\n\u{1A}".utf8)
     static let version: UInt32 = 2
@@ -23,7 +24,17 @@ final class MapImage: Sendable {
 
     nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
     private let owner: Owner
-    private let places: [MapSection: (offset: Int, count: Int)]
+    private let places: [MapSection: Place]
+
+    /// Where a section stands.
+    private struct Place {
+        /// The first byte behind the section before.
+        var padding: Int
+        var offset: Int
+        var count: Int
+        var end: Int
+        var checksum: UInt64
+    }
 
     private enum Owner: Sendable {
         case file(MappedFile)
@@ -60,9 +71,23 @@ final class MapImage: Sendable {
                 start: start?.assumingMemoryBound(to: Element.self), count: place.count))
     }
 
+    /// How many bytes a section has.
+    func size(of section: MapSection) -> Int {
+        places[section].map { $0.end - $0.offset } ?? 0
+    }
+
+    /// Whether a section's bytes are those that were written, and zeros stand before it.
+    ///
+    /// - Complexity: O(bytes of the section).
+    func isIntact(_ section: MapSection) -> Bool {
+        guard let place = places[section] else { return false }
+        return bytes[place.padding..<place.offset].allSatisfy { $0 == 0 }
+            && Checksum.xxh64(UnsafeRawBufferPointer(rebasing: bytes[place.offset..<place.end])) == place.checksum
+    }
+
     private static func sections(
         of bytes: UnsafeRawBufferPointer
-    ) throws(MapFileError) -> [MapSection: (offset: Int, count: Int)] {
+    ) throws(MapFileError) -> [MapSection: Place] {
         guard bytes.count >= magic.count, bytes.prefix(magic.count).elementsEqual(magic) else { throw .notAMap }
         guard bytes.count >= headerSize else {
             throw .wrongSize(expected: UInt64(headerSize), found: UInt64(bytes.count))
@@ -83,7 +108,7 @@ final class MapImage: Sendable {
             throw .damaged(part: "header")
         }
 
-        var places: [MapSection: (offset: Int, count: Int)] = [:]
+        var places: [MapSection: Place] = [:]
         var end = tableEnd
         for (index, section) in MapSection.allCases.enumerated() {
             let entry = headerSize + index * entrySize
@@ -96,12 +121,11 @@ final class MapImage: Sendable {
             guard number == section.rawValue, stride == UInt32(section.stride), !length.overflow,
                 offset == UInt64(aligned(end)), offset <= size, length.partialValue <= size - offset
             else { throw .damaged(part: "\(section)") }
-            guard bytes[end..<Int(offset)].allSatisfy({ $0 == 0 }) else { throw .damaged(part: "\(section)") }
-            end = Int(offset + length.partialValue)
-            guard Checksum.xxh64(UnsafeRawBufferPointer(rebasing: bytes[Int(offset)..<end])) == sum else {
-                throw .damaged(part: "\(section)")
-            }
-            places[section] = (Int(offset), Int(count))
+            let place = Place(
+                padding: end, offset: Int(offset), count: Int(count), end: Int(offset + length.partialValue),
+                checksum: sum)
+            places[section] = place
+            end = place.end
         }
         guard end == bytes.count else { throw .wrongSize(expected: UInt64(end), found: size) }
         return places

@@ -30,12 +30,14 @@ enum MapSection: UInt32, CaseIterable {
     case nameBytes = 14
     /// UTF-8 lines `key=value`; see `MapMetadata`.
     case metadata = 15
+    /// UInt32: the arcs into which one turns across oncoming traffic, by rising number.
+    case turnArcs = 16
 
     /// Bytes of one value.
     var stride: Int {
         switch self {
         case .nameBytes, .metadata: 1
-        case .firstArcs, .arcHeads, .arcEdges, .edgeLengths, .edgeNames, .shapeStarts, .nameStarts: 4
+        case .firstArcs, .arcHeads, .arcEdges, .edgeLengths, .edgeNames, .shapeStarts, .nameStarts, .turnArcs: 4
         case .nodePlaces, .edgeEnds, .edgeAttributes, .edgeWays, .shapePlaces: 8
         case .indexBoxes: 16
         }

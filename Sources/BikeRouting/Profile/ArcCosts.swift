@@ -37,10 +37,30 @@ public struct ArcCosts: Sendable {
                 : profile.cost(EdgeAttributes(uncheckedBits: bits), length: lengths[edge], isReversed: isReversed)
             values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
         }
+        let across = ArcCosts.milliseconds(profile.delay(.acrossTraffic))
+        for arc in graph.turnArcs.values {
+            values[Int(arc)] = min(values[Int(arc)] + across, ArcCosts.infinite - 1)
+        }
         self.values = values
         bound = CostBound(graph: graph, costs: values)
     }
 
     /// The cost of one arc, in milliseconds.
     public func cost(ofArc arc: Int) -> UInt32 { values[arc] }
+
+    /// What is spent between the beginning of an arc and a place on it, in milliseconds.
+    ///
+    /// What turning into it costs is spent at once, what hinders at its end only behind it.
+    public func cost(ofArc arc: Int, upTo fraction: Double, in graph: RoadGraph) -> UInt32 {
+        let (edge, isReversed) = graph.edge(ofArc: arc)
+        let hindrance = profile.delay(after: graph.attributes(of: edge), isReversed: isReversed)
+        let before = min(
+            graph.isAcrossTraffic(arc) ? ArcCosts.milliseconds(profile.delay(.acrossTraffic)) : 0, values[arc])
+        let after = min(ArcCosts.milliseconds(hindrance), values[arc] - before)
+        let along = Double(values[arc] - before - after)
+        return before + UInt32((along * min(max(fraction, 0), 1)).rounded())
+    }
+
+    /// Seconds are at most an hour.
+    private static func milliseconds(_ seconds: Double) -> UInt32 { UInt32((1000 * seconds).rounded()) }
 }

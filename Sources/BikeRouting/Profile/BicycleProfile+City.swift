@@ -13,7 +13,7 @@ extension BicycleProfile {
     /// Traffic: moderate 1.1, busy 1.3, heavy 1.5. A lane leaves 0.4 of that, a track 0.2, a bicycle street 0.2, a shared
     /// lane 0.8; beside a separate track the carriageway feels 1.3 times as bad. Lamps: unlit 1.05. Signed routes: 0.95.
     /// Residents' streets: 1.2. Pushing: 4.5 km/h, 1.3. Ground and slopes: `BicycleProfile.usual`.
-    /// Delays in seconds: crossing 3, signals 12, narrowing 4, gate 12, dismount 12, carry 25.
+    /// Delays in seconds: crossing 3, signals 12, narrowing 4, gate 12, dismount 12, carry 25, turning across traffic 6.
     public static let city = BicycleProfile(
         name: "city",
         speeds: kilometresPerHour([
@@ -31,5 +31,5 @@ extension BicycleProfile {
         mountainBikeScales: usual.mountainBikeScales, inclines: usual.inclines, lightingAversions: [.unlit: 1.05],
         routeAversions: [.local: 0.95, .regional: 0.95, .national: 0.95, .international: 0.95],
         destinationAversion: 1.2, pushingSpeed: 4.5 / 3.6, pushingAversion: 1.3,
-        delays: [.crossing: 3, .signals: 12, .narrowing: 4, .gate: 12, .dismount: 12, .carry: 25])
+        delays: [.crossing: 3, .signals: 12, .narrowing: 4, .gate: 12, .dismount: 12, .carry: 25, .acrossTraffic: 6])
 }

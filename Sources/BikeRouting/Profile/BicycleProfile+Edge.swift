@@ -31,6 +31,9 @@ extension BicycleProfile {
         delay(isReversed ? attributes.backwardHindrance : attributes.forwardHindrance)
     }
 
+    /// Seconds lost in turning off across the oncoming traffic of a busy road, from 0 to 3,600.
+    public var delayAcrossTraffic: Double { delay(.acrossTraffic) }
+
     /// The cost in milliseconds of an edge of `length` millimetres: what `CostTable` knows by heart.
     func cost(_ attributes: EdgeAttributes, length: UInt32, isReversed: Bool) -> Double {
         let felt = aversion(to: attributes, isReversed: isReversed) / speed(on: attributes, isReversed: isReversed)

@@ -14,7 +14,7 @@ extension BicycleProfile {
     /// 0.2, a shared lane 0.9; beside a separate track 1.3. Lamps: unlit 1.1. Signed routes: 0.85, mountain 1.3. Residents'
     /// streets: 1. Pushing: 3.5 km/h, 1.1. Ground: `usual`, but soft feels 2, cobbles 1.2 times as long, bad smoothness 1.3,
     /// very bad 2, horrible 4, S1 3 and beyond 10. Slopes: `usual`; up feels 1.3, steep up 2, steep down 1.5 times as long.
-    /// Delays in seconds: crossing 20, signals 10, narrowing 6, gate 15, dismount 15, carry 90.
+    /// Delays in seconds: crossing 20, signals 10, narrowing 6, gate 15, dismount 15, carry 90, turning across traffic 25.
     public static let family = BicycleProfile(
         name: "family",
         speeds: kilometresPerHour([
@@ -49,5 +49,5 @@ extension BicycleProfile {
         lightingAversions: [.unlit: 1.1],
         routeAversions: [.mountain: 1.3, .local: 0.85, .regional: 0.85, .national: 0.85, .international: 0.85],
         pushingSpeed: 3.5 / 3.6, pushingAversion: 1.1,
-        delays: [.crossing: 20, .signals: 10, .narrowing: 6, .gate: 15, .dismount: 15, .carry: 90])
+        delays: [.crossing: 20, .signals: 10, .narrowing: 6, .gate: 15, .dismount: 15, .carry: 90, .acrossTraffic: 25])
 }

@@ -22,7 +22,7 @@ extension BicycleProfile {
     /// | soft | 0.2 | 6 | | horrible, impassable | 0.2 | 10 |
     ///
     /// Track grade 2 to 5: 0.7, 0.4, 0.3, 0.2 of the speed, aversion 1.3, 1.5, 2, 3. Mountain bike scale from S1 on: 0.2 of the
-    /// speed, aversion 10. Delays in seconds: crossing 5, signals 20, narrowing 8, gate 20, dismount 25, carry 40.
+    /// speed, aversion 10. Delays in seconds: crossing 5, signals 20, narrowing 8, gate 20, dismount 25, carry 40, turning across traffic 6.
     public static let fast = BicycleProfile(
         name: "fast",
         speeds: kilometresPerHour([
@@ -55,5 +55,5 @@ extension BicycleProfile {
             .s5: Effect(speed: 0.2, aversion: 10), .s6: Effect(speed: 0.2, aversion: 10),
         ],
         inclines: usual.inclines, destinationAversion: 1.1, pushingSpeed: 4 / 3.6, pushingAversion: 2.5,
-        delays: [.crossing: 5, .signals: 20, .narrowing: 8, .gate: 20, .dismount: 25, .carry: 40])
+        delays: [.crossing: 5, .signals: 20, .narrowing: 8, .gate: 20, .dismount: 25, .carry: 40, .acrossTraffic: 6])
 }

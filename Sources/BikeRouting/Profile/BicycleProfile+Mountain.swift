@@ -22,7 +22,7 @@ extension BicycleProfile {
     /// | | | | | | | S4, S5, S6 | 0.25 | 5, 10, 20 |
     ///
     /// Track grade 4 and 5: 0.9, 0.75 of the speed. Delays in seconds: crossing 3, signals 12, narrowing 3, gate 10,
-    /// dismount 10, carry 15.
+    /// dismount 10, carry 15, turning across traffic 6.
     public static let mountain = BicycleProfile(
         name: "mountain",
         speeds: kilometresPerHour([
@@ -54,5 +54,5 @@ extension BicycleProfile {
         inclines: usual.inclines,
         routeAversions: [.mountain: 0.6, .local: 0.95, .regional: 0.95, .national: 0.95, .international: 0.95],
         destinationAversion: 1.1, pushingSpeed: 4 / 3.6, pushingAversion: 1.4,
-        delays: [.crossing: 3, .signals: 12, .narrowing: 3, .gate: 10, .dismount: 10, .carry: 15])
+        delays: [.crossing: 3, .signals: 12, .narrowing: 3, .gate: 10, .dismount: 10, .carry: 15, .acrossTraffic: 6])
 }

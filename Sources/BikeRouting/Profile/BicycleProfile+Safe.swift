@@ -12,7 +12,7 @@ extension BicycleProfile {
     /// Traffic: light 1.1, moderate 1.6, busy 2.6, heavy 4. A lane leaves 0.5 of that, a track 0.05, a bicycle street 0.15, a
     /// shared lane 0.85; beside a separate track 1.3. Lamps: unlit 1.1. Signed routes: 0.9. Residents' streets: 1.05.
     /// Pushing: 4.5 km/h, 1.2. Ground and slopes: `usual`. Delays in seconds: crossing 10, signals 10, narrowing 4, gate 12,
-    /// dismount 12, carry 30.
+    /// dismount 12, carry 30, turning across traffic 15.
     public static let safe = BicycleProfile(
         name: "safe",
         speeds: kilometresPerHour([
@@ -30,5 +30,5 @@ extension BicycleProfile {
         mountainBikeScales: usual.mountainBikeScales, inclines: usual.inclines, lightingAversions: [.unlit: 1.1],
         routeAversions: [.local: 0.9, .regional: 0.9, .national: 0.9, .international: 0.9],
         destinationAversion: 1.05, pushingSpeed: 4.5 / 3.6, pushingAversion: 1.2,
-        delays: [.crossing: 10, .signals: 10, .narrowing: 4, .gate: 12, .dismount: 12, .carry: 30])
+        delays: [.crossing: 10, .signals: 10, .narrowing: 4, .gate: 12, .dismount: 12, .carry: 30, .acrossTraffic: 15])
 }

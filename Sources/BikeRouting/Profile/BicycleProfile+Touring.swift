@@ -14,7 +14,7 @@ extension BicycleProfile {
     /// shared lane 0.8; beside a separate track 1.3. Signed routes: local 0.9, regional 0.8, national and international 0.75,
     /// mountain 1.05. Residents' streets: 1.2. Pushing: 4 km/h, 1.8. Cobbles feel 1.3, unpaved 1.1, soft 2 times as long; the
     /// rest of ground and slopes: `usual`. Delays in seconds: crossing 3, signals 12, narrowing 6, gate 15, dismount 15,
-    /// carry 60.
+    /// carry 60, turning across traffic 6.
     public static let touring = BicycleProfile(
         name: "touring",
         speeds: kilometresPerHour([
@@ -36,5 +36,5 @@ extension BicycleProfile {
         inclines: usual.inclines,
         routeAversions: [.mountain: 1.05, .local: 0.9, .regional: 0.8, .national: 0.75, .international: 0.75],
         destinationAversion: 1.2, pushingSpeed: 4 / 3.6, pushingAversion: 1.8,
-        delays: [.crossing: 3, .signals: 12, .narrowing: 6, .gate: 15, .dismount: 15, .carry: 60])
+        delays: [.crossing: 3, .signals: 12, .narrowing: 6, .gate: 15, .dismount: 15, .carry: 60, .acrossTraffic: 6])
 }

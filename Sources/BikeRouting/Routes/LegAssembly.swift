@@ -5,7 +5,17 @@ struct LegAssembly {
     private let graph: RoadGraph
     private let profile: BicycleProfile
     private var coordinates: [Coordinate] = []
-    private var stretches: [(edge: RoadGraph.EdgeID, isReversed: Bool, points: Int, secondsPerMetre: Double)] = []
+    private var stretches: [Stretch] = []
+
+    private struct Stretch {
+        var edge: RoadGraph.EdgeID
+        var isReversed: Bool
+        /// How many points the geometry has up to its end.
+        var points: Int
+        var secondsPerMetre: Double
+        /// Seconds lost in turning into it, and at its end.
+        var delay: Double
+    }
 
     static func leg(
         graph: RoadGraph, profile: BicycleProfile, from start: Snap, to end: Snap, found: AStar.Found
@@ -40,8 +50,13 @@ struct LegAssembly {
         if let start, !points.isEmpty { points[0] = start.coordinate }
         if let end, !points.isEmpty { points[points.count - 1] = end.coordinate }
         for point in points where coordinates.last != point { coordinates.append(point) }
-        let speed = profile.speed(on: graph.attributes(of: edge), isReversed: isReversed)
-        stretches.append((edge, isReversed, coordinates.count, 1 / speed))
+        let attributes = graph.attributes(of: edge)
+        var delay = end == nil ? profile.delay(after: attributes, isReversed: isReversed) : 0
+        if start == nil, graph.isAcrossTraffic(arc) { delay += profile.delayAcrossTraffic }
+        stretches.append(
+            Stretch(
+                edge: edge, isReversed: isReversed, points: coordinates.count,
+                secondsPerMetre: 1 / profile.speed(on: attributes, isReversed: isReversed), delay: delay))
     }
 
     private func finish(from start: Snap, to end: Snap, cost: UInt32) -> RouteLeg {
@@ -55,7 +70,7 @@ struct LegAssembly {
                 result.append(
                     RouteLeg.Stretch(
                         edge: stretch.edge, isReversed: stretch.isReversed, endsAt: endsAt,
-                        duration: (endsAt - before) * stretch.secondsPerMetre))
+                        duration: (endsAt - before) * stretch.secondsPerMetre + stretch.delay))
             }
             before = endsAt
         }

@@ -17,7 +17,7 @@ struct SearchEnds {
     /// The arc and cost of riding straight from start to end.
     var direct: (arc: UInt32, cost: UInt32)?
 
-    /// The cost of an arc is shared out by length: `share(c, f)` is spent up to the fraction f, the rest after it.
+    /// - Complexity: O(arcs of the junctions at the two edges).
     init(graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap) {
         for isReversed in [false, true] {
             let startFraction = isReversed ? 1 - start.fraction : start.fraction
@@ -26,10 +26,10 @@ struct SearchEnds {
                 let cost = costs.cost(ofArc: arc)
                 let head = graph.arcHeads[arc]
                 if cost < ArcCosts.infinite {
-                    starts.append(
-                        Stub(node: head, cost: cost - SearchEnds.share(cost, startFraction), arc: UInt32(arc)))
+                    let before = costs.cost(ofArc: arc, upTo: startFraction, in: graph)
+                    starts.append(Stub(node: head, cost: cost - before, arc: UInt32(arc)))
                     if start.edge == end.edge, startFraction <= endFraction {
-                        let spent = SearchEnds.share(cost, endFraction) - SearchEnds.share(cost, startFraction)
+                        let spent = costs.cost(ofArc: arc, upTo: endFraction, in: graph) - before
                         if direct.map({ spent < $0.cost }) ?? true { direct = (UInt32(arc), spent) }
                     }
                 }
@@ -39,13 +39,9 @@ struct SearchEnds {
                 guard cost < ArcCosts.infinite else { continue }
                 ends.append(
                     Stub(
-                        node: UInt32(graph.tail(ofArc: arc)), cost: SearchEnds.share(cost, endFraction),
-                        arc: UInt32(arc)))
+                        node: UInt32(graph.tail(ofArc: arc)),
+                        cost: costs.cost(ofArc: arc, upTo: endFraction, in: graph), arc: UInt32(arc)))
             }
         }
-    }
-
-    static func share(_ cost: UInt32, _ fraction: Double) -> UInt32 {
-        UInt32((Double(cost) * min(max(fraction, 0), 1)).rounded())
     }
 }

@@ -42,6 +42,12 @@ struct EdgeIndex: Sendable {
             FixedCoordinate(
                 longitude: Int32((Int64(west) + Int64(east)) / 2), latitude: Int32((Int64(south) + Int64(north)) / 2))
         }
+
+        var bounds: BoundingBox {
+            BoundingBox(
+                west: Double(west) / 1e7, south: Double(south) / 1e7, east: Double(east) / 1e7,
+                north: Double(north) / 1e7)
+        }
     }
 
     init(boxes: Column<Box>, edgeCount: Int) {
@@ -53,13 +59,8 @@ struct EdgeIndex: Sendable {
     /// Whether the column has as many boxes as the tree needs.
     var isWellFormed: Bool { boxes.count == levelStarts.last }
 
-    /// The box around everything.
-    var bounds: BoundingBox? {
-        guard isWellFormed, let root = boxes.values.last else { return nil }
-        return BoundingBox(
-            west: Double(root.west) / 1e7, south: Double(root.south) / 1e7, east: Double(root.east) / 1e7,
-            north: Double(root.north) / 1e7)
-    }
+    /// The box around everything; `nil` where there is no edge.
+    var area: Box? { isWellFormed ? boxes.values.last : nil }
 
     static func levelStarts(edgeCount: Int) -> [Int] {
         var starts = [0]

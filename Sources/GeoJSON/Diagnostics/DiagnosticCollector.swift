@@ -4,8 +4,10 @@ import Languages
 struct DiagnosticCollector {
     /// Findings whose locations have byte ranges only.
     private(set) var pending: [Diagnostic] = []
-    /// Where in the file the bytes begin that offsets are counted in.
-    var base = 0
+    /// Which part of the file positions are counted in.
+    var window = TextWindow()
+    /// How many findings there were, pending or not.
+    private(set) var count = 0
     private let limit: Int
     private(set) var dropped = 0
     private var hasError = false
@@ -19,19 +21,30 @@ struct DiagnosticCollector {
         fix: Diagnostic.Fix? = nil
     ) {
         // A file full of warnings must not hide its first error.
-        guard pending.count < limit || (rule.severity == .error && !hasError) else {
+        guard count < limit || (rule.severity == .error && !hasError) else {
             dropped += 1
             return
         }
         if rule.severity == .error { hasError = true }
-        let location = SourceLocation(byteRange: range.lowerBound + base..<range.upperBound + base, line: 0, column: 0)
+        count += 1
         pending.append(
             Diagnostic(
-                rule, at: location, pointer: path.pointer, message: message, fix: fix?.moved(by: base)))
+                rule, at: SourceLocation(byteRange: window.offsets(of: range), line: 0, column: 0),
+                pointer: path.pointer, message: message, fix: fix.map(moved)))
+    }
+
+    private func moved(_ fix: Diagnostic.Fix) -> Diagnostic.Fix {
+        var result = fix
+        for index in result.edits.indices {
+            result.edits[index].byteRange = window.offsets(of: result.edits[index].byteRange)
+        }
+        return result
     }
 
     /// The findings in the order of the file, with lines and columns, which are forgotten here.
-    mutating func takeLocated(_ counter: inout LineCounter) -> [Diagnostic] {
+    mutating func takeLocated(in bytes: UnsafeBufferPointer<UInt8>) -> [Diagnostic] {
+        guard !pending.isEmpty else { return [] }
+        var counters = window.counters(of: bytes)
         var located = pending
         pending = []
         // Sorting by place and then by turn: the standard library's sort is stable, but does not promise to be.
@@ -43,7 +56,8 @@ struct DiagnosticCollector {
         located = order.map { located[$0] }
         for index in located.indices {
             guard let range = located[index].location?.byteRange else { continue }
-            located[index].location = counter.location(of: range)
+            located[index].location =
+                range.lowerBound < window.head ? counters.head.location(of: range) : counters.rest.location(of: range)
         }
         return located
     }
@@ -57,18 +71,6 @@ struct DiagnosticCollector {
                 "\(Plural.english(dropped, "further finding is", "further findings are")) not shown; mend those above first",
                 "не показано ещё \(Plural.russian(dropped, "замечание", "замечания", "замечаний")); сначала исправьте перечисленные"
             ))
-    }
-}
-
-extension Diagnostic.Fix {
-    fileprivate func moved(by base: Int) -> Diagnostic.Fix {
-        guard base != 0 else { return self }
-        var result = self
-        for index in result.edits.indices {
-            let range = result.edits[index].byteRange
-            result.edits[index].byteRange = range.lowerBound + base..<range.upperBound + base
-        }
-        return result
     }
 }
 

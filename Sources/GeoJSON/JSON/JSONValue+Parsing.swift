@@ -25,10 +25,7 @@ extension JSONValue {
             if let value = decoder.value() { return (value, []) }
             var reading = DocumentReading(buffer, options)
             let value = reading.value()
-            var counter = LineCounter(buffer)
-            var diagnostics = reading.collector.takeLocated(&counter)
-            if let note = reading.collector.note { diagnostics.append(note) }
-            return (value, diagnostics)
+            return (value, reading.allDiagnostics())
         }
     }
 }

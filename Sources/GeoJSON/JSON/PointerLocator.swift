@@ -5,14 +5,20 @@
 struct PointerLocator {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
-    private var found: [Int: Range<Int>] = [:]
+    private var found: [Int: Place] = [:]
+
+    /// Where a value is, and where the member of an object begins whose value it is.
+    struct Place {
+        var value: Range<Int>
+        var name: Int?
+    }
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
-    /// The byte ranges of the values that the pointers point to; of equal names the last counts.
-    static func ranges(of pointers: [JSONPointer], in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>?] {
+    /// The places of the values that the pointers point to; of equal names the last counts.
+    static func places(of pointers: [JSONPointer], in bytes: UnsafeBufferPointer<UInt8>) -> [Place?] {
         var root = Node()
         for (index, pointer) in pointers.enumerated() { root.insert(pointer.components[...], index) }
         var locator = PointerLocator(bytes)
@@ -41,7 +47,7 @@ struct PointerLocator {
         while position < bytes.count, StrictScanner.isSpace(bytes[position]) { position += 1 }
     }
 
-    private mutating func visit(_ node: Node, depth: Int) {
+    private mutating func visit(_ node: Node, depth: Int, name: Int? = nil) {
         skipSpace()
         let start = position
         if node.children.isEmpty || depth > 1_000 {
@@ -53,7 +59,7 @@ struct PointerLocator {
         } else {
             passValue()
         }
-        for question in node.questions { found[question] = start..<position }
+        for question in node.questions { found[question] = Place(value: start..<position, name: name) }
     }
 
     private mutating func visitObject(_ node: Node, _ depth: Int) {
@@ -67,7 +73,7 @@ struct PointerLocator {
             skipSpace()
             guard current == UInt8(ascii: ":") else { break }
             position += 1
-            if let child = node.children[key] { visit(child, depth: depth + 1) } else { passValue() }
+            if let child = node.children[key] { visit(child, depth: depth + 1, name: start) } else { passValue() }
             skipSpace()
             if current == UInt8(ascii: ",") { position += 1 }
         }
@@ -88,6 +94,21 @@ struct PointerLocator {
             index += 1
         }
         if current == UInt8(ascii: "]") { position += 1 }
+    }
+
+    /// What goes when the member at a pointer does: its name, its value, and a comma beside it; `nil` where there is none.
+    static func removal(of pointer: JSONPointer, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        guard let place = places(of: [pointer], in: bytes)[0], var start = place.name else { return nil }
+        var end = place.value.upperBound
+        while end < bytes.count, StrictScanner.isSpace(bytes[end]) { end += 1 }
+        if end < bytes.count, bytes[end] == UInt8(ascii: ",") {
+            end += 1
+            while end < bytes.count, StrictScanner.isSpace(bytes[end]) { end += 1 }
+            return start..<end
+        }
+        while start > 0, StrictScanner.isSpace(bytes[start - 1]) { start -= 1 }
+        if start > 0, bytes[start - 1] == UInt8(ascii: ",") { start -= 1 }
+        return start..<place.value.upperBound
     }
 
     private mutating func passString() {
@@ -138,7 +159,7 @@ extension JSONPointer {
     /// Where the values are in a text, read once.
     public static func locate(_ pointers: [JSONPointer], in bytes: [UInt8]) -> [SourceLocation?] {
         bytes.withUnsafeBufferPointer { buffer in
-            let ranges = PointerLocator.ranges(of: pointers, in: buffer)
+            let ranges = PointerLocator.places(of: pointers, in: buffer).map { $0?.value }
             let order = ranges.indices.sorted { (ranges[$0]?.lowerBound ?? 0) < (ranges[$1]?.lowerBound ?? 0) }
             var counter = LineCounter(buffer)
             var result = [SourceLocation?](repeating: nil, count: ranges.count)

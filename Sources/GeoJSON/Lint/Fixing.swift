@@ -3,10 +3,12 @@ extension Linter {
     public struct Mended: Sendable {
         /// The text with all certain fixes made.
         public var bytes: [UInt8]
-        /// The findings that were mended, in the order they were.
+        /// The findings that were mended, with their places in the text as it was before, in its order.
         public var mended: [Diagnostic]
-        /// What is still found in the mended text.
+        /// What is still found, with its places in the mended text.
         public var remaining: [Diagnostic]
+        /// The same with its places in the text as it was before.
+        public var remainingBefore: [Diagnostic]
     }
 
     /// Makes every fix that is certain, as often as new ones come to light, and leaves the rest of the text untouched.
@@ -15,17 +17,20 @@ extension Linter {
     ///
     /// - Complexity: a few times that of `lint(_:)`.
     public func mend(_ bytes: [UInt8]) -> Mended {
-        var text = bytes
+        var text = MendedText(bytes)
         var mended: [Diagnostic] = []
+        var remaining = lint(bytes)
         // A fix may uncover the next finding, a closed ring its winding; faults do not hide each other deeper than this.
         for _ in 0..<8 {
-            let diagnostics = lint(text)
-            let fixable = Self.disjoint(diagnostics)
-            if fixable.isEmpty { return Mended(bytes: text, mended: mended, remaining: diagnostics) }
-            text = Self.applying(fixable, to: text)
-            mended += fixable
+            let fixable = Self.disjoint(remaining)
+            if fixable.isEmpty { break }
+            mended += text.original(of: fixable)
+            text.apply(fixable.flatMap { $0.fix?.edits ?? [] })
+            remaining = lint(text.bytes)
         }
-        return Mended(bytes: text, mended: mended, remaining: lint(text))
+        mended.sort { ($0.location?.byteRange.lowerBound ?? 0) < ($1.location?.byteRange.lowerBound ?? 0) }
+        return Mended(
+            bytes: text.bytes, mended: mended, remaining: remaining, remainingBefore: text.original(of: remaining))
     }
 
     private static func disjoint(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -41,18 +46,5 @@ extension Linter {
 
     private static func start(_ diagnostic: Diagnostic) -> Int {
         diagnostic.fix?.edits.first?.byteRange.lowerBound ?? 0
-    }
-
-    private static func applying(_ diagnostics: [Diagnostic], to bytes: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var position = 0
-        for edit in diagnostics.flatMap({ $0.fix?.edits ?? [] }) {
-            let start = min(max(edit.byteRange.lowerBound, position), bytes.count)
-            result += bytes[position..<start]
-            result += Array(edit.replacement.utf8)
-            position = min(max(edit.byteRange.upperBound, start), bytes.count)
-        }
-        return result + bytes[position...]
     }
 }

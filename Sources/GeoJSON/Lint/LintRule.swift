@@ -44,17 +44,24 @@ public struct LintFindings: Sendable {
         var fix: Replacement?
     }
 
-    /// A value that certainly should stand in the place of another.
+    /// A value that certainly should stand in the place of another, or a member that should not be there.
     public struct Replacement: Sendable {
         var title: LocalizedText
         var pointer: JSONPointer
-        var text: String
+        /// `nil` removes the member.
+        var text: String?
 
         /// Puts JSON text in the place of the value at a pointer.
         public init(title: LocalizedText, pointer: JSONPointer, text: String) {
             self.title = title
             self.pointer = pointer
             self.text = text
+        }
+
+        /// Removes the member of an object whose value is at a pointer.
+        public init(title: LocalizedText, removing pointer: JSONPointer) {
+            self.title = title
+            self.pointer = pointer
         }
     }
 

@@ -88,7 +88,13 @@ public struct Linter: Sendable {
             let finding = findings[index]
             var fix: Diagnostic.Fix?
             if let replacement = finding.fix, let range = locations[findings.count + index]?.byteRange {
-                fix = .replacing(range, replacement.text, replacement.title)
+                if let text = replacement.text {
+                    fix = .replacing(range, text, replacement.title)
+                } else if let range = bytes.withUnsafeBufferPointer({
+                    PointerLocator.removal(of: replacement.pointer, in: $0)
+                }) {
+                    fix = .removing(range, replacement.title)
+                }
             }
             return Diagnostic(
                 finding.rule, at: locations[index], pointer: finding.pointer, message: finding.message, fix: fix)

@@ -1,105 +1,234 @@
 import Languages
 
 /// One reading of one text: Features in order at full speed, everything else with care.
+///
+///     {"type":"FeatureCollection","features":[   {…},{…},{…}   ],"name":"x"}
+///     begin()              enterList() ──────┘   takeElement() ┘   finish() ┘
+///
+/// The text may be seen through a window. Then a step that would have to know what comes next changes nothing and says
+/// that it needs more.
 struct DocumentReading: ~Copyable {
-    private let bytes: UnsafeBufferPointer<UInt8>
     private let options: GeoJSONReader.Options
     /// Whether Features are first tried at full speed; tests compare with it switched off.
     private let isFast: Bool
     private let pieceSize: Int
-    var collector: DiagnosticCollector
-    private var isCutOff = false
+    private var state: State
+    /// Whether the text ends where the window does.
+    private var isComplete: Bool
+    /// What reads at full speed in this window, and has read ahead.
+    private var strict: StrictScanner?
+    private var runs: FeatureRuns?
+    /// The Features that were taken and not yet given away.
+    private var buffers = [FeatureBuffer()]
+    private var lost: Set<Int> = []
     /// Which element of `features` each Feature was, where some could not be kept.
     private(set) var sourceIndices: [Int]?
 
+    /// What a step changes.
+    private struct State {
+        var parser: RecoveringParser
+        /// The text's braces, and inside them the brackets of `features`.
+        var root: RecoveringParser.Container?
+        var list: RecoveringParser.Container?
+    }
+
+    /// How a step came out.
+    enum Step {
+        case done
+        case over
+        case needsMore
+    }
+
     init(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options, isFast: Bool = true,
-        pieceSize: Int = FeatureRuns.pieceSize
+        _ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options, isComplete: Bool = true,
+        isFast: Bool = true, pieceSize: Int = FeatureRuns.pieceSize
     ) {
+        self.options = options
+        self.isComplete = isComplete
         self.isFast = isFast
         self.pieceSize = pieceSize
-        self.bytes = bytes
-        self.options = options
-        collector = DiagnosticCollector(limit: max(1, options.diagnosticLimit))
+        let collector = DiagnosticCollector(limit: max(1, options.diagnosticLimit))
+        state = State(parser: RecoveringParser(bytes, depthLimit: options.boundedDepth, collector: collector))
+        look(at: bytes)
+    }
+
+    /// Goes on in a window that has moved, at a position in it.
+    mutating func move(
+        to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, isComplete: Bool
+    ) {
+        self.isComplete = isComplete
+        state.parser.move(to: bytes, window, position: position)
+        look(at: bytes)
+    }
+
+    private mutating func look(at bytes: UnsafeBufferPointer<UInt8>) {
+        runs = nil
+        strict = nil
+        guard isFast, let last = bytes.lastIndex(of: UInt8(ascii: "}")) else { return }
+        strict = StrictScanner(UnsafeBufferPointer(rebasing: bytes[...last]), depthLimit: options.boundedDepth)
     }
 
     /// Reads the whole text.
     mutating func document() -> GeoJSONObject? {
-        guard let (root, taken) = root() else { return nil }
-        var interpreter = Interpreter(bytes: bytes, collector: collector, path: JSONPath())
-        interpreter.isCutOff = isCutOff
-        let object = interpreter.object(root, features: taken)
-        collector = interpreter.collector
-        return object
+        guard begin() else { return nil }
+        while enterList() == .done {
+            while takeElement() == .done {}
+        }
+        return finish()
     }
 
     /// Reads the whole text as JSON of any kind.
     mutating func value() -> JSONValue? {
         guard let start = contentStart() else { return nil }
-        var parser = RecoveringParser(
-            bytes, at: start, depthLimit: options.boundedDepth, collector: collector)
-        let node = parser.value()
-        Self.checkTrailingText(&parser)
-        var interpreter = Interpreter(bytes: bytes, collector: parser.collector, path: JSONPath())
+        state.parser.position = start
+        let node = state.parser.value()
+        checkTrailingText()
+        var interpreter = interpreter(JSONPath())
         let value = interpreter.value(node)
-        collector = interpreter.collector
+        state.parser.collector = interpreter.collector
         return node.isInvalid ? nil : value
     }
 
-    private mutating func root() -> (JSONNode, [Feature])? {
-        guard let start = contentStart() else { return nil }
-        var parser = RecoveringParser(bytes, at: start, depthLimit: options.boundedDepth, collector: collector)
-        parser.skipSpace()
-        guard parser.current == UInt8(ascii: "{") else {
-            let node = parser.value()
-            Self.checkTrailingText(&parser)
-            collector = parser.collector
-            return (node, [])
-        }
-        var buffers = [FeatureBuffer()]
-        var lost: Set<Int> = []
-        var runs: FeatureRuns?
-        let strict = isFast ? StrictScanner(bytes, depthLimit: options.boundedDepth) : nil
-        let (bytes, pieceSize) = (bytes, pieceSize)
-        let node = parser.object { parser, key in
-            guard key == "features", parser.current == UInt8(ascii: "[") else { return nil }
-            let list = parser.array { parser, index in
-                if let strict, strict.end[-1] == UInt8(ascii: "}"), let start = bytes.baseAddress {
-                    if runs == nil { runs = FeatureRuns(strict, from: start + parser.position, pieceSize: pieceSize) }
-                    if let (end, count) = runs?.take(from: start + parser.position, into: &buffers), let end {
-                        parser.position = end - start
-                        index += count - 1
-                        return nil
-                    }
-                }
-                let node = parser.value()
-                var interpreter = Interpreter(bytes: bytes, collector: parser.collector, path: parser.path)
-                interpreter.isCutOff = parser.hasReportedEnd
-                if let feature = interpreter.feature(node) {
-                    buffers[buffers.count - 1].append(feature)
-                } else {
-                    lost.insert(index)
-                }
-                parser.collector = interpreter.collector
-                return nil
-            }
-            return JSONNode(content: .consumed, range: list.range)
-        }
-        let features = FeatureBuffer.array(buffers)
-        Self.checkTrailingText(&parser)
-        collector = parser.collector
-        isCutOff = parser.hasReportedEnd
-        if !lost.isEmpty {
-            sourceIndices = (0..<features.count + lost.count).filter { !lost.contains($0) }
-        }
-        return (node, features)
+    // MARK: - Step by step
+
+    /// The next byte to read.
+    var position: Int { state.parser.position }
+
+    /// Passes the text's opening brace, where it has one; `false` where there is no text.
+    mutating func begin() -> Bool {
+        guard let start = contentStart() else { return false }
+        state.parser.position = start
+        state.parser.skipSpace()
+        if state.parser.current == UInt8(ascii: "{") { state.root = state.parser.enter(isArray: false) }
+        return true
     }
 
-    private static func checkTrailingText(_ parser: inout RecoveringParser) {
-        parser.skipSpace()
-        guard !parser.isAtEnd else { return }
-        parser.report(
-            .trailingText, parser.position..<parser.position + 1,
+    /// Reads members up to the opening bracket of `features`.
+    mutating func enterList() -> Step {
+        guard var root = state.root else { return .over }
+        let before = state
+        while state.parser.nextMember(&root) {
+            if root.key?.text == "features", state.parser.current == UInt8(ascii: "["),
+                let list = state.parser.enter(isArray: true)
+            {
+                state.list = list
+                break
+            }
+            state.parser.add(state.parser.value(), to: &root)
+        }
+        guard !needsMore else {
+            state = before
+            return .needsMore
+        }
+        state.root = root
+        return state.list == nil ? .over : .done
+    }
+
+    /// Takes the next element of `features`, and those in order behind it.
+    mutating func takeElement() -> Step {
+        guard var list = state.list else { return .over }
+        let before = state
+        guard state.parser.nextElement(&list) else {
+            guard !needsMore else {
+                state = before
+                return .needsMore
+            }
+            leaveList(list)
+            return .over
+        }
+        if !takeInOrder(&list.index), !takeCarefully(list.index) {
+            state = before
+            return .needsMore
+        }
+        state.parser.add(nil, to: &list)
+        state.list = list
+        return .done
+    }
+
+    /// Judges what stands around the Features, which are the collection's.
+    mutating func finish(with features: [Feature]? = nil) -> GeoJSONObject? {
+        let node: JSONNode
+        if let root = state.root {
+            node = state.parser.leave(root)
+        } else {
+            node = state.parser.value()
+        }
+        checkTrailingText()
+        let features = features ?? FeatureBuffer.array(takeBuffers())
+        if !lost.isEmpty { sourceIndices = (0..<features.count + lost.count).filter { !lost.contains($0) } }
+        var interpreter = interpreter(JSONPath())
+        let object = interpreter.object(node, features: features)
+        state.parser.collector = interpreter.collector
+        return object
+    }
+
+    /// The Features that were taken since the last time.
+    mutating func takeBuffers() -> [FeatureBuffer] {
+        let taken = buffers
+        buffers = [FeatureBuffer()]
+        return taken
+    }
+
+    /// The findings since the last time, in the order of the text.
+    mutating func takeDiagnostics() -> [Diagnostic] {
+        state.parser.noteLines()
+        return state.parser.collector.takeLocated(in: state.parser.bytes)
+    }
+
+    /// All findings of a reading that is over.
+    mutating func allDiagnostics() -> [Diagnostic] {
+        takeDiagnostics() + (state.parser.collector.note.map { [$0] } ?? [])
+    }
+
+    private var needsMore: Bool { !isComplete && state.parser.hasSeenAll }
+
+    private mutating func leaveList(_ list: RecoveringParser.Container) {
+        let node = state.parser.leave(list)
+        state.list = nil
+        guard var root = state.root else { return }
+        state.parser.add(JSONNode(content: .consumed, range: node.range), to: &root)
+        state.root = root
+    }
+
+    private mutating func takeInOrder(_ index: inout Int) -> Bool {
+        guard let strict, let base = state.parser.bytes.baseAddress else { return false }
+        let start = base + position
+        guard start < strict.end else { return false }
+        if runs == nil {
+            let size = min(pieceSize, max(state.parser.bytes.count / 4, 1 << 16))
+            runs = FeatureRuns(strict, from: start, pieceSize: size)
+        }
+        guard let (end, count) = runs?.take(from: start, into: &buffers), let end else { return false }
+        state.parser.position = end - base
+        index += count - 1
+        return true
+    }
+
+    /// Takes an element with all its faults; `false` where it may go on behind the window.
+    private mutating func takeCarefully(_ index: Int) -> Bool {
+        let node = state.parser.value()
+        guard !needsMore else { return false }
+        var interpreter = interpreter(state.parser.path)
+        if let feature = interpreter.feature(node) {
+            buffers[buffers.count - 1].append(feature)
+        } else {
+            lost.insert(index)
+        }
+        state.parser.collector = interpreter.collector
+        return true
+    }
+
+    private func interpreter(_ path: JSONPath) -> Interpreter {
+        var interpreter = Interpreter(bytes: state.parser.bytes, collector: state.parser.collector, path: path)
+        interpreter.isCutOff = state.parser.hasReportedEnd
+        return interpreter
+    }
+
+    private mutating func checkTrailingText() {
+        state.parser.skipSpace()
+        guard !state.parser.isAtEnd else { return }
+        state.parser.report(
+            .trailingText, position..<position + 1,
             "the file is complete before this; remove everything from here on",
             "файл закончился раньше; удалите всё, начиная отсюда")
     }
@@ -108,8 +237,9 @@ struct DocumentReading: ~Copyable {
     private mutating func contentStart() -> Int? {
         func report(_ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, _ fix: Diagnostic.Fix? = nil)
         {
-            collector.report(rule, at: range, JSONPath(), message, fix: fix)
+            state.parser.collector.report(rule, at: range, JSONPath(), message, fix: fix)
         }
+        let bytes = state.parser.bytes
         let head = Array(bytes.prefix(4))
         if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE])
             || (head.count >= 2 && (head[0] == 0) != (head[1] == 0))

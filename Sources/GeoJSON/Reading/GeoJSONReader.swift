@@ -56,10 +56,8 @@ public struct GeoJSONReader: Sendable {
         if let object = fastSingle(bytes) { return Result(object: object, diagnostics: []) }
         var reading = DocumentReading(bytes, options)
         let object = reading.document()
-        var counter = LineCounter(bytes)
-        var diagnostics = reading.collector.takeLocated(&counter)
-        if let note = reading.collector.note { diagnostics.append(note) }
-        return Result(object: object, diagnostics: diagnostics, sourceIndices: reading.sourceIndices)
+        return Result(
+            object: object, diagnostics: reading.allDiagnostics(), sourceIndices: reading.sourceIndices)
     }
 
     /// A single Feature or geometry without fault.

@@ -1,25 +1,4 @@
 extension RecoveringParser {
-    /// Reads an object, `position` at its opening bracket. `member` may read the value of a member itself and return it.
-    mutating func object(member: (inout RecoveringParser, String) -> JSONNode?) -> JSONNode {
-        guard var container = enter(isArray: false) else { return passTooDeep() }
-        while nextMember(&container) {
-            let own = container.key.flatMap { member(&self, $0.text) }
-            add(own ?? value(), to: &container)
-        }
-        return leave(container)
-    }
-
-    /// Reads an array, `position` at its opening bracket. `element` reads one element, or several that are in order, and
-    /// says which index comes next.
-    mutating func array(elements: (inout RecoveringParser, _ index: inout Int) -> JSONNode?) -> JSONNode {
-        guard var container = enter(isArray: true) else { return passTooDeep() }
-        while nextElement(&container) {
-            let node = elements(&self, &container.index)
-            add(node, to: &container)
-        }
-        return leave(container)
-    }
-
     /// Reads a bracket and everything in it, `position` at it, without recursion: a thread's stack may be small.
     mutating func bracketed() -> JSONNode {
         guard let outermost = enter(isArray: current == UInt8(ascii: "[")) else { return passTooDeep() }
@@ -65,7 +44,7 @@ extension RecoveringParser {
     }
 
     /// Goes on to the value of an object's next member; `false` at the object's end.
-    private mutating func nextMember(_ container: inout Container) -> Bool {
+    mutating func nextMember(_ container: inout Container) -> Bool {
         while true {
             skipSpace()
             guard !isAtEnd else {
@@ -110,7 +89,7 @@ extension RecoveringParser {
     }
 
     /// Goes on to an array's next element; `false` at the array's end.
-    private mutating func nextElement(_ container: inout Container) -> Bool {
+    mutating func nextElement(_ container: inout Container) -> Bool {
         while true {
             skipSpace()
             guard !isAtEnd else {
@@ -146,7 +125,8 @@ extension RecoveringParser {
         }
     }
 
-    private mutating func add(_ node: JSONNode?, to container: inout Container) {
+    /// Notes what an element or a member's value was; `nil` where it was taken elsewhere.
+    mutating func add(_ node: JSONNode?, to container: inout Container) {
         container.needsComma = true
         if container.isArray {
             path.pop()
@@ -165,15 +145,16 @@ extension RecoveringParser {
         }
     }
 
-    private mutating func leave(_ container: Container) -> JSONNode {
+    /// What a container is, once its end was read. Where it starts is only right while the window has not moved.
+    mutating func leave(_ container: Container) -> JSONNode {
         open.removeLast()
         return JSONNode(
             content: container.isArray ? .array(container.nodes) : .object(container.members),
-            range: container.start..<position)
+            range: min(container.start, position)..<position)
     }
 
     /// Steps behind an opening bracket; `nil` where brackets are too deep already.
-    private mutating func enter(isArray: Bool) -> Container? {
+    mutating func enter(isArray: Bool) -> Container? {
         guard open.count < depthLimit else { return nil }
         open.append(Bracket(isArray: isArray, position: position))
         position += 1

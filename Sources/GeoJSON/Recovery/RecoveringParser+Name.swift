@@ -82,7 +82,7 @@ extension RecoveringParser {
     }
 
     /// Whether a name with its colon is here, which cannot be inside an array.
-    func isName() -> Bool {
+    mutating func isName() -> Bool {
         guard current == UInt8(ascii: "\""), open.count > 1 else { return false }
         var offset = position + 1
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
@@ -91,6 +91,7 @@ extension RecoveringParser {
         }
         offset += 1
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
+        sight = max(sight, offset)
         return byte(offset) == UInt8(ascii: ":")
     }
 }

@@ -41,9 +41,8 @@ extension RecoveringParser {
         var line = ""
         var russianLine = ""
         // Counting lines reads the text from its start: not for thousands of findings.
-        if collector.base == 0, collector.pending.count < 50, let bracket = open.last {
-            var counter = LineCounter(bytes)
-            let number = counter.place(of: bracket.position).line
+        if collector.count < 50, let bracket = open.last {
+            let number = self.line(of: bracket)
             line = " of line \(number)"
             russianLine = " из строки \(number)"
         }

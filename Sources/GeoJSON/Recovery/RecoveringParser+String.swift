@@ -42,13 +42,14 @@ extension RecoveringParser {
     }
 
     /// Whether a string with a line break in it is closed further on: the next quote is followed by what follows a string.
-    private func stringGoesOn() -> Bool {
+    private mutating func stringGoesOn() -> Bool {
         var offset = position
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
             offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
         }
         offset += 1
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
+        sight = max(sight, offset)
         switch byte(offset) {
         case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): return true
         default: return false

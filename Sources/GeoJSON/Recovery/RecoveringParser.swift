@@ -3,8 +3,11 @@ import Languages
 /// Reads any bytes as JSON, reports everything that is wrong and goes on at the next sensible place.
 ///
 /// It is used for what `StrictScanner` refuses: it builds a tree and counts every step, and is about thirty times slower.
+///
+/// It may be shown a long text through a window that slides over it: where it `hasSeenAll` of the bytes there, a step is
+/// taken again from a copy made before, when there are more.
 struct RecoveringParser {
-    let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var bytes: UnsafeBufferPointer<UInt8>
     let depthLimit: Int
     /// The next byte to read.
     var position: Int
@@ -16,10 +19,14 @@ struct RecoveringParser {
     var hasPassedComma = false
     /// Whether the end of the text was reported; it then explains everything that is missing.
     var hasReportedEnd = false
+    /// The farthest byte that was looked at ahead of `position`.
+    var sight = 0
 
     struct Bracket {
         var isArray: Bool
         var position: Int
+        /// Its line, once the window has moved on.
+        var line: Int?
     }
 
     init(
@@ -46,6 +53,29 @@ struct RecoveringParser {
     ) {
         guard !hasReportedEnd else { return }
         collector.report(rule, at: range, path, LocalizedText(english, russian), fix: fix)
+    }
+
+    /// The line of a bracket that is open.
+    ///
+    /// - Complexity: the bytes before it in the window.
+    func line(of bracket: Bracket) -> Int {
+        bracket.line ?? collector.window.place(of: bracket.position, in: bytes).line
+    }
+
+    /// Whether the end of the window might have decided something.
+    var hasSeenAll: Bool { max(position, sight) + 16 > bytes.count }
+
+    /// Goes on at the same place in a window that has moved. What it gave up is behind the last element.
+    mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int) {
+        self.bytes = bytes
+        self.position = position
+        sight = 0
+        collector.window = window
+    }
+
+    /// Notes the lines of open brackets, which the window is about to leave.
+    mutating func noteLines() {
+        for index in open.indices where open[index].line == nil { open[index].line = line(of: open[index]) }
     }
 
     /// Passes over blank space, and over comments, which it reports.
@@ -89,14 +119,14 @@ struct RecoveringParser {
         var english = "the file ends before it is complete"
         var russian = "файл обрывается"
         if let innermost = open.last {
-            var counter = LineCounter(bytes)
-            let line = counter.place(of: innermost.position).line
-            let place = collector.base == 0 ? (" of line \(line)", " в строке \(line)") : ("", "")
+            let line = line(of: innermost)
             let bracket = innermost.isArray ? "[" : "{"
             english +=
-                ": \(Plural.english(count, "bracket is", "brackets are")) still open, the last is “\(bracket)”\(place.0)"
+                ": \(Plural.english(count, "bracket is", "brackets are")) still open, the last is “\(bracket)” of line "
+                + "\(line)"
             russian +=
-                ": не закрыто \(Plural.russian(count, "скобка", "скобки", "скобок")), последняя — «\(bracket)»\(place.1)"
+                ": не закрыто \(Plural.russian(count, "скобка", "скобки", "скобок")), последняя — «\(bracket)» в строке "
+                + "\(line)"
         }
         english += "; it was probably cut off while being copied or saved, so get the whole file again"
         russian += "; вероятно, он скопирован или сохранён не полностью — возьмите файл целиком"

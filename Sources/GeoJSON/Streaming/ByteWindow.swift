@@ -39,7 +39,7 @@ struct ByteWindow: ~Copyable {
     }
 
     /// Reads more; grows only where most of the window is still in use.
-    mutating func fill(_ read: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows {
+    mutating func fill<Failure>(_ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int) throws(Failure) {
         makeRoom(for: memory.count / 2)
         let room = UnsafeMutableRawBufferPointer(rebasing: memory[end...])
         let received = try read(room)

@@ -32,23 +32,9 @@ public struct FeatureStream<Failure: Error>: ~Copyable {
             case .finished: return nil
             case .needsMore:
                 guard !reader.window.isComplete else { return nil }
-                try fill()
+                try reader.window.fill(read)
             }
         }
-    }
-
-    private mutating func fill() throws(Failure) {
-        var failure: Failure?
-        let read = read
-        reader.window.fill { buffer in
-            do throws(Failure) {
-                return try read(buffer)
-            } catch {
-                failure = error
-                return 0
-            }
-        }
-        if let failure { throw failure }
     }
 
     /// All findings so far.

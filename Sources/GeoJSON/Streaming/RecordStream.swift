@@ -48,7 +48,7 @@ public struct RecordStream<Failure: Error>: ~Copyable {
             let separator = bytes[searched...].firstIndex(of: format.separator)
             guard separator != nil || window.isComplete else {
                 searched = bytes.count
-                try fill()
+                try window.fill(read)
                 continue
             }
             let end = separator ?? bytes.count
@@ -72,19 +72,6 @@ public struct RecordStream<Failure: Error>: ~Copyable {
         return result
     }
 
-    private mutating func fill() throws(Failure) {
-        var failure: Failure?
-        let read = read
-        window.fill { buffer in
-            do throws(Failure) {
-                return try read(buffer)
-            } catch {
-                failure = error
-                return 0
-            }
-        }
-        if let failure { throw failure }
-    }
 }
 
 extension Diagnostic {

@@ -23,6 +23,8 @@ public struct ImportSummary: Sendable, Hashable {
     public var leaps = 0
     /// Turn restrictions on ways kept that hold for bicycles.
     public var turnRestrictions = 0
+    /// How many turns lead across the oncoming traffic of a busy road, and cost time for it.
+    public var turnsAcrossTraffic = 0
     /// Turn restrictions passed over because their ways do not meet, meet in more than one manner,
     /// or cannot be ridden like that.
     public var unclearTurnRestrictions = 0

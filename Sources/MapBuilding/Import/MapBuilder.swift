@@ -6,15 +6,16 @@ public import OpenStreetMap
 ///     let map = try MapBuilder(program: "questctl").build(from: OSMFileReader(path: "porto.osm.pbf"))
 ///     try OutputFile.write(map.bytes, to: "porto.vqmap")
 ///
-/// The file is read twice: first the ways that a bicycle may use and the turn
-/// restrictions, then the nodes that these need. Memory is bounded by
-/// what is kept, not by the file. What can be said of a block of the file by itself is worked out on all cores, and put
+/// The file is read twice: first the ways that a bicycle may use and the turn restrictions, then the nodes that these need;
+/// once more for its digest, which takes no time to speak of. Memory is bounded by what is kept, not by the file. What can be said of a block of the file by itself is worked out on all cores, and put
 /// together in the order of the file.
 ///
 /// Elements may stand in any order. Ways are cut where the file lacks a node, and where a road leaps to a node far away.
 public struct MapBuilder: Sendable {
     /// The program's name, written into the map.
     public var program: String
+    /// Whether traffic keeps to the left there, as in Britain: then right turns cross it.
+    public var drivesOnLeft: Bool
 
     /// A finished map and what became of the source.
     public struct Result: Sendable {
@@ -35,14 +36,16 @@ public struct MapBuilder: Sendable {
     }
 
     /// Prepares builds that name `program` as their maker.
-    public init(program: String) {
+    public init(program: String, drivesOnLeft: Bool = false) {
         self.program = program
+        self.drivesOnLeft = drivesOnLeft
     }
 
     /// Reads the file and builds the map.
     ///
     /// - Parameter progress: told the stage and the share of it that is done, 0 to 1.
-    /// - Throws: `OSMReadingError` where the file cannot be read, `MapBuildingError` where there is no road in it.
+    /// - Throws: `OSMReadingError` where the file cannot be read (`FileError` where it vanishes meanwhile),
+    ///   `MapBuildingError` where there is no road in it.
     public func build(
         from reader: OSMFileReader, progress: ((Stage, Double) -> Void)? = nil
     ) throws -> Result {
@@ -54,7 +57,7 @@ public struct MapBuilder: Sendable {
         let metadata = MapMetadata(
             attribution: isInvented ? "an invented city" : "© OpenStreetMap contributors",
             timestamp: reader.header.timestamp, source: source,
-            program: program)
+            sourceDigest: try SourceDigest.xxh64(ofFileAt: reader.path), program: program)
         let bytes = network.finish(metadata: metadata)
         try summary.describe(RoadGraph(bytes: bytes))
         progress?(.network, 1)
@@ -94,7 +97,8 @@ public struct MapBuilder: Sendable {
         progress?(.network, 0)
         let stretches = WayStretches(ways: ways, numbers: numbering.numbers, places: nodes.places)
         let network = WayCutting.network(
-            of: stretches, ids: numbering.ids, passages: nodes.passages, restrictions: restrictions, summary: &summary)
+            of: stretches, ids: numbering.ids, passages: nodes.passages, restrictions: restrictions,
+            drivesOnLeft: drivesOnLeft, summary: &summary)
         try check(network.edgeCount > 0, .noNodes)
         return network
     }

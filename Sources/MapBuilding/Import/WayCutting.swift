@@ -11,7 +11,7 @@ enum WayCutting {
     ///   - passages: what stands on nodes, by their numbers.
     static func network(
         of stretches: WayStretches, ids: ContiguousArray<Int64>, passages: [UInt32: NodePassage],
-        restrictions: [TurnRestriction], summary: inout ImportSummary
+        restrictions: [TurnRestriction], drivesOnLeft: Bool, summary: inout ImportSummary
     ) -> RoadNetworkBuilder {
         let hindering = Hindering(meetings(of: stretches, passages, &summary))
         let (ways, numbers, places) = (stretches.ways, stretches.numbers, stretches.places)
@@ -60,6 +60,7 @@ enum WayCutting {
             guard number < ids.count, ids[number] == id, junctions[number] != .max else { return nil }
             return Int(junctions[number])
         }
+        summary.turnsAcrossTraffic = TurnsAcrossTraffic.delay(in: &network, drivesOnLeft: drivesOnLeft)
         summary.turnRestrictions = turns.applied
         summary.unclearTurnRestrictions = turns.unclear
         return network

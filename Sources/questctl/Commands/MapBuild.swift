@@ -19,6 +19,9 @@ struct MapBuild: ParsableCommand {
     @Option(name: .shortAndLong, help: "The map file to write.")
     var output: String
 
+    @Flag(help: "Traffic keeps to the left there, as in Britain: right turns cross it.")
+    var leftHandTraffic = false
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
@@ -28,9 +31,9 @@ struct MapBuild: ParsableCommand {
         var bar = ProgressBar()
         defer { bar.clear() }
         let summary = try Failure.reporting(common.language) {
-            let result = try MapBuilder(program: "questctl \(Version.number)").build(
-                from: OSMFileReader(path: input)
-            ) { stage, fraction in
+            let result = try MapBuilder(
+                program: "questctl \(Version.number)", drivesOnLeft: leftHandTraffic
+            ).build(from: OSMFileReader(path: input)) { stage, fraction in
                 bar.show(stage.label[common.language], fraction)
             }
             try OutputFile.write(result.bytes, to: output)

@@ -39,6 +39,8 @@ struct MapInfo: ParsableCommand {
             LocalizedText("profiles", "профили"), BicycleProfile.named.map(\.name).joined(separator: ", "))
         line(LocalizedText("data of", "дата данных"), LocalizedText(time ?? unknown.english, time ?? unknown.russian))
         line(LocalizedText("source", "источник"), graph.metadata.source ?? "–")
+        let digest = graph.metadata.sourceDigest.map { "xxh64:\(MapMetadata.hexadecimal($0))" }
+        line(LocalizedText("digest", "хеш"), LocalizedText(digest ?? unknown.english, digest ?? unknown.russian))
         line(LocalizedText("built by", "создано в"), graph.metadata.program ?? "–")
         line(LocalizedText("size", "размер"), LocalizedText("\(graph.byteCount) bytes", "\(graph.byteCount) байт"))
         Console.print(graph.metadata.attribution)

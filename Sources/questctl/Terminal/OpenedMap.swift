@@ -3,9 +3,21 @@ import Languages
 
 /// Opens a map file for a command.
 enum OpenedMap {
+    /// The map with its network checked.
     static func graph(at path: String, _ language: Language) throws -> RoadGraph {
+        try reporting(path, language) { () throws(MapFileError) in try RoadGraph(path: path) }
+    }
+
+    /// The map as it stands there.
+    static func file(at path: String, _ language: Language) throws -> MapFile {
+        try reporting(path, language) { () throws(MapFileError) in try MapFile(path: path) }
+    }
+
+    private static func reporting<Value>(
+        _ path: String, _ language: Language, _ body: () throws(MapFileError) -> Value
+    ) throws -> Value {
         do throws(MapFileError) {
-            return try RoadGraph(path: path)
+            return try body()
         } catch {
             // An error of the operating system names the file itself.
             if case .unreadable = error {

@@ -17,7 +17,9 @@ struct ImportFuzzTests {
             try PBFWriter.write([Self.block(&generator)], header: OSMHeader(), to: path)
             do {
                 let result = try MapBuilder(program: "test").build(from: OSMFileReader(path: path))
-                let graph = try RoadGraph(bytes: result.bytes)
+                let map = try MapFile(bytes: result.bytes)
+                #expect(map.findings().isEmpty, "seed \(seed), round \(round): \(map.findings())")
+                let graph = try RoadGraph(map)
                 #expect(graph.edgeCount > 0 && result.summary.edges == graph.edgeCount, "seed \(seed), \(round)")
                 built += 1
             } catch {

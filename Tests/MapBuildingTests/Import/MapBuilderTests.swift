@@ -51,6 +51,21 @@ struct MapBuilderTests {
         #expect(graph.metadata.source == "crossing.osm.pbf")
     }
 
+    @Test("a map tells from which bytes it was made, whatever the file was called")
+    func sourceDigest() throws {
+        let folder = try TemporaryFolder()
+        let nodes = "<osm><node id='1' lat='55' lon='61'/><node id='2' lat='55' lon='61.01'/>"
+        let way = "<way id='1'><nd ref='1'/><nd ref='2'/><tag k='highway' v='path'/></way></osm>"
+        func metadata(_ text: String, _ name: String) throws -> MapMetadata {
+            let path = try folder.write(text.utf8, as: name)
+            return try MapFile(bytes: MapBuilder(program: "test").build(from: OSMFileReader(path: path)).bytes).metadata
+        }
+        let map = try metadata(nodes + way, "a.osm")
+        #expect(map.sourceDigest == 0x0F9D_44FA_DA9D_520D, "as other programs compute it")
+        #expect(try metadata(nodes + way, "b.osm").sourceDigest == map.sourceDigest)
+        #expect(try metadata(nodes + " " + way, "a.osm").sourceDigest != map.sourceDigest)
+    }
+
     /// The map of a few elements.
     private func build(_ fill: (inout OSMBlockBuilder) -> Void) throws -> (graph: RoadGraph, summary: ImportSummary) {
         var builder = OSMBlockBuilder()

@@ -42,8 +42,9 @@ struct GeoJSONFix: ParsableCommand {
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
         let result = Linter().mend(bytes)
         for diagnostic in result.mended { Console.note(line(diagnostic, file)) }
-        let left = result.remaining.filter { $0.severity != .note }
-        Console.note(DiagnosticText(language: language).render(left, file: file, bytes: result.bytes), terminator: "")
+        let left = (check ? result.remainingBefore : result.remaining).filter { $0.severity != .note }
+        let shown = check ? bytes : result.bytes
+        Console.note(DiagnosticText(language: language).render(left, file: file, bytes: shown), terminator: "")
         Console.note("\(file): \(summary(result)[language])")
         let target = output ?? file
         if !check, target != file || target == "-" || result.bytes != bytes {
