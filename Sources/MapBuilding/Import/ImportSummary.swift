@@ -28,6 +28,8 @@ public struct ImportSummary: Sendable, Hashable {
     /// Turn restrictions passed over because their ways do not meet, meet in more than one manner,
     /// or cannot be ridden like that.
     public var unclearTurnRestrictions = 0
+    /// Ways kept that a relation makes part of a signed bicycle route.
+    public var routeWays = 0
     /// Barriers that no bicycle passes, on ways kept: these end there.
     public var closedBarriers = 0
     /// Barriers, fords and lifts on ways kept that cost time.

@@ -71,14 +71,19 @@ public struct MapBuilder: Sendable {
             guard isRight else { throw MapBuildingError(fileName: reader.path, problem: problem) }
         }
         var ways = RideableWays()
-        var restrictions: [TurnRestriction] = []
+        var bare = BareWays()
+        var relations = KnownRelations()
         try reader.read(
             parts: [.ways, .relations], progress: { progress?(.ways, $0.fraction) },
-            transform: { (WayExtraction($0), TurnRestriction.all(in: $0)) }
+            transform: { (WayExtraction($0), KnownRelations(in: $0)) }
         ) { block, found in
             ways.add(block, summary: &summary)
-            restrictions += found
+            bare.add(block.bare)
+            relations.add(found)
         }
+        ways.add(relations.squares, from: bare, summary: &summary)
+        ways.note(RouteRelation.routesOfWays(relations.routes), summary: &summary)
+        bare = BareWays()
         try check(ways.references.count < UInt32.max, .tooLarge)
 
         let numbering = NodeNumbering(ways.takeReferences())
@@ -97,7 +102,7 @@ public struct MapBuilder: Sendable {
         progress?(.network, 0)
         let stretches = WayStretches(ways: ways, numbers: numbering.numbers, places: nodes.places)
         let network = WayCutting.network(
-            of: stretches, ids: numbering.ids, passages: nodes.passages, restrictions: restrictions,
+            of: stretches, ids: numbering.ids, passages: nodes.passages, restrictions: relations.restrictions,
             drivesOnLeft: drivesOnLeft, summary: &summary)
         try check(network.edgeCount > 0, .noNodes)
         return network

@@ -27,7 +27,7 @@ enum WayCutting {
         var edgeStarts: ContiguousArray<UInt32> = [0]
         for way in 0..<ways.count {
             let name = ways.texts[Int(ways.names[way])]
-            let attributes = ways.attributes[way]
+            let attributes = stretches.attributes(ofWay: way)
             stretches.forEach(ofWay: way) { range in
                 var start = range.lowerBound
                 var from = node(numbers[start], attributes)
