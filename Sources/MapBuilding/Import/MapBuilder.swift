@@ -71,14 +71,19 @@ public struct MapBuilder: Sendable {
             guard isRight else { throw MapBuildingError(fileName: reader.path, problem: problem) }
         }
         var ways = RideableWays()
-        var restrictions: [TurnRestriction] = []
+        var bare = BareWays()
+        var relations = KnownRelations()
         try reader.read(
             parts: [.ways, .relations], progress: { progress?(.ways, $0.fraction) },
-            transform: { (WayExtraction($0), TurnRestriction.all(in: $0)) }
+            transform: { (WayExtraction($0), KnownRelations(in: $0)) }
         ) { block, found in
             ways.add(block, summary: &summary)
-            restrictions += found
+            bare.add(block.bare)
+            relations.add(found)
         }
+        ways.add(relations.squares, from: bare, summary: &summary)
+        ways.note(RouteRelation.routesOfWays(relations.routes), summary: &summary)
+        bare = BareWays()
         try check(ways.references.count < UInt32.max, .tooLarge)
 
         let numbering = NodeNumbering(ways.takeReferences())
@@ -86,18 +91,19 @@ public struct MapBuilder: Sendable {
         let ids = numbering.ids
         try reader.read(
             parts: .nodes, progress: { progress?(.nodes, $0.fraction) },
-            transform: { NodePlaces.Matches($0.nodes, among: ids) }
+            transform: { NodePlaces.Matches($0, among: ids) }
         ) { nodes.add($0, summary: &summary) }
         // Only now, since damage to the file, which has the nodes fail, is the better reason.
         try check(summary.waysRead > 0, .noWays)
         try check(ways.count > 0, .noRoads)
         nodes.add(ways.places, numbers: numbering.numbers)
+        summary.count(nodes.passages.values)
 
         progress?(.network, 0)
         let stretches = WayStretches(ways: ways, numbers: numbering.numbers, places: nodes.places)
         let network = WayCutting.network(
-            of: stretches, ids: numbering.ids, restrictions: restrictions, drivesOnLeft: drivesOnLeft, summary: &summary
-        )
+            of: stretches, ids: numbering.ids, passages: nodes.passages, restrictions: relations.restrictions,
+            drivesOnLeft: drivesOnLeft, summary: &summary)
         try check(network.edgeCount > 0, .noNodes)
         return network
     }

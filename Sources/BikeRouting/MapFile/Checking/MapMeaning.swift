@@ -88,7 +88,8 @@ struct MapMeaning {
     private var islands: MapFinding? {
         let mainland = Mainland(
             firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
-            places: ContiguousArray(graph.nodePlaces.values))
+            arcEdges: ContiguousArray(graph.arcEdges.values)
+        ) { [graph] edge in (graph.edgeEnds[edge].first, graph.edgeEnds[edge].last) }
         return finding(.islands, .edgeAttributes) { edge in
             let ends = graph.edgeEnds[edge]
             let isIsland = !(mainland.contains(ends.first) && mainland.contains(ends.last))
