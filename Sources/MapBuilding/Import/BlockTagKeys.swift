@@ -1,7 +1,7 @@
 import OpenStreetMap
 
-/// Which strings of a block are keys that the bicycle rules look at: each looked up once a block, when an element first has
-/// it.
+/// Which strings of a block are keys that the bicycle rules look at: each looked up once a block, when an element first
+/// has it.
 struct BlockTagKeys: ~Copyable {
     private let strings: StringTable
     private let known: [String: UInt8]

@@ -3,9 +3,9 @@ import BikeRouting
 /// Where ways are closed, and what hinders those who come to a node along a way.
 ///
 /// Barriers hinder everybody who comes to them; on a junction the lesser ways only, since one stands beside the main road
-/// more often than across it. Signals hinder whoever comes to them. A road that is much busier than the way one comes along
-/// has to be crossed or joined: that hinders unless the traffic yields, whether or not somebody has mapped a crossing, so
-/// that mapped crossings are not avoided for being mapped.
+/// more often than across it. Signals hinder whoever comes to them. A road that is much busier than the way one comes
+/// along has to be crossed or joined: that hinders unless the traffic yields, whether or not somebody has mapped a
+/// crossing, so that mapped crossings are not avoided for being mapped.
 ///
 /// One junction is often mapped with many signals: at each stop line, where two carriageways cross two others, at the
 /// crossings beside them. On a stretch of up to 40 m
@@ -13,7 +13,7 @@ import BikeRouting
 /// - what controls traffic at its end does not count if the same rider was controlled at its beginning;
 /// - a sign between junctions that does not say whom it is for does not count for those who leave a junction.
 ///
-/// GraphHopper counts no signals; OSRM and Valhalla count each node whose direction fits.
+/// GraphHopper counts no signals; OSRM counts each node whose direction fits.
 struct Hindering: ~Copyable {
     private let meetings: Meetings
 

@@ -6,11 +6,13 @@ public import OpenStreetMap
 ///     let map = try MapBuilder(program: "questctl").build(from: OSMFileReader(path: "porto.osm.pbf"))
 ///     try OutputFile.write(map.bytes, to: "porto.vqmap")
 ///
-/// The file is read twice: first the ways that a bicycle may use and the turn restrictions, then the nodes that these need;
-/// once more for its digest, which takes no time to speak of. Memory is bounded by what is kept, not by the file. What can be said of a block of the file by itself is worked out on all cores, and put
-/// together in the order of the file.
+/// The file is read twice: first the ways that a bicycle may use, and the relations that forbid turns, make routes or
+/// squares of ways; then the nodes that these need, and what stands on them. It is read once more for its digest, which
+/// takes no time to speak of. Memory is bounded by what is kept, not by the file. What can be said of a block of the file
+/// by itself is worked out on all cores, and put together in the order of the file.
 ///
-/// Elements may stand in any order. Ways are cut where the file lacks a node, and where a road leaps to a node far away.
+/// Elements may stand in any order. Ways are cut where the file lacks a node, where a road leaps to a node far away, and
+/// where a barrier lets no bicycle through.
 public struct MapBuilder: Sendable {
     /// The program's name, written into the map.
     public var program: String

@@ -1,11 +1,11 @@
 import BikeRouting
 import OpenStreetMap
 
-/// A square or platform that is mapped as a relation: its outline and its holes are ways, and the relation says what they
-/// enclose.
+/// A square or platform that is mapped as a relation: its outline and its holes are ways, and the relation says what
+/// they enclose.
 ///
-/// Those of the ways that have no tags of their own are ridden or pushed along like the outline of a square that is a single
-/// way. Nothing leads across the square.
+/// Those of the ways that have no tags of their own are ridden or pushed along like the outline of a square that is a
+/// single way. Nothing leads across the square.
 ///
 /// Source: OSM wiki, *Relation:multipolygon*, *Tag:highway=pedestrian*.
 struct SquareRelation: Sendable {

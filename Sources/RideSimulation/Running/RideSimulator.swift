@@ -107,11 +107,19 @@ public struct RideSimulator: Sendable {
                 }
             } else if isTargetDone {
                 chooseTarget()
+            } else if isAstray, recorder.ride.navigation.hasArrived, let place = targetPlace {
+                // The guidance is over, and what is left can be seen.
+                motion.walk(to: place, rider: rider)
+                (isAstray, isWalking) = (false, true)
             }
         case .thinking(let task, let until, let wrong):
             if time >= until { answer(task, wrong: wrong) }
         case .done: break
         }
+    }
+
+    private var targetPlace: Coordinate? {
+        if case .task(let task) = recorder.ride.target { quest.task(task)?.coordinate } else { nil }
     }
 
     private var isTargetDone: Bool {

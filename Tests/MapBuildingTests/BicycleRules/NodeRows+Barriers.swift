@@ -2,53 +2,56 @@ import BikeRouting
 import MapBuilding
 
 extension NodeRow {
-    private static let unlisted = "OSRM lets bicycles past the barriers of a list only, and this is not among them"
-    private static let lifted = "GraphHopper closes it to all but mountain bicycles; every bicycle can be lifted"
+    // What GraphHopper and OSRM let through, they let through at no cost: that is not repeated below.
+    private static let lifted =
+        "GraphHopper closes it to all but mountain bicycles, OSRM rides through; every bicycle can be lifted"
+    private static let narrow = "OSRM rides through; a bicycle does not fit"
 
     static let barriers =
         page(
             "Key:barrier",
             [
                 NodeRow("barrier=no", .free),
-                NodeRow("barrier=yes", .past(.dismount), unlike: unlisted),
-                NodeRow("barrier=strange_thing", .past(.dismount), unlike: unlisted),
+                NodeRow("barrier=yes", .past(.dismount), unlike: "OSRM closes it; the way was drawn to be travelled"),
+                NodeRow("barrier=strange_thing", .past(.dismount)),
                 NodeRow("barrier=entrance", .free),
                 NodeRow("barrier=sally_port", .free),
                 NodeRow("barrier=toll_booth", .free),
-                NodeRow("barrier=height_restrictor", .free, unlike: unlisted),
+                NodeRow("barrier=height_restrictor", .free),
                 NodeRow("barrier=border_control", .past(.gate)),
                 NodeRow("barrier=block", .past(.narrowing)),
-                NodeRow("barrier=planter", .past(.narrowing), unlike: unlisted),
+                NodeRow("barrier=planter", .past(.narrowing)),
                 NodeRow("barrier=bus_trap", .past(.narrowing)),
                 NodeRow("barrier=sump_buster", .past(.narrowing)),
                 NodeRow("barrier=cattle_grid", .past(.narrowing)),
-                NodeRow("barrier=motorcycle_barrier", .past(.narrowing), unlike: unlisted),
-                NodeRow("barrier=hampshire_gate", .past(.gate), unlike: unlisted),
-                NodeRow("barrier=sliding_gate", .past(.gate), unlike: unlisted),
-                NodeRow("barrier=wicket_gate", .past(.gate), unlike: unlisted),
-                NodeRow("barrier=bump_gate", .past(.gate), unlike: unlisted),
-                NodeRow("barrier=chain", .past(.dismount), unlike: unlisted),
-                NodeRow("barrier=rope", .past(.dismount), unlike: unlisted),
-                NodeRow("barrier=jersey_barrier", .past(.dismount), unlike: unlisted),
-                NodeRow("barrier=log", .past(.carry), unlike: unlisted),
-                NodeRow("barrier=debris", .past(.carry), unlike: unlisted),
-                NodeRow("barrier=ditch", .past(.carry), unlike: unlisted),
+                NodeRow("barrier=motorcycle_barrier", .past(.narrowing)),
+                NodeRow("barrier=hampshire_gate", .past(.gate)),
+                NodeRow("barrier=sliding_gate", .past(.gate)),
+                NodeRow("barrier=wicket_gate", .past(.gate)),
+                NodeRow("barrier=bump_gate", .past(.gate)),
+                NodeRow("barrier=chain", .past(.dismount)),
+                NodeRow("barrier=rope", .past(.dismount)),
+                NodeRow("barrier=jersey_barrier", .past(.dismount)),
+                NodeRow("barrier=log", .past(.carry)),
+                NodeRow("barrier=debris", .past(.carry)),
+                NodeRow("barrier=ditch", .past(.carry)),
                 NodeRow("barrier=stile", .past(.carry), unlike: lifted),
-                NodeRow("barrier=horse_stile", .past(.carry), unlike: unlisted),
+                NodeRow("barrier=horse_stile", .past(.carry)),
                 NodeRow("barrier=kissing_gate", .past(.carry), unlike: lifted),
-                NodeRow("barrier=turnstile", .closed),
-                NodeRow("barrier=full-height_turnstile", .closed, unlike: "GraphHopper does not know the value"),
+                NodeRow("barrier=turnstile", .closed, unlike: narrow),
+                NodeRow("barrier=full-height_turnstile", .closed, unlike: "GraphHopper, OSRM do not know the value"),
                 NodeRow("barrier=turnstile + foot=yes", .closed),
                 NodeRow(
                     "barrier=turnstile + access=yes", .closed, unlike: "GraphHopper opens it; it is as narrow as before"
                 ),
                 NodeRow("barrier=turnstile + bicycle=yes", .past(.dismount)),
-                NodeRow("barrier=wall", .closed, unlike: "GraphHopper goes through walls and fences"),
-                NodeRow("barrier=fence", .closed, unlike: "GraphHopper goes through walls and fences"),
+                NodeRow("barrier=wall", .closed, unlike: "GraphHopper goes through walls"),
+                NodeRow("barrier=fence", .closed),
+                NodeRow("barrier=hedge", .closed, unlike: "GraphHopper, OSRM go through hedges"),
                 NodeRow("barrier=fence + vehicle=yes", .past(.dismount)),
                 NodeRow("barrier=stile + bicycle=yes", .past(.dismount)),
                 NodeRow("barrier=chain + bicycle=yes", .past(.narrowing)),
-                NodeRow("barrier=chain + motor_vehicle=no", .past(.dismount), unlike: unlisted),
+                NodeRow("barrier=chain + motor_vehicle=no", .past(.dismount)),
                 NodeRow("barrier=block + foot=yes", .past(.narrowing)),
             ])
         + page(
@@ -57,14 +60,16 @@ extension NodeRow {
                 NodeRow("barrier=gate", .past(.gate)),
                 NodeRow("barrier=gate + access=private", .closed),
                 NodeRow("barrier=gate + access=no", .closed),
-                NodeRow("barrier=gate + access=permit", .closed),
+                NodeRow("barrier=gate + access=permit", .closed, unlike: "OSRM does not know the value"),
                 NodeRow("barrier=gate + access=permissive", .past(.gate)),
                 NodeRow("barrier=gate + access=customers", .past(.gate)),
                 NodeRow("barrier=gate + access=destination", .past(.gate)),
                 NodeRow("barrier=gate + access=private + bicycle=yes", .past(.gate)),
                 NodeRow(
                     "barrier=gate + access=private + foot=yes", .past(.dismount), unlike: "GraphHopper, OSRM close it"),
-                NodeRow("barrier=gate + vehicle=private", .past(.dismount), unlike: "GraphHopper, OSRM close it"),
+                NodeRow(
+                    "barrier=gate + vehicle=private", .past(.dismount),
+                    unlike: "OSRM closes it; people on foot are no vehicles"),
                 NodeRow("barrier=gate + vehicle=private + foot=yes", .past(.dismount)),
                 NodeRow("barrier=gate + vehicle=no + bicycle=yes", .past(.gate)),
                 NodeRow(
@@ -94,11 +99,11 @@ extension NodeRow {
         + page(
             "Tag:barrier=lift_gate",
             [
-                NodeRow("barrier=lift_gate", .past(.narrowing), unlike: unlisted),
+                NodeRow("barrier=lift_gate", .past(.narrowing)),
                 NodeRow("barrier=lift_gate + bicycle=yes + foot=yes", .past(.narrowing)),
-                NodeRow("barrier=lift_gate + motor_vehicle=private", .past(.narrowing), unlike: unlisted),
+                NodeRow("barrier=lift_gate + motor_vehicle=private", .past(.narrowing)),
                 NodeRow("barrier=lift_gate + access=private", .closed),
-                NodeRow("barrier=swing_gate", .past(.narrowing), unlike: unlisted),
+                NodeRow("barrier=swing_gate", .past(.narrowing)),
             ])
         + page(
             "Tag:barrier=bollard",
@@ -126,15 +131,15 @@ extension NodeRow {
                 NodeRow("barrier=cycle_barrier + cycle_barrier=triple", .past(.dismount)),
                 NodeRow("barrier=cycle_barrier + spacing=1.8 + opening=1.4", .past(.narrowing)),
                 NodeRow("barrier=cycle_barrier + spacing=0.7 + opening=1.4", .past(.dismount)),
-                NodeRow("barrier=chicane", .past(.narrowing), unlike: unlisted),
+                NodeRow("barrier=chicane", .past(.narrowing)),
             ])
         + page(
             "Key:kerb",
             [
-                NodeRow("barrier=kerb", .past(.narrowing), unlike: unlisted),
-                NodeRow("barrier=kerb + kerb=raised", .past(.dismount), unlike: unlisted),
-                NodeRow("barrier=kerb + kerb=lowered", .free, unlike: unlisted),
-                NodeRow("barrier=kerb + kerb=flush", .free, unlike: unlisted),
+                NodeRow("barrier=kerb", .past(.narrowing)),
+                NodeRow("barrier=kerb + kerb=raised", .past(.dismount)),
+                NodeRow("barrier=kerb + kerb=lowered", .free),
+                NodeRow("barrier=kerb + kerb=flush", .free),
                 NodeRow("kerb=raised", .onPaths(.dismount)),
                 NodeRow("kerb=lowered", .free),
             ])

@@ -40,9 +40,7 @@ extension NodeRow {
                 NodeRow("highway=crossing + crossing:signals=yes", .across(.signals)),
                 NodeRow("highway=crossing + crossing:signals=no + crossing:markings=zebra", .across(.marked)),
                 NodeRow("highway=crossing + crossing=no", .free),
-                NodeRow(
-                    "highway=crossing + bicycle=no", .across(.unmarked),
-                    unlike: "OSRM closes the road as well as the crossing"),
+                NodeRow("highway=crossing + bicycle=no", .across(.unmarked)),
                 NodeRow("crossing=zebra", .free),
             ])
         + page(

@@ -120,4 +120,34 @@ struct RelationImportTests {
         // A ferry to a place outside the extract.
         #expect(try ferry("00:15", pier: 99) == [nil, nil, nil])
     }
+
+    @Test("relations, ways and nodes may come in any order, in blocks of any size")
+    func order() throws {
+        var nodes = OSMBlockBuilder()
+        var ways = OSMBlockBuilder()
+        var relations = OSMBlockBuilder()
+        for id in 1...6 as ClosedRange<Int64> {
+            nodes.addNode(
+                id: id, longitude: 614_000_000 + Int32(id) * 10_000, latitude: 551_000_000,
+                tags: id == 3 ? [("barrier", "gate"), ("access", "no")] : id == 4 ? [("barrier", "bollard")] : [])
+        }
+        for id in 1...4 as ClosedRange<Int64> { ways.addWay(id: id, nodes: [id, id + 1], tags: Self.street) }
+        ways.addWay(id: 5, nodes: [5, 6])
+        relations.addRelation(
+            id: 1, members: [(.way, 5, "outer")], tags: [("type", "multipolygon"), ("highway", "pedestrian")])
+        relations.addRelation(
+            id: 2, members: [(.way, 2, "")], tags: [("type", "route"), ("route", "bicycle"), ("network", "rcn")])
+        let folder = try TemporaryFolder()
+        func map(_ blocks: [OSMBlock], _ name: String) throws -> Set<String> {
+            let path = folder.path(name)
+            try PBFWriter.write(blocks, header: OSMHeader(), to: path)
+            let graph = try RoadGraph(bytes: MapBuilder(program: "test").build(from: OSMFileReader(path: path)).bytes)
+            return Set(
+                (0..<graph.edgeCount).map { "\(graph.way(of: $0)) \(graph.attributes(of: $0)) \(graph.shape(of: $0))" })
+        }
+        let usual = try map([nodes.block, ways.block, relations.block], "a.osm.pbf")
+        #expect(usual.count == 5)
+        #expect(try map([relations.block, nodes.block, ways.block], "b.osm.pbf") == usual)
+        #expect(try map([relations.block, ways.block, OSMBlock(), nodes.block], "c.osm.pbf") == usual)
+    }
 }
