@@ -118,10 +118,6 @@ public struct RideSimulator: Sendable {
         }
     }
 
-    private var targetPlace: Coordinate? {
-        if case .task(let task) = recorder.ride.target { quest.task(task)?.coordinate } else { nil }
-    }
-
     private var isTargetDone: Bool {
         switch recorder.ride.target {
         case .task(let task): !plan.contains(task)
