@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
+        .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
         .library(name: "SpatialOperations", targets: ["SpatialOperations"]),
         .executable(name: "questctl", targets: ["questctl"]),
@@ -42,14 +43,16 @@ let package = Package(
             ]),
         .target(
             name: "RideSimulation", dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "Randomness"]),
+        .target(name: "MapDrawing", dependencies: ["QuestEngine", "BikeRouting", "Geodesy", "Languages"]),
 
-        // The organiser's computer: OpenStreetMap import.
+        // The organiser's computer: OpenStreetMap import, pictures as files.
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(
             name: "OpenStreetMap", dependencies: ["Geodesy", "Languages", "FileAccess", "XMLPull", "CZlib"]),
         .target(
             name: "MapBuilding",
             dependencies: ["OpenStreetMap", "BikeRouting", "Geodesy", "Languages", "FileAccess", "Randomness"]),
+        .target(name: "PNGWriting", dependencies: ["MapDrawing", "CZlib"]),
 
         // The organiser's computer: GEOS and PROJ.
         .systemLibrary(name: "CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"]), .brew(["geos"])]),
@@ -59,7 +62,8 @@ let package = Package(
         .executableTarget(
             name: "questctl",
             dependencies: [
-                "VeloQuest", "RideSimulation", "MapBuilding", "OpenStreetMap", "SpatialOperations", "GeoJSON", "GPX",
+                "VeloQuest", "RideSimulation", "MapDrawing", "PNGWriting", "MapBuilding", "OpenStreetMap",
+                "SpatialOperations", "GeoJSON", "GPX",
                 "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
                 "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -110,6 +114,12 @@ let package = Package(
             name: "RideSimulationTests",
             dependencies: [
                 "RoutingTestSupport", "RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Randomness", "TestSupport",
+            ]),
+        .testTarget(
+            name: "MapDrawingTests",
+            dependencies: [
+                "RoutingTestSupport", "MapDrawing", "PNGWriting", "QuestEngine", "BikeRouting", "XMLPull", "Geodesy",
+                "Languages", "Randomness", "TestSupport", "CZlib",
             ]),
         .testTarget(
             name: "SpatialOperationsTests",

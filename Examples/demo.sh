@@ -15,10 +15,14 @@ run map build "$folder/town.osm.pbf" -o "$folder/town.vqmap"
 run validate quests/old-town.geojson
 run route --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run simulate quests/old-town.geojson --map "$folder/town.vqmap" --seed 9 -o "$folder/old-town-ride.geojson"
+run map render "$folder/town.vqmap" --quest quests/old-town.geojson -o "$folder/old-town.svg"
 
 run map generate --seed 2 --size town --names ru -o "$folder/park.osm.pbf"
 run map build "$folder/park.osm.pbf" -o "$folder/park.vqmap" --language ru
 run validate quests/park.geojson --language ru
 run simulate quests/park.geojson --map "$folder/park.vqmap" --seed 3 --language ru -o "$folder/park-ride.geojson"
 
-printf '\nOpen %s in any GeoJSON viewer: track, routes, re-routes and tasks.\n' "$folder/*-ride.geojson"
+run map render "$folder/park.vqmap" --quest quests/park.geojson --language ru -o "$folder/park.png"
+
+printf '\nOpen %s in any GeoJSON viewer: track, routes, re-routes and tasks. The maps with the tasks on them are %s and %s.\n' \
+    "$folder/*-ride.geojson" "$folder/old-town.svg" "$folder/park.png"

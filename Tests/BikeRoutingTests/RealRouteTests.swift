@@ -8,15 +8,15 @@ import Testing
 
 @Suite("Routes on whole towns")
 struct RealRouteTests {
-    /// A thousand pairs: every start with 25 ends, so that the slow oracle runs forty times.
-    private func compare(_ graph: RoadGraph, seed: UInt64) {
+    /// A thousand pairs: every start with many ends, since the slow oracle runs once a start.
+    private func compare(_ graph: RoadGraph, starts: Int = 40, seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var router = Router(graph: graph)
         var found = 0
-        for _ in 0..<40 {
+        for _ in 0..<starts {
             let start = RandomNetwork.snap(in: graph, using: &generator)
             let oracle = PlainDijkstra(graph: graph, arcCosts: router.costs, from: start)
-            for _ in 0..<25 {
+            for _ in 0..<1000 / starts {
                 let end = RandomNetwork.snap(in: graph, using: &generator)
                 let leg = router.leg(from: start, to: end)
                 #expect(leg.map { Int($0.cost) } == oracle.cost(to: end), "seed \(seed): \(start) → \(end)")
@@ -37,6 +37,14 @@ struct RealRouteTests {
         arguments: ["liechtenstein.osm.pbf", "moscow.osm.gz", "andorra.osm.pbf", "monaco.osm.gz"])
     func extracts(name: String) throws {
         compare(try TestMaps.extract(name), seed: 12)
+    }
+
+    @Test(
+        "A* costs what plain Dijkstra says, 1000 times on each large extract",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
+        arguments: ["porto.osm.pbf", "heidelberg.osm.pbf"])
+    func largeExtracts(name: String) throws {
+        compare(try TestMaps.extract(name), starts: 10, seed: 13)
     }
 
     /// Town centres and sights of Liechtenstein.

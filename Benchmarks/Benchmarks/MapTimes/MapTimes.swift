@@ -21,7 +21,7 @@ struct MapTimes {
             return try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
         }
         guard CommandLine.arguments.count >= 4, let runs = Int(CommandLine.arguments[3]) else {
-            print("usage: MapTimes decode|import|open file runs [map], MapTimes generate file town|city|…")
+            print("usage: MapTimes decode|import|open|hierarchy file runs [map], MapTimes generate file town|city|…")
             return
         }
         let output = CommandLine.arguments.count > 4 ? CommandLine.arguments[4] : nil
@@ -33,6 +33,7 @@ struct MapTimes {
                 let graph = try timed("check") { try RoadGraph(map) }
                 let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }
                 print("arcs \(graph.arcCount), last cost \(costs.cost(ofArc: graph.arcCount - 1))")
+            case "hierarchy": try hierarchy(path)
             default: try time("import") { try imported(path, to: output) }
             }
         }
@@ -47,6 +48,29 @@ struct MapTimes {
             count += block.ways.references.count + block.relations.members.count
         }
         return count
+    }
+
+    /// The steps that make a hierarchy ready for searches.
+    private static func hierarchy(_ path: String) throws {
+        let graph = try RoadGraph(path: path)
+        let hierarchy = timed("order and topology") { SearchHierarchy(graph: graph) }
+        print("arcs \(hierarchy.arcCount) triangles \(hierarchy.triangleCount)")
+        let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }
+        for _ in 0..<5 { _ = timed("customize") { hierarchy.costs(of: costs) } }
+        var router = Router(graph: graph, costs: costs, hierarchy: hierarchy.costs(of: costs))
+        var generator = SystemRandomNumberGenerator()
+        let snaps = (0..<1000).map { _ in
+            graph.snap(onto: Int.random(in: 0..<graph.edgeCount, using: &generator), at: 0.5)
+        }
+        for _ in 0..<3 {
+            let clock = ContinuousClock()
+            let start = clock.now
+            for index in snaps.indices { _ = router.cost(from: snaps[index], to: snaps[999 - index]) }
+            print("query µs", (clock.now - start) / .microseconds(1000))
+            let start2 = clock.now
+            for index in snaps.indices { _ = router.leg(from: snaps[index], to: snaps[999 - index]) }
+            print("leg µs", (clock.now - start2) / .microseconds(1000))
+        }
     }
 
     private static func imported(_ path: String, to output: String?) throws -> Int {

@@ -1,32 +1,33 @@
-/// The places of a network's largest strongly connected component: those that all reach one another.
+/// The junctions of a network's largest strongly connected component: those that all reach one another.
 ///
-/// A junction with several nodes belongs to it if one of them does.
+/// A junction with several nodes belongs to it if one of them does. Which nodes are one junction is seen by the arcs of
+/// one edge, not by the place: on the two sides of a closed gate lie two junctions at one place.
 struct Mainland {
-    private let isMember: ContiguousArray<Bool>
+    private var isMember: ContiguousArray<Bool>
 
     /// Finds the component; of several equally large the first, so that the same network always has the same.
     ///
     /// - Parameters:
-    ///   - places: one a node; the nodes of one junction stand side by side.
+    ///   - arcEdges: the edge of each arc times two, plus one where it is travelled from its last node.
+    ///   - ends: an edge's first and last node.
     /// - Complexity: O(nodes + arcs).
     init(
-        firstArcs: ContiguousArray<UInt32>, heads: ContiguousArray<UInt32>, places: ContiguousArray<FixedCoordinate>
+        firstArcs: ContiguousArray<UInt32>, heads: ContiguousArray<UInt32>, arcEdges: ContiguousArray<UInt32>,
+        ends: (Int) -> (first: UInt32, last: UInt32)
     ) {
         let (component, sizes) = StrongComponents.find(firstArcs: firstArcs, heads: heads)
-        let largest = sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) }
-        var isMember = ContiguousArray(repeating: false, count: places.count)
-        var start = 0
-        while start < places.count {
-            var end = start + 1
-            while end < places.count, places[end] == places[start] { end += 1 }
-            let junction = start..<end
-            let isOnMainland = junction.contains { component[$0] == largest.map { UInt32($0) } }
-            for node in junction { isMember[node] = isOnMainland }
-            start = end
+        let largest = sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) }.map { UInt32($0) }
+        isMember = ContiguousArray(component.lazy.map { $0 == largest })
+        for node in component.indices {
+            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
+                let (first, last) = ends(Int(arcEdges[arc] >> 1))
+                let (tail, head) = arcEdges[arc] & 1 == 1 ? (last, first) : (first, last)
+                if component[node] == largest { isMember[Int(tail)] = true }
+                if component[Int(heads[arc])] == largest { isMember[Int(head)] = true }
+            }
         }
-        self.isMember = isMember
     }
 
-    /// Whether a node stands at one of the places.
+    /// Whether a node where an edge ends stands for such a junction.
     func contains(_ node: UInt32) -> Bool { isMember[Int(node)] }
 }

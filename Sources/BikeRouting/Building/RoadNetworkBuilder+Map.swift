@@ -23,7 +23,7 @@ extension RoadNetworkBuilder {
         splitting.renumber(newNumber)
         let places = ContiguousArray(nodeOrder.lazy.map { [nodes] in nodes[Int($0)] })
         let arcs = ArcColumns(nodeCount: places.count, splitting.arcs)
-        arcs.markIslands(in: &edges, places)
+        arcs.markIslands(in: &edges)
 
         var writer = MapImageWriter()
         writer.set(.nodePlaces, places)
@@ -101,10 +101,10 @@ private struct ArcColumns {
     }
 
     /// Marks the edges that do not join two junctions of the largest strongly connected component.
-    func markIslands(
-        in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, _ places: ContiguousArray<FixedCoordinate>
-    ) {
-        let mainland = Mainland(firstArcs: firstArcs, heads: heads, places: places)
+    func markIslands(in list: inout ContiguousArray<RoadNetworkBuilder.Edge>) {
+        let mainland = Mainland(firstArcs: firstArcs, heads: heads, arcEdges: edges) { [list] edge in
+            (list[edge].first, list[edge].last)
+        }
         for index in list.indices {
             list[index].attributes.isIsland =
                 !(mainland.contains(list[index].first) && mainland.contains(list[index].last))

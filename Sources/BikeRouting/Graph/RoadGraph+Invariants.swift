@@ -63,10 +63,7 @@ extension RoadGraph {
     ///
     /// Safe once the sections are without fault, each by itself.
     var firstMisplacedArc: Int? {
-        let parts = 64
-        return Parallel.map(parts) { part in
-            firstMisplacedArc(of: nodeCount * part / parts..<nodeCount * (part + 1) / parts)
-        }.lazy.compactMap { $0 }.first
+        Parallel.mapRanges(of: nodeCount) { firstMisplacedArc(of: $0) }.lazy.compactMap { $0 }.first
     }
 
     private func firstMisplacedArc(of nodes: Range<Int>) -> Int? {

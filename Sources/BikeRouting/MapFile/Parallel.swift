@@ -4,12 +4,24 @@ import Dispatch
 enum Parallel {
     /// What `transform` makes of each number from 0, in order, on all cores.
     static func map<Output: Sendable>(_ count: Int, _ transform: @Sendable (Int) -> Output) -> [Output] {
-        [Output](unsafeUninitializedCapacity: count) { room, filled in
+        guard count > 1 else { return (0..<count).map(transform) }
+        return [Output](unsafeUninitializedCapacity: count) { room, filled in
             nonisolated(unsafe) let room = room
             DispatchQueue.concurrentPerform(iterations: count) { number in
                 room.initializeElement(at: number, to: transform(number))
             }
             filled = count
+        }
+    }
+
+    /// What `transform` makes of the numbers below `count`, cut into ranges, in order, on all cores.
+    static func mapRanges<Output: Sendable>(
+        of count: Int, _ transform: @Sendable (Range<Int>) -> Output
+    ) -> [Output] {
+        // Long enough that handing it out costs nothing, and many enough that cores of different speed end together.
+        let length = max(4096, count / 64)
+        return map((count + length - 1) / length) { number in
+            transform(number * length..<min((number + 1) * length, count))
         }
     }
 }

@@ -18,8 +18,12 @@ public struct ArcCosts: Sendable {
     ///
     /// - Complexity: O(arcs).
     public init(graph: RoadGraph, profile: BicycleProfile) {
+        self.init(graph: graph, profile: profile, table: CostTable(profile))
+    }
+
+    /// The same with the profile's table, which is longer in the making than the costs of a village.
+    init(graph: RoadGraph, profile: BicycleProfile, table: CostTable) {
         self.profile = profile
-        let table = CostTable(profile)
         let arcEdges = graph.arcEdges.values.span
         let lengths = graph.edgeLengths
         var values = ContiguousArray<UInt32>()

@@ -15,13 +15,20 @@ public struct Router: ~Copyable {
     public let costs: ArcCosts
     /// How far from a road a stop may lie, in metres.
     public var snapRadius = 500.0
+    /// What makes searches fast; without it they are led by A*.
+    public let hierarchy: HierarchyCosts?
     private var workspace: SearchWorkspace
+    private var climb: HierarchySearch
 
     /// Makes a router over costs that may be shared with others.
-    public init(graph: RoadGraph, costs: ArcCosts) {
+    ///
+    /// Not enforced: that the hierarchy is of this graph and these costs.
+    public init(graph: RoadGraph, costs: ArcCosts, hierarchy: HierarchyCosts? = nil) {
         self.graph = graph
         self.costs = costs
+        self.hierarchy = hierarchy
         workspace = SearchWorkspace(nodeCount: graph.nodeCount)
+        climb = HierarchySearch(nodeCount: hierarchy == nil ? 0 : graph.nodeCount)
     }
 
     /// Makes a router for a profile.
@@ -66,10 +73,23 @@ public struct Router: ~Copyable {
     /// The cheapest way between two places on the network; `nil` where there is none.
     public mutating func leg(from start: Snap, to end: Snap) -> RouteLeg? {
         let ends = SearchEnds(graph: graph, costs: costs, from: start, to: end)
-        guard let found = AStar.search(graph: graph, costs: costs, ends: ends, workspace: &workspace) else {
-            return nil
-        }
+        let found =
+            if let hierarchy {
+                climb.search(ends, in: hierarchy)
+            } else {
+                AStar.search(graph: graph, costs: costs, ends: ends, workspace: &workspace)
+            }
+        guard let found else { return nil }
         return LegAssembly.leg(graph: graph, profile: costs.profile, from: start, to: end, found: found)
+    }
+
+    /// The least cost in milliseconds between two places on the network; `nil` where there is no way.
+    public mutating func cost(from start: Snap, to end: Snap) -> UInt32? {
+        let ends = SearchEnds(graph: graph, costs: costs, from: start, to: end)
+        guard let hierarchy else {
+            return AStar.search(graph: graph, costs: costs, ends: ends, workspace: &workspace)?.cost
+        }
+        return climb.cost(ends, in: hierarchy)
     }
 
     /// The least costs in milliseconds from one place to many, `nil` where there is no way.

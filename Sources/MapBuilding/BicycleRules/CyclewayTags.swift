@@ -66,7 +66,8 @@ struct CyclewayTags {
     }
 
     private static let kinds: [String: Cycleway] = [
-        "lane": .lane, "exclusive": .lane, "track": .track, "sidepath": .track, "separate": .separate,
+        "lane": .lane, "buffered_lane": .lane, "exclusive": .lane, "track": .track, "sidepath": .track,
+        "separate": .separate,
         "shared_lane": .shared, "share_busway": .shared, "shared": .shared, "sharrow": .shared, "soft_lane": .shared,
         "shoulder": .shared, "yes": .shared,
         "opposite": .none, "opposite_lane": .lane, "opposite_track": .track, "opposite_share_busway": .shared,

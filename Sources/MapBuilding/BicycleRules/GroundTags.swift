@@ -2,7 +2,8 @@ import BikeRouting
 
 /// What a way is covered with and how even, firm, hard and steep it is.
 ///
-/// Sources: OSM wiki, *Key:surface*, *Key:smoothness*, *Key:tracktype*, *Key:mtb:scale*, *Key:incline*.
+/// Sources: OSM wiki, *Key:surface*, *Key:smoothness*, *Key:tracktype*, *Key:mtb:scale*, *Key:sac_scale*,
+/// *Key:incline*.
 enum GroundTags {
     /// `tracktype` counts where `surface` is missing or unknown; of several surfaces the worst.
     static func surface(of tags: WayTags) -> Surface {
@@ -37,8 +38,12 @@ enum GroundTags {
         return TrackGrade(rawValue: grade) ?? .unknown
     }
 
-    /// `0` to `6`, also with a sign behind it: `2+`.
+    /// `0` to `6`, also with a sign behind it: `2+`. Where only hikers have judged, what they call a mountain path is taken
+    /// for S2, what is harder for S3.
     static func mountainBikeScale(of tags: WayTags) -> MountainBikeScale {
+        if tags[.mtbScale] == nil, let hike = tags[.sacScale] {
+            return hike == "mountain_hiking" ? .s2 : hike.hasSuffix("_hiking") ? .s3 : .unknown
+        }
         guard let digit = tags[.mtbScale]?.utf8.first, (48...54).contains(digit) else { return .unknown }
         return MountainBikeScale(rawValue: digit - 47) ?? .unknown
     }

@@ -36,6 +36,6 @@ enum Permission: Comparable {
         "dismount": .dismount, "use_sidepath": .sidepath,
         "no": .no, "private": .no, "permit": .no, "agricultural": .no, "forestry": .no,
         "delivery": .no, "military": .no, "emergency": .no, "restricted": .no, "service": .no,
-        "none": .no, "false": .no,
+        "none": .no, "false": .no, "psv": .no, "bus": .no,
     ]
 }

@@ -17,6 +17,7 @@ struct WayKind {
             roadClass = .cycleway
         }
         if roadClass == .steps, WayKind.hasRamp(tags) { roadClass = .ramp }
+        if WayKind.hardHikes.contains(tags[.sacScale] ?? ""), tags[.mtbScale] == nil { mayRide = false }
         if tags[.motorroad] == "yes" {
             mayRide = false
             mayWalk = false
@@ -31,13 +32,17 @@ struct WayKind {
         return isPlatform || tags[.manMade] == "pier" ? WayKind(.footway, ride: false) : nil
     }
 
-    /// Whether nobody passes, whatever the access tags say: building sites, washed-out roads, escalators.
+    /// Whether nobody passes, whatever the access tags say: building sites, washed-out roads, escalators. Where hikers
+    /// need their hands nobody takes a bicycle along, unless the tags speak of bicycles.
     private static func isBlocked(_ tags: WayTags) -> Bool {
         switch tags[.construction] {
         case nil, "no", "minor", "widening": break
         default: return true
         }
         if tags[.highway] == "steps", let conveying = tags[.conveying], conveying != "no" { return true }
+        if let scale = tags[.sacScale], climbs.contains(scale), tags[.mtbScale] == nil {
+            return Permission(tags[.bicycle]).map { $0 < .destination } ?? true
+        }
         return tags[.impassable] == "yes" || tags[.status] == "impassable"
     }
 
@@ -54,6 +59,12 @@ struct WayKind {
         mayRide = ride
         mayWalk = walk
     }
+
+    /// Source: OSM wiki, *Key:sac_scale*: from T4 on one needs one's hands, and from T3 on balance and good footing.
+    private static let climbs: Set<String> = [
+        "alpine_hiking", "demanding_alpine_hiking", "difficult_alpine_hiking",
+    ]
+    private static let hardHikes = climbs.union(["demanding_mountain_hiking"])
 
     private static let roads: [String: WayKind] = [
         "motorway": WayKind(.trunk, ride: false, walk: false),

@@ -107,6 +107,8 @@ extension WayTags {
         case ref
         /// Ferries, among others.
         case route
+        /// How hard it is for hikers.
+        case sacScale
         /// Whether one may ride on the pavement.
         case sidewalkBicycle
         /// The same on both sides.
@@ -163,6 +165,7 @@ extension WayTags {
             case .rampBicycle: "ramp:bicycle"
             case .rampStroller: "ramp:stroller"
             case .rampWheelchair: "ramp:wheelchair"
+            case .sacScale: "sac_scale"
             case .sidewalkBicycle: "sidewalk:bicycle"
             case .sidewalkBothBicycle: "sidewalk:both:bicycle"
             case .sidewalkLeftBicycle: "sidewalk:left:bicycle"

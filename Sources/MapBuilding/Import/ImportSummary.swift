@@ -28,6 +28,14 @@ public struct ImportSummary: Sendable, Hashable {
     /// Turn restrictions passed over because their ways do not meet, meet in more than one manner,
     /// or cannot be ridden like that.
     public var unclearTurnRestrictions = 0
+    /// Ways kept that a relation makes part of a signed bicycle route.
+    public var routeWays = 0
+    /// Barriers that no bicycle passes, on ways kept: these end there.
+    public var closedBarriers = 0
+    /// Barriers, fords and lifts on ways kept that cost time.
+    public var obstacles = 0
+    /// Nodes of ways kept with signals.
+    public var signals = 0
     /// Junctions and dead ends of the map.
     public var nodes = 0
     /// Pieces of road between them.
@@ -36,6 +44,18 @@ public struct ImportSummary: Sendable, Hashable {
     public var length = 0.0
     /// Edges outside the largest strongly connected component.
     public var islandEdges = 0
+
+    /// Notes what stands on the nodes of ways kept.
+    mutating func count(_ passages: some Sequence<NodePassage>) {
+        for passage in passages {
+            if passage.isClosed {
+                closedBarriers += 1
+            } else if passage.obstacle != .none {
+                obstacles += 1
+            }
+            if passage.sign == .signals || passage.crossing == .signals { signals += 1 }
+        }
+    }
 
     /// Notes what the finished map holds.
     mutating func describe(_ graph: RoadGraph) {

@@ -6,11 +6,13 @@ public import OpenStreetMap
 ///     let map = try MapBuilder(program: "questctl").build(from: OSMFileReader(path: "porto.osm.pbf"))
 ///     try OutputFile.write(map.bytes, to: "porto.vqmap")
 ///
-/// The file is read twice: first the ways that a bicycle may use and the turn restrictions, then the nodes that these need;
-/// once more for its digest, which takes no time to speak of. Memory is bounded by what is kept, not by the file. What can be said of a block of the file by itself is worked out on all cores, and put
-/// together in the order of the file.
+/// The file is read twice: first the ways that a bicycle may use, and the relations that forbid turns, make routes or
+/// squares of ways; then the nodes that these need, and what stands on them. It is read once more for its digest, which
+/// takes no time to speak of. Memory is bounded by what is kept, not by the file. What can be said of a block of the file
+/// by itself is worked out on all cores, and put together in the order of the file.
 ///
-/// Elements may stand in any order. Ways are cut where the file lacks a node, and where a road leaps to a node far away.
+/// Elements may stand in any order. Ways are cut where the file lacks a node, where a road leaps to a node far away, and
+/// where a barrier lets no bicycle through.
 public struct MapBuilder: Sendable {
     /// The program's name, written into the map.
     public var program: String
@@ -71,14 +73,19 @@ public struct MapBuilder: Sendable {
             guard isRight else { throw MapBuildingError(fileName: reader.path, problem: problem) }
         }
         var ways = RideableWays()
-        var restrictions: [TurnRestriction] = []
+        var bare = BareWays()
+        var relations = KnownRelations()
         try reader.read(
             parts: [.ways, .relations], progress: { progress?(.ways, $0.fraction) },
-            transform: { (WayExtraction($0), TurnRestriction.all(in: $0)) }
+            transform: { (WayExtraction($0), KnownRelations(in: $0)) }
         ) { block, found in
             ways.add(block, summary: &summary)
-            restrictions += found
+            bare.add(block.bare)
+            relations.add(found)
         }
+        ways.add(relations.squares, from: bare, summary: &summary)
+        ways.note(RouteRelation.routesOfWays(relations.routes), summary: &summary)
+        bare = BareWays()
         try check(ways.references.count < UInt32.max, .tooLarge)
 
         let numbering = NodeNumbering(ways.takeReferences())
@@ -86,18 +93,19 @@ public struct MapBuilder: Sendable {
         let ids = numbering.ids
         try reader.read(
             parts: .nodes, progress: { progress?(.nodes, $0.fraction) },
-            transform: { NodePlaces.Matches($0.nodes, among: ids) }
+            transform: { NodePlaces.Matches($0, among: ids) }
         ) { nodes.add($0, summary: &summary) }
         // Only now, since damage to the file, which has the nodes fail, is the better reason.
         try check(summary.waysRead > 0, .noWays)
         try check(ways.count > 0, .noRoads)
         nodes.add(ways.places, numbers: numbering.numbers)
+        summary.count(nodes.passages.values)
 
         progress?(.network, 0)
         let stretches = WayStretches(ways: ways, numbers: numbering.numbers, places: nodes.places)
         let network = WayCutting.network(
-            of: stretches, ids: numbering.ids, restrictions: restrictions, drivesOnLeft: drivesOnLeft, summary: &summary
-        )
+            of: stretches, ids: numbering.ids, passages: nodes.passages, restrictions: relations.restrictions,
+            drivesOnLeft: drivesOnLeft, summary: &summary)
         try check(network.edgeCount > 0, .noNodes)
         return network
     }

@@ -1,12 +1,14 @@
 import BikeRouting
 import OpenStreetMap
 
-/// Where the nodes lie that the rideable ways run through.
+/// Where the nodes lie that the rideable ways run through, and what stands there.
 struct NodePlaces: ~Copyable {
     /// The ids that are needed, sorted, each once.
     let ids: ContiguousArray<Int64>
     /// For each id its place; `RideableWays.unknownPlace` where the file does not have it.
     private(set) var places: ContiguousArray<FixedCoordinate>
+    /// What stands on nodes, by their numbers among the ids; the many on which nothing does are left out.
+    private(set) var passages: [UInt32: NodePassage] = [:]
 
     /// - Parameter ids: sorted, each once.
     init(ids: ContiguousArray<Int64>) {
@@ -18,9 +20,13 @@ struct NodePlaces: ~Copyable {
     struct Matches: Sendable {
         fileprivate var numbers: ContiguousArray<UInt32> = []
         fileprivate var places: ContiguousArray<FixedCoordinate> = []
+        /// What stands on some of them; `row` counts along `numbers`.
+        fileprivate var passages: [(row: Int, passage: NodePassage)] = []
 
         /// Files are sorted by id as a rule, so the search goes on where it was.
-        init(_ nodes: OSMBlock.Nodes, among ids: ContiguousArray<Int64>) {
+        init(_ block: OSMBlock, among ids: ContiguousArray<Int64>) {
+            let nodes = block.nodes
+            var keys = BlockTagKeys(block.strings, NodeTags.keys)
             var cursor = 0
             for row in 0..<nodes.count {
                 let id = nodes.ids[row]
@@ -30,20 +36,38 @@ struct NodePlaces: ~Copyable {
                     cursor = ids.firstIndex(notBelow: id, from: cursor)
                 }
                 guard cursor < ids.count, ids[cursor] == id else { continue }
+                let tags = Int(nodes.tagStarts[row])..<Int(nodes.tagStarts[row + 1])
+                if !tags.isEmpty {
+                    let passage = Self.passage(block.tags[tags], block.strings, &keys)
+                    if passage != .free { passages.append((numbers.count, passage)) }
+                }
                 numbers.append(UInt32(cursor))
                 places.append(FixedCoordinate(longitude: nodes.longitudes[row], latitude: nodes.latitudes[row]))
             }
+        }
+
+        private static func passage(
+            _ tags: ContiguousArray<OSMBlock.Tag>.SubSequence, _ strings: StringTable, _ keys: inout BlockTagKeys
+        ) -> NodePassage {
+            var known = NodeTags()
+            for tag in tags where keys.index(of: tag.key) != nil {
+                known.set(strings.string(tag.key), strings.string(tag.value))
+            }
+            return BicycleRules.passage(of: known)
         }
     }
 
     /// Notes the places of the nodes of the next block; of nodes with the same id the first counts.
     mutating func add(_ matches: Matches, summary: inout ImportSummary) {
-        for (number, place) in zip(matches.numbers, matches.places) {
+        var passages = matches.passages[...]
+        for (row, (number, place)) in zip(matches.numbers, matches.places).enumerated() {
+            let passage = passages.first?.row == row ? passages.removeFirst().passage : nil
             guard places[Int(number)] == RideableWays.unknownPlace else {
                 summary.repeatedNodes += 1
                 continue
             }
             places[Int(number)] = place
+            if let passage { self.passages[number] = passage }
             if place.longitude == 0, place.latitude == 0 { summary.nodesAtZero += 1 }
         }
     }

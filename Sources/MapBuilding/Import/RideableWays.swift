@@ -14,6 +14,8 @@ struct RideableWays {
     private(set) var references: ContiguousArray<Int64> = []
     /// The places of `references` where the file has them inside its ways; else empty.
     private(set) var places: ContiguousArray<FixedCoordinate> = []
+    /// How many seconds some of the ferries take, by way.
+    private(set) var ferryDurations: [Int: Double] = [:]
     private var textNumbers: [String: UInt32] = ["": 0]
     private var largestID = Int64.min
     private var seen: Set<Int64>?
@@ -34,15 +36,52 @@ struct RideableWays {
                 continue
             }
             summary.waysKept += 1
+            if let duration = block.ferryDurations[way] { ferryDurations[count] = duration }
             let range = block.starts[way]..<block.starts[way + 1]
-            ids.append(block.ids[way])
-            attributes.append(block.attributes[way])
-            self.names.append(names[Int(block.names[way])])
-            references.append(contentsOf: block.references[range])
-            if !block.places.isEmpty { places.append(contentsOf: block.places[range]) }
-            starts.append(references.count)
+            append(
+                block.ids[way], block.attributes[way], name: names[Int(block.names[way])], block.references[range],
+                block.places.isEmpty ? [] : block.places[range])
         }
         if !places.isEmpty { fillPlaces() }
+    }
+
+    /// Adds the bare ways around squares; of several squares that share a way the first counts.
+    mutating func add(_ squares: [SquareRelation], from bare: BareWays, summary: inout ImportSummary) {
+        var rows = bare.rows(of: Set(squares.lazy.flatMap(\.ways)))
+        for square in squares {
+            for way in square.ways {
+                guard let row = rows.removeValue(forKey: way) else { continue }
+                if !bare.places.isEmpty { fillPlaces() }
+                summary.waysKept += 1
+                let range = bare.starts[row]..<bare.starts[row + 1]
+                append(
+                    way, square.attributes, name: number(of: square.name), bare.references[range],
+                    bare.places.isEmpty ? [] : bare.places[range])
+            }
+        }
+        if !places.isEmpty { fillPlaces() }
+    }
+
+    /// Notes which signed routes ways belong to, beside what their own tags say.
+    mutating func note(_ routes: [Int64: BicycleRoute], summary: inout ImportSummary) {
+        guard !routes.isEmpty else { return }
+        for way in ids.indices {
+            guard let route = routes[ids[way]] else { continue }
+            summary.routeWays += 1
+            if route.rawValue > attributes[way].route.rawValue { attributes[way].route = route }
+        }
+    }
+
+    private mutating func append(
+        _ id: Int64, _ attributes: EdgeAttributes, name: UInt32, _ references: some Collection<Int64>,
+        _ places: some Collection<FixedCoordinate>
+    ) {
+        ids.append(id)
+        self.attributes.append(attributes)
+        names.append(name)
+        self.references.append(contentsOf: references)
+        self.places.append(contentsOf: places)
+        starts.append(self.references.count)
     }
 
     /// Hands the node ids over, which take much room and are needed once.

@@ -18,40 +18,25 @@ struct TurnRestriction: Sendable {
         case ways([Int64])
     }
 
-    /// The restrictions among a block's relations.
-    static func all(in block: OSMBlock) -> [TurnRestriction] {
-        guard block.relations.count > 0 else { return [] }
-        return (0..<block.relations.count).compactMap { TurnRestriction(row: $0, block) }
-    }
-
-    private init?(row: Int, _ block: OSMBlock) {
-        let relations = block.relations
-        var general: String?
-        var ofBicycle: String?
-        var exceptions: String?
-        var isRestriction = false
-        for index in Int(relations.tagStarts[row])..<Int(relations.tagStarts[row + 1]) {
-            let tag = block.tags[index]
-            switch block.strings.string(tag.key) {
-            case "type": isRestriction = block.strings.string(tag.value) == "restriction"
-            case "restriction": general = block.strings.string(tag.value)
-            case "restriction:bicycle": ofBicycle = block.strings.string(tag.value)
-            case "except": exceptions = block.strings.string(tag.value)
-            default: break
-            }
-        }
-        guard isRestriction else { return nil }
-        if ofBicycle == nil, exceptions?.split(whereSeparator: { $0 == ";" || $0 == " " }).contains("bicycle") == true {
+    /// - Parameter tags: those of the relation in this row.
+    init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
+        guard tags["type"] == "restriction" else { return nil }
+        let ofBicycle = tags["restriction:bicycle"]
+        if ofBicycle == nil,
+            tags["except"]?.split(whereSeparator: { $0 == ";" || $0 == " " }).contains("bicycle") == true
+        {
             return nil
         }
-        guard let value = ofBicycle ?? general, value.hasPrefix("no_") || value.hasPrefix("only_") else { return nil }
+        guard let value = ofBicycle ?? tags["restriction"], value.hasPrefix("no_") || value.hasPrefix("only_") else {
+            return nil
+        }
         isOnly = value.hasPrefix("only_")
 
         var from: [Int64] = []
         var to: [Int64] = []
         var viaNodes: [Int64] = []
         var viaWays: [Int64] = []
-        for member in relations.members[Int(relations.memberStarts[row])..<Int(relations.memberStarts[row + 1])] {
+        for member in block.members(ofRelation: row) {
             switch (block.strings.string(member.role), member.kind) {
             case ("from", .way): from.append(member.id)
             case ("to", .way): to.append(member.id)

@@ -42,10 +42,10 @@ struct VerdictMemory: ~Copyable {
         UInt64(key) << 32 | UInt64(value)
     }
 
-    private static func tags(_ packed: ContiguousArray<UInt64>, _ strings: StringTable) -> WayTags {
+    static func tags(_ packed: ContiguousArray<UInt64>, _ strings: StringTable) -> WayTags {
         var tags = WayTags()
         for tag in packed {
-            tags[BlockTagKeys.all[Int(tag >> 32)]] = strings.string(UInt32(truncatingIfNeeded: tag))
+            tags[WayTags.allKeys[Int(tag >> 32)]] = strings.string(UInt32(truncatingIfNeeded: tag))
         }
         return tags
     }

@@ -1,23 +1,25 @@
 import BikeRouting
 
-/// Cuts ways at their junctions into the edges of a network.
+/// Cuts ways into the edges of a network: at junctions, and where something stands in the way.
 ///
-/// A node is a junction if a way ends there or ways pass it more than once. Ways end where a node is missing, and where
-/// they leap.
+/// Ways end where a node is missing, and where they leap. What closes a way makes two dead ends of it at one place.
 enum WayCutting {
     /// The edges of all ways, in the order of the ways, and the turns between them that are forbidden.
     ///
-    /// - Parameter ids: the OSM ids of the nodes, sorted.
+    /// - Parameters:
+    ///   - ids: the OSM ids of the nodes, sorted.
+    ///   - passages: what stands on nodes, by their numbers.
     static func network(
-        of stretches: WayStretches, ids: ContiguousArray<Int64>, restrictions: [TurnRestriction],
-        drivesOnLeft: Bool, summary: inout ImportSummary
+        of stretches: WayStretches, ids: ContiguousArray<Int64>, passages: [UInt32: NodePassage],
+        restrictions: [TurnRestriction], drivesOnLeft: Bool, summary: inout ImportSummary
     ) -> RoadNetworkBuilder {
-        let passes = passes(of: stretches, &summary)
+        let hindering = Hindering(meetings(of: stretches, passages, &summary))
         let (ways, numbers, places) = (stretches.ways, stretches.numbers, stretches.places)
         var network = RoadNetworkBuilder()
         var junctions = ContiguousArray<UInt32>(repeating: .max, count: places.count)
-        func junction(_ number: UInt32) -> Int {
+        func node(_ number: UInt32, _ attributes: EdgeAttributes) -> Int {
             let index = Int(number)
+            if hindering.isClosed(number, on: attributes) { return network.addNode(places[index]) }
             if junctions[index] == .max { junctions[index] = UInt32(network.addNode(places[index])) }
             return Int(junctions[index])
         }
@@ -25,20 +27,29 @@ enum WayCutting {
         var edgeStarts: ContiguousArray<UInt32> = [0]
         for way in 0..<ways.count {
             let name = ways.texts[Int(ways.names[way])]
+            let attributes = stretches.attributes(ofWay: way)
             stretches.forEach(ofWay: way) { range in
-                var from = junction(numbers[range.lowerBound])
+                var start = range.lowerBound
+                var from = node(numbers[start], attributes)
                 inner.removeAll(keepingCapacity: true)
                 for index in range.dropFirst() {
                     let number = numbers[index]
-                    guard passes[Int(number)] > 1 else {
+                    guard hindering.isNode(number, on: attributes) else {
                         inner.append(places[Int(number)])
                         continue
                     }
-                    let to = junction(number)
+                    let to = node(number, attributes)
+                    var hindered = attributes
+                    let length = { stretches.length(start...index) }
+                    hindered.forwardHindrance = hindering.hindrance(
+                        from: numbers[start], to: number, on: attributes, isForward: true, length: length)
+                    hindered.backwardHindrance = hindering.hindrance(
+                        from: number, to: numbers[start], on: attributes, isForward: false, length: length)
                     network.addEdge(
-                        from: from, to: to, inner: inner, attributes: ways.attributes[way], name: name,
-                        way: ways.ids[way])
-                    from = to
+                        from: from, to: to, inner: inner, attributes: hindered, name: name, way: ways.ids[way])
+                    // Behind what closes the way it begins anew.
+                    from = hindering.isClosed(number, on: attributes) ? node(number, attributes) : to
+                    start = index
                     inner.removeAll(keepingCapacity: true)
                 }
             }
@@ -55,19 +66,18 @@ enum WayCutting {
         return network
     }
 
-    /// For each node how often ways pass it, counted up to 2; an end counts as 2.
-    private static func passes(
-        of stretches: WayStretches, _ summary: inout ImportSummary
-    ) -> ContiguousArray<UInt8> {
-        var passes = ContiguousArray<UInt8>(repeating: 0, count: stretches.places.count)
+    private static func meetings(
+        of stretches: WayStretches, _ passages: [UInt32: NodePassage], _ summary: inout ImportSummary
+    ) -> Meetings {
+        var meetings = Meetings(nodeCount: stretches.places.count, passages: passages)
         for way in 0..<stretches.ways.count {
+            let traffic = stretches.ways.attributes[way].traffic
             var isUsed = false
             stretches.forEach(ofWay: way) { range in
                 isUsed = true
                 for index in range {
-                    let number = Int(stretches.numbers[index])
                     let isEnd = index == range.lowerBound || index == range.upperBound - 1
-                    passes[number] = min(passes[number] + (isEnd ? 2 : 1), 2)
+                    meetings.add(stretches.numbers[index], isEnd: isEnd, traffic)
                 }
             }
             let breaks = stretches.breaks(ofWay: way)
@@ -79,6 +89,6 @@ enum WayCutting {
                 summary.waysAcrossEdge += 1
             }
         }
-        return passes
+        return meetings
     }
 }

@@ -15,21 +15,29 @@ struct WayExtraction: Sendable {
     private(set) var references: ContiguousArray<Int64> = []
     /// The places of `references` where the file has them inside its ways; else empty.
     private(set) var places: ContiguousArray<FixedCoordinate> = []
+    /// How many seconds some of the ferries take, by way.
+    private(set) var ferryDurations: [Int: Double] = [:]
+    /// Ways without tags.
+    private(set) var bare = BareWays()
 
     init(_ block: OSMBlock) {
-        var keys = BlockTagKeys(block.strings)
+        var keys = BlockTagKeys(block.strings, WayTags.keys)
         var memory = VerdictMemory()
         var textNumbers = ContiguousArray<UInt32>(repeating: 0, count: block.strings.count)
         var tags: ContiguousArray<UInt64> = []
         waysRead = block.ways.count
         for row in 0..<block.ways.count {
             tags.removeAll(keepingCapacity: true)
+            if block.ways.tagStarts[row] == block.ways.tagStarts[row + 1] {
+                addBare(row, in: block.ways)
+                continue
+            }
             var name: UInt32?
             var reference: UInt32?
             for index in Int(block.ways.tagStarts[row])..<Int(block.ways.tagStarts[row + 1]) {
                 let tag = block.tags[index]
                 guard let key = keys.index(of: tag.key) else { continue }
-                switch BlockTagKeys.all[key] {
+                switch WayTags.allKeys[key] {
                 case .name: name = tag.value
                 case .ref: reference = tag.value
                 default: tags.append(VerdictMemory.packed(key: key, value: tag.value))
@@ -38,6 +46,9 @@ struct WayExtraction: Sendable {
             guard !tags.isEmpty, let verdict = memory.verdict(on: tags, strings: block.strings),
                 addReferences(ofWay: row, in: block.ways)
             else { continue }
+            if verdict.roadClass == .ferry {
+                ferryDurations[ids.count] = BicycleRules.duration(of: VerdictMemory.tags(tags, block.strings))
+            }
             ids.append(block.ways.ids[row])
             attributes.append(verdict)
             names.append((name ?? reference).map { textNumber(of: $0, in: block, &textNumbers) } ?? 0)
@@ -61,6 +72,18 @@ struct WayExtraction: Sendable {
         references.removeLast(references.count - first)
         if hasPlaces { places.removeLast(places.count - first) }
         return false
+    }
+
+    /// Keeps a way without tags.
+    private mutating func addBare(_ row: Int, in ways: OSMBlock.Ways) {
+        let first = references.count
+        guard ways.referenceStarts[row + 1] - ways.referenceStarts[row] <= BareWays.longest,
+            addReferences(ofWay: row, in: ways)
+        else { return }
+        bare.add(
+            id: ways.ids[row], references: references[first...], places: places.isEmpty ? [] : places[first...])
+        references.removeLast(references.count - first)
+        if !places.isEmpty { places.removeLast(places.count - first) }
     }
 
     private mutating func textNumber(

@@ -42,6 +42,24 @@ struct WayStretches {
         if end - start > 1 { body(start..<end) }
     }
 
+    /// What a way's edges are like: as its tags say, and a ferry as fast as its length and its duration make it. A ferry of
+    /// which a part is missing has a duration but no length.
+    func attributes(ofWay way: Int) -> EdgeAttributes {
+        var attributes = ways.attributes[way]
+        if let duration = ways.ferryDurations[way], breaks(ofWay: way).missing == 0 {
+            attributes.ferrySpeed = length(ways.starts[way]...ways.starts[way + 1] - 1) / duration
+        }
+        return attributes
+    }
+
+    /// Metres along references between which no place is missing.
+    func length(_ range: ClosedRange<Int>) -> Double {
+        zip(range, range.dropFirst()).reduce(0) { length, step in
+            let from = places[Int(numbers[step.0])].coordinate
+            return length + from.distance(to: places[Int(numbers[step.1])].coordinate)
+        }
+    }
+
     private static let longestStep = 50_000.0
 
     /// Whether two known places are too far apart for neighbours on this way.

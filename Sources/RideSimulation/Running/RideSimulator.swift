@@ -107,6 +107,10 @@ public struct RideSimulator: Sendable {
                 }
             } else if isTargetDone {
                 chooseTarget()
+            } else if isAstray, recorder.ride.navigation.hasArrived, let place = targetPlace {
+                // The guidance is over, and what is left can be seen.
+                motion.walk(to: place, rider: rider)
+                (isAstray, isWalking) = (false, true)
             }
         case .thinking(let task, let until, let wrong):
             if time >= until { answer(task, wrong: wrong) }

@@ -65,6 +65,18 @@ struct MapBuild: ParsableCommand {
             guard count > 0 else { return }
             remarks.append(LocalizedText("note: \(english())", "замечание: \(russian())"))
         }
+        let barriers = summary.closedBarriers + summary.obstacles
+        let islands = Measures.decimal(100 * Double(summary.islandEdges) / Double(max(summary.edges, 1)), digits: 1)
+        note(
+            barriers + summary.signals + summary.routeWays + summary.islandEdges,
+            "\(Plural.english(barriers, "barrier", "barriers")), of which \(summary.closedBarriers) closed; "
+                + "\(Plural.english(summary.signals, "node", "nodes")) with signals; "
+                + "\(Plural.english(summary.routeWays, "way", "ways")) on signed routes; \(islands.english) % of the edges "
+                + "cut off from the rest",
+            "преград: \(barriers), из них непроходимых: \(summary.closedBarriers); узлов со светофорами: "
+                + "\(summary.signals); линий на размеченных веломаршрутах: \(summary.routeWays); рёбер, отрезанных от "
+                + "остальной сети: \(islands.russian) %"
+        )
         note(
             summary.missingNodes,
             "\(Plural.english(summary.missingNodes, "place", "places")) where a road names a node that the file does not "

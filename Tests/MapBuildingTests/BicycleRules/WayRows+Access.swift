@@ -23,6 +23,8 @@ extension WayRow {
                 .out(
                     "highway=service + access=permit",
                     unlike: "OSRM, Valhalla do not know the value; riders of a quest have no permit"),
+                .out("highway=service + access=psv", unlike: "GraphHopper, OSRM do not know the value; buses do"),
+                WayRow("highway=service + access=psv + bicycle=yes", .ride),
                 WayRow("highway=service + access=yes", .ride, ["destination": "false"]),
                 WayRow("highway=service + access=permissive", .ride),
                 WayRow("highway=service + access=public", .ride),

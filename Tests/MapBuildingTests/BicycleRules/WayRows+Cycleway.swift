@@ -6,6 +6,7 @@ extension WayRow {
             "Key:cycleway",
             [
                 WayRow("highway=tertiary + cycleway=lane", .ride, ["lanes": "lane lane", "class": "tertiary"]),
+                WayRow("highway=tertiary + cycleway=buffered_lane", .ride, ["lanes": "lane lane"]),
                 WayRow("highway=tertiary + cycleway=track", .ride, ["lanes": "track track"]),
                 WayRow("highway=tertiary + cycleway=shared_lane", .ride, ["lanes": "shared shared"]),
                 WayRow("highway=tertiary + cycleway=share_busway", .ride, ["lanes": "shared shared"]),

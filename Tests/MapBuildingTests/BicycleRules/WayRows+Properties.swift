@@ -1,6 +1,8 @@
 import BikeRouting
 
 extension WayRow {
+    private static let ridden = "OSRM does not know the key, and rides; hikers need good footing there, or their hands"
+
     static let properties =
         page(
             "Key:surface",
@@ -54,6 +56,24 @@ extension WayRow {
                 .gives("highway=path + mtb:scale=6", ["scale": "s6"]),
                 .gives("highway=path + mtb:scale=7", ["scale": "unknown"]),
                 .gives("highway=path + mtb:scale=yes", ["scale": "unknown"]),
+            ])
+        + page(
+            "Key:sac_scale",
+            [
+                .gives("highway=path + sac_scale=mountain_hiking", ["scale": "s2"]),
+                .gives("highway=path + sac_scale=mountain_hiking + mtb:scale=0", ["scale": "s0"]),
+                .gives("highway=path + sac_scale=yes", ["scale": "unknown"]),
+                WayRow("highway=path + sac_scale=hiking", .ride, ["scale": "unknown"]),
+                WayRow(
+                    "highway=track + sac_scale=mountain_hiking", .ride),
+                WayRow("highway=path + sac_scale=demanding_mountain_hiking", .push, unlike: ridden),
+                WayRow("highway=path + sac_scale=demanding_mountain_hiking + bicycle=yes", .ride, ["scale": "s3"]),
+                WayRow("highway=path + sac_scale=demanding_mountain_hiking + mtb:scale=3", .ride, ["scale": "s3"]),
+                .out("highway=path + sac_scale=alpine_hiking", unlike: ridden),
+                .out("highway=path + sac_scale=alpine_hiking + foot=yes", unlike: ridden),
+                .out("highway=path + sac_scale=difficult_alpine_hiking + bicycle=no", unlike: ridden),
+                WayRow("highway=path + sac_scale=alpine_hiking + bicycle=yes", .ride),
+                WayRow("highway=path + sac_scale=alpine_hiking + mtb:scale=4", .ride, ["scale": "s4"]),
             ])
         + page(
             "Key:incline",

@@ -29,6 +29,19 @@ struct ImportFuzzTests {
         #expect((40..<400).contains(built))
     }
 
+    private static let nodeTags = [
+        ("barrier", "gate"), ("barrier", "wall"), ("barrier", "stile"), ("highway", "traffic_signals"),
+        ("highway", "crossing"), ("highway", "stop"), ("ford", "yes"),
+    ]
+    private static let kinds: [OSMBlock.Member.Kind] = [.node, .way, .relation]
+    private static let roles = ["from", "via", "to", "outer", ""]
+    private static let relationTags = [
+        [("type", "restriction"), ("restriction", "no_left_turn")],
+        [("type", "restriction"), ("restriction", "only_straight_on")],
+        [("type", "route"), ("route", "bicycle"), ("network", "ncn")], [("type", "superroute"), ("route", "bicycle")],
+        [("type", "multipolygon"), ("highway", "pedestrian")], [],
+    ]
+
     /// A few elements with ids and places that often coincide, and often are as extreme as they may be.
     private static func block(_ generator: inout SeededGenerator) -> OSMBlock {
         var builder = OSMBlockBuilder()
@@ -39,12 +52,24 @@ struct ImportFuzzTests {
             generator.chance(0.1) ? generator.pick([-limit, limit, 0]) ?? 0 : Int32(generator.next(below: 5))
         }
         for _ in 0..<generator.next(below: 10) {
-            builder.addNode(id: id(), longitude: place(1_800_000_000), latitude: place(900_000_000))
+            let tags = generator.chance(0.4) ? [generator.pick(nodeTags) ?? ("", "")] : []
+            builder.addNode(
+                id: id(), longitude: place(1_800_000_000), latitude: place(900_000_000), tags: tags)
         }
         for _ in 0..<generator.next(below: 6) {
             let tags = [("highway", "residential"), ("highway", "steps"), ("route", "ferry"), ("building", "yes")]
             let nodes = (0..<generator.next(below: 7)).map { _ in id() }
             builder.addWay(id: id(), nodes: nodes, tags: [generator.pick(tags) ?? ("", ""), ("name", "улица")])
+        }
+        for _ in 0..<generator.next(below: 3) {
+            let nodes = (0..<generator.next(below: 5)).map { _ in id() }
+            builder.addWay(id: id(), nodes: nodes)
+        }
+        for _ in 0..<generator.next(below: 4) {
+            let members = (0..<generator.next(below: 5)).map { _ in
+                (kind: generator.pick(kinds) ?? .way, id: id(), role: generator.pick(roles) ?? "")
+            }
+            builder.addRelation(id: id(), members: members, tags: generator.pick(relationTags) ?? [])
         }
         return builder.finish()
     }

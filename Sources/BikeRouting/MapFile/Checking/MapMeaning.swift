@@ -89,7 +89,8 @@ struct MapMeaning {
     private var islands: MapFinding? {
         let mainland = Mainland(
             firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
-            places: ContiguousArray(graph.nodePlaces.values))
+            arcEdges: ContiguousArray(graph.arcEdges.values)
+        ) { [graph] edge in (graph.edgeEnds[edge].first, graph.edgeEnds[edge].last) }
         return finding(.islands, .edgeAttributes) { edge in
             let ends = graph.ends(of: edge)
             let isIsland = !(mainland.contains(UInt32(ends.first)) && mainland.contains(UInt32(ends.last)))
@@ -127,10 +128,7 @@ struct MapMeaning {
 
     /// How many numbers below `count` are wrong, and the first of them.
     private func tally(_ count: Int, _ isWrong: @Sendable (Int) -> Bool) -> (count: Int, first: Int)? {
-        let parts = 64
-        let wrong = Parallel.map(parts) { part in
-            (count * part / parts..<count * (part + 1) / parts).filter(isWrong)
-        }
+        let wrong = Parallel.mapRanges(of: count) { $0.filter(isWrong) }
         guard let first = wrong.lazy.compactMap(\.first).first else { return nil }
         return (wrong.reduce(0) { $0 + $1.count }, first)
     }

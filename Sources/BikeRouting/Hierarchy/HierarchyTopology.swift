@@ -1,0 +1,104 @@
+/// What a contraction hierarchy knows of a network before any profile: which nodes become neighbours when nodes are
+/// eliminated in the order of their ranks.
+///
+///     rank x ──► upHeads[upStarts[x] ..< upStarts[x + 1]]       its neighbours of higher rank, rising: arcs of the hierarchy
+///            ──► downArcs[downStarts[x] ..< downStarts[x + 1]]  the arcs that lead up to it, by rising tail
+///            ──► parents[x]                                     the lowest of its higher neighbours
+///
+/// An arc of the hierarchy joins two ranks and stands for both directions. Ranks are numbered so that what is below a rank in
+/// the tree of parents stands directly before it.
+///
+/// Source: Dibbelt, Strasser and Wagner, *Customizable contraction hierarchies*, ACM JEA 21 (2016).
+struct HierarchyTopology: Sendable {
+    static let none = UInt32.max
+
+    /// The rank of each node of the graph.
+    private(set) var ranks: ContiguousArray<UInt32>
+    private(set) var parents: ContiguousArray<UInt32> = []
+    private(set) var upStarts: ContiguousArray<UInt32> = [0]
+    private(set) var upHeads: ContiguousArray<UInt32> = []
+    /// The rank where each arc starts.
+    private(set) var tails: ContiguousArray<UInt32> = []
+    private(set) var downStarts: ContiguousArray<UInt32> = []
+    private(set) var downArcs: ContiguousArray<UInt32> = []
+    /// For each arc of the graph the arc of the hierarchy times two, plus one where it leads down; `none` for a loop.
+    private(set) var arcOfGraphArc: ContiguousArray<UInt32> = []
+    /// The lowest rank below each rank in the tree, itself included.
+    private(set) var lowest: ContiguousArray<UInt32> = []
+
+    var nodeCount: Int { ranks.count }
+    var arcCount: Int { upHeads.count }
+
+    /// - Parameter order: the nodes by rank.
+    /// - Complexity: O(arcs of the hierarchy × their mean number at a node).
+    init(_ graph: RoadGraph, neighbourhood: Neighbourhood, order: ContiguousArray<UInt32>) {
+        let filled = FilledNeighbourhood(neighbourhood, order: order)
+        let postorder = filled.postorder()
+        var newRanks = ContiguousArray<UInt32>(repeating: 0, count: order.count)
+        for (new, old) in postorder.enumerated() { newRanks[Int(old)] = UInt32(new) }
+        ranks = ContiguousArray(repeating: 0, count: order.count)
+        for (old, node) in order.enumerated() { ranks[Int(node)] = newRanks[old] }
+
+        upStarts.reserveCapacity(order.count + 1)
+        upHeads.reserveCapacity(filled.heads.count)
+        parents.reserveCapacity(order.count)
+        for old in postorder {
+            let up = filled.up(Int(old))
+            // Ancestors keep their order, so the list stays sorted.
+            for head in up { upHeads.append(newRanks[Int(head)]) }
+            tails.append(contentsOf: repeatElement(newRanks[Int(old)], count: up.count))
+            parents.append(up.first.map { newRanks[Int($0)] } ?? HierarchyTopology.none)
+            upStarts.append(UInt32(upHeads.count))
+        }
+        findDown()
+        findLowest()
+        findGraphArcs(graph)
+    }
+
+    private mutating func findDown() {
+        downStarts = ContiguousArray(repeating: 0, count: nodeCount + 1)
+        for head in upHeads { downStarts[Int(head) + 1] += 1 }
+        for rank in 0..<nodeCount { downStarts[rank + 1] += downStarts[rank] }
+        var next = downStarts
+        downArcs = ContiguousArray(repeating: 0, count: arcCount)
+        for arc in upHeads.indices {
+            let head = Int(upHeads[arc])
+            downArcs[Int(next[head])] = UInt32(arc)
+            next[head] += 1
+        }
+    }
+
+    private mutating func findLowest() {
+        lowest = ContiguousArray((0..<UInt32(nodeCount)))
+        for rank in 0..<nodeCount where parents[rank] != HierarchyTopology.none {
+            let parent = Int(parents[rank])
+            lowest[parent] = min(lowest[parent], lowest[rank])
+        }
+    }
+
+    private mutating func findGraphArcs(_ graph: RoadGraph) {
+        arcOfGraphArc = ContiguousArray(repeating: HierarchyTopology.none, count: graph.arcCount)
+        let heads = graph.arcHeads.values
+        for node in 0..<nodeCount {
+            for arc in graph.arcs(from: node) {
+                let (tail, head) = (ranks[node], ranks[Int(heads[arc])])
+                guard let found = self.arc(between: min(tail, head), and: max(tail, head)) else { continue }
+                arcOfGraphArc[arc] = UInt32(found) << 1 | (tail < head ? 0 : 1)
+            }
+        }
+    }
+
+    /// The arc from a rank up to another; `nil` where there is none.
+    ///
+    /// - Complexity: O(log arcs of the lower rank).
+    func arc(between lower: UInt32, and higher: UInt32) -> Int? {
+        var low = Int(upStarts[Int(lower)])
+        let end = Int(upStarts[Int(lower) + 1])
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if upHeads[middle] < higher { low = middle + 1 } else { high = middle }
+        }
+        return low < end && upHeads[low] == higher ? low : nil
+    }
+}

@@ -1,0 +1,31 @@
+import OpenStreetMap
+
+/// The relations that matter to a bicycle.
+struct KnownRelations: Sendable {
+    private(set) var restrictions: [TurnRestriction] = []
+    private(set) var routes: [RouteRelation] = []
+    private(set) var squares: [SquareRelation] = []
+
+    init() {}
+
+    /// Those of one block.
+    init(in block: OSMBlock) {
+        for row in 0..<block.relations.count {
+            let tags = block.tags(ofRelation: row)
+            if let restriction = TurnRestriction(row: row, block, tags) {
+                restrictions.append(restriction)
+            } else if let route = RouteRelation(row: row, block, tags) {
+                routes.append(route)
+            } else if let square = SquareRelation(row: row, block, tags) {
+                squares.append(square)
+            }
+        }
+    }
+
+    /// Adds those of the next block.
+    mutating func add(_ block: KnownRelations) {
+        restrictions += block.restrictions
+        routes += block.routes
+        squares += block.squares
+    }
+}

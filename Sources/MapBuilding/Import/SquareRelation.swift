@@ -1,0 +1,28 @@
+import BikeRouting
+import OpenStreetMap
+
+/// A square or platform that is mapped as a relation: its outline and its holes are ways, and the relation says what
+/// they enclose.
+///
+/// Those of the ways that have no tags of their own are ridden or pushed along like the outline of a square that is a
+/// single way. Nothing leads across the square.
+///
+/// Source: OSM wiki, *Relation:multipolygon*, *Tag:highway=pedestrian*.
+struct SquareRelation: Sendable {
+    let attributes: EdgeAttributes
+    let name: String
+    let ways: [Int64]
+
+    /// - Parameter tags: those of the relation in this row.
+    init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
+        guard tags["type"] == "multipolygon" else { return nil }
+        var known = WayTags()
+        for (key, value) in tags {
+            if let tag = WayTags.Tag(key: key) { known[tag] = value }
+        }
+        guard let attributes = BicycleRules.attributes(of: known) else { return nil }
+        self.attributes = attributes
+        name = tags["name"] ?? tags["ref"] ?? ""
+        ways = block.members(ofRelation: row).filter { $0.kind == .way }.map(\.id)
+    }
+}

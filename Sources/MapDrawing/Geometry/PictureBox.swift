@@ -1,0 +1,49 @@
+/// A rectangle of a picture, in pixels, with its sides along the picture's.
+public struct PictureBox: Hashable, Sendable, BitwiseCopyable {
+    /// The left edge.
+    public var left: Double
+    /// The upper edge.
+    public var top: Double
+    /// The right edge.
+    public var right: Double
+    /// The lower edge.
+    public var bottom: Double
+
+    /// Makes a box from its edges.
+    public init(left: Double, top: Double, right: Double, bottom: Double) {
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+    }
+
+    /// A square around a point.
+    public init(around centre: PicturePoint, reach: Double) {
+        self.init(left: centre.x - reach, top: centre.y - reach, right: centre.x + reach, bottom: centre.y + reach)
+    }
+
+    /// From the left to the right edge.
+    public var width: Double { right - left }
+    /// From the upper to the lower edge.
+    public var height: Double { bottom - top }
+
+    /// Whether two boxes share more than an edge.
+    public func overlaps(_ other: PictureBox) -> Bool {
+        left < other.right && other.left < right && top < other.bottom && other.top < bottom
+    }
+
+    /// Whether a point lies inside or on an edge.
+    public func contains(_ point: PicturePoint) -> Bool {
+        point.x >= left && point.x <= right && point.y >= top && point.y <= bottom
+    }
+
+    /// Whether another box lies inside.
+    public func contains(_ other: PictureBox) -> Bool {
+        other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom
+    }
+
+    /// The box with every edge moved outwards.
+    public func grown(by pixels: Double) -> PictureBox {
+        PictureBox(left: left - pixels, top: top - pixels, right: right + pixels, bottom: bottom + pixels)
+    }
+}

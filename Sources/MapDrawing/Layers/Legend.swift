@@ -1,0 +1,131 @@
+public import Geodesy
+
+/// A title and what the signs and lines of a map mean, in a corner where it hides none of certain places.
+///
+/// Rows are left out from the end until there is such a corner and the legend is neither higher nor wider than two thirds of the
+/// picture; where not even the title fits, all of it is.
+public struct Legend: MapLayer {
+    /// What stands before the words of a row.
+    public enum Sample: Hashable, Sendable {
+        /// A piece of line: strokes one over the other, the lowest first.
+        case line([Stroke])
+        /// A sign.
+        case symbol(MapSymbol)
+    }
+
+    /// One row.
+    public struct Row: Hashable, Sendable {
+        /// What stands before the words.
+        public var sample: Sample
+        /// The words.
+        public var text: String
+
+        /// Describes a row.
+        public init(_ sample: Sample, _ text: String) {
+            self.sample = sample
+            self.text = text
+        }
+    }
+
+    /// What the layer is called in an SVG file.
+    public var name: String { "legend" }
+    /// What the map shows; may be empty.
+    public var title: String
+    /// The rows, the most important first.
+    public var rows: [Row]
+    /// The places that the legend should not hide.
+    public var places: [Coordinate]
+
+    /// Describes a legend.
+    public init(title: String = "", rows: [Row], keepingClearOf places: [Coordinate] = []) {
+        self.title = title
+        self.rows = rows
+        self.places = places
+    }
+
+    private static let padding = 12.0
+    private static let sampleWidth = 34.0
+    private static let size = 12.5
+    private static let gap = 6.0
+    private static let margin = 12.0
+    private static let widestLine = 11.0
+
+    /// Draws the legend.
+    public func draw(on sheet: inout MapSheet) {
+        let heading = TextBlock(title, size: 17, isBold: true, lettersInLine: 26, lines: 3)
+        let texts = rows.map { TextBlock($0.text, size: Legend.size, isBold: false, lettersInLine: 34, lines: 1) }
+        let frame = sheet.frame
+        let points = places.map { frame.point($0) }
+        let counts = (0...rows.count).reversed().filter { $0 > 0 || !heading.lines.isEmpty }
+        let fitting = counts.lazy.compactMap { count -> (count: Int, box: PictureBox)? in
+            let box = corner(size(heading, Array(texts.prefix(count))), clearOf: points, in: frame)
+            return box.map { (count, $0) }
+        }
+        guard let (count, box) = fitting.first else { return }
+        sheet.take(box)
+        sheet.panel(box.grown(by: 1), cornerRadius: 7, Colour.ink.opacity(60))
+        sheet.panel(box, cornerRadius: 6, Colour.white.opacity(235))
+        let inside = box.grown(by: -Legend.padding)
+        heading.write(at: TextBlock.Position(box: inside, anchor: .start), on: &sheet)
+        var y = inside.top + heading.height + (heading.lines.isEmpty ? 0 : Legend.gap)
+        for (row, text) in zip(rows, texts).prefix(count) {
+            let height = Legend.height(of: row)
+            draw(row.sample, PicturePoint(inside.left, y + height / 2), &sheet)
+            let left = inside.left + Legend.sampleWidth + 8
+            let top = y + (height - text.height) / 2
+            let place = PictureBox(left: left, top: top, right: inside.right, bottom: top + text.height)
+            text.write(at: TextBlock.Position(box: place, anchor: .start), on: &sheet)
+            y += height
+        }
+    }
+
+    private func size(_ heading: TextBlock, _ texts: [TextBlock]) -> (width: Double, height: Double) {
+        let text = texts.map { $0.width + Legend.sampleWidth + 8 }.max() ?? 0
+        let rows = rows.prefix(texts.count).reduce(0) { $0 + Legend.height(of: $1) }
+        let gap = heading.lines.isEmpty || texts.isEmpty ? 0 : Legend.gap
+        // A viewer's own font may be wider than the letters that were measured.
+        return (
+            max(heading.width, text) * 1.06 + 2 * Legend.padding, heading.height + gap + rows + 2 * Legend.padding
+        )
+    }
+
+    private static func height(of row: Row) -> Double {
+        switch row.sample {
+        case .line: 19
+        case .symbol(.disc): 28
+        case .symbol: 37
+        }
+    }
+
+    private func draw(_ sample: Sample, _ left: PicturePoint, _ sheet: inout MapSheet) {
+        switch sample {
+        case .line(let strokes):
+            let line = Paths([PicturePoint(left.x + 2, left.y), PicturePoint(left.x + Legend.sampleWidth - 2, left.y)])
+            guard let number = sheet.number(line) else { return }
+            let excess = max((strokes.map(\.width).max() ?? 0) - Legend.widestLine, 0)
+            for var stroke in strokes {
+                stroke.width = max(stroke.width - excess, 1)
+                stroke.hasRoundEnds = stroke.hasRoundEnds && !stroke.dashes.isEmpty
+                sheet.draw(number, stroke)
+            }
+        case .symbol(let symbol):
+            let extent = symbol.extent(at: PicturePoint(0, 0))
+            let place = PicturePoint(
+                left.x + Legend.sampleWidth / 2 - (extent.left + extent.right) / 2,
+                left.y - (extent.top + extent.bottom) / 2)
+            symbol.draw(at: place, on: &sheet)
+        }
+    }
+
+    /// The first corner where a box fits and hides none of the points, the upper ones before the lower.
+    private func corner(
+        _ size: (width: Double, height: Double), clearOf points: [PicturePoint], in frame: MapFrame
+    ) -> PictureBox? {
+        let (width, height) = (Double(frame.width), Double(frame.height))
+        guard size.width <= width * 2 / 3, size.height <= height * 2 / 3 else { return nil }
+        let (right, bottom) = (width - Legend.margin - size.width, height - 48 - size.height)
+        return [(Legend.margin, Legend.margin), (right, Legend.margin), (right, bottom), (Legend.margin, bottom)]
+            .map { PictureBox(left: $0, top: $1, right: $0 + size.width, bottom: $1 + size.height) }
+            .first { box in !points.contains { box.grown(by: 30).contains($0) } }
+    }
+}

@@ -1,0 +1,47 @@
+import Languages
+
+/// A bar of a round length with its metres, in the lower left corner.
+///
+/// The length is right in the middle of the picture.
+public struct ScaleBar: MapLayer {
+    /// What the layer is called in an SVG file.
+    public var name: String { "scale-bar" }
+
+    /// Makes a scale bar.
+    public init() {}
+
+    /// The length that the bar shows, in metres: 1, 2 or 5 and zeros, no more than a fifth of the picture if that can be.
+    public static func length(in frame: MapFrame) -> Double {
+        let longest = min(Double(frame.width) / 5, 180) * frame.metresPerPixel
+        var power = 1.0
+        while power * 10 <= longest { power *= 10 }
+        return [5, 2].map { $0 * power }.first { $0 <= longest } ?? power
+    }
+
+    /// Draws the bar, above what has been taken.
+    public func draw(on sheet: inout MapSheet) {
+        let metres = ScaleBar.length(in: sheet.frame)
+        let length = metres / sheet.frame.metresPerPixel
+        let isRussian = sheet.language == .russian
+        let label =
+            metres < 1000
+            ? "\(Int(metres)) \(isRussian ? "м" : "m")" : "\(Int(metres / 1000)) \(isRussian ? "км" : "km")"
+        let size = 12.0
+        let text = Lettering(label, at: PicturePoint(0, 0), size: size).width
+        var box = PictureBox(
+            left: 12, top: Double(sheet.frame.height) - 40, right: 12 + max(length, text) + 20,
+            bottom: Double(sheet.frame.height) - 12)
+        while !sheet.isFree(box), box.top > 30 {
+            box.top -= 24
+            box.bottom -= 24
+        }
+        sheet.take(box)
+        sheet.panel(box, cornerRadius: 4, Colour.white.opacity(215))
+        let (left, top) = (box.left + 10, box.top + 17)
+        let bar = PictureBox(left: left, top: top, right: left + length, bottom: top + 6)
+        sheet.panel(bar, cornerRadius: 0, .ink)
+        let white = PictureBox(left: left + length / 2, top: top + 1.2, right: bar.right - 1.2, bottom: top + 4.8)
+        sheet.panel(white, cornerRadius: 0, .white)
+        sheet.write(Lettering(label, at: PicturePoint(left, top - 4), size: size))
+    }
+}

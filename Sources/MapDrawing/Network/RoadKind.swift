@@ -1,0 +1,54 @@
+import BikeRouting
+
+/// What a map tells apart on sight: several classes of roads may look the same.
+public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
+    /// A ferry.
+    case ferry
+    /// A way on which the bicycle is pushed.
+    case footway
+    /// A path that can be ridden.
+    case path
+    /// A field or forest track.
+    case track
+    /// Steps, with or without a ramp.
+    case steps
+    /// An alley, a drive, a car park.
+    case service
+    /// A street where people on foot come first.
+    case quiet
+    /// A minor road or a street.
+    case street
+    /// A main road of third rank.
+    case tertiary
+    /// A main road of second rank.
+    case secondary
+    /// A main road, a trunk road.
+    case main
+    /// A way for bicycles, a bicycle street.
+    case cycleway
+
+    init(_ attributes: EdgeAttributes) {
+        let isRidden = attributes.forward == .ride || attributes.backward == .ride
+        self =
+            switch attributes.roadClass {
+            case .trunk, .primary: .main
+            case .secondary: .secondary
+            case .tertiary: .tertiary
+            case .unclassified, .residential: .street
+            case .livingStreet, .pedestrian: .quiet
+            case .service: .service
+            case .cycleway: .cycleway
+            case .track: .track
+            case .path, .footway, .bridleway: isRidden ? .path : .footway
+            case .steps, .ramp: .steps
+            case .ferry: .ferry
+            }
+        let isStreetForBicycles = attributes.forwardCycleway == .street || attributes.backwardCycleway == .street
+        if isStreetForBicycles, self == .street || self == .quiet { self = .cycleway }
+    }
+}
+
+extension RoadKind: Comparable {
+    /// By the order in which kinds are drawn.
+    public static func < (first: RoadKind, second: RoadKind) -> Bool { first.rawValue < second.rawValue }
+}

@@ -1,0 +1,110 @@
+public import BikeRouting
+
+/// The roads of a map, each kind with its own look: bicycle ways stand out, main roads are wide, paths thin and dashed, and
+/// bridges lie over what they cross.
+///
+///     let roads = RoadNetwork(graph, frame: frame)
+///     roads.kinds  // what of it can be seen, for a legend
+///
+/// Kinds that would only clutter at the frame's scale are left out, and lines are simplified to less than half a pixel.
+public struct RoadNetwork: MapLayer {
+    /// What the layer is called in an SVG file.
+    public var name: String { "roads" }
+    /// The kinds of road that the frame shows, from the lowest to the highest.
+    public let kinds: [RoadKind]
+    /// Whether one of the roads has a lane or a track for bicycles.
+    public let hasLanes: Bool
+
+    private let groups: [(group: RoadGroup, look: RoadLook, lines: Paths)]
+
+    /// Finds what a frame shows of a map.
+    ///
+    /// - Complexity: O(points of the map), and O(n log n) for the n edges inside the frame.
+    public init(_ graph: RoadGraph, frame: MapFrame) {
+        let looks = RoadNetwork.looks(frame)
+        let found = RoadNetwork.lines(graph, frame: frame) { looks[$0] != nil }
+        var groups: [(group: RoadGroup, look: RoadLook, lines: Paths)] = []
+        for (number, lines) in found.enumerated() where !lines.isEmpty {
+            guard let (group, look) = looks[number] else { continue }
+            groups.append((group, look, RoadNetwork.tidied(lines)))
+        }
+        self.groups = groups
+        kinds = Set(groups.map(\.group.kind)).sorted()
+        hasLanes = groups.contains(where: \.group.hasLane)
+    }
+
+    /// Draws the roads.
+    public func draw(on sheet: inout MapSheet) {
+        for level in RoadGroup.Level.allCases {
+            let here = groups.filter { $0.group.level == level }
+                .map { (isMinor: $0.group.kind < .service, look: $0.look, number: sheet.number($0.lines)) }
+            for isMinor in [true, false] {
+                let part = here.filter { $0.isMinor == isMinor }
+                for road in part {
+                    if let number = road.number {
+                        for casing in road.look.casings { sheet.draw(number, casing) }
+                    }
+                }
+                for road in part {
+                    if let number = road.number { sheet.draw(number, road.look.line) }
+                }
+            }
+        }
+    }
+
+    /// All groups that are shown at a frame's scale, by number.
+    private static func looks(_ frame: MapFrame) -> [Int: (group: RoadGroup, look: RoadLook)] {
+        var looks: [Int: (group: RoadGroup, look: RoadLook)] = [:]
+        for kind in RoadKind.allCases {
+            for level in RoadGroup.Level.allCases {
+                for (isPushed, hasLane) in [(false, false), (false, true), (true, false), (true, true)] {
+                    let group = RoadGroup(kind: kind, level: level, isPushed: isPushed, hasLane: hasLane)
+                    if let look = RoadLook(group, metresPerPixel: frame.metresPerPixel) {
+                        looks[group.number] = (group, look)
+                    }
+                }
+            }
+        }
+        return looks
+    }
+
+    /// The edges inside the frame as lines, by the number of their group.
+    private static func lines(_ graph: RoadGraph, frame: MapFrame, isShown: (Int) -> Bool) -> [Paths] {
+        let isShown = (0..<RoadGroup.count).map(isShown)
+        let clipping = LineClipping(box: frame.drawnBox)
+        var lines = [Paths](repeating: Paths(), count: RoadGroup.count)
+        var points: [PicturePoint] = []
+        for edge in 0..<graph.edgeCount {
+            let number = RoadGroup(graph.attributes(of: edge)).number
+            guard isShown[number] else { continue }
+            points.removeAll(keepingCapacity: true)
+            for place in graph.shape(of: edge) { points.append(frame.point(place)) }
+            guard mayShow(points, in: clipping.box) else { continue }
+            clipping.clip(points, into: &lines[number])
+        }
+        return lines
+    }
+
+    private static func mayShow(_ points: [PicturePoint], in box: PictureBox) -> Bool {
+        var (left, right, top, bottom) = (Double.infinity, -Double.infinity, Double.infinity, -Double.infinity)
+        for point in points {
+            left = min(left, point.x)
+            right = max(right, point.x)
+            top = min(top, point.y)
+            bottom = max(bottom, point.y)
+        }
+        return left <= box.right && right >= box.left && top <= box.bottom && bottom >= box.top
+    }
+
+    /// Joined and simplified; what is smaller than half a pixel is left out.
+    private static func tidied(_ lines: Paths) -> Paths {
+        var simplification = LineSimplification(tolerance: 0.4)
+        var joining = LineJoining(lines)
+        var result = Paths()
+        joining.joined { line in
+            let simple = simplification.simplified(line)
+            if simple.count > 2 || simple[0].distance(to: simple[simple.count - 1]) > 0.5 { result.append(simple) }
+        }
+        return result
+    }
+}

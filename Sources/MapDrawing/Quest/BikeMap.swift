@@ -1,0 +1,59 @@
+public import BikeRouting
+import Geodesy
+public import Languages
+public import QuestEngine
+
+extension DisplayList {
+    /// A bicycle map with all that belongs on one: roads, street names, a legend, a scale bar, whose data it is; and a quest,
+    /// if there is one.
+    ///
+    ///     let frame = try MapFrame(showing: graph, quest: quest)
+    ///     let list = DisplayList(mapOf: graph, quest: quest, frame: frame)
+    ///
+    /// - Parameter layers: further layers, between the street names and the markers.
+    public init(
+        mapOf graph: RoadGraph, quest: Quest? = nil, frame: MapFrame, layers: [any MapLayer] = [],
+        language: Language = .english
+    ) {
+        let roads = RoadNetwork(graph, frame: frame)
+        let rows = roads.legend(language, frame: frame)
+        var all: [any MapLayer] = [roads, StreetNames(graph, frame: frame)] + layers
+        if let quest { all.append(MapMarkers(quest, language: language)) }
+        all.append(quest.map { Legend($0, language: language, rows: rows) } ?? Legend(rows: rows))
+        all += [ScaleBar(), Attribution(graph.metadata.attribution)]
+        let title = LocalizedText("bicycle map", "велосипедная карта")[language]
+        self.init(frame: frame, layers: all, title: quest?.settings.title ?? title, language: language)
+    }
+}
+
+extension MapFrame {
+    /// Frames a quest with some of its surroundings, or, where there is none, all roads of a map.
+    ///
+    /// - Throws: `MapDrawingError.impossibleWidth`, and `.nothingToShow` for a map without roads and no quest.
+    public init(showing graph: RoadGraph, quest: Quest? = nil, width: Int = 1600) throws(MapDrawingError) {
+        var places = quest.map { $0.flags.map(\.place) + $0.tasks.map(\.coordinate) } ?? []
+        var (share, least) = (0.14, 150.0)
+        if places.isEmpty, let bounds = graph.bounds {
+            places = [
+                Coordinate(longitude: bounds.west, latitude: bounds.south),
+                Coordinate(longitude: bounds.east, latitude: bounds.north),
+            ]
+            (share, least) = (0.015, 0)
+        }
+        guard let first = places.first else { throw .nothingToShow }
+        // In a plane, so that a quest on both sides of the antimeridian is one piece.
+        let plane = LocalPlane(origin: first)
+        let points = places.map { plane.point($0) }
+        let east = points.map(\.east)
+        let north = points.map(\.north)
+        let (west, most) = (east.min() ?? 0, east.max() ?? 0)
+        let (south, top) = (north.min() ?? 0, north.max() ?? 0)
+        let margin = max(most - west, top - south) * share + least
+        let lower = plane.coordinate(PlanePoint(east: west - margin, north: south - margin))
+        let upper = plane.coordinate(PlanePoint(east: most + margin, north: top + margin))
+        try self.init(
+            BoundingBox(
+                west: lower.longitude, south: max(lower.latitude, -90), east: upper.longitude,
+                north: min(upper.latitude, 90)), width: width)
+    }
+}

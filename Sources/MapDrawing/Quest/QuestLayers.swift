@@ -1,0 +1,46 @@
+import Geodesy
+public import Languages
+public import QuestEngine
+
+extension MapMarkers {
+    /// The tasks of a quest with their numbers and names, its start and its finish.
+    public init(_ quest: Quest, language: Language) {
+        let colours = TaskColours(quest)
+        var markers = quest.flags.map { flag in
+            Marker(at: flag.place, flag.symbol, label: flag.text[language])
+        }
+        markers += quest.tasks.map { task in
+            Marker(
+                at: task.coordinate, .disc("\(task.number)", colours[task]), label: task.name, radius: task.radius)
+        }
+        self.init(markers)
+    }
+}
+
+extension Legend {
+    /// A quest's title, its flags and the colours of its tasks, then further rows.
+    public init(_ quest: Quest, language: Language, rows: [Row] = []) {
+        var own = quest.flags.map { Row(.symbol($0.symbol), $0.text[language]) }
+        own += TaskColours(quest).legend.map { Row(.symbol(.disc("1", $0.colour)), $0.text[language]) }
+        self.init(
+            title: quest.settings.title ?? "", rows: own + rows,
+            keepingClearOf: quest.flags.map(\.place) + quest.tasks.map(\.coordinate))
+    }
+}
+
+extension Quest {
+    /// The places of start and finish; one where they are the same.
+    var flags: [(place: Coordinate, symbol: MapSymbol, text: LocalizedText)] {
+        let start = LocalizedText("start", "старт")
+        let finish = LocalizedText("finish", "финиш")
+        let both = LocalizedText("start and finish", "старт и финиш")
+        switch (settings.start, settings.finish) {
+        case (nil, nil): return []
+        case (let place?, nil): return [(place, .startAndFinish, both)]
+        case (nil, let place?): return [(place, .finish, finish)]
+        case (let first?, let last?):
+            if first.distance(to: last) < 1 { return [(first, .startAndFinish, both)] }
+            return [(first, .start, start), (last, .finish, finish)]
+        }
+    }
+}

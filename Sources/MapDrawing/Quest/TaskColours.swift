@@ -1,0 +1,63 @@
+import Languages
+import QuestEngine
+
+/// The colours of a quest's tasks: by difficulty where any task has one, else by category.
+struct TaskColours {
+    private var colours: [String: Colour] = [:]
+    private let usesDifficulty: Bool
+    /// What the colours mean, in the order easy, medium, hard, or as the categories first appear.
+    private(set) var legend: [(text: LocalizedText, colour: Colour)] = []
+
+    private static let plain = Colour(0x4659B8)
+    /// For words that the engine does not know; it begins again where there are more.
+    private static let palette = [
+        Colour(0x4659B8), Colour(0xB5489A), Colour(0x12869A), Colour(0xB4711A), Colour(0x5E8B25), Colour(0x8A5A44),
+    ]
+
+    init(_ quest: Quest) {
+        usesDifficulty = quest.tasks.contains { $0.difficulty != nil }
+        let known: [(Difficulty, LocalizedText, Colour)] = [
+            (.low, LocalizedText("easy task", "лёгкое задание"), Colour(0x2F9348)),
+            (.medium, LocalizedText("medium task", "среднее задание"), Colour(0xDB7F0E)),
+            (.high, LocalizedText("hard task", "сложное задание"), Colour(0xC9302C)),
+        ]
+        if usesDifficulty {
+            for (difficulty, text, colour) in known where quest.tasks.contains(where: { $0.difficulty == difficulty }) {
+                add(TaskColours.word(difficulty), text, colour)
+            }
+        }
+        var next = 0
+        for task in quest.tasks {
+            let word = word(of: task)
+            guard colours[word] == nil else { continue }
+            let text = word.isEmpty ? LocalizedText("task", "задание") : LocalizedText(word, word)
+            if word.isEmpty {
+                add(word, text, TaskColours.plain)
+            } else {
+                next += 1
+                add(word, text, TaskColours.palette[next % TaskColours.palette.count])
+            }
+        }
+    }
+
+    subscript(task: Quest.Task) -> Colour { colours[word(of: task)] ?? TaskColours.plain }
+
+    private mutating func add(_ word: String, _ text: LocalizedText, _ colour: Colour) {
+        colours[word] = colour
+        legend.append((text, colour))
+    }
+
+    private func word(of task: Quest.Task) -> String {
+        usesDifficulty ? task.difficulty.map(TaskColours.word) ?? "" : task.category ?? ""
+    }
+
+    /// A word that no organiser writes for the difficulties that the engine knows.
+    private static func word(_ difficulty: Difficulty) -> String {
+        switch difficulty {
+        case .low: "\u{1}"
+        case .medium: "\u{2}"
+        case .high: "\u{3}"
+        case .other(let text): text
+        }
+    }
+}

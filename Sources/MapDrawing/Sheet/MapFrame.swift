@@ -1,0 +1,75 @@
+public import Geodesy
+
+/// Which piece of the Earth a picture shows, and how large.
+///
+///     let frame = try MapFrame(BoundingBox(west: -8.65, south: 41.13, east: -8.58, north: 41.17), width: 1600)
+///     frame.height            // 1210
+///     frame.point(coordinate) // in pixels
+///
+/// North is up. The projection is the local plane at the centre (`LocalPlane`), so shapes are true there and within a city.
+/// A box that crosses the antimeridian is drawn in one piece.
+public struct MapFrame: Hashable, Sendable {
+    /// The widths in pixels that a picture may have.
+    public static let widths = 64...20_000
+    /// The least that a picture shows from edge to edge, in metres.
+    static let leastExtent = 100.0
+    /// How many times longer than the other a side may be.
+    static let greatestRatio = 4.0
+
+    /// Pixels from left to right.
+    public let width: Int
+    /// Pixels from top to bottom.
+    public let height: Int
+    /// How many metres on the ground one pixel is.
+    public let metresPerPixel: Double
+    private let plane: LocalPlane
+
+    /// Frames a box.
+    ///
+    /// The picture shows more than the box where that is smaller than 100 m or more than four times longer one way than the
+    /// other.
+    /// - Parameters:
+    ///   - width: of the picture in pixels, 64 to 20 000.
+    /// - Throws: `MapDrawingError.impossibleArea` for a box that is not on the Earth or upside down, and `.impossibleWidth`.
+    public init(_ box: BoundingBox, width: Int = 1600) throws(MapDrawingError) {
+        guard MapFrame.widths.contains(width) else { throw .impossibleWidth(width) }
+        guard Coordinate(longitude: box.west, latitude: box.south).isOnEarth,
+            Coordinate(longitude: box.east, latitude: box.north).isOnEarth, box.south <= box.north
+        else { throw .impossibleArea(box) }
+        let span = box.east - box.west + (box.west > box.east ? 360 : 0)
+        let middle = box.west + span / 2
+        plane = LocalPlane(
+            origin: Coordinate(
+                longitude: middle > 180 ? middle - 360 : middle, latitude: (box.south + box.north) / 2))
+        var across = max(span * plane.metresPerLongitude, MapFrame.leastExtent)
+        var down = max((box.north - box.south) * plane.metresPerLatitude, MapFrame.leastExtent)
+        across = max(across, down / MapFrame.greatestRatio)
+        down = max(down, across / MapFrame.greatestRatio)
+        self.width = width
+        metresPerPixel = across / Double(width)
+        height = Int((down / metresPerPixel).rounded())
+    }
+
+    /// Where a coordinate is drawn; outside the picture too.
+    public func point(_ coordinate: Coordinate) -> PicturePoint {
+        let metres = plane.point(coordinate)
+        return PicturePoint(
+            Double(width) / 2 + metres.east / metresPerPixel, Double(height) / 2 - metres.north / metresPerPixel)
+    }
+
+    /// What is drawn at a point.
+    public func coordinate(_ point: PicturePoint) -> Coordinate {
+        plane.coordinate(
+            PlanePoint(
+                east: (point.x - Double(width) / 2) * metresPerPixel,
+                north: (Double(height) / 2 - point.y) * metresPerPixel))
+    }
+
+    /// The whole picture.
+    public var box: PictureBox {
+        PictureBox(left: 0, top: 0, right: Double(width), bottom: Double(height))
+    }
+
+    /// The picture and a little more, beyond which nothing is drawn.
+    var drawnBox: PictureBox { box.grown(by: 16) }
+}

@@ -1,0 +1,64 @@
+public import Languages
+
+/// What layers draw on: the picture so far, and which places on it are taken.
+public struct MapSheet: Sendable {
+    /// Which piece of the Earth the picture shows.
+    public let frame: MapFrame
+    /// The language of the words that a layer adds itself.
+    public let language: Language
+    private var taken: TakenPlaces
+
+    var items: [DisplayList.Item] = []
+    private(set) var paths: [Paths] = []
+
+    init(frame: MapFrame, language: Language) {
+        self.frame = frame
+        self.language = language
+        taken = TakenPlaces(width: frame.width, height: frame.height)
+    }
+
+    /// Draws lines, several times over where several strokes are given: the lowest first.
+    public mutating func draw(_ lines: Paths, _ strokes: Stroke...) {
+        guard let number = number(lines) else { return }
+        for stroke in strokes { items.append(.lines(number, stroke)) }
+    }
+
+    /// Fills what lies within an odd number of rings.
+    public mutating func fill(_ rings: Paths, _ colour: Colour) {
+        guard let number = number(rings) else { return }
+        items.append(.area(number, colour))
+    }
+
+    /// Draws a round spot.
+    public mutating func disc(_ centre: PicturePoint, radius: Double, _ colour: Colour) {
+        items.append(.disc(centre, radius, colour))
+    }
+
+    /// Draws a box with rounded corners.
+    public mutating func panel(_ box: PictureBox, cornerRadius: Double, _ colour: Colour) {
+        items.append(.panel(box, cornerRadius, colour))
+    }
+
+    /// Writes a line of text.
+    public mutating func write(_ lettering: Lettering) {
+        items.append(.text(lettering))
+    }
+
+    /// Keeps a place for the layer that is being drawn: text of lower layers stays away from it.
+    public mutating func take(_ box: PictureBox) { taken.insert(box) }
+
+    /// Whether a place is inside the picture and nobody has taken any of it.
+    public func isFree(_ box: PictureBox) -> Bool {
+        frame.box.contains(box) && !taken.overlap(box)
+    }
+
+    /// Notes lines without drawing them yet.
+    mutating func number(_ lines: Paths) -> Int? {
+        guard !lines.isEmpty else { return nil }
+        paths.append(lines)
+        return paths.count - 1
+    }
+
+    /// Draws lines that have been noted.
+    mutating func draw(_ number: Int, _ stroke: Stroke) { items.append(.lines(number, stroke)) }
+}

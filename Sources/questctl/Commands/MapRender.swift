@@ -1,0 +1,107 @@
+import ArgumentParser
+import BikeRouting
+import FileAccess
+import Geodesy
+import Languages
+import MapDrawing
+import PNGWriting
+import QuestEngine
+
+/// `questctl map render city.vqmap -o map.svg --quest quest.geojson`
+struct MapRender: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render", abstract: "Draw a map, and a quest on it, as SVG or PNG.",
+        discussion: """
+            North is up. Without --bbox the picture shows the quest and what is around it, or else the whole map. The more \
+            pixels, the more of the smaller ways and street names are drawn.
+            """)
+
+    @Argument(help: "The map file.")
+    var map: String
+
+    @Option(name: .shortAndLong, help: "The picture to write; its name ends in .svg or .png.")
+    var output: String
+
+    @Option(help: ArgumentHelp("A quest whose start, tasks and finish to draw.", valueName: "file"))
+    var quest: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The area to draw: longitude and latitude of two corners, in degrees.", valueName: "west,south,east,north"))
+    var bbox: String?
+
+    @Option(help: ArgumentHelp("How wide the picture is, 64 to 20000.", valueName: "pixels"))
+    var width = 1600
+
+    @OptionGroup var common: CommonOptions
+
+    private enum Format: String {
+        case svg
+        case png
+    }
+
+    func run() throws {
+        let language = common.language
+        let format = try format()
+        let area = try bbox.map { try box($0) }
+        try InputProtection.check([map] + (quest.map { [$0] } ?? []), against: output, language)
+        let drawn = try quest.map { try CheckedQuest.quest(at: $0, language) }
+        let graph = try OpenedMap.graph(at: map, language)
+        let frame = try Failure.reporting(language, code: Failure.misused) {
+            if let area { return try MapFrame(area, width: width) }
+            return try MapFrame(showing: graph, quest: drawn, width: width)
+        }
+        let list = DisplayList(mapOf: graph, quest: drawn, frame: frame, language: language)
+        let bytes =
+            switch format {
+            case .svg: list.svg()
+            case .png: try Failure.reporting(language, code: Failure.misused) { PNG.encode(try list.picture()) }
+            }
+        try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+        if let drawn { noteTasks(of: drawn, outside: frame) }
+        Console.summarise("\(output): \(summary(frame)[language])", writtenTo: output)
+    }
+
+    private func format() throws -> Format {
+        let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        if let format = Format(rawValue: ending), output.contains(".") { return format }
+        throw misuse(
+            LocalizedText(
+                "\(output): the name of the picture must end in .svg or .png",
+                "\(output): имя картинки должно заканчиваться на .svg или .png"))
+    }
+
+    private func box(_ text: String) throws -> BoundingBox {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
+        let numbers = parts.compactMap { $0.count == 1 ? Double($0[0]) : nil }
+        guard parts.count == 4, numbers.count == 4 else {
+            throw misuse(
+                LocalizedText(
+                    "‘\(text)’ is not an area; write west,south,east,north in degrees, for example 9.4,47.0,9.7,47.3",
+                    "«\(text)» — не область; пишите запад,юг,восток,север в градусах, например 9.4,47.0,9.7,47.3"))
+        }
+        return BoundingBox(west: numbers[0], south: numbers[1], east: numbers[2], north: numbers[3])
+    }
+
+    private func misuse(_ message: LocalizedText) -> ExitCode {
+        Failure.report(message, common.language)
+        return Failure.misused
+    }
+
+    private func noteTasks(of quest: Quest, outside frame: MapFrame) {
+        let count = quest.tasks.count { !frame.box.contains(frame.point($0.coordinate)) }
+        guard count > 0 else { return }
+        let note = LocalizedText(
+            "note: \(Plural.english(count, "task lies", "tasks lie")) outside the picture",
+            "замечание: заданий за пределами картинки: \(count)")
+        Console.note("questctl: \(note[common.language])")
+    }
+
+    private func summary(_ frame: MapFrame) -> LocalizedText {
+        let scale = Measures.decimal(frame.metresPerPixel, digits: frame.metresPerPixel < 10 ? 2 : 0)
+        return LocalizedText(
+            "\(frame.width) × \(frame.height) pixels, \(scale.english) m a pixel",
+            "\(frame.width) × \(frame.height) пикселей, \(scale.russian) м в пикселе")
+    }
+}

@@ -1,0 +1,69 @@
+import BikeRouting
+import Geodesy
+import MapDrawing
+import QuestEngine
+
+/// A few roads about (61.4, 55.1), each easy to tell from the others, and a quest on them.
+///
+///              cycleway (bridge)
+///     ─────────┬──┬───────────  main road  "улица <Труда> & \"Мира\""
+///              │  │ street
+///              └──┘ path
+enum SmallTown {
+    static let centre = Coordinate(longitude: 61.4, latitude: 55.1)
+
+    /// So many metres east and north of the centre.
+    static func place(_ east: Double, _ north: Double) -> Coordinate {
+        LocalPlane(origin: centre).coordinate(PlanePoint(east: east, north: north))
+    }
+
+    static let frame: MapFrame = frame(width: 400, reach: 400)
+
+    /// A square about the centre that reaches so many metres each way.
+    static func frame(width: Int, reach: Double) -> MapFrame {
+        let (low, high) = (place(-reach, -reach), place(reach, reach))
+        let box = BoundingBox(west: low.longitude, south: low.latitude, east: high.longitude, north: high.latitude)
+        do { return try MapFrame(box, width: width) } catch { preconditionFailure("\(error)") }
+    }
+
+    static let streetName = "улица <Труда> & \"Мира\""
+
+    static func graph(attribution: String = "© somebody & sons") throws -> RoadGraph {
+        var builder = RoadNetworkBuilder()
+        func node(_ east: Double, _ north: Double) -> Int {
+            let place = place(east, north)
+            return builder.addNode(
+                FixedCoordinate(
+                    longitude: Int32((place.longitude * 1e7).rounded()),
+                    latitude: Int32((place.latitude * 1e7).rounded())))
+        }
+        let (west, middle, east) = (node(-600, 100), node(0, 100), node(600, 100))
+        let (north, south, corner) = (node(0, 350), node(0, -200), node(200, -200))
+        builder.addEdge(from: west, to: middle, attributes: EdgeAttributes(roadClass: .primary), name: streetName)
+        builder.addEdge(from: middle, to: east, attributes: EdgeAttributes(roadClass: .primary), name: streetName)
+        builder.addEdge(from: middle, to: south, attributes: EdgeAttributes(roadClass: .residential))
+        builder.addEdge(from: south, to: corner, attributes: EdgeAttributes(roadClass: .path))
+        var bridge = EdgeAttributes(roadClass: .cycleway)
+        bridge.isBridge = true
+        builder.addEdge(from: middle, to: north, attributes: bridge)
+        return try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: attribution)))
+    }
+
+    static func quest() throws -> Quest {
+        try Quest(
+            settings: Quest.Settings(title: "Round <the> town", start: place(-100, -100)),
+            tasks: [
+                Quest.Task(id: "a", name: "Дуб & пень", difficulty: .low, coordinate: place(150, 0)),
+                Quest.Task(id: "b", name: "Мост", difficulty: .high, coordinate: place(100, 250)),
+                Quest.Task(id: "c", name: "Far away", difficulty: .high, coordinate: place(90_000, 250)),
+            ])
+    }
+
+    static func list() throws -> DisplayList {
+        DisplayList(mapOf: try graph(), quest: try quest(), frame: frame)
+    }
+
+    static func emptyGraph() throws -> RoadGraph {
+        try RoadGraph(bytes: RoadNetworkBuilder().finish(metadata: MapMetadata(attribution: "")))
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("questctl map render")
+struct RenderTests {
+    private static let quest = RealData.packageRoot.appending(path: "quests/old-town.geojson").path
+
+    init() throws {
+        try #require(Tool.town.problem == nil, "\(Tool.town.problem ?? "")")
+    }
+
+    private static func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(filePath: path))) }
+
+    @Test("a quest is drawn with its tasks, in the language asked for")
+    func quest() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.path("town.svg")
+        let outcome = try Tool.run(
+            "map", "render", Tool.town.map, "--quest", Self.quest, "-o", output, "--width", "900", "--language", "ru")
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+        #expect(outcome.output.contains("town.svg: 900 × "))
+        let text = String(decoding: try Self.bytes(output), as: UTF8.self)
+        for word in ["Round the old town", ">Old Bridge<", ">7<", "старт и финиш", "велодорожка", "an invented city"] {
+            #expect(text.contains(word), "\(word)")
+        }
+    }
+
+    @Test("the ending of the name says which kind of picture it is, in capitals too")
+    func formats() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.path("town.PNG")
+        let area = "-32.004,54.998,-31.998,55.002"
+        let outcome = try Tool.run("map", "render", Tool.town.map, "--bbox", area, "-o", output, "--width", "300")
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(try Self.bytes(output).prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+        for name in ["town.jpeg", "town", "svg"] {
+            let refused = try Tool.run("map", "render", Tool.town.map, "-o", folder.path(name))
+            #expect(refused.code == 64 && refused.errors.contains(".svg or .png"), "\(refused)")
+        }
+        #expect(try folder.names() == ["town.PNG"])
+    }
+
+    @Test("a quest off the map is drawn on bare paper, tasks off the picture are counted")
+    func elsewhere() throws {
+        let folder = try TemporaryFolder()
+        let task = #"{"type":"Feature","properties":{"name":"Far"},"geometry":{"type":"Point","coordinates":[8,50]}}"#
+        let quest = try folder.write(#"{"type":"FeatureCollection","features":[\#(task)]}"#.utf8, as: "far.geojson")
+        let alone = try Tool.run(
+            "map", "render", Tool.town.map, "--quest", quest, "-o", folder.path("a.svg"), "--width", "200")
+        #expect(alone.code == 0 && alone.errors.isEmpty, "\(alone)")
+        let area = "-32.004,54.998,-31.998,55.002"
+        let outside = try Tool.run(
+            "map", "render", Tool.town.map, "--quest", quest, "--bbox", area, "-o", folder.path("b.svg"))
+        #expect(outside.code == 0)
+        #expect(outside.errorLines == ["questctl: note: 1 task lies outside the picture"])
+    }
+
+    @Test(
+        "an area or a width that cannot be is one error, in both languages, and no picture",
+        arguments: [["--bbox", "1,2,3"], ["--bbox", "0,2,1,1"], ["--bbox", "0,0,1 2,1"], ["--width", "9"]])
+    func misused(options: [String]) throws {
+        let folder = try TemporaryFolder()
+        let old = try folder.write("old".utf8, as: "a.svg")
+        for (language, word) in [("en", "questctl: error: "), ("ru", "questctl: ошибка: ")] {
+            let arguments = ["map", "render", Tool.town.map, "-o", old, "--language", language] + options
+            let outcome = try Tool.run(arguments: arguments)
+            #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome)")
+            #expect(outcome.errors.hasPrefix(word), "\(outcome.errors)")
+        }
+        #expect(try Self.bytes(old) == Array("old".utf8))
+    }
+
+    @Test("the map and the quest are not drawn over, and a folder that is missing is an error")
+    func output() throws {
+        let folder = try TemporaryFolder()
+        let map = try folder.write(try Self.bytes(Tool.town.map), as: "map.svg")
+        let over = try Tool.run("map", "render", map, "-o", map)
+        #expect(over.code == 64 && over.errorLines.count == 1, "\(over)")
+        #expect(try Self.bytes(map) == Self.bytes(Tool.town.map))
+        let nowhere = try Tool.run("map", "render", Tool.town.map, "-o", "/no/such/folder/a.svg")
+        #expect(nowhere.code == 2 && nowhere.errorLines.count == 1, "\(nowhere)")
+    }
+}
