@@ -92,18 +92,30 @@ extension MapForgery {
         case 1: alterEntry(of: section, using: &generator)
         case 2: cut(using: &generator)
         default:
-            guard let place = place(of: section), place.count >= 8 else { return }
-            let offset = generator.next(in: place.lowerBound...(place.upperBound - 8))
+            guard let place = place(of: section), !place.isEmpty else { return }
+            let length = min(8, place.count)
+            let offset = generator.next(in: place.lowerBound...(place.upperBound - length))
+            let size = section.strides.count > 1 ? width(of: section) : 4
+            guard length >= size else { return bytes[offset] = UInt8(truncatingIfNeeded: generator.next()) }
+            let index = (offset - place.lowerBound) / size
             switch generator.next(below: 5) {
             case 0: bytes[offset] ^= 1 << UInt8(generator.next(below: 8))
-            case 1: write(UInt32(truncatingIfNeeded: generator.next()), at: offset)
-            case 2: write(generator.pick([0, .max, 1 << 31, 1 << 31 - 1] as [UInt32]) ?? 0, at: offset / 4 * 4)
+            case 1: put(generator.next(), size, in: place, at: index)
+            case 2: put(generator.pick([0, .max, 1 << 31, 1 << 31 - 1]) ?? 0, size, in: place, at: index)
             // What is nearly in range: the numbers of a small map.
-            case 3: write(UInt32(generator.next(below: 40)), at: offset / 4 * 4)
+            case 3: put(UInt64(generator.next(below: 40)), size, in: place, at: index)
             default:
-                let from = generator.next(in: place.lowerBound...(place.upperBound - 8))
-                bytes.replaceSubrange(offset..<(offset + 8), with: Array(bytes[from..<(from + 8)]))
+                let from = generator.next(in: place.lowerBound...(place.upperBound - length))
+                bytes.replaceSubrange(offset..<(offset + length), with: Array(bytes[from..<(from + length)]))
             }
+        }
+    }
+
+    /// Puts as much of a number as a value has bytes where a value stands.
+    private mutating func put(_ number: UInt64, _ size: Int, in place: Range<Int>, at index: Int) {
+        let start = place.lowerBound + index * size
+        withUnsafeBytes(of: number.littleEndian) { raw in
+            bytes.replaceSubrange(start..<(start + size), with: raw.prefix(size))
         }
     }
 
@@ -127,8 +139,8 @@ extension MapForgery {
 
     /// Takes the last value out of the last section that has one, or puts one more there, and has the header agree.
     private mutating func cut(using generator: inout SeededGenerator) {
-        let entry = MapForgery.entry(of: .metadata)
-        let count = place(of: .metadata)?.count ?? 0
+        let entry = MapForgery.entry(of: .shapeBytes)
+        let count = place(of: .shapeBytes)?.count ?? 0
         let removed = min(generator.next(below: 30), count, bytes.count)
         bytes.removeLast(removed)
         write(UInt64(count - removed), at: entry + 16)

@@ -57,7 +57,9 @@ struct MapFileFormatPageTests {
         }
         let rows = try MapSection.allCases.map { section in
             let meaning = try #require(meanings["\(section)"])
-            return "| \(section.rawValue) | `\(section)` | \(section.stride) | \(meaning) |\n"
+            let strides = section.strides
+            let bytes = strides.count == 1 ? "\(strides.lowerBound)" : "\(strides.lowerBound)–\(strides.upperBound)"
+            return "| \(section.rawValue) | `\(section)` | \(bytes) | \(meaning) |\n"
         }
         return "| number | name | bytes a value | values |\n| --- | --- | --- | --- |\n" + rows.joined()
     }
@@ -120,15 +122,16 @@ struct MapFileFormatPageTests {
             let entry = MapForgery.entry(of: section)
             dump.line(entry, 8, "\(section): its number, bytes a value")
             dump.line(entry + 8, 8, "starts at \(place.lowerBound)")
-            dump.line(entry + 16, 8, "values: \(place.count / section.stride)")
+            dump.line(entry + 16, 8, "values: \(place.count / forgery.width(of: section))")
             dump.line(entry + 24, 8, "XXH64 of the section")
         }
         for section in MapSection.allCases {
             let place = try #require(forgery.place(of: section))
-            let width = section.stride == 1 ? 8 : section.stride
+            let size = forgery.width(of: section)
+            let width = section.strides == 1...1 ? 8 : size
             for start in stride(from: place.lowerBound, to: place.upperBound, by: width) {
                 let length = min(width, place.upperBound - start)
-                let index = (start - place.lowerBound) / section.stride
+                let index = (start - place.lowerBound) / size
                 dump.line(start, length, "\(section)[\(index)] \(forgery.words(in: section, start, length))")
             }
         }
@@ -165,11 +168,10 @@ extension MapForgery {
             }.joined(separator: " ")
         }
         return switch section {
-        case .edgeWays: numbers(Int64.self)
-        case .edgeAttributes: "0x" + String(value(of: section, at: 0, as: UInt64.self), radix: 16)
-        default:
-            section.stride == 1
-                ? String(decoding: raw, as: UTF8.self).replacing("\n", with: "⏎") : numbers(Int32.self)
+        case .attributeValues: "0x" + String(value(of: section, at: 0, as: UInt64.self), radix: 16)
+        case .nameBytes, .metadata: String(decoding: raw, as: UTF8.self).replacing("\n", with: "⏎")
+        case .shapeBytes: ""
+        default: section.strides.count > 1 ? "\(raw.reversed().reduce(0) { $0 << 8 | Int($1) })" : numbers(Int32.self)
         }
     }
 }

@@ -8,7 +8,7 @@ struct MapForgery {
     func place(of section: MapSection) -> Range<Int>? {
         let entry = MapForgery.entry(of: section)
         let (offset, count) = (word(at: entry + 8), word(at: entry + 16))
-        let (length, overflow) = count.multipliedReportingOverflow(by: stride(of: section))
+        let (length, overflow) = count.multipliedReportingOverflow(by: width(of: section))
         guard !overflow, offset >= 0, length >= 0, offset <= bytes.count, length <= bytes.count - offset else {
             return nil
         }
@@ -21,7 +21,7 @@ struct MapForgery {
     }
 
     /// How many bytes a value of a section has, going by the table.
-    func stride(of section: MapSection) -> Int {
+    func width(of section: MapSection) -> Int {
         bytes.withUnsafeBytes {
             Int($0.loadUnaligned(fromByteOffset: MapForgery.entry(of: section) + 4, as: UInt32.self))
         }
@@ -36,7 +36,7 @@ struct MapForgery {
     /// Puts another value into a section of whole numbers; as much of it as they are wide.
     mutating func put(number: Int, into section: MapSection, at index: Int) {
         guard let place = place(of: section) else { return }
-        let width = stride(of: section)
+        let width = self.width(of: section)
         let start = place.lowerBound + index * width
         withUnsafeBytes(of: UInt64(number).littleEndian) {
             bytes.replaceSubrange(start..<(start + width), with: $0.prefix(width))
@@ -45,7 +45,7 @@ struct MapForgery {
 
     /// A value of a section of whole numbers.
     func number(of section: MapSection, at index: Int) -> Int {
-        let width = stride(of: section)
+        let width = self.width(of: section)
         let start = (place(of: section)?.lowerBound ?? 0) + index * width
         return bytes[start..<(start + width)].reversed().reduce(0) { $0 << 8 | Int($1) }
     }

@@ -90,7 +90,10 @@ struct MapMeaning {
         let mainland = Mainland(
             firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
             arcEdges: ContiguousArray(graph.arcEdges.values)
-        ) { [graph] edge in (graph.edgeEnds[edge].first, graph.edgeEnds[edge].last) }
+        ) { [graph] edge in
+            let ends = graph.ends(of: edge)
+            return (UInt32(ends.first), UInt32(ends.last))
+        }
         return finding(.islands, .edgeAttributes) { edge in
             let ends = graph.ends(of: edge)
             let isIsland = !(mainland.contains(UInt32(ends.first)) && mainland.contains(UInt32(ends.last)))
