@@ -51,6 +51,26 @@ enum BenchmarkData {
         return path
     }
 
+    /// The map of an invented city of a million edges.
+    static func metropolisMap() throws -> String {
+        let path = try scratchFile("metropolis.vqmap")
+        if !FileManager.default.fileExists(atPath: path) {
+            let extract = try scratchFile("metropolis.osm.pbf")
+            let city = DemoCity(seed: 1, size: .metropolis)
+            try PBFWriter.write(to: extract, header: city.header) { consume in try city.generate(consume) }
+            let result = try MapBuilder(program: "benchmark").build(from: OSMFileReader(path: extract))
+            try Data(result.bytes).write(to: URL(filePath: path))
+        }
+        return path
+    }
+
+    /// Coordinates up to 50 m off random edges.
+    static func placesNearRoads(of graph: RoadGraph, count: Int, seed: UInt64) -> [Coordinate] {
+        snaps(in: graph, count: count, seed: seed).enumerated().map { number, snap in
+            snap.coordinate.destination(bearing: Double(number * 7919 % 360), distance: Double(number * 6151 % 50))
+        }
+    }
+
     /// Places on random edges of the largest component: the same on every run.
     static func snaps(in graph: RoadGraph, count: Int, seed: UInt64) -> [Snap] {
         var state = seed

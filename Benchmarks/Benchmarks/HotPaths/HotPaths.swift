@@ -88,16 +88,8 @@ let benchmarks: @Sendable () -> Void = {
         benchmark.measurement(settled, nodes / 10)
     }
 
-    Benchmark("Snap 1000 coordinates") { benchmark in
-        let graph = try RoadGraph(path: BenchmarkData.map())
-        let places = BenchmarkData.snaps(in: graph, count: 1000, seed: 3).map {
-            Coordinate(longitude: $0.coordinate.longitude + 0.0003, latitude: $0.coordinate.latitude)
-        }
-        benchmark.startMeasurement()
-        for _ in benchmark.scaledIterations {
-            for place in places { blackHole(graph.snaps(near: place, within: 500)) }
-        }
-    }
+    benchmarkSnapping("Snap 10,000 coordinates", BenchmarkData.map)
+    benchmarkSnapping("Snap 10,000 coordinates of a metropolis", BenchmarkData.metropolisMap)
 
     Benchmark("Parse GeoJSON") { benchmark in
         let bytes = try BenchmarkData.geoJSON()
