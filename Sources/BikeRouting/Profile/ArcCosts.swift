@@ -9,6 +9,8 @@ public struct ArcCosts: Sendable {
     public let profile: BicycleProfile
     /// Milliseconds, one value an arc.
     private(set) var values: ContiguousArray<UInt32>
+    /// Milliseconds lost, by the raw value of a hindrance.
+    private let delays: ContiguousArray<UInt32>
     /// The plane in which A* measures how far the target is.
     let bound: CostBound
 
@@ -41,7 +43,12 @@ public struct ArcCosts: Sendable {
                 : profile.cost(EdgeAttributes(uncheckedBits: bits), length: lengths[edge], isReversed: isReversed)
             values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
         }
-        let across = ArcCosts.milliseconds(profile.delay(.acrossTraffic))
+        // Seconds are at most an hour.
+        delays = ContiguousArray(
+            (0..<8).map { raw in
+                Hindrance(rawValue: raw).map { UInt32((1000 * profile.delay($0)).rounded()) } ?? 0
+            })
+        let across = delays[Int(Hindrance.acrossTraffic.rawValue)]
         for arc in graph.turnArcs.values {
             values[Int(arc)] = min(values[Int(arc)] + across, ArcCosts.infinite - 1)
         }
@@ -57,14 +64,12 @@ public struct ArcCosts: Sendable {
     /// What turning into it costs is spent at once, what hinders at its end only behind it.
     public func cost(ofArc arc: Int, upTo fraction: Double, in graph: RoadGraph) -> UInt32 {
         let (edge, isReversed) = graph.edge(ofArc: arc)
-        let hindrance = profile.delay(after: graph.attributes(of: edge), isReversed: isReversed)
-        let before = min(
-            graph.isAcrossTraffic(arc) ? ArcCosts.milliseconds(profile.delay(.acrossTraffic)) : 0, values[arc])
-        let after = min(ArcCosts.milliseconds(hindrance), values[arc] - before)
+        let attributes = graph.attributes(of: edge)
+        let hindrance = isReversed ? attributes.backwardHindrance : attributes.forwardHindrance
+        let across = graph.isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
+        let before = min(across, values[arc])
+        let after = min(delays[Int(hindrance.rawValue)], values[arc] - before)
         let along = Double(values[arc] - before - after)
         return before + UInt32((along * min(max(fraction, 0), 1)).rounded())
     }
-
-    /// Seconds are at most an hour.
-    private static func milliseconds(_ seconds: Double) -> UInt32 { UInt32((1000 * seconds).rounded()) }
 }
