@@ -11,6 +11,7 @@ public struct ArcCosts: Sendable {
     private(set) var values: ContiguousArray<UInt32>
     /// Milliseconds lost, by the raw value of a hindrance.
     private let delays: ContiguousArray<UInt32>
+    private let times: CostTable
     /// The plane in which A* measures how far the target is.
     let bound: CostBound
 
@@ -43,6 +44,7 @@ public struct ArcCosts: Sendable {
                 : profile.cost(EdgeAttributes(uncheckedBits: bits), length: lengths[edge], isReversed: isReversed)
             values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
         }
+        times = CostTable(profile, .time)
         // Seconds are at most an hour.
         delays = ContiguousArray(
             (0..<8).map { raw in
@@ -54,6 +56,21 @@ public struct ArcCosts: Sendable {
         }
         self.values = values
         bound = CostBound(graph: graph, costs: values)
+    }
+
+    /// Seconds per metre on an edge.
+    func pace(on attributes: EdgeAttributes, isReversed: Bool) -> Double {
+        if let speed = attributes.ferrySpeed { return 1 / speed }
+        return times.factor(attributes.bits, isReversed: isReversed)
+    }
+
+    /// Seconds lost in turning into an arc, and at its end.
+    func delays(ofArc arc: Int, in graph: RoadGraph) -> (before: Double, after: Double) {
+        let (edge, isReversed) = graph.edge(ofArc: arc)
+        let attributes = graph.attributes(of: edge)
+        let hindrance = isReversed ? attributes.backwardHindrance : attributes.forwardHindrance
+        let across = graph.isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
+        return (Double(across) / 1000, Double(delays[Int(hindrance.rawValue)]) / 1000)
     }
 
     /// The cost of one arc, in milliseconds.
