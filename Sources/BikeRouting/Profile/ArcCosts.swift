@@ -21,11 +21,12 @@ public struct ArcCosts: Sendable {
     ///
     /// - Complexity: O(arcs).
     public init(graph: RoadGraph, profile: BicycleProfile) {
-        self.init(graph: graph, profile: profile, table: CostTable(profile))
+        self.init(graph: graph, profile: profile, table: CostTable(profile), times: CostTable(profile, .time))
     }
 
-    /// The same with the profile's table, which is longer in the making than the costs of a village.
-    init(graph: RoadGraph, profile: BicycleProfile, table: CostTable) {
+    /// The same with the profile's tables, which are longer in the making than the costs of a village.
+    init(graph: RoadGraph, profile: BicycleProfile, table: CostTable, times: CostTable) {
+        self.times = times
         self.profile = profile
         let arcEdges = graph.arcEdges.values.span
         let attributes = graph.attributes.values.span
@@ -44,7 +45,6 @@ public struct ArcCosts: Sendable {
                 : profile.cost(EdgeAttributes(uncheckedBits: bits), length: lengths[edge], isReversed: isReversed)
             values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
         }
-        times = CostTable(profile, .time)
         // Seconds are at most an hour.
         delays = ContiguousArray(
             (0..<8).map { raw in
