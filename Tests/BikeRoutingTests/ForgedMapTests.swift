@@ -58,11 +58,12 @@ struct ForgedMapTests {
     }()
 
     private static let table = CostTable(.city)
+    private static let times = CostTable(.city, .time)
 
     /// Does with a map whatever can be done; whether the answers can be.
     private func use(_ graph: RoadGraph, _ generator: inout SeededGenerator) -> Bool {
         guard graph.edgeCount > 0 else { return true }
-        let costs = ArcCosts(graph: graph, profile: .city, table: ForgedMapTests.table)
+        let costs = ArcCosts(graph: graph, profile: .city, table: ForgedMapTests.table, times: ForgedMapTests.times)
         var router = Router(graph: graph, costs: costs)
         let edge = generator.next(below: graph.edgeCount)
         _ = (graph.name(of: edge), graph.attributes(of: edge), graph.shape(of: edge), graph.way(of: edge))

@@ -12,19 +12,28 @@ struct HierarchySearch: ~Copyable {
         var arc = HierarchyTopology.none
     }
 
-    private var forward: ContiguousArray<Label>
-    private var backward: ContiguousArray<Label>
+    private let forward: UnsafeMutableBufferPointer<Label>
+    private let backward: UnsafeMutableBufferPointer<Label>
+    /// The ranks to be looked at next, each once, the lowest last.
+    private var open: ContiguousArray<UInt32> = []
     private(set) var settledNodes = 0
 
     init(nodeCount: Int) {
-        forward = ContiguousArray(repeating: Label(), count: nodeCount)
-        backward = ContiguousArray(repeating: Label(), count: nodeCount)
+        forward = .allocate(capacity: nodeCount)
+        forward.initialize(repeating: Label())
+        backward = .allocate(capacity: nodeCount)
+        backward.initialize(repeating: Label())
+    }
+
+    deinit {
+        forward.deallocate()
+        backward.deallocate()
     }
 
     /// The least cost; `nil` where there is no way.
     ///
     /// - Complexity: O(arcs above both ends).
-    mutating func cost(_ ends: SearchEnds, in hierarchy: HierarchyCosts) -> UInt32? {
+    mutating func cost(_ ends: SearchEnds, in hierarchy: borrowing HierarchyCosts) -> UInt32? {
         let (cost, _) = begin(ends, hierarchy)
         forget(ends, hierarchy.topology)
         return cost < ArcCosts.infinite ? cost : nil
@@ -33,7 +42,7 @@ struct HierarchySearch: ~Copyable {
     /// Finds the cheapest way; `nil` where there is none.
     ///
     /// - Complexity: O(arcs above both ends, and those of the way).
-    mutating func search(_ ends: SearchEnds, in hierarchy: HierarchyCosts) -> AStar.Found? {
+    mutating func search(_ ends: SearchEnds, in hierarchy: borrowing HierarchyCosts) -> AStar.Found? {
         let ranks = hierarchy.topology.ranks
         let (best, top) = begin(ends, hierarchy)
         defer { forget(ends, hierarchy.topology) }
@@ -53,36 +62,39 @@ struct HierarchySearch: ~Copyable {
     }
 
     /// Climbs from all ends, the lowest rank first; the least cost, and the rank at the top of the way.
-    private mutating func begin(_ ends: SearchEnds, _ hierarchy: HierarchyCosts) -> (cost: UInt32, top: Int?) {
-        var open: [UInt32] = []
+    private mutating func begin(
+        _ ends: SearchEnds, _ hierarchy: borrowing HierarchyCosts
+    ) -> (cost: UInt32, top: Int?) {
+        open.removeAll(keepingCapacity: true)
         for stub in ends.starts {
             let rank = hierarchy.topology.ranks[Int(stub.node)]
             forward[Int(rank)].cost = min(stub.cost, forward[Int(rank)].cost)
-            insert(rank, into: &open)
+            insert(rank)
         }
         for stub in ends.ends {
             let rank = hierarchy.topology.ranks[Int(stub.node)]
             backward[Int(rank)].cost = min(stub.cost, backward[Int(rank)].cost)
-            insert(rank, into: &open)
+            insert(rank)
         }
-        return climb(&open, below: ends.direct?.cost ?? ArcCosts.infinite, hierarchy)
+        return climb(below: ends.direct?.cost ?? ArcCosts.infinite, hierarchy)
     }
 
-    /// Keeps a few ranks, each once, the lowest last.
-    private func insert(_ rank: UInt32, into open: inout [UInt32]) {
+    @inline(__always)
+    private mutating func insert(_ rank: UInt32) {
         var place = open.count
         while place > 0, open[place - 1] < rank { place -= 1 }
         if place == 0 || open[place - 1] != rank { open.insert(rank, at: place) }
     }
 
     private mutating func climb(
-        _ open: inout [UInt32], below limit: UInt32, _ hierarchy: HierarchyCosts
+        below limit: UInt32, _ hierarchy: borrowing HierarchyCosts
     ) -> (cost: UInt32, top: Int?) {
         var best = limit
         var top: Int?
         settledNodes = 0
         let upStarts = hierarchy.topology.upStarts.span
         let heads = hierarchy.topology.upHeads.span
+        let parents = hierarchy.topology.parents.span
         let costs = hierarchy.costs.span
         while let rank = open.popLast().map({ Int($0) }) {
             settledNodes += 1
@@ -91,20 +103,20 @@ struct HierarchySearch: ~Copyable {
             let arcs = Int(upStarts[rank])..<Int(upStarts[rank + 1])
             if ahead < best {
                 for arc in arcs {
-                    let cost = ahead &+ costs[arc].up
-                    let head = Int(heads[arc])
+                    let cost = ahead &+ costs[unchecked: arc].up
+                    let head = Int(heads[unchecked: arc])
                     if cost < forward[head].cost { forward[head] = Label(cost: cost, arc: UInt32(arc)) }
                 }
             }
             if back < best {
                 for arc in arcs {
-                    let cost = back &+ costs[arc].down
-                    let head = Int(heads[arc])
+                    let cost = back &+ costs[unchecked: arc].down
+                    let head = Int(heads[unchecked: arc])
                     if cost < backward[head].cost { backward[head] = Label(cost: cost, arc: UInt32(arc)) }
                 }
             }
-            let parent = hierarchy.topology.parents[rank]
-            if parent != HierarchyTopology.none { insert(parent, into: &open) }
+            let parent = parents[rank]
+            if parent != HierarchyTopology.none { insert(parent) }
         }
         return (best, top)
     }
@@ -125,7 +137,7 @@ struct HierarchySearch: ~Copyable {
 
     /// The arcs of the hierarchy down from the top to both ends.
     private func path(through top: Int, _ hierarchy: HierarchyCosts) -> (up: [UInt32], down: [UInt32]) {
-        func walk(_ labels: borrowing ContiguousArray<Label>) -> [UInt32] {
+        func walk(_ labels: UnsafeMutableBufferPointer<Label>) -> [UInt32] {
             var arcs: [UInt32] = []
             var rank = top
             while labels[rank].arc != HierarchyTopology.none {

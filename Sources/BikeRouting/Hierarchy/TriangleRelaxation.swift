@@ -25,20 +25,23 @@ struct TriangleRelaxation {
             for index in Int(downStarts[x])..<Int(downStarts[x + 1]) {
                 let arcToX = Int(downArcs[index])
                 let toX = costs[arcToX]
-                for other in arcToX + 1..<Int(starts[Int(tails[arcToX]) + 1]) {
+                let end = Int(starts[Int(tails[arcToX]) + 1])
+                var other = arcToX + 1
+                while other < end {
                     let toY = costs[other]
-                    let arc = Int(arcTo[Int(heads[other])])
+                    let arc = Int(arcTo[Int(heads[unchecked: other])])
                     let known = costs[arc]
                     let up = toX.down &+ toY.up
                     let down = toY.down &+ toX.up
                     if up < known.up {
                         costs[arc].up = up
-                        ways[arc].up = UInt32(arcToX)
+                        ways[arc].up = UInt32(truncatingIfNeeded: arcToX)
                     }
                     if down < known.down {
                         costs[arc].down = down
-                        ways[arc].down = UInt32(arcToX)
+                        ways[arc].down = UInt32(truncatingIfNeeded: arcToX)
                     }
+                    other += 1
                 }
             }
         }

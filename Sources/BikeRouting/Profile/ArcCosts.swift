@@ -9,6 +9,9 @@ public struct ArcCosts: Sendable {
     public let profile: BicycleProfile
     /// Milliseconds, one value an arc.
     private(set) var values: ContiguousArray<UInt32>
+    /// Milliseconds lost, by the raw value of a hindrance.
+    private let delays: ContiguousArray<UInt32>
+    private let times: CostTable
     /// The plane in which A* measures how far the target is.
     let bound: CostBound
 
@@ -18,11 +21,12 @@ public struct ArcCosts: Sendable {
     ///
     /// - Complexity: O(arcs).
     public init(graph: RoadGraph, profile: BicycleProfile) {
-        self.init(graph: graph, profile: profile, table: CostTable(profile))
+        self.init(graph: graph, profile: profile, table: CostTable(profile), times: CostTable(profile, .time))
     }
 
-    /// The same with the profile's table, which is longer in the making than the costs of a village.
-    init(graph: RoadGraph, profile: BicycleProfile, table: CostTable) {
+    /// The same with the profile's tables, which are longer in the making than the costs of a village.
+    init(graph: RoadGraph, profile: BicycleProfile, table: CostTable, times: CostTable) {
+        self.times = times
         self.profile = profile
         let arcEdges = graph.arcEdges.values.span
         let lengths = graph.edgeLengths
@@ -41,12 +45,32 @@ public struct ArcCosts: Sendable {
                 : profile.cost(EdgeAttributes(uncheckedBits: bits), length: length, isReversed: isReversed)
             values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
         }
-        let across = ArcCosts.milliseconds(profile.delay(.acrossTraffic))
+        // Seconds are at most an hour.
+        delays = ContiguousArray(
+            (0..<8).map { raw in
+                Hindrance(rawValue: raw).map { UInt32((1000 * profile.delay($0)).rounded()) } ?? 0
+            })
+        let across = delays[Int(Hindrance.acrossTraffic.rawValue)]
         for arc in graph.turnArcs.values {
             values[Int(arc)] = min(values[Int(arc)] + across, ArcCosts.infinite - 1)
         }
         self.values = values
         bound = CostBound(graph: graph, costs: values)
+    }
+
+    /// Seconds per metre on an edge.
+    func pace(on attributes: EdgeAttributes, isReversed: Bool) -> Double {
+        if let speed = attributes.ferrySpeed { return 1 / speed }
+        return times.factor(attributes.bits, isReversed: isReversed)
+    }
+
+    /// Seconds lost in turning into an arc, and at its end.
+    func delays(ofArc arc: Int, in graph: RoadGraph) -> (before: Double, after: Double) {
+        let (edge, isReversed) = graph.edge(ofArc: arc)
+        let attributes = graph.attributes(of: edge)
+        let hindrance = isReversed ? attributes.backwardHindrance : attributes.forwardHindrance
+        let across = graph.isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
+        return (Double(across) / 1000, Double(delays[Int(hindrance.rawValue)]) / 1000)
     }
 
     /// The cost of one arc, in milliseconds.
@@ -57,14 +81,12 @@ public struct ArcCosts: Sendable {
     /// What turning into it costs is spent at once, what hinders at its end only behind it.
     public func cost(ofArc arc: Int, upTo fraction: Double, in graph: RoadGraph) -> UInt32 {
         let (edge, isReversed) = graph.edge(ofArc: arc)
-        let hindrance = profile.delay(after: graph.attributes(of: edge), isReversed: isReversed)
-        let before = min(
-            graph.isAcrossTraffic(arc) ? ArcCosts.milliseconds(profile.delay(.acrossTraffic)) : 0, values[arc])
-        let after = min(ArcCosts.milliseconds(hindrance), values[arc] - before)
+        let attributes = graph.attributes(of: edge)
+        let hindrance = isReversed ? attributes.backwardHindrance : attributes.forwardHindrance
+        let across = graph.isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
+        let before = min(across, values[arc])
+        let after = min(delays[Int(hindrance.rawValue)], values[arc] - before)
         let along = Double(values[arc] - before - after)
         return before + UInt32((along * min(max(fraction, 0), 1)).rounded())
     }
-
-    /// Seconds are at most an hour.
-    private static func milliseconds(_ seconds: Double) -> UInt32 { UInt32((1000 * seconds).rounded()) }
 }

@@ -1,4 +1,4 @@
-/// Cost per length for every combination of what a profile looks at.
+/// Cost, or time, per length for every combination of what a profile looks at.
 ///
 /// An edge's bits fall into three groups that do not touch each other, so three small tables (100 KB, most of it never read)
 /// stand for all 2³³ combinations: the cost per length is the product of one entry of each.
@@ -15,14 +15,21 @@ struct CostTable {
     /// Milliseconds lost, by hindrance.
     private let delays: ContiguousArray<Double>
 
-    init(_ profile: BicycleProfile) {
-        func perMetre(_ effect: Effect) -> Double { effect.aversion / effect.speed }
+    /// What is looked up: how long something takes, or how long it feels.
+    enum Measure {
+        case cost
+        case time
+    }
+
+    init(_ profile: BicycleProfile, _ measure: Measure = .cost) {
+        func felt(_ aversion: Double) -> Double { measure == .cost ? aversion : 1 }
+        func perMetre(_ effect: Effect) -> Double { felt(effect.aversion) / effect.speed }
 
         let riding = CostTable.column(32, RoadClass.self) { perMetre(profile.riding($0)) }
         let pushing = CostTable.column(32, RoadClass.self) { perMetre(profile.pushing($0)) }
         let traffic = (0..<8).map { cycleway in
             CostTable.column(8, Traffic.self) {
-                profile.traffic($0, Cycleway(rawValue: UInt8(cycleway)) ?? .none)
+                felt(profile.traffic($0, Cycleway(rawValue: UInt8(cycleway)) ?? .none))
             }
         }
         road = CostTable.filled(12) { slot in
@@ -35,12 +42,12 @@ struct CostTable {
             return perMetre(profile.ground(surface, smoothness, grade))
         }
         let scale = CostTable.column(8, MountainBikeScale.self) { perMetre(profile.difficulty($0)) }
-        let light = CostTable.column(4, Lighting.self) { profile.light($0) }
-        let route = CostTable.column(8, BicycleRoute.self) { profile.route($0) }
+        let light = CostTable.column(4, Lighting.self) { felt(profile.light($0)) }
+        let route = CostTable.column(8, BicycleRoute.self) { felt(profile.route($0)) }
         var slope = CostTable.column(8, Incline.self) { perMetre(profile.slope($0)) }
         // What is level stays so with its sign turned.
         slope[4] = slope[0]
-        let destination = [1, profile.destination(true)]
+        let destination = [1, felt(profile.destination(true))]
         rest = CostTable.filled(13) { slot in
             let always = light[slot >> 3 & 3] * route[slot >> 5 & 7] * destination[slot >> 8 & 1]
             return slot >> 12 == 0 ? always * scale[slot & 7] * slope[slot >> 9 & 7] : always
@@ -51,13 +58,20 @@ struct CostTable {
     /// The cost in milliseconds of an edge of `length` millimetres.
     @inline(__always)
     func cost(_ bits: UInt64, length: UInt32, isReversed: Bool) -> Double {
+        let hindrance = bits >> (isReversed ? 43 : 35) & 7
+        return Double(length) * factor(bits, isReversed: isReversed) + delays[Int(hindrance)]
+    }
+
+    /// Milliseconds a millimetre, or seconds a metre.
+    @inline(__always)
+    func factor(_ bits: UInt64, isReversed: Bool) -> Double {
         let way = Int(truncatingIfNeeded: bits >> (isReversed ? 38 : 30) & 255)
         let isPushed = way & 3 == Int(Travel.ride.rawValue) ? 0 : 1
         let road = road[Int(truncatingIfNeeded: bits & 255) | (way >> 2 & 7) << 8 | isPushed << 11]
         let other = Int(truncatingIfNeeded: bits >> 18 & 4095) ^ (isReversed ? 2048 : 0)
         var factor = road * rest[other | isPushed << 12]
         if isPushed == 0 { factor *= ground[Int(truncatingIfNeeded: bits >> 8 & 1023)] }
-        return Double(length) * factor + delays[way >> 5]
+        return factor
     }
 
     /// One entry a raw value; 1 for those that stand for nothing.

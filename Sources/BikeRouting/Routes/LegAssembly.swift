@@ -3,7 +3,7 @@ import Geodesy
 /// Makes a leg out of what a search found: geometry, distances and riding times.
 struct LegAssembly {
     private let graph: RoadGraph
-    private let profile: BicycleProfile
+    private let costs: ArcCosts
     private var coordinates: [Coordinate] = []
     private var stretches: [Stretch] = []
 
@@ -18,9 +18,10 @@ struct LegAssembly {
     }
 
     static func leg(
-        graph: RoadGraph, profile: BicycleProfile, from start: Snap, to end: Snap, found: AStar.Found
+        graph: RoadGraph, costs: ArcCosts, from start: Snap, to end: Snap, found: AStar.Found
     ) -> RouteLeg {
-        var assembly = LegAssembly(graph: graph, profile: profile)
+        var assembly = LegAssembly(graph: graph, costs: costs)
+        assembly.stretches.reserveCapacity(found.arcs.count + 2)
         let last = Int(found.last)
         if let first = found.first {
             assembly.ride(arc: Int(first), from: start, to: nil)
@@ -32,16 +33,35 @@ struct LegAssembly {
         return assembly.finish(from: start, to: end, cost: found.cost)
     }
 
-    private init(graph: RoadGraph, profile: BicycleProfile) {
+    private init(graph: RoadGraph, costs: ArcCosts) {
         self.graph = graph
-        self.profile = profile
+        self.costs = costs
     }
 
     /// Rides an arc from a place on it, or its start, to a place on it, or its end.
     private mutating func ride(arc: Int, from start: Snap?, to end: Snap?) {
         let (edge, isReversed) = graph.edge(ofArc: arc)
-        let shape = isReversed ? graph.shape(of: edge).reversed() : graph.shape(of: edge)
-        let line = Polyline(shape)
+        if start == nil, end == nil {
+            let shape = graph.shape(of: edge)
+            if isReversed { add(shape.reversed()) } else { add(shape) }
+        } else {
+            add(part(of: edge, isReversed, from: start, to: end))
+        }
+        let delays = costs.delays(ofArc: arc, in: graph)
+        stretches.append(
+            Stretch(
+                edge: edge, isReversed: isReversed, points: coordinates.count,
+                secondsPerMetre: costs.pace(on: graph.attributes(of: edge), isReversed: isReversed),
+                delay: (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)))
+    }
+
+    private mutating func add(_ points: some Sequence<Coordinate>) {
+        for point in points where coordinates.last != point { coordinates.append(point) }
+    }
+
+    private func part(of edge: RoadGraph.EdgeID, _ isReversed: Bool, from start: Snap?, to end: Snap?) -> [Coordinate] {
+        let shape = graph.shape(of: edge)
+        let line = Polyline(isReversed ? shape.reversed() : shape)
         func along(_ snap: Snap) -> Double {
             line.length * (isReversed ? 1 - snap.fraction : snap.fraction)
         }
@@ -49,14 +69,7 @@ struct LegAssembly {
         // The places themselves, not what their fractions round to.
         if let start, !points.isEmpty { points[0] = start.coordinate }
         if let end, !points.isEmpty { points[points.count - 1] = end.coordinate }
-        for point in points where coordinates.last != point { coordinates.append(point) }
-        let attributes = graph.attributes(of: edge)
-        var delay = end == nil ? profile.delay(after: attributes, isReversed: isReversed) : 0
-        if start == nil, graph.isAcrossTraffic(arc) { delay += profile.delayAcrossTraffic }
-        stretches.append(
-            Stretch(
-                edge: edge, isReversed: isReversed, points: coordinates.count,
-                secondsPerMetre: 1 / profile.speed(on: attributes, isReversed: isReversed), delay: delay))
+        return points
     }
 
     private func finish(from start: Snap, to end: Snap, cost: UInt32) -> RouteLeg {

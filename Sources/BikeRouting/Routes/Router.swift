@@ -80,7 +80,7 @@ public struct Router: ~Copyable {
                 AStar.search(graph: graph, costs: costs, ends: ends, workspace: &workspace)
             }
         guard let found else { return nil }
-        return LegAssembly.leg(graph: graph, profile: costs.profile, from: start, to: end, found: found)
+        return LegAssembly.leg(graph: graph, costs: costs, from: start, to: end, found: found)
     }
 
     /// The least cost in milliseconds between two places on the network; `nil` where there is no way.
