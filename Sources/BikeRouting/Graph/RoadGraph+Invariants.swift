@@ -89,14 +89,15 @@ extension RoadGraph {
     ///
     /// Safe once the sections are without fault, each by itself.
     var firstMisplacedShape: Int? {
-        let groups = EdgeShapes.groupCount(edges: edgeCount)
-        let parts = 64
-        return Parallel.map(parts) { part in
-            (groups * part / parts..<groups * (part + 1) / parts).lazy.compactMap { firstMisplacedShape(inGroup: $0) }
-                .first
+        Parallel.mapRanges(of: EdgeShapes.groupCount(edges: edgeCount)) { groups in
+            for group in groups {
+                if let start = firstMisplacedShape(inGroup: group) { return start }
+            }
+            return nil as Int?
         }.lazy.compactMap { $0 }.first
     }
 
+    @inline(__always)
     private func firstMisplacedShape(inGroup number: Int) -> Int? {
         var group = shapes.group(number)
         let first = number * EdgeShapes.groupLength
