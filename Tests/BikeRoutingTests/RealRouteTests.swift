@@ -34,7 +34,10 @@ struct RealRouteTests {
     @Test(
         "A* costs what plain Dijkstra says, 1000 times on each small extract",
         .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
-        arguments: ["liechtenstein.osm.pbf", "moscow.osm.gz", "andorra.osm.pbf", "monaco.osm.gz"])
+        arguments: [
+            "liechtenstein.osm.pbf", "moscow.osm.gz", "andorra.osm.pbf", "andorra.osm.gz", "monaco.osm.gz",
+            "leeds-cycleway.osm",
+        ])
     func extracts(name: String) throws {
         compare(try TestMaps.extract(name), seed: 12)
     }
