@@ -48,13 +48,15 @@ struct GeoJSONTimes {
 
     /// Bytes.
     private static var peakMemory: Int {
-        var usage = rusage()
         #if canImport(Darwin)
+            var usage = rusage()
             getrusage(RUSAGE_SELF, &usage)
             return Int(usage.ru_maxrss)
         #else
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-            return Int(usage.ru_maxrss) * 1024
+            // What getrusage tells includes what the process that started this one had in memory.
+            let status = (try? InputFile.bytes(of: "/proc/self/status")) ?? []
+            let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+            return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
         #endif
     }
 
