@@ -10,7 +10,7 @@ struct ByteWindow: ~Copyable {
     /// The place in the file of the first byte that is not used up.
     private(set) var place = LineCounter.Place()
 
-    init(capacity: Int = 1 << 19) {
+    init(capacity: Int = 3 << 18) {
         memory = .allocate(byteCount: capacity, alignment: 8)
     }
 
