@@ -13,8 +13,6 @@ struct DocumentReading: ~Copyable {
     private let isFast: Bool
     private let pieceSize: Int
     private var state: State
-    /// Whether the text ends where the window does.
-    private var isComplete: Bool
     /// What reads at full speed in this window, and has read ahead.
     private var strict: StrictScanner?
     private var runs: FeatureRuns?
@@ -44,11 +42,12 @@ struct DocumentReading: ~Copyable {
         isFast: Bool = true, pieceSize: Int = FeatureRuns.pieceSize
     ) {
         self.options = options
-        self.isComplete = isComplete
         self.isFast = isFast
         self.pieceSize = pieceSize
         let collector = DiagnosticCollector(limit: max(1, options.diagnosticLimit))
-        state = State(parser: RecoveringParser(bytes, depthLimit: options.boundedDepth, collector: collector))
+        state = State(
+            parser: RecoveringParser(
+                bytes, goesOn: !isComplete, depthLimit: options.boundedDepth, collector: collector))
         look(at: bytes)
     }
 
@@ -56,8 +55,7 @@ struct DocumentReading: ~Copyable {
     mutating func move(
         to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, isComplete: Bool
     ) {
-        self.isComplete = isComplete
-        state.parser.move(to: bytes, window, position: position)
+        state.parser.move(to: bytes, window, position: position, goesOn: !isComplete)
         look(at: bytes)
     }
 
@@ -180,7 +178,7 @@ struct DocumentReading: ~Copyable {
         takeDiagnostics() + (state.parser.collector.note.map { [$0] } ?? [])
     }
 
-    private var needsMore: Bool { !isComplete && state.parser.hasSeenAll }
+    private var needsMore: Bool { state.parser.goesOn && state.parser.hasSeenAll }
 
     private mutating func leaveList(_ list: RecoveringParser.Container) {
         let node = state.parser.leave(list)

@@ -9,6 +9,8 @@ import Languages
 struct RecoveringParser {
     private(set) var bytes: UnsafeBufferPointer<UInt8>
     let depthLimit: Int
+    /// Whether the text goes on behind `bytes`: what is found at their end is then not kept.
+    private(set) var goesOn: Bool
     /// The next byte to read.
     var position: Int
     var path = JSONPath()
@@ -30,9 +32,11 @@ struct RecoveringParser {
     }
 
     init(
-        _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0, depthLimit: Int, collector: DiagnosticCollector
+        _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0, goesOn: Bool = false, depthLimit: Int,
+        collector: DiagnosticCollector
     ) {
         self.bytes = bytes
+        self.goesOn = goesOn
         self.position = position
         self.depthLimit = depthLimit
         self.collector = collector
@@ -66,8 +70,9 @@ struct RecoveringParser {
     var hasSeenAll: Bool { max(position, sight) + 16 > bytes.count }
 
     /// Goes on at the same place in a window that has moved. What it gave up is behind the last element.
-    mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int) {
+    mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, goesOn: Bool) {
         self.bytes = bytes
+        self.goesOn = goesOn
         self.position = position
         sight = 0
         collector.window = window
@@ -115,6 +120,11 @@ struct RecoveringParser {
     mutating func reportEnd() {
         guard !hasReportedEnd else { return }
         let end = bytes.count
+        defer {
+            hasReportedEnd = true
+            position = end
+        }
+        guard !goesOn else { return }
         let count = open.count
         var english = "the file ends before it is complete"
         var russian = "файл обрывается"
@@ -131,8 +141,6 @@ struct RecoveringParser {
         english += "; it was probably cut off while being copied or saved, so get the whole file again"
         russian += "; вероятно, он скопирован или сохранён не полностью — возьмите файл целиком"
         report(.unexpectedEnd, max(0, min(end, position) - 1)..<end, english, russian)
-        hasReportedEnd = true
-        position = end
     }
 }
 

@@ -32,9 +32,6 @@ struct ScanBuffer<Element: BitwiseCopyable>: ~Copyable {
 
     func array() -> [Element] {
         guard count > 0 else { return [] }
-        return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
-            buffer.baseAddress?.update(from: elements, count: count)
-            initialized = count
-        }
+        return Array(UnsafeBufferPointer(start: elements, count: count))
     }
 }
