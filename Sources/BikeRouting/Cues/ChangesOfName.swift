@@ -45,17 +45,19 @@ extension RiddenWay {
 }
 
 extension RiddenWay {
-    /// How long a piece may be, in metres, that is only the way to the road one turns into.
-    private static let shortApproach = 25.0
+    /// How far it may be, in metres, to the road that one is told to turn into, along a way without a name and along one
+    /// with another name.
+    private static let approach = (nameless: 40.0, named: 20.0)
 
-    /// The piece that a rider would say they turn into at junction `number`: the first one, unless it is a short one
-    /// without a name before one with a name.
+    /// The piece that a rider would say they turn into at junction `number`: the first one, unless it is only a short way
+    /// to another.
     func piece(ahead number: Int, until next: Manoeuvre?) -> Int {
         let limit = next?.first ?? pieces.count
-        guard pieces[number].name == 0 else { return number }
+        let name = pieces[number].name
+        let approach = name == 0 ? RiddenWay.approach.nameless : RiddenWay.approach.named
         var other = number + 1
-        while other < limit, pieces[other].start - pieces[number].start < RiddenWay.shortApproach {
-            if pieces[other].name != 0 { return other }
+        while other < limit, pieces[other].start - pieces[number].start < approach {
+            if pieces[other].name != 0, pieces[other].name != name { return other }
             other += 1
         }
         return number

@@ -1,6 +1,9 @@
 import Geodesy
 
 extension RiddenWay {
+    /// A turn nearer than this, in metres, is told together with the dismounting or mounting.
+    private static let atOnce = 20.0
+
     /// Adds what there is to tell where one dismounts, mounts, comes to steps, boards a ferry or leaves it.
     ///
     /// Where one also turns there, the turn stays what it is and its text says both.
@@ -11,10 +14,21 @@ extension RiddenWay {
         for number in pieces.indices.dropFirst() where pieces[number].progress != pieces[number - 1].progress {
             while let manoeuvre = next.first, manoeuvre.last < number { result.append(next.removeFirst()) }
             if let manoeuvre = next.first, manoeuvre.first <= number { continue }
+            let kind = kind(ofChangeAt: number)
+            let place = pieces[number].start
+            if kind == .push || kind == .ride {
+                if let turn = result.last, turn.kind.isTurn, place - pieces[turn.last].start < RiddenWay.atOnce {
+                    result[result.count - 1].last = number
+                    continue
+                }
+                if let turn = next.first, turn.kind.isTurn, pieces[turn.first].start - place < RiddenWay.atOnce {
+                    next[next.startIndex].first = number
+                    continue
+                }
+            }
             result.append(
                 Manoeuvre(
-                    kind: kind(ofChangeAt: number), first: number, last: number,
-                    before: bearing(to: pieces[number].start), after: bearing(from: pieces[number].start)))
+                    kind: kind, first: number, last: number, before: bearing(to: place), after: bearing(from: place)))
         }
         return result + next
     }

@@ -34,7 +34,7 @@ extension Cue {
         case .slightRight: told("bear right", "плавно поверните направо", .into)
         case .right: told("turn right", "поверните направо", .into)
         case .sharpRight: told("turn sharp right", "круто поверните направо", .into)
-        case .uTurn: LocalizedText("turn round" + mode.english, "развернитесь" + mode.russian)
+        case .uTurn: told("turn round", "развернитесь", .along)
         case .keepLeft: told("keep left", "держитесь левее", .along)
         case .keepRight: told("keep right", "держитесь правее", .along)
         case .roundabout: roundabout

@@ -2,7 +2,7 @@ import Geodesy
 
 extension RiddenWay {
     /// Turns nearer than this to the start or the end of a leg, in metres, are seen without being told.
-    private static let inSight = 8.0
+    private static let inSight = 10.0
 
     /// Leaves out turns next to the start and to the end.
     func trimming(_ turns: [Manoeuvre]) -> [Manoeuvre] {

@@ -28,7 +28,7 @@ extension RiddenWay {
     }
 
     private func belongTogether(_ one: Manoeuvre, _ next: Manoeuvre) -> Bool {
-        one.kind.isTurn && next.kind.isTurn
+        one.kind.isTurn && (next.kind.isTurn || next.kind == .roundabout)
             && pieces[next.first].start - pieces[one.last].start < RiddenWay.shortLink
     }
 
@@ -41,21 +41,30 @@ extension RiddenWay {
         whole.last = last.last
         whole.after = last.after
         let turn = whole.turn
-        if turn.magnitude < 25 {
+        if last.kind == .roundabout {
+            (whole.kind, whole.exit) = (.roundabout, last.exit)
+        } else if turn.magnitude < 25 {
             let aside = shift(from: first, to: last)
             guard aside.magnitude >= RiddenWay.shift else { return }
             whole.kind = aside > 0 ? .slightRight : .slightLeft
-        } else if turn.magnitude >= 150 {
-            // Back along the same road, on its other side; else the two turns must both be told.
-            guard isSameRoad(before: first, after: last) else {
-                result += chain
-                return
-            }
+        } else if turn.magnitude < 150 {
+            whole.kind = Cue.Kind(turn: turn)
+        } else if isSameRoad(before: first, after: last) {
             whole.kind = .uTurn
         } else {
-            whole.kind = Cue.Kind(turn: turn)
+            // Back along another road: the two turns must both be told.
+            let gap = widestGap(in: chain)
+            append(chain[..<gap], to: &result)
+            append(chain[gap...], to: &result)
+            return
         }
         result.append(whole)
+    }
+
+    /// The manoeuvre before which one rides farthest in a chain of two or more.
+    private func widestGap(in chain: ArraySlice<Manoeuvre>) -> Int {
+        func gap(_ index: Int) -> Double { pieces[chain[index].first].start - pieces[chain[index - 1].last].start }
+        return chain.indices.dropFirst().max { gap($0) < gap($1) } ?? chain.endIndex
     }
 
     /// How many metres to the right of the way one came the last manoeuvre is made.
@@ -65,8 +74,10 @@ extension RiddenWay {
         return end.east * cosine(first.before.radians) - end.north * sine(first.before.radians)
     }
 
+    /// Whether one comes back along the road one came on, or its other carriageway.
     private func isSameRoad(before first: Manoeuvre, after last: Manoeuvre) -> Bool {
-        pieces[first.first - 1].name == pieces[last.last].name
-            && pieces[first.first - 1].attributes.roadClass == pieces[last.last].attributes.roadClass
+        let (one, other) = (pieces[first.first - 1], pieces[last.last])
+        return (one.name == other.name || one.name == 0 || other.name == 0)
+            && one.attributes.roadClass == other.attributes.roadClass
     }
 }
