@@ -126,7 +126,7 @@ struct Junction {
         if taken.turn.magnitude < 45 {
             return ahead >= (rivals.keepName && !taken.keepsName ? 60 : Junction.margin)
         }
-        return isSameRoad && taken.turn.magnitude < 100 && ahead >= 45
+        return isSameRoad && taken.turn.magnitude < 100 && ahead >= 60
     }
 }
 
