@@ -47,7 +47,7 @@ extension RiddenWay {
 extension RiddenWay {
     /// How far it may be, in metres, to the road that one is told to turn into, along a way without a name and along one
     /// with another name.
-    private static let approach = (nameless: 40.0, named: 20.0)
+    private static let approach = (nameless: 40.0, named: 30.0)
 
     /// The piece that a rider would say they turn into at junction `number`: the first one, unless it is only a short way
     /// to another.

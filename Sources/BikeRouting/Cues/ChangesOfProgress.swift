@@ -3,6 +3,8 @@ import Geodesy
 extension RiddenWay {
     /// A turn nearer than this, in metres, is told together with the dismounting or mounting.
     private static let atOnce = 20.0
+    /// A turn nearer than this leads onto the steps themselves.
+    private static let footOfSteps = 10.0
 
     /// Adds what there is to tell where one dismounts, mounts, comes to steps, boards a ferry or leaves it.
     ///
@@ -16,12 +18,15 @@ extension RiddenWay {
             if let manoeuvre = next.first, manoeuvre.first <= number { continue }
             let kind = kind(ofChangeAt: number)
             let place = pieces[number].start
-            if kind == .push || kind == .ride {
-                if let turn = result.last, turn.kind.isTurn, place - pieces[turn.last].start < RiddenWay.atOnce {
+            if kind == .push || kind == .ride || kind == .steps {
+                let atOnce = kind == .steps ? RiddenWay.footOfSteps : RiddenWay.atOnce
+                if let turn = result.last, turn.kind.isTurn, place - pieces[turn.last].start < atOnce {
                     result[result.count - 1].last = number
                     continue
                 }
-                if let turn = next.first, turn.kind.isTurn, pieces[turn.first].start - place < RiddenWay.atOnce {
+                if kind != .steps, let turn = next.first, turn.kind.isTurn,
+                    pieces[turn.first].start - place < atOnce
+                {
                     next[next.startIndex].first = number
                     continue
                 }

@@ -43,8 +43,9 @@ extension RiddenWay {
                 kind: .uTurn, first: number, last: number, before: (after + 180).truncatingRemainder(dividingBy: 360),
                 after: after)
         }
-        guard hasChoice(at: number) || arriving.name != leaving.name
-            || arriving.attributes.roadClass != leaving.attributes.roadClass
+        guard
+            hasChoice(at: number) || arriving.name != leaving.name
+                || arriving.attributes.roadClass != leaving.attributes.roadClass
         else { return nil }
         let junction = Junction(number, of: self)
         return junction.kind.map {

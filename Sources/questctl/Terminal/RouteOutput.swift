@@ -31,7 +31,7 @@ struct RouteOutput {
         for (number, leg) in route.legs.enumerated() {
             lines += heading(number)
             let cues = leg.cues(in: graph)
-            let places = cues.map { Measures.distance($0.along)[language] }
+            let places = cues.map { kilometres($0.along) }
             let lengths = cues.map { $0.kind == .arrive ? "" : Measures.distance($0.distance)[language] }
             let (wide, wider) = (places.map(\.count).max() ?? 0, lengths.map(\.count).max() ?? 0)
             for (index, cue) in cues.enumerated() {
@@ -92,6 +92,12 @@ struct RouteOutput {
 
     private var whole: String {
         "\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])"
+    }
+
+    /// To 10 metres, however far: what the next cue is told from.
+    private func kilometres(_ metres: Double) -> String {
+        let number = Measures.decimal(metres / 1000, digits: 2)
+        return LocalizedText("\(number.english) km", "\(number.russian) км")[language]
     }
 
     private func heading(_ number: Int) -> [String] {

@@ -58,6 +58,18 @@ struct ProgressCueTests {
         #expect(cues[1].text.english == "Carry the bicycle over the steps")
     }
 
+    @Test("a turn at the foot of steps leads onto them")
+    func turnOntoSteps() throws {
+        var sketch = SketchedStreets()
+        sketch.street("A", (0, -100), (0, 0), (0, 100))
+        sketch.street(nil, (0, 0), (4, 0), roadClass: .footway)
+        sketch.street(nil, (4, 0), (30, 0), roadClass: .steps, travel: .push)
+        sketch.street("B", (30, 0), (130, 0))
+        let cues = try sketch.cues((0, -90), (120, 0))
+        #expect(cues.map(\.kind) == [.depart, .right, .ride, .arrive])
+        #expect(cues[1].text.english == "Turn right onto the steps")
+    }
+
     @Test("a ferry is boarded and left")
     func ferry() throws {
         var sketch = SketchedStreets()
