@@ -26,8 +26,8 @@ extension RiddenWay {
             if name != 0, name != told, isLong(number, until: next.first) {
                 result.append(
                     Manoeuvre(
-                        kind: .continue, first: number, last: number, before: bearing(to: pieces[number].start),
-                        after: bearing(from: pieces[number].start)))
+                        kind: .continue, first: number, last: number, before: bearing(to: number),
+                        after: bearing(from: number)))
                 told = name
             }
             number += 1

@@ -33,7 +33,7 @@ extension RiddenWay {
             }
             result.append(
                 Manoeuvre(
-                    kind: kind, first: number, last: number, before: bearing(to: place), after: bearing(from: place)))
+                    kind: kind, first: number, last: number, before: bearing(to: number), after: bearing(from: number)))
         }
         return result + next
     }

@@ -2,8 +2,6 @@ import Geodesy
 
 /// Makes cues of manoeuvres: what follows each of them, how far and how long.
 struct CueWriter {
-    private let way: RiddenWay
-    private let leg: RouteLeg
     /// Seconds from the start of the leg to the start of each piece, and to its end.
     private let elapsed: [Double]
     private var cues: [Cue] = []
@@ -11,9 +9,7 @@ struct CueWriter {
     private var piece = 0
 
     /// Starts with the departure.
-    init(way: RiddenWay, leg: RouteLeg, first: Manoeuvre?) {
-        self.way = way
-        self.leg = leg
+    init(_ way: borrowing RiddenWay, of leg: RouteLeg, first: Manoeuvre?) {
         var elapsed = [0.0]
         elapsed.reserveCapacity(leg.stretches.count + 1)
         var total = 0.0
@@ -25,47 +21,47 @@ struct CueWriter {
         // One who sets out just before a turn is told where the road behind it leads.
         let ahead = way.departure(before: first)
         let told = way.piece(ahead: ahead, until: first)
-        cues.append(cue(.depart, at: 0, telling: told, after: way.bearing(from: way.pieces[ahead].start)))
+        cues.append(CueWriter.cue(.depart, at: 0, of: way, telling: told, after: way.bearing(from: ahead)))
     }
 
     /// Adds a manoeuvre.
-    mutating func add(_ manoeuvre: Manoeuvre, before next: Manoeuvre?) {
+    mutating func add(_ manoeuvre: Manoeuvre, of way: borrowing RiddenWay, before next: Manoeuvre?) {
         let told = way.piece(ahead: manoeuvre.last, until: next)
-        var cue = cue(manoeuvre.kind, at: manoeuvre.first, telling: told, after: manoeuvre.after)
+        var cue = CueWriter.cue(manoeuvre.kind, at: manoeuvre.first, of: way, telling: told, after: manoeuvre.after)
         cue.bearingBefore = manoeuvre.before
         cue.exit = manoeuvre.exit
         let before = way.pieces[manoeuvre.first - 1]
         cue.keepsName = before.name != 0 && before.name == way.pieces[told].name
         cue.changesTravel = before.progress != way.pieces[manoeuvre.last].progress
-        reach(manoeuvre.first)
+        reach(manoeuvre.first, of: way)
         cues.append(cue)
     }
 
     /// Adds the arrival.
-    consuming func finish() -> [Cue] {
+    mutating func finish(_ way: borrowing RiddenWay) -> [Cue] {
         let last = way.pieces.count
-        var cue = cue(.arrive, at: last, telling: last - 1, after: nil)
-        cue.bearingBefore = way.bearing(to: way.pieces[last - 1].end)
+        var cue = CueWriter.cue(.arrive, at: last, of: way, telling: last - 1, after: nil)
+        cue.bearingBefore = way.bearing(to: last)
         cue.name = nil
-        reach(last)
+        reach(last, of: way)
         cues.append(cue)
         return cues
     }
 
-    private func cue(_ kind: Cue.Kind, at number: Int, telling told: Int, after: Double?) -> Cue {
-        let along = number < way.pieces.count ? way.pieces[number].start : way.line.length
+    private static func cue(
+        _ kind: Cue.Kind, at number: Int, of way: borrowing RiddenWay, telling told: Int, after: Double?
+    ) -> Cue {
         let piece = way.pieces[told]
         return Cue(
-            kind: kind, along: along, distance: 0, duration: 0, bearingAfter: after,
+            kind: kind, along: way.along(number), distance: 0, duration: 0, bearingAfter: after,
             name: way.graph.name(of: Int(piece.packed >> 1)), keepsName: false, roadClass: piece.attributes.roadClass,
             travel: piece.progress == .pushing || piece.progress == .onSteps ? .push : .ride, changesTravel: false,
-            coordinate: way.line.coordinate(at: along) ?? leg.start.coordinate)
+            coordinate: way.coordinate(number))
     }
 
     /// Tells the cue before how far and how long it is to the start of piece `number`.
-    private mutating func reach(_ number: Int) {
-        let along = number < way.pieces.count ? way.pieces[number].start : way.line.length
-        cues[cues.count - 1].distance = along - cues[cues.count - 1].along
+    private mutating func reach(_ number: Int, of way: borrowing RiddenWay) {
+        cues[cues.count - 1].distance = way.along(number) - cues[cues.count - 1].along
         cues[cues.count - 1].duration = elapsed[number] - elapsed[piece]
         piece = number
     }

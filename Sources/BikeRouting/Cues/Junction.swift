@@ -13,7 +13,6 @@ struct Junction {
     let after: Double
     /// The arms not taken.
     private var rivals = Rivals()
-    private let arriving: RiddenWay.Piece
     private let taken: Arm
 
     /// An arm of the junction.
@@ -38,12 +37,11 @@ struct Junction {
     }
 
     /// Looks at junction `number` of a way, which is not its start.
-    init(_ number: Int, of way: RiddenWay) {
+    init(_ number: Int, of way: borrowing RiddenWay) {
         let node = way.node(number)
         let plane = LocalPlane(origin: way.graph.coordinate(ofNode: node))
         let arriving = way.pieces[number - 1]
         let leaving = way.pieces[number]
-        self.arriving = arriving
         (before, after) = way.bearings(at: number, on: plane)
         taken = Junction.arm(
             turn: TurnAngle.between(before, after), leaving.attributes, name: leaving.name,

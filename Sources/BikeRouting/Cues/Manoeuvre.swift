@@ -38,7 +38,7 @@ extension RiddenWay {
         let leaving = pieces[number]
         guard arriving.progress != .onFerry, leaving.progress != .onFerry else { return nil }
         if leaving.packed == arriving.packed ^ 1 {
-            let after = bearing(from: leaving.start)
+            let after = bearing(from: number)
             return Manoeuvre(
                 kind: .uTurn, first: number, last: number, before: (after + 180).truncatingRemainder(dividingBy: 360),
                 after: after)

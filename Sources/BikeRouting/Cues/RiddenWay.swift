@@ -7,7 +7,7 @@ import Geodesy
 ///             junction 1       junction 2
 ///
 /// Junction n is the node where piece n begins.
-struct RiddenWay {
+struct RiddenWay: ~Copyable {
     let graph: RoadGraph
     let line: Polyline
     let pieces: ContiguousArray<Piece>
@@ -26,6 +26,8 @@ struct RiddenWay {
         var attributes: EdgeAttributes
         /// How one goes on it.
         var progress: Progress
+        /// The coordinate of the line at which it starts.
+        var point: Int
         /// Metres from the start of the leg.
         var start: Double
         var end: Double
@@ -39,18 +41,21 @@ struct RiddenWay {
         var pieces = ContiguousArray<Piece>()
         pieces.reserveCapacity(leg.stretches.count)
         var start = 0.0
+        var point = 0
         // A leg of another map has no way here.
-        guard leg.stretches.allSatisfy({ $0.edge < graph.edgeCount }) else {
+        guard leg.stretches.allSatisfy({ $0.edge < graph.edgeCount }), !line.coordinates.isEmpty else {
             self.pieces = pieces
             return
         }
         for stretch in leg.stretches {
             let attributes = graph.attributes(of: stretch.edge)
+            while point + 1 < line.distances.count, line.distances[point] < start { point += 1 }
             pieces.append(
                 Piece(
                     packed: UInt32(stretch.edge) << 1 | (stretch.isReversed ? 1 : 0),
                     name: graph.edgeNames[stretch.edge], attributes: attributes,
-                    progress: Progress(attributes, isReversed: stretch.isReversed), start: start, end: stretch.endsAt))
+                    progress: Progress(attributes, isReversed: stretch.isReversed), point: point, start: start,
+                    end: stretch.endsAt))
             start = stretch.endsAt
         }
         Progress.passOverShortChanges(in: &pieces)
@@ -77,26 +82,63 @@ struct RiddenWay {
 
     /// The directions in which one comes to a junction and leaves it.
     func bearings(at number: Int, on plane: LocalPlane) -> (before: Double, after: Double) {
-        let along = pieces[number].start
+        let place = point(number)
+        let here = plane.point(line.coordinates[place])
         let back = min(RiddenWay.reach, max(RiddenWay.ownReach, pieces[number - 1].length))
         let ahead = min(RiddenWay.reach, max(RiddenWay.ownReach, pieces[number].length))
-        let here = point(along, on: plane)
         return (
-            TurnAngle.bearing(from: point(along - back, on: plane), to: here),
-            TurnAngle.bearing(from: here, to: point(along + ahead, on: plane))
+            TurnAngle.bearing(from: behind(place, by: back, on: plane), to: here),
+            TurnAngle.bearing(from: here, to: beyond(place, by: ahead, on: plane))
         )
     }
 
-    /// The direction in which one leaves the place `along` metres after the start.
-    func bearing(from along: Double) -> Double {
-        let plane = LocalPlane(origin: line.coordinate(at: along) ?? .zero)
-        return TurnAngle.bearing(from: point(along, on: plane), to: point(along + RiddenWay.reach, on: plane))
+    /// The direction in which one comes to junction `number`, or to the end of the leg.
+    func bearing(to number: Int) -> Double {
+        let plane = LocalPlane(origin: coordinate(number))
+        return TurnAngle.bearing(
+            from: behind(point(number), by: RiddenWay.reach, on: plane), to: plane.point(plane.origin))
     }
 
-    /// The direction in which one comes to the place `along` metres after the start.
-    func bearing(to along: Double) -> Double {
-        let plane = LocalPlane(origin: line.coordinate(at: along) ?? .zero)
-        return TurnAngle.bearing(from: point(along - RiddenWay.reach, on: plane), to: point(along, on: plane))
+    /// The direction in which one leaves junction `number`, or the start of the leg.
+    func bearing(from number: Int) -> Double {
+        let plane = LocalPlane(origin: coordinate(number))
+        return TurnAngle.bearing(
+            from: plane.point(plane.origin), to: beyond(point(number), by: RiddenWay.reach, on: plane))
+    }
+
+    /// Metres from the start of the leg to junction `number`, or to the end.
+    func along(_ number: Int) -> Double { number < pieces.count ? pieces[number].start : line.length }
+
+    /// The place of junction `number`, or of the end.
+    func coordinate(_ number: Int) -> Coordinate { line.coordinates[point(number)] }
+
+    private func point(_ number: Int) -> Int {
+        number < pieces.count ? pieces[number].point : line.coordinates.count - 1
+    }
+
+    /// The place on the line `reach` metres before one of its coordinates, or its start.
+    private func behind(_ place: Int, by reach: Double, on plane: LocalPlane) -> PlanePoint {
+        let along = line.distances[place] - reach
+        var point = place
+        while point > 0, line.distances[point] > along { point -= 1 }
+        return between(point, at: along, on: plane)
+    }
+
+    /// The place on the line `reach` metres beyond one of its coordinates, or its end.
+    private func beyond(_ place: Int, by reach: Double, on plane: LocalPlane) -> PlanePoint {
+        let along = line.distances[place] + reach
+        var point = place
+        while point + 1 < line.distances.count, line.distances[point + 1] <= along { point += 1 }
+        return between(point, at: along, on: plane)
+    }
+
+    /// The place `along` metres after the start of the line, on the segment that begins at a coordinate.
+    private func between(_ point: Int, at along: Double, on plane: LocalPlane) -> PlanePoint {
+        let first = plane.point(line.coordinates[point])
+        let past = along - line.distances[point]
+        guard past > 0, point + 1 < line.distances.count else { return first }
+        let length = line.distances[point + 1] - line.distances[point]
+        return PlaneSegment(first, plane.point(line.coordinates[point + 1])).point(at: min(past / length, 1))
     }
 
     /// The direction in which an arm leads away from the node at which it starts.
@@ -114,12 +156,4 @@ struct RiddenWay {
         }
         return TurnAngle.bearing(from: here, to: ahead)
     }
-
-    private func point(_ along: Double, on plane: LocalPlane) -> PlanePoint {
-        plane.point(line.coordinate(at: along) ?? plane.origin)
-    }
-}
-
-extension Coordinate {
-    fileprivate static let zero = Coordinate(longitude: 0, latitude: 0)
 }

@@ -19,10 +19,10 @@ extension RiddenWay {
         guard end < pieces.count else {
             return Manoeuvre(
                 kind: .roundabout, first: number, last: pieces.count - 1, before: before,
-                after: bearing(from: pieces[number].start))
+                after: bearing(from: number))
         }
         return Manoeuvre(
-            kind: .roundabout, first: number, last: end, before: before, after: bearing(from: pieces[end].start),
+            kind: .roundabout, first: number, last: end, before: before, after: bearing(from: end),
             exit: exit)
     }
 

@@ -15,11 +15,11 @@ extension RouteLeg {
         guard !way.pieces.isEmpty else { return cuesWithoutWay(in: graph) }
         let turns = way.trimming(way.merging(way.manoeuvres()))
         let manoeuvres = way.addingChangesOfName(to: way.addingChangesOfProgress(to: turns))
-        var writer = CueWriter(way: way, leg: self, first: manoeuvres.first)
+        var writer = CueWriter(way, of: self, first: manoeuvres.first)
         for index in manoeuvres.indices {
-            writer.add(manoeuvres[index], before: index + 1 < manoeuvres.count ? manoeuvres[index + 1] : nil)
+            writer.add(manoeuvres[index], of: way, before: index + 1 < manoeuvres.count ? manoeuvres[index + 1] : nil)
         }
-        return writer.finish()
+        return writer.finish(way)
     }
 
     private func cuesWithoutWay(in graph: RoadGraph) -> [Cue] {
