@@ -9,6 +9,9 @@ public import Geodesy
 ///     // Turn left into Rua do Almada 150 m
 ///     // You have arrived 0 m
 ///
+/// Cues are told for what the map knows. Not told: lanes, on which side of the road the end lies, and what only a sign on the
+/// spot says.
+///
 /// Distances are metres, durations seconds, bearings degrees clockwise from true north, 0 up to 360.
 public struct Cue: Sendable, Hashable {
     /// What to do.

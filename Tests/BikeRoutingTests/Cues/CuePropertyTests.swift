@@ -104,6 +104,16 @@ struct CuePropertyTests {
         #expect(abs((cues.last?.along ?? 0) - route.distance) < 1e-6)
     }
 
+    @Test("whatever leaves a junction's copies leaves the junction itself, where cues look for arms")
+    func arms() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        for edge in 0..<graph.edgeCount {
+            for isReversed in [false, true] where !graph.arcs(of: edge, reversed: isReversed).isEmpty {
+                #expect(graph.arc(of: edge, reversed: isReversed) != nil, "edge \(edge)")
+            }
+        }
+    }
+
     @Test("a leg without length departs and arrives, and a leg of another map breaks nothing")
     func oddLegs() throws {
         let graph = try TestMaps.demo(seed: 1)
