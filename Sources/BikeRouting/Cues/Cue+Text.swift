@@ -34,7 +34,7 @@ extension Cue {
         case .slightRight: told("bear right", "плавно поверните направо", .into)
         case .right: told("turn right", "поверните направо", .into)
         case .sharpRight: told("turn sharp right", "круто поверните направо", .into)
-        case .uTurn: told("turn round", "развернитесь", .along)
+        case .uTurn: turningRound
         case .keepLeft: told("keep left", "держитесь левее", .along)
         case .keepRight: told("keep right", "держитесь правее", .along)
         case .roundabout: roundabout
@@ -68,6 +68,12 @@ extension Cue {
         return LocalizedText(
             "\(english) \(relation == .into ? "into" : "on") \(name)\(mode.english)",
             "\(russian)\(mode.russian): \(name)")
+    }
+
+    private var turningRound: LocalizedText {
+        name == nil
+            ? LocalizedText("turn round" + mode.english, "развернитесь" + mode.russian)
+            : told("turn round", "развернитесь", .along)
     }
 
     private var roundabout: LocalizedText {

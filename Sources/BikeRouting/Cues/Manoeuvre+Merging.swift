@@ -77,7 +77,9 @@ extension RiddenWay {
     /// Whether one comes back along the road one came on, or its other carriageway.
     private func isSameRoad(before first: Manoeuvre, after last: Manoeuvre) -> Bool {
         let (one, other) = (pieces[first.first - 1], pieces[last.last])
-        return (one.name == other.name || one.name == 0 || other.name == 0)
-            && one.attributes.roadClass == other.attributes.roadClass
+        guard one.attributes.roadClass == other.attributes.roadClass else { return false }
+        return one.name == other.name && one.name != 0
+            // Paths without names wind as they like; roads without a name here bear one on the other side.
+            || (one.name == 0 || other.name == 0) && one.attributes.roadClass.isForCars
     }
 }

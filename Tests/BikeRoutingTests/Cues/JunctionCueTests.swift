@@ -161,6 +161,15 @@ struct JunctionCueTests {
         #expect(try sketch.turns((0, -90), (-18, -90)) == ["left B", "left C"])
     }
 
+    @Test("a path that winds back is followed turn by turn")
+    func windingPath() throws {
+        var sketch = SketchedStreets()
+        sketch.street(nil, (0, -100), (0, 0), (0, 50), roadClass: .cycleway)
+        sketch.street(nil, (-12, 0), (0, 0), (50, 0), roadClass: .cycleway)
+        sketch.street(nil, (-12, -100), (-12, 0), (-12, 50), roadClass: .cycleway)
+        #expect(try sketch.turns((0, -90), (-12, -90)) == ["left", "left"])
+    }
+
     @Test("a short piece with another name, or none, does not change the road")
     func shortNames() throws {
         var sketch = SketchedStreets()
