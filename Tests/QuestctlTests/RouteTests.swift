@@ -49,6 +49,53 @@ struct RouteTests {
         #expect(document.tracks.first.map { $0.points.count > 5 } == true)
     }
 
+    @Test("cues are told as a table, in both languages")
+    func cues() throws {
+        let english = try Tool.run("route", "--cues", "--map", map, here, there)
+        #expect(english.code == 0)
+        let lines = english.output.split(separator: "\n")
+        #expect(lines.first?.contains("0.00 km") == true && lines.first?.contains("Head ") == true)
+        #expect(lines.dropLast().last?.hasSuffix("You have arrived") == true, "\(english.output)")
+        let russian = try Tool.run("route", "--cues", "--map", map, "--language", "ru", here, there)
+        #expect(russian.output.contains("0,00 км") && russian.output.contains("Двигайтесь на "))
+        let legs = try Tool.run("route", "--cues", "--map", map, here, there, here)
+        #expect(legs.output.contains("leg 2\n") && legs.output.components(separatedBy: "arrived").count == 3)
+    }
+
+    @Test("JSON, GeoJSON and GPX hold the cues where they are asked for, and only there")
+    func cuesInFiles() throws {
+        func output(_ format: String, _ arguments: String...) throws -> String {
+            try Tool.run(arguments: ["route", "--map", map, "--format", format, here, there] + arguments).output
+        }
+        let json = try JSONValue(parsing: output("json", "--cues"))
+        let leg = try #require(json.objectValue?["legs"]?.arrayValue?.first?.objectValue)
+        let cues = try #require(leg["cues"]?.arrayValue)
+        #expect(cues.first?.objectValue?["cue"]?.stringValue == "depart")
+        #expect(cues.last?.objectValue?["cue"]?.stringValue == "arrive")
+        let told = cues.reduce(0.0) { $0 + ($1.objectValue?["distance"]?.doubleValue ?? .nan) }
+        #expect(abs(told - (leg["distance"]?.doubleValue ?? 0)) < 0.1 * Double(cues.count))
+        #expect(try JSONValue(parsing: output("json")).objectValue?["legs"]?.arrayValue?[0].objectValue?["cues"] == nil)
+
+        let collection = try #require(GeoJSONReader().read(Array(output("geojson", "--cues").utf8)).object)
+        #expect(collection.features.count == cues.count + 1)
+        #expect(collection.features.dropFirst().allSatisfy { $0.geometry?.kind == .point })
+
+        let document = try GPXDocument(parsing: Array(output("gpx", "--cues").utf8))
+        #expect(document.routes.first?.points.count == cues.count)
+        #expect(document.routes.first?.points.last?.name == "You have arrived")
+        #expect(try GPXDocument(parsing: Array(output("gpx").utf8)).routes.isEmpty)
+    }
+
+    @Test("an encoded polyline is one line, and has no room for cues")
+    func polyline() throws {
+        let five = try Tool.run("route", "--map", map, "--format", "polyline", here, there)
+        let six = try Tool.run("route", "--map", map, "--format", "polyline6", here, there)
+        #expect(five.output.split(separator: "\n").count == 1 && five.output.count > 20)
+        #expect(six.output.count > five.output.count)
+        let wrong = try Tool.run("route", "--cues", "--map", map, "--format", "polyline", here, there)
+        #expect(wrong.code == 64 && wrong.errorLines.count == 1)
+    }
+
     @Test("places may follow a double dash and hold spaces")
     func spelling() throws {
         let plain = try Tool.run("route", "--map", map, here, there)

@@ -69,6 +69,21 @@ let benchmarks: @Sendable () -> Void = {
         benchmark.measurement(settled, nodes / 100)
     }
 
+    Benchmark("Cues of 100 routes of about 10 km") { benchmark in
+        var router = Router(graph: try RoadGraph(path: BenchmarkData.map()))
+        let stops = BenchmarkData.snaps(in: router.graph, count: 2000, seed: 1)
+        var legs: [RouteLeg] = []
+        for pair in 0..<1000 where legs.count < 100 {
+            let (start, end) = (stops[2 * pair], stops[2 * pair + 1])
+            guard (5000...9000).contains(start.coordinate.distance(to: end.coordinate)) else { continue }
+            if let leg = router.leg(from: start, to: end) { legs.append(leg) }
+        }
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations {
+            for leg in legs { blackHole(leg.cues(in: router.graph)) }
+        }
+    }
+
     Benchmark(
         "Dijkstra one to many, 10 times 10",
         configuration: .init(metrics: [.wallClock, .cpuTotal, settled])

@@ -13,15 +13,21 @@ struct RouteCommand: ParsableCommand {
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text
+        case json
         case geojson
         case gpx
+        case polyline
+        case polyline6
     }
 
     @Option(help: "The map file.")
     var map: String
 
-    @Option(help: "How to write the route.")
+    @Option(help: "How to write the route; polyline is Google’s encoded polyline with 5 decimals, polyline6 with 6.")
     var format = Format.text
+
+    @Flag(help: "Tell every turn: as a table, or inside json, geojson or gpx.")
+    var cues = false
 
     @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
     var profile = "city"
@@ -36,6 +42,12 @@ struct RouteCommand: ParsableCommand {
 
     func run() throws {
         let stops = try stops()
+        if cues, format == .polyline || format == .polyline6 {
+            throw misuse(
+                LocalizedText(
+                    "an encoded polyline has no room for cues; leave out --cues or take another --format",
+                    "в закодированной ломаной нет места для указаний; уберите --cues или выберите другой --format"))
+        }
         let profile = try ChosenProfile.profile(profile, common.language)
         var router = Router(graph: try OpenedMap.graph(at: map, common.language), profile: profile)
         let route: Route
@@ -45,12 +57,15 @@ struct RouteCommand: ParsableCommand {
             Failure.report(error.message, common.language)
             throw Failure.wrong
         }
+        let output = RouteOutput(
+            route: route, graph: router.graph, language: common.language, hasCues: cues)
         switch format {
-        case .text: Console.print(text(route, graph: router.graph))
-        case .geojson:
-            let feature = route.feature(attribution: router.graph.metadata.attribution)
-            Console.print(GeoJSONWriter(options: .centimetres).write(feature) + [10])
-        case .gpx: Console.print(gpx(route).encoded())
+        case .text: Console.print(cues ? output.table : output.names)
+        case .json: Console.print(GeoJSONWriter(options: .centimetres).write(output.json) + [10])
+        case .geojson: Console.print(GeoJSONWriter(options: .centimetres).write(output.geoJSON) + [10])
+        case .gpx: Console.print(output.gpx.encoded())
+        case .polyline: Console.print(EncodedPolyline.text(route.coordinates))
+        case .polyline6: Console.print(EncodedPolyline.text(route.coordinates, precision: 6))
         }
     }
 
@@ -82,30 +97,6 @@ struct RouteCommand: ParsableCommand {
     private func misuse(_ message: LocalizedText) -> ExitCode {
         Failure.report(message, common.language)
         return Failure.misused
-    }
-
-    /// The route in words: a line a stretch of one name, then the whole.
-    private func text(_ route: Route, graph: RoadGraph) -> String {
-        let language = common.language
-        var lines: [String] = []
-        for (number, leg) in route.legs.enumerated() {
-            if route.legs.count > 1 {
-                lines.append(LocalizedText("leg \(number + 1)", "участок \(number + 1)")[language])
-            }
-            for stretch in leg.namedStretches(graph: graph) {
-                let name = stretch.name ?? LocalizedText("(no name)", "(без названия)")[language]
-                lines.append("  \(Measures.distance(stretch.distance)[language])  \(name)")
-            }
-        }
-        lines.append("\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])")
-        return lines.joined(separator: "\n")
-    }
-
-    private func gpx(_ route: Route) -> GPXDocument {
-        var document = GPXDocument(creator: "questctl \(Version.number)")
-        let segments = route.legs.map { $0.line.coordinates.map { GPXPoint(coordinate: $0) } }
-        document.tracks = [GPXTrack(segments: segments)]
-        return document
     }
 }
 

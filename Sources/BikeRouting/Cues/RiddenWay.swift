@@ -1,0 +1,159 @@
+import Geodesy
+
+/// A leg as a rider meets it: pieces of road, one after the other, with what cues depend on.
+///
+///     piece 0        piece 1            piece 2
+///     ───────────●────────────────●──────────────────
+///             junction 1       junction 2
+///
+/// Junction n is the node where piece n begins.
+struct RiddenWay: ~Copyable {
+    let graph: RoadGraph
+    let line: Polyline
+    let pieces: ContiguousArray<Piece>
+
+    /// How many metres before and after a junction a direction is measured over.
+    static let reach = 15.0
+    /// A piece at least this long is measured by itself, without the one behind it.
+    static let ownReach = 8.0
+
+    /// A stretch of the leg.
+    struct Piece {
+        /// The edge times two, plus one where it is ridden against its geometry.
+        var packed: UInt32
+        /// The number of its name in the map, 0 for none.
+        var name: UInt32
+        var attributes: EdgeAttributes
+        /// How one goes on it.
+        var progress: Progress
+        /// The coordinate of the line at which it starts.
+        var point: Int
+        /// Metres from the start of the leg.
+        var start: Double
+        var end: Double
+
+        var length: Double { end - start }
+    }
+
+    init(_ leg: RouteLeg, in graph: RoadGraph) {
+        self.graph = graph
+        line = leg.line
+        var pieces = ContiguousArray<Piece>()
+        pieces.reserveCapacity(leg.stretches.count)
+        var start = 0.0
+        var point = 0
+        // A leg of another map has no way here.
+        guard leg.stretches.allSatisfy({ $0.edge < graph.edgeCount }), !line.coordinates.isEmpty else {
+            self.pieces = pieces
+            return
+        }
+        for stretch in leg.stretches {
+            let attributes = graph.attributes(of: stretch.edge)
+            while point + 1 < line.distances.count, line.distances[point] < start { point += 1 }
+            pieces.append(
+                Piece(
+                    packed: UInt32(stretch.edge) << 1 | (stretch.isReversed ? 1 : 0),
+                    name: graph.edgeNames[stretch.edge], attributes: attributes,
+                    progress: Progress(attributes, isReversed: stretch.isReversed), point: point, start: start,
+                    end: stretch.endsAt))
+            start = stretch.endsAt
+        }
+        Progress.passOverShortChanges(in: &pieces)
+        self.pieces = pieces
+    }
+
+    /// The node at junction `number`, the one that remembers nothing of turns forbidden: all that leads away from there
+    /// does so from this node.
+    func node(_ number: Int) -> Int {
+        let packed = pieces[number].packed
+        let ends = graph.ends(of: Int(packed >> 1))
+        return packed & 1 == 1 ? ends.last : ends.first
+    }
+
+    /// Whether there is more than one way to go on at a junction, not counting the way back.
+    func hasChoice(at number: Int) -> Bool {
+        let taken = pieces[number].packed
+        let back = pieces[number - 1].packed ^ 1
+        return graph.arcs(from: node(number)).contains {
+            let packed = graph.arcEdges[$0]
+            return packed != taken && packed != back
+        }
+    }
+
+    /// The directions in which one comes to a junction and leaves it.
+    func bearings(at number: Int, on plane: LocalPlane) -> (before: Double, after: Double) {
+        let place = point(number)
+        let here = plane.point(line.coordinates[place])
+        let back = min(RiddenWay.reach, max(RiddenWay.ownReach, pieces[number - 1].length))
+        let ahead = min(RiddenWay.reach, max(RiddenWay.ownReach, pieces[number].length))
+        return (
+            TurnAngle.bearing(from: behind(place, by: back, on: plane), to: here),
+            TurnAngle.bearing(from: here, to: beyond(place, by: ahead, on: plane))
+        )
+    }
+
+    /// The direction in which one comes to junction `number`, or to the end of the leg.
+    func bearing(to number: Int) -> Double {
+        let plane = LocalPlane(origin: coordinate(number))
+        return TurnAngle.bearing(
+            from: behind(point(number), by: RiddenWay.reach, on: plane), to: plane.point(plane.origin))
+    }
+
+    /// The direction in which one leaves junction `number`, or the start of the leg.
+    func bearing(from number: Int) -> Double {
+        let plane = LocalPlane(origin: coordinate(number))
+        return TurnAngle.bearing(
+            from: plane.point(plane.origin), to: beyond(point(number), by: RiddenWay.reach, on: plane))
+    }
+
+    /// Metres from the start of the leg to junction `number`, or to the end.
+    func along(_ number: Int) -> Double { number < pieces.count ? pieces[number].start : line.length }
+
+    /// The place of junction `number`, or of the end.
+    func coordinate(_ number: Int) -> Coordinate { line.coordinates[point(number)] }
+
+    private func point(_ number: Int) -> Int {
+        number < pieces.count ? pieces[number].point : line.coordinates.count - 1
+    }
+
+    /// The place on the line `reach` metres before one of its coordinates, or its start.
+    private func behind(_ place: Int, by reach: Double, on plane: LocalPlane) -> PlanePoint {
+        let along = line.distances[place] - reach
+        var point = place
+        while point > 0, line.distances[point] > along { point -= 1 }
+        return between(point, at: along, on: plane)
+    }
+
+    /// The place on the line `reach` metres beyond one of its coordinates, or its end.
+    private func beyond(_ place: Int, by reach: Double, on plane: LocalPlane) -> PlanePoint {
+        let along = line.distances[place] + reach
+        var point = place
+        while point + 1 < line.distances.count, line.distances[point + 1] <= along { point += 1 }
+        return between(point, at: along, on: plane)
+    }
+
+    /// The place `along` metres after the start of the line, on the segment that begins at a coordinate.
+    private func between(_ point: Int, at along: Double, on plane: LocalPlane) -> PlanePoint {
+        let first = plane.point(line.coordinates[point])
+        let past = along - line.distances[point]
+        guard past > 0, point + 1 < line.distances.count else { return first }
+        let length = line.distances[point + 1] - line.distances[point]
+        return PlaneSegment(first, plane.point(line.coordinates[point + 1])).point(at: min(past / length, 1))
+    }
+
+    /// The direction in which an arm leads away from the node at which it starts.
+    func bearing(ofArm packed: UInt32, on plane: LocalPlane) -> Double {
+        let edge = Int(packed >> 1)
+        let count = graph.pointCount(of: edge)
+        func place(_ step: Int) -> PlanePoint {
+            plane.point(graph.point(packed & 1 == 1 ? count - 1 - step : step, of: edge).coordinate)
+        }
+        let here = place(0)
+        var ahead = here
+        for step in 1..<count {
+            ahead = place(step)
+            if ahead.distance(to: here) >= RiddenWay.reach { break }
+        }
+        return TurnAngle.bearing(from: here, to: ahead)
+    }
+}
