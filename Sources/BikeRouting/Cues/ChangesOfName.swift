@@ -63,7 +63,7 @@ extension RiddenWay {
         return number
     }
 
-    private func name(ahead number: Int, until next: Manoeuvre?) -> UInt32 {
+    private func name(ahead number: Int, until next: Manoeuvre?) -> Int {
         pieces[piece(ahead: number, until: next)].name
     }
 }

@@ -61,7 +61,7 @@ struct Junction {
             add(
                 Junction.arm(
                     turn: TurnAngle.between(before, way.bearing(ofArm: packed, on: plane)), attributes,
-                    name: way.graph.edgeNames[edge],
+                    name: way.graph.nameNumber(of: edge),
                     travel: packed & 1 == 1 ? attributes.backward : attributes.forward, from: arriving))
         }
     }
@@ -83,7 +83,7 @@ struct Junction {
     }
 
     private static func arm(
-        turn: Double, _ attributes: EdgeAttributes, name: UInt32, travel: Travel, from arriving: RiddenWay.Piece
+        turn: Double, _ attributes: EdgeAttributes, name: Int, travel: Travel, from arriving: RiddenWay.Piece
     ) -> Arm {
         let roadClass = attributes.roadClass
         let before = arriving.attributes.roadClass

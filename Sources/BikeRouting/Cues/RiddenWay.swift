@@ -22,7 +22,7 @@ struct RiddenWay: ~Copyable {
         /// The edge times two, plus one where it is ridden against its geometry.
         var packed: UInt32
         /// The number of its name in the map, 0 for none.
-        var name: UInt32
+        var name: Int
         var attributes: EdgeAttributes
         /// How one goes on it.
         var progress: Progress
@@ -53,7 +53,7 @@ struct RiddenWay: ~Copyable {
             pieces.append(
                 Piece(
                     packed: UInt32(stretch.edge) << 1 | (stretch.isReversed ? 1 : 0),
-                    name: graph.edgeNames[stretch.edge], attributes: attributes,
+                    name: graph.nameNumber(of: stretch.edge), attributes: attributes,
                     progress: Progress(attributes, isReversed: stretch.isReversed), point: point, start: start,
                     end: stretch.endsAt))
             start = stretch.endsAt
@@ -141,18 +141,18 @@ struct RiddenWay: ~Copyable {
         return PlaneSegment(first, plane.point(line.coordinates[point + 1])).point(at: min(past / length, 1))
     }
 
-    /// The direction in which an arm leads away from the node at which it starts.
+    /// The direction in which an arm leads away from the node at which it starts: to the first point out of reach.
     func bearing(ofArm packed: UInt32, on plane: LocalPlane) -> Double {
         let edge = Int(packed >> 1)
-        let count = graph.pointCount(of: edge)
-        func place(_ step: Int) -> PlanePoint {
-            plane.point(graph.point(packed & 1 == 1 ? count - 1 - step : step, of: edge).coordinate)
-        }
-        let here = place(0)
-        var ahead = here
-        for step in 1..<count {
-            ahead = place(step)
-            if ahead.distance(to: here) >= RiddenWay.reach { break }
+        let isReversed = packed & 1 == 1
+        let ends = graph.ends(of: edge)
+        let here = plane.point(graph.coordinate(ofNode: isReversed ? ends.last : ends.first))
+        var ahead = plane.point(graph.coordinate(ofNode: isReversed ? ends.first : ends.last))
+        for point in graph.points(of: edge) {
+            let place = plane.point(point.coordinate)
+            guard place.distance(to: here) >= RiddenWay.reach else { continue }
+            ahead = place
+            if !isReversed { break }
         }
         return TurnAngle.bearing(from: here, to: ahead)
     }

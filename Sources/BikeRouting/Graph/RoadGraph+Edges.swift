@@ -18,10 +18,13 @@ extension RoadGraph {
 
     /// An edge's name as it stands in the data; `nil` where it has none.
     public func name(of edge: EdgeID) -> String? {
-        let name = Int(edgeNames[edge])
+        let name = nameNumber(of: edge)
         guard name > 0 else { return nil }
         return String(decoding: nameBytes.values[Int(nameStarts[name])..<Int(nameStarts[name + 1])], as: UTF8.self)
     }
+
+    /// The number of an edge's name, the same for all edges of that name; 0 where it has none.
+    func nameNumber(of edge: EdgeID) -> Int { Int(edgeNames[edge]) }
 
     /// The OSM id of the way that an edge was cut from.
     public func way(of edge: EdgeID) -> Int64 {
