@@ -26,6 +26,9 @@ let package = Package(
         .executableTarget(
             name: "MapTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
             path: "Benchmarks/MapTimes"),
+        .executableTarget(
+            name: "SearchTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            path: "Benchmarks/SearchTimes"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,8 @@ extension RoadNetworkBuilder {
         splitting.renumber(newNumber)
         let places = ContiguousArray(nodeOrder.lazy.map { [nodes] in nodes[Int($0)] })
         let arcs = ArcColumns(nodeCount: places.count, splitting.arcs)
-        arcs.markIslands(in: &edges, places)
+        let mainland = Mainland(firstArcs: arcs.firstArcs, heads: arcs.heads, places: places)
+        arcs.markIslands(in: &edges, mainland)
 
         var writer = MapImageWriter()
         writer.set(.nodePlaces, places)
@@ -31,6 +32,7 @@ extension RoadNetworkBuilder {
         writer.set(.arcHeads, arcs.heads)
         writer.set(.arcEdges, arcs.edges)
         writer.set(.turnArcs, arcs.delayed)
+        writer.set(.landmarks, arcs.landmarks(edges, mainland))
         writer.set(
             .edgeEnds, ContiguousArray(edges.lazy.map { RoadGraph.EdgeEnds(first: $0.first, last: $0.last) }))
         writer.set(.edgeLengths, ContiguousArray(edges.lazy.map(\.lengthMillimetres)))
@@ -115,12 +117,21 @@ private struct ArcColumns {
 
     /// Marks the edges that do not join two junctions of the largest strongly connected component.
     func markIslands(
-        in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, _ places: ContiguousArray<FixedCoordinate>
+        in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, _ mainland: Mainland
     ) {
-        let mainland = Mainland(firstArcs: firstArcs, heads: heads, places: places)
         for index in list.indices {
             list[index].attributes.isIsland =
                 !(mainland.contains(list[index].first) && mainland.contains(list[index].last))
         }
+    }
+
+    /// Places of the largest strongly connected component, far from one another.
+    func landmarks(
+        _ list: ContiguousArray<RoadNetworkBuilder.Edge>, _ mainland: Mainland
+    ) -> ContiguousArray<UInt32> {
+        LandmarkSelection.farthest(
+            firstArcs: firstArcs, heads: heads,
+            lengths: ContiguousArray(edges.lazy.map { list[Int($0 >> 1)].lengthMillimetres }),
+            candidates: ContiguousArray((0..<firstArcs.count - 1).lazy.map { mainland.contains(UInt32($0)) }))
     }
 }

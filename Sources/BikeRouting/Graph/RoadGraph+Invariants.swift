@@ -50,6 +50,7 @@ extension RoadGraph {
         case .shapePlaces: firstFault(in: shapePlaces) { !$0.isOnEarth }
         case .nameStarts: firstFault(in: nameStarts, startsOf: nameBytes.count)
         case .turnArcs: firstFaultInTurnArcs
+        case .landmarks: firstFault(in: landmarks) { $0 >= nodes }
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one.
         case .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata: nil
         }

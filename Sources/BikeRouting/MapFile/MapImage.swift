@@ -17,7 +17,7 @@ import FileAccess
 /// asks for them.
 final class MapImage: Sendable {
     static let magic: [UInt8] = Array("VQMAP\r\n\u{1A}".utf8)
-    static let version: UInt32 = 2
+    static let version: UInt32 = 3
     static let headerSize = 32
     static let entrySize = 32
     static let alignment = 64

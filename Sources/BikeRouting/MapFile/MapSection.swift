@@ -32,12 +32,15 @@ enum MapSection: UInt32, CaseIterable {
     case metadata = 15
     /// UInt32: the arcs into which one turns across oncoming traffic, by rising number.
     case turnArcs = 16
+    /// UInt32: nodes at the rim of the map, far from one another; see `LandmarkSelection`.
+    case landmarks = 19
 
     /// Bytes of one value.
     var stride: Int {
         switch self {
         case .nameBytes, .metadata: 1
-        case .firstArcs, .arcHeads, .arcEdges, .edgeLengths, .edgeNames, .shapeStarts, .nameStarts, .turnArcs: 4
+        case .firstArcs, .arcHeads, .arcEdges, .edgeLengths, .edgeNames, .shapeStarts, .nameStarts, .turnArcs,
+            .landmarks: 4
         case .nodePlaces, .edgeEnds, .edgeAttributes, .edgeWays, .shapePlaces: 8
         case .indexBoxes: 16
         }

@@ -18,7 +18,7 @@ struct LegAssembly {
     }
 
     static func leg(
-        graph: RoadGraph, profile: BicycleProfile, from start: Snap, to end: Snap, found: AStar.Found
+        graph: RoadGraph, profile: BicycleProfile, from start: Snap, to end: Snap, found: FoundWay
     ) -> RouteLeg {
         var assembly = LegAssembly(graph: graph, profile: profile)
         let last = Int(found.last)
