@@ -40,7 +40,8 @@ enum MapSection: UInt32, CaseIterable {
         switch self {
         case .nameBytes, .metadata: 1
         case .firstArcs, .arcHeads, .arcEdges, .edgeLengths, .edgeNames, .shapeStarts, .nameStarts, .turnArcs,
-            .landmarks: 4
+            .landmarks:
+            4
         case .nodePlaces, .edgeEnds, .edgeAttributes, .edgeWays, .shapePlaces: 8
         case .indexBoxes: 16
         }

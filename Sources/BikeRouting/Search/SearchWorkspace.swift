@@ -9,12 +9,13 @@ struct SearchWorkspace: ~Copyable {
     /// Where the search starts and ends.
     var ends = SearchEnds()
     /// An even number: what the labels of the running search carry; one more once their nodes are settled.
-    private(set) var stamp: UInt32 = 0
+    private(set) var stamp: UInt32
     /// How many nodes the last search took from its queues for good.
     var settledNodes = 0
 
-    init(nodeCount: Int) {
+    init(nodeCount: Int, stamp: UInt32 = 0) {
         self.nodeCount = nodeCount
+        self.stamp = stamp & ~1
     }
 
     /// Forgets the last search, its ends apart.
