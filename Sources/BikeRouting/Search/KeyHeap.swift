@@ -55,18 +55,20 @@ struct KeyHeap: ~Copyable {
         let last = heap[count]
         var hole = 0
         var child = 1
-        while child + 3 < count {
-            let left = heap[child + 1] < heap[child] ? child + 1 : child
-            let right = heap[child + 3] < heap[child + 2] ? child + 3 : child + 2
-            let smallest = heap[right] < heap[left] ? right : left
-            guard heap[smallest] < last else { break }
-            heap[hole] = heap[smallest]
+        // Which of four siblings is least no processor can foresee, so the choice is made without a branch.
+        while child &+ 3 < count {
+            let left = child &+ (heap[child &+ 1] < heap[child] ? 1 : 0)
+            let right = child &+ 2 &+ (heap[child &+ 3] < heap[child &+ 2] ? 1 : 0)
+            let smallest = left &+ (right &- left) &* (heap[right] < heap[left] ? 1 : 0)
+            let word = heap[smallest]
+            guard word < last else { break }
+            heap[hole] = word
             hole = smallest
-            child = hole << 2 + 1
+            child = hole << 2 &+ 1
         }
-        if child < count, child + 3 >= count {
+        if child < count, child &+ 3 >= count {
             var smallest = child
-            for other in child + 1..<count where heap[other] < heap[smallest] { smallest = other }
+            for other in child &+ 1..<count where heap[other] < heap[smallest] { smallest = other }
             if heap[smallest] < last {
                 heap[hole] = heap[smallest]
                 hole = smallest
