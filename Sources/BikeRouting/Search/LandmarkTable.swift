@@ -13,6 +13,10 @@
 ///
 /// obeys π(u) ≤ c + π(v) and π(t) = 0: it is consistent, and a lower bound on the cost from v to t.
 ///
+/// The map stores only which nodes the landmarks are. Costs belong to a profile: stored they would be those of one profile
+/// and half as large as the map again, while working them out takes a fifth of a second for a city. Exact costs of 32 bits
+/// would let searches settle about a fifth fewer nodes, but take two cache lines a node.
+///
 /// Source: Goldberg and Harrelson (2005).
 final class LandmarkTable: Sendable {
     private typealias Row = LandmarkRow
