@@ -10,9 +10,11 @@ let package = Package(
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
+        .target(name: "MallocCounting", path: "Benchmarks/MallocCounting"),
         .executableTarget(
             name: "HotPaths",
             dependencies: [
+                "MallocCounting",
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "GeoJSON", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),
@@ -26,6 +28,9 @@ let package = Package(
         .executableTarget(
             name: "MapTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
             path: "Benchmarks/MapTimes"),
+        .executableTarget(
+            name: "SearchTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            path: "Benchmarks/SearchTimes"),
     ],
     swiftLanguageModes: [.v6]
 )

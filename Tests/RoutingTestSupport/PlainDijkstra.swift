@@ -47,6 +47,9 @@ public struct PlainDijkstra {
         return best
     }
 
+    /// The least cost to a node; `nil` where there is no way.
+    public func cost(toNode node: Int) -> Int? { costs[node] }
+
     private func whole(_ arc: Int) -> Int { Int(arcCosts.cost(ofArc: arc)) }
 
     private func part(_ arc: Int, _ fraction: Double) -> Int {

@@ -50,24 +50,7 @@ let benchmarks: @Sendable () -> Void = {
         for _ in benchmark.scaledIterations { blackHole(ArcCosts(graph: graph, profile: .city)) }
     }
 
-    Benchmark(
-        "A star, 100 routes",
-        configuration: .init(metrics: [.wallClock, .cpuTotal, settled])
-    ) { benchmark in
-        var router = Router(graph: try RoadGraph(path: BenchmarkData.map()))
-        let stops = BenchmarkData.snaps(in: router.graph, count: 200, seed: 1)
-        var nodes = 0
-        benchmark.startMeasurement()
-        for _ in benchmark.scaledIterations {
-            nodes = 0
-            for pair in 0..<100 {
-                blackHole(router.leg(from: stops[2 * pair], to: stops[2 * pair + 1]))
-                nodes += router.settledNodes
-            }
-        }
-        benchmark.stopMeasurement()
-        benchmark.measurement(settled, nodes / 100)
-    }
+    benchmarkSearches()
 
     Benchmark("Cues of 100 routes of about 10 km") { benchmark in
         var router = Router(graph: try RoadGraph(path: BenchmarkData.map()))

@@ -23,7 +23,10 @@ extension RoadNetworkBuilder {
         splitting.renumber(newNumber)
         let places = ContiguousArray(nodeOrder.lazy.map { [nodes] in nodes[Int($0)] })
         let arcs = ArcColumns(nodeCount: places.count, splitting.arcs)
-        arcs.markIslands(in: &edges)
+        let mainland = Mainland(firstArcs: arcs.firstArcs, heads: arcs.heads, arcEdges: arcs.edges) { [edges] edge in
+            (edges[edge].first, edges[edge].last)
+        }
+        arcs.markIslands(in: &edges, mainland)
 
         var writer = MapImageWriter()
         writer.set(.nodePlaces, places)
@@ -31,6 +34,7 @@ extension RoadNetworkBuilder {
         writer.set(.arcHeads, arcs.heads)
         writer.set(.arcEdges, arcs.edges)
         writer.set(.turnArcs, arcs.delayed)
+        writer.set(.landmarks, arcs.landmarks(edges, mainland))
         writer.set(edges)
         writer.setShapes(of: edges, inner: shape, places)
         let index = EdgeIndex.pack(edges: ContiguousArray(edgeOrder.lazy.map { [boxes] in boxes[Int($0)] }))
@@ -101,13 +105,22 @@ private struct ArcColumns {
     }
 
     /// Marks the edges that do not join two junctions of the largest strongly connected component.
-    func markIslands(in list: inout ContiguousArray<RoadNetworkBuilder.Edge>) {
-        let mainland = Mainland(firstArcs: firstArcs, heads: heads, arcEdges: edges) { [list] edge in
-            (list[edge].first, list[edge].last)
-        }
+    func markIslands(
+        in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, _ mainland: Mainland
+    ) {
         for index in list.indices {
             list[index].attributes.isIsland =
                 !(mainland.contains(list[index].first) && mainland.contains(list[index].last))
         }
+    }
+
+    /// Places of the largest strongly connected component, far from one another.
+    func landmarks(
+        _ list: ContiguousArray<RoadNetworkBuilder.Edge>, _ mainland: Mainland
+    ) -> ContiguousArray<UInt32> {
+        LandmarkSelection.farthest(
+            firstArcs: firstArcs, heads: heads,
+            lengths: ContiguousArray(edges.lazy.map { list[Int($0 >> 1)].lengthMillimetres }),
+            candidates: ContiguousArray((0..<firstArcs.count - 1).lazy.map { mainland.contains(UInt32($0)) }))
     }
 }

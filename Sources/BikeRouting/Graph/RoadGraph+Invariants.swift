@@ -52,6 +52,7 @@ extension RoadGraph {
         case .shapeStarts: firstFault(in: shapes.starts, startsOf: shapes.bytes.count - EdgeShapes.padding)
         case .nameStarts: firstFault(in: nameStarts, startsOf: nameBytes.count)
         case .turnArcs: firstFaultInTurnArcs
+        case .landmarks: firstFault(in: landmarks) { $0 >= nodes }
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one; shapes are looked at
         // when the edges' ends are known to be in range.
         case .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata, .shapeBytes: nil

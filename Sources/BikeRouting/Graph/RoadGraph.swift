@@ -32,6 +32,7 @@ public struct RoadGraph: Sendable {
     let nameStarts: Column<UInt32>
     let nameBytes: Column<UInt8>
     let turnArcs: Column<UInt32>
+    let landmarks: Column<UInt32>
     let index: EdgeIndex
 
     /// What the map says of itself.
@@ -75,6 +76,7 @@ public struct RoadGraph: Sendable {
         nameStarts = try image.column(.nameStarts, of: UInt32.self)
         nameBytes = try image.column(.nameBytes, of: UInt8.self)
         turnArcs = try image.column(.turnArcs, of: UInt32.self)
+        landmarks = try image.column(.landmarks, of: UInt32.self)
         index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
         guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
         let text = try image.column(.metadata, of: UInt8.self)

@@ -59,6 +59,13 @@ public struct HierarchyCosts: Sendable {
     }
 }
 
+extension HierarchyCosts {
+    /// What the arcs of the same hierarchy cost with other costs of its graph.
+    ///
+    /// - Complexity: O(triangles), on all cores.
+    public func replacing(costs: borrowing ArcCosts) -> HierarchyCosts { HierarchyCosts(topology, costs) }
+}
+
 extension SearchHierarchy {
     /// What the arcs of the hierarchy cost, given what those of its graph do.
     ///

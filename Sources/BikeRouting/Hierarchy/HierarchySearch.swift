@@ -12,16 +12,20 @@ struct HierarchySearch: ~Copyable {
         var arc = HierarchyTopology.none
     }
 
-    private let forward: UnsafeMutableBufferPointer<Label>
-    private let backward: UnsafeMutableBufferPointer<Label>
+    private var forward = UnsafeMutableBufferPointer<Label>(start: nil, count: 0)
+    private var backward = UnsafeMutableBufferPointer<Label>(start: nil, count: 0)
     /// The ranks to be looked at next, each once, the lowest last.
     private var open: ContiguousArray<UInt32> = []
     private(set) var settledNodes = 0
 
-    init(nodeCount: Int) {
-        forward = .allocate(capacity: nodeCount)
+    /// Makes room for a rank's labels; the first search does.
+    private mutating func reserve(_ count: Int) {
+        guard forward.count < count else { return }
+        forward.deallocate()
+        backward.deallocate()
+        forward = .allocate(capacity: count)
         forward.initialize(repeating: Label())
-        backward = .allocate(capacity: nodeCount)
+        backward = .allocate(capacity: count)
         backward.initialize(repeating: Label())
     }
 
@@ -42,12 +46,12 @@ struct HierarchySearch: ~Copyable {
     /// Finds the cheapest way; `nil` where there is none.
     ///
     /// - Complexity: O(arcs above both ends, and those of the way).
-    mutating func search(_ ends: SearchEnds, in hierarchy: borrowing HierarchyCosts) -> AStar.Found? {
+    mutating func search(_ ends: SearchEnds, in hierarchy: borrowing HierarchyCosts) -> FoundWay? {
         let ranks = hierarchy.topology.ranks
         let (best, top) = begin(ends, hierarchy)
         defer { forget(ends, hierarchy.topology) }
         guard let top else {
-            return ends.direct.map { AStar.Found(cost: $0.cost, arcs: [], first: nil, last: $0.arc) }
+            return ends.direct.map { FoundWay(cost: $0.cost, arcs: [], first: nil, last: $0.arc) }
         }
         let arcs = path(through: top, hierarchy)
         let entry = arcs.up.last.map { hierarchy.topology.tails[Int($0)] } ?? UInt32(top)
@@ -58,13 +62,14 @@ struct HierarchySearch: ~Copyable {
         var unpacked: [Int] = []
         for arc in arcs.up.reversed() { hierarchy.unpack(arc: Int(arc), isUp: true, into: &unpacked) }
         for arc in arcs.down { hierarchy.unpack(arc: Int(arc), isUp: false, into: &unpacked) }
-        return AStar.Found(cost: best, arcs: unpacked, first: first?.arc, last: last.arc)
+        return FoundWay(cost: best, arcs: unpacked, first: first?.arc, last: last.arc)
     }
 
     /// Climbs from all ends, the lowest rank first; the least cost, and the rank at the top of the way.
     private mutating func begin(
         _ ends: SearchEnds, _ hierarchy: borrowing HierarchyCosts
     ) -> (cost: UInt32, top: Int?) {
+        reserve(hierarchy.topology.ranks.count)
         open.removeAll(keepingCapacity: true)
         for stub in ends.starts {
             let rank = hierarchy.topology.ranks[Int(stub.node)]

@@ -34,12 +34,14 @@ enum MapSection: UInt32, CaseIterable {
     case attributeValues = 17
     /// The edges' inner shape points, packed; see `EdgeShapes`.
     case shapeBytes = 18
+    /// UInt32: nodes at the rim of the map, far from one another; see `LandmarkSelection`.
+    case landmarks = 19
 
     /// How many bytes one value may have. Where that is a range, the values are whole numbers, in a `NumberColumn`.
     var strides: ClosedRange<Int> {
         switch self {
         case .nameBytes, .metadata, .shapeBytes: 1...1
-        case .firstArcs, .arcHeads, .arcEdges, .shapeStarts, .nameStarts, .turnArcs: 4...4
+        case .firstArcs, .arcHeads, .arcEdges, .shapeStarts, .nameStarts, .turnArcs, .landmarks: 4...4
         case .nodePlaces, .attributeValues: 8...8
         case .indexBoxes: 16...16
         case .edgeEnds, .edgeLengths, .edgeAttributes, .edgeNames: 1...4

@@ -18,7 +18,7 @@ struct LegAssembly {
     }
 
     static func leg(
-        graph: RoadGraph, costs: ArcCosts, from start: Snap, to end: Snap, found: AStar.Found
+        graph: RoadGraph, costs: ArcCosts, from start: Snap, to end: Snap, found: FoundWay
     ) -> RouteLeg {
         var assembly = LegAssembly(graph: graph, costs: costs)
         assembly.stretches.reserveCapacity(found.arcs.count + 2)

@@ -6,35 +6,35 @@ public import Geodesy
 ///     let route = try router.route(through: [station, park])
 ///     print(route.distance, route.duration)
 ///
-/// The graph and the costs are shared; the router owns the memory that a search writes to, so searches allocate next to
-/// nothing and each task needs a router of its own.
+/// The search (graph, costs and what the method needs) is shared; the router owns the memory that a search writes to, so
+/// searches allocate next to nothing and each task needs a router of its own.
 public struct Router: ~Copyable {
-    /// The network.
-    public let graph: RoadGraph
-    /// What its arcs cost.
-    public let costs: ArcCosts
+    /// What is searched, and how.
+    public let search: PreparedSearch
     /// How far from a road a stop may lie, in metres.
     public var snapRadius = 500.0
-    /// What makes searches fast; without it they are led by A*.
-    public let hierarchy: HierarchyCosts?
     private var workspace: SearchWorkspace
-    private var climb: HierarchySearch
+
+    /// Makes a router over a search that may be shared with others.
+    public init(_ search: PreparedSearch) {
+        self.search = search
+        workspace = SearchWorkspace(nodeCount: search.graph.nodeCount)
+    }
 
     /// Makes a router over costs that may be shared with others.
-    ///
-    /// Not enforced: that the hierarchy is of this graph and these costs.
-    public init(graph: RoadGraph, costs: ArcCosts, hierarchy: HierarchyCosts? = nil) {
-        self.graph = graph
-        self.costs = costs
-        self.hierarchy = hierarchy
-        workspace = SearchWorkspace(nodeCount: graph.nodeCount)
-        climb = HierarchySearch(nodeCount: hierarchy == nil ? 0 : graph.nodeCount)
+    public init(graph: RoadGraph, costs: ArcCosts, method: SearchMethod = .aStar) {
+        self.init(PreparedSearch(graph: graph, costs: costs, method: method))
     }
 
     /// Makes a router for a profile.
-    public init(graph: RoadGraph, profile: BicycleProfile = .city) {
-        self.init(graph: graph, costs: ArcCosts(graph: graph, profile: profile))
+    public init(graph: RoadGraph, profile: BicycleProfile = .city, method: SearchMethod = .aStar) {
+        self.init(graph: graph, costs: ArcCosts(graph: graph, profile: profile), method: method)
     }
+
+    /// The network.
+    public var graph: RoadGraph { search.graph }
+    /// What its arcs cost.
+    public var costs: ArcCosts { search.costs }
 
     /// How many nodes the last search settled.
     public var settledNodes: Int { workspace.settledNodes }
@@ -72,28 +72,37 @@ public struct Router: ~Copyable {
 
     /// The cheapest way between two places on the network; `nil` where there is none.
     public mutating func leg(from start: Snap, to end: Snap) -> RouteLeg? {
-        let ends = SearchEnds(graph: graph, costs: costs, from: start, to: end)
-        let found =
-            if let hierarchy {
-                climb.search(ends, in: hierarchy)
-            } else {
-                AStar.search(graph: graph, costs: costs, ends: ends, workspace: &workspace)
-            }
-        guard let found else { return nil }
-        return LegAssembly.leg(graph: graph, costs: costs, from: start, to: end, found: found)
+        workspace.ends.set(graph: graph, costs: costs, from: start, to: end)
+        guard let way = search.way(&workspace) else { return nil }
+        return LegAssembly.leg(graph: graph, costs: costs, from: start, to: end, found: way)
     }
 
-    /// The least cost in milliseconds between two places on the network; `nil` where there is no way.
+    /// What the cheapest way between two places costs, in milliseconds; `nil` where there is none.
+    ///
+    /// Nothing is allocated, once the queues have grown as long as the map needs.
     public mutating func cost(from start: Snap, to end: Snap) -> UInt32? {
-        let ends = SearchEnds(graph: graph, costs: costs, from: start, to: end)
-        guard let hierarchy else {
-            return AStar.search(graph: graph, costs: costs, ends: ends, workspace: &workspace)?.cost
-        }
-        return climb.cost(ends, in: hierarchy)
+        workspace.ends.set(graph: graph, costs: costs, from: start, to: end)
+        return search.cost(&workspace)
     }
 
     /// The least costs in milliseconds from one place to many, `nil` where there is no way.
     public mutating func costs(from start: Snap, to targets: [Snap]) -> [UInt32?] {
         OneToMany.search(graph: graph, costs: costs, from: start, to: targets, workspace: &workspace)
+    }
+
+    /// The least costs in milliseconds from one place to all nodes, by their numbers; `ArcCosts.infinite` where there is no
+    /// way, or none that costs less than `limit`.
+    ///
+    /// - Complexity: O((nodes + arcs) log nodes).
+    public mutating func costsToNodes(
+        from start: Snap, below limit: UInt32 = ArcCosts.infinite
+    ) -> ContiguousArray<UInt32> {
+        workspace.ends.setStart(graph: graph, costs: costs, start)
+        var result = ContiguousArray(repeating: ArcCosts.infinite, count: graph.nodeCount)
+        OneToAll.search(
+            from: workspace.ends.starts.lazy.map { (node: $0.node, cost: $0.cost) },
+            firstArcs: graph.firstArcs.values.span, heads: graph.arcHeads.values.span, arcCosts: costs.values.span,
+            below: limit, costs: &result, heap: &workspace.forward.heap)
+        return result
     }
 }

@@ -42,11 +42,46 @@ struct CostBound: Sendable {
         costPerLatitude = metresPerLatitude * scale
     }
 
-    /// The bound between two places, in milliseconds, rounded down.
+    /// One or two places, each with a cost that comes on top of the bound to it.
+    struct Places {
+        private(set) var longitudes = SIMD2<Double>()
+        private(set) var latitudes = SIMD2<Double>()
+        private(set) var costs = SIMD2<Double>()
+        private var places: (FixedCoordinate?, FixedCoordinate?)
+
+        /// Takes a place, or a smaller cost of one that is there. Of a third place nothing is known, not even how far off it
+        /// is.
+        mutating func insert(_ place: FixedCoordinate, cost: UInt32) {
+            if places.0 == nil {
+                // Both lanes, so that the second bound is the first until another place comes.
+                places.0 = place
+                for lane in 0..<2 { set(lane, place, cost) }
+            } else if places.0 == place {
+                if Double(cost) < costs[0] { set(0, place, cost) }
+                if places.1 == nil { set(1, place, UInt32(costs[0])) }
+            } else if places.1 == nil {
+                places.1 = place
+                set(1, place, cost)
+            } else if places.1 == place {
+                if Double(cost) < costs[1] { set(1, place, cost) }
+            } else {
+                costs = SIMD2(repeating: -.infinity)
+            }
+        }
+
+        private mutating func set(_ lane: Int, _ place: FixedCoordinate, _ cost: UInt32) {
+            longitudes[lane] = Double(place.longitude)
+            latitudes[lane] = Double(place.latitude)
+            costs[lane] = Double(cost)
+        }
+    }
+
+    /// The bound between a place and the nearer of others, in milliseconds, rounded down.
     @inline(__always)
-    func cost(from start: FixedCoordinate, to end: FixedCoordinate) -> UInt32 {
-        let east = Double(Int64(end.longitude) - Int64(start.longitude)) * costPerLongitude
-        let north = Double(Int64(end.latitude) - Int64(start.latitude)) * costPerLatitude
-        return UInt32(min((east * east + north * north).squareRoot(), Double(ArcCosts.infinite)))
+    func cost(between place: FixedCoordinate, and others: Places) -> UInt32 {
+        let east = (others.longitudes - Double(place.longitude)) * costPerLongitude
+        let north = (others.latitudes - Double(place.latitude)) * costPerLatitude
+        let costs = (east * east + north * north).squareRoot() + others.costs
+        return UInt32(max(0, min(costs[0], costs[1], Double(ArcCosts.infinite - 1))))
     }
 }

@@ -2,58 +2,94 @@
 ///
 ///     word = key << 32 | node
 ///
+///     memory   – – – 0 │ 1 2 3 4 │ 5 6 7 8 │ …      32 bytes a group: the children of one word share a cache line
+///
 /// Ties go to the smaller node, so the order of a search is the same everywhere. Entries are not changed in place; a
 /// search pushes a node again and passes over the stale entry when it is popped.
+///
+/// - Complexity: O(log count) to push and to pop.
 struct KeyHeap: ~Copyable {
-    private var words: ContiguousArray<UInt64> = []
+    /// How many words stand before the root, so that groups of siblings are aligned.
+    private static let offset = 3
 
-    var isEmpty: Bool { words.isEmpty }
+    private var memory: UnsafeMutablePointer<UInt64>
+    /// The words that there is room for.
+    private(set) var capacity: Int
+    private(set) var count = 0
 
-    mutating func removeAll() { words.removeAll(keepingCapacity: true) }
+    init(capacity: Int = 253) {
+        self.capacity = capacity
+        memory = KeyHeap.allocate(capacity)
+    }
+
+    deinit { UnsafeMutableRawPointer(memory).deallocate() }
+
+    /// The least key; `nil` where the heap is empty.
+    @inline(__always)
+    var leastKey: UInt32? { count == 0 ? nil : UInt32(truncatingIfNeeded: memory[KeyHeap.offset] >> 32) }
+
+    mutating func removeAll() { count = 0 }
 
     @inline(__always)
     mutating func push(key: UInt32, node: UInt32) {
+        if count == capacity { grow() }
         let word = UInt64(key) << 32 | UInt64(node)
-        var hole = words.count
-        words.append(word)
-        words.withUnsafeMutableBufferPointer { heap in
-            while hole > 0 {
-                let parent = (hole - 1) >> 2
-                guard heap[parent] > word else { break }
-                heap[hole] = heap[parent]
-                hole = parent
-            }
-            heap[hole] = word
+        let heap = memory + KeyHeap.offset
+        var hole = count
+        count += 1
+        while hole > 0 {
+            let parent = (hole - 1) >> 2
+            guard heap[parent] > word else { break }
+            heap[hole] = heap[parent]
+            hole = parent
         }
+        heap[hole] = word
     }
 
     @inline(__always)
     mutating func pop() -> (key: UInt32, node: UInt32)? {
-        guard let last = words.popLast() else { return nil }
-        guard let least = words.first else { return KeyHeap.unpacked(last) }
-        words.withUnsafeMutableBufferPointer { heap in
-            var hole = 0
-            while true {
-                let firstChild = hole << 2 + 1
-                guard firstChild < heap.count else { break }
-                var child = firstChild
-                let end = min(firstChild + 4, heap.count)
-                var other = firstChild + 1
-                while other < end {
-                    if heap[other] < heap[child] { child = other }
-                    other += 1
-                }
-                guard heap[child] < last else { break }
-                heap[hole] = heap[child]
-                hole = child
-            }
-            heap[hole] = last
+        guard count > 0 else { return nil }
+        count -= 1
+        let heap = memory + KeyHeap.offset
+        let least = heap[0]
+        let last = heap[count]
+        var hole = 0
+        var child = 1
+        // Which of four siblings is least no processor can foresee, so the choice is made without a branch.
+        while child &+ 3 < count {
+            let left = child &+ (heap[child &+ 1] < heap[child] ? 1 : 0)
+            let right = child &+ 2 &+ (heap[child &+ 3] < heap[child &+ 2] ? 1 : 0)
+            let smallest = left &+ (right &- left) &* (heap[right] < heap[left] ? 1 : 0)
+            let word = heap[smallest]
+            guard word < last else { break }
+            heap[hole] = word
+            hole = smallest
+            child = hole << 2 &+ 1
         }
-        return KeyHeap.unpacked(least)
+        if child < count, child &+ 3 >= count {
+            var smallest = child
+            for other in child &+ 1..<count where heap[other] < heap[smallest] { smallest = other }
+            if heap[smallest] < last {
+                heap[hole] = heap[smallest]
+                hole = smallest
+            }
+        }
+        heap[hole] = last
+        return (UInt32(truncatingIfNeeded: least >> 32), UInt32(truncatingIfNeeded: least))
     }
 
-    @inline(__always)
-    private static func unpacked(_ word: UInt64) -> (key: UInt32, node: UInt32) {
-        (UInt32(truncatingIfNeeded: word >> 32), UInt32(truncatingIfNeeded: word))
+    /// Apart from the searches that call it, so that their loops stay small.
+    @inline(never)
+    private mutating func grow() {
+        let larger = KeyHeap.allocate(capacity * 2 + KeyHeap.offset)
+        (larger + KeyHeap.offset).update(from: memory + KeyHeap.offset, count: count)
+        UnsafeMutableRawPointer(memory).deallocate()
+        memory = larger
+        capacity = capacity * 2 + KeyHeap.offset
+    }
+
+    private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<UInt64> {
+        UnsafeMutableRawPointer.allocate(byteCount: (capacity + offset) * 8, alignment: 64)
+            .bindMemory(to: UInt64.self, capacity: capacity + offset)
     }
 }

@@ -9,41 +9,48 @@ enum OneToMany {
         graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to targets: [Snap],
         workspace: inout SearchWorkspace
     ) -> [UInt32?] {
-        workspace.begin()
-        let ends = targets.map { SearchEnds(graph: graph, costs: costs, from: start, to: $0) }
-        var awaited: [UInt32: Int] = [:]
-        for stub in ends.lazy.flatMap(\.ends) { awaited[stub.node, default: 0] += 1 }
+        workspace.begin(isBidirectional: false)
+        var awaited: Set<UInt32> = []
+        for target in targets {
+            workspace.ends.set(graph: graph, costs: costs, from: start, to: target)
+            for end in workspace.ends.ends { awaited.insert(end.node) }
+        }
+        workspace.ends.setStart(graph: graph, costs: costs, start)
 
         let stamp = workspace.stamp
-        for stub in ends.first?.starts ?? [] {
+        let labels = workspace.forward.labels
+        for stub in workspace.ends.starts {
             let node = Int(stub.node)
-            guard workspace.labels[node].stamp != stamp || stub.cost < workspace.labels[node].cost else { continue }
-            workspace.labels[node] = SearchWorkspace.Label(stamp: stamp, cost: stub.cost, arc: SearchWorkspace.noArc)
-            workspace.heap.push(key: stub.cost, node: stub.node)
+            guard labels[node].stamp != stamp || stub.cost < labels[node].cost else { continue }
+            labels[node] = SearchSide.Label(stamp: stamp, cost: stub.cost, arc: SearchSide.noArc)
+            workspace.forward.heap.push(key: stub.cost, node: stub.node)
         }
         let firstArcs = graph.firstArcs.values.span
         let heads = graph.arcHeads.values.span
         let arcCosts = costs.values.span
-        while !awaited.isEmpty, let (key, popped) = workspace.heap.pop() {
+        while !awaited.isEmpty, let (key, popped) = workspace.forward.heap.pop() {
             let node = Int(popped)
-            guard key == workspace.labels[node].cost else { continue }
+            guard key == labels[node].cost else { continue }
             workspace.settledNodes += 1
-            awaited[popped] = nil
+            awaited.remove(popped)
             for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
                 let cost = key &+ arcCosts[arc]
                 guard cost < ArcCosts.infinite else { continue }
                 let head = Int(heads[arc])
-                if workspace.labels[head].stamp == stamp, workspace.labels[head].cost <= cost { continue }
-                workspace.labels[head] = SearchWorkspace.Label(
+                if labels[head].stamp == stamp, labels[head].cost <= cost { continue }
+                labels[head] = SearchSide.Label(
                     stamp: stamp, cost: cost, arc: UInt32(truncatingIfNeeded: arc))
-                workspace.heap.push(key: cost, node: heads[arc])
+                workspace.forward.heap.push(key: cost, node: heads[arc])
             }
         }
-        return ends.map { ends in
-            let through = ends.ends.compactMap { stub in
-                workspace.cost(of: Int(stub.node)).map { $0 + stub.cost }
+        return targets.map { target in
+            workspace.ends.set(graph: graph, costs: costs, from: start, to: target)
+            var least = workspace.ends.direct?.cost
+            for end in workspace.ends.ends {
+                guard let cost = workspace.cost(of: Int(end.node)) else { continue }
+                least = min(least ?? .max, cost + end.cost)
             }
-            return (through + [ends.direct?.cost].compactMap { $0 }).min()
+            return least
         }
     }
 }

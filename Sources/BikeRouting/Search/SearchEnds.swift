@@ -1,8 +1,8 @@
 /// Where a search starts and where it ends: places on edges, seen as nodes with a cost to or from them.
 ///
 /// A start in the middle of an edge is up to two nodes, each at the cost of riding to it; an end likewise, or more where
-/// junctions have copies. Where both lie
-/// on one edge, riding straight along it is `direct`.
+/// junctions have copies. Where both lie on one edge, riding straight along it is `direct`. Kept between searches, so that
+/// its arrays are allocated once.
 struct SearchEnds {
     /// A node and the cost between it and the place.
     struct Stub: Hashable {
@@ -12,36 +12,57 @@ struct SearchEnds {
         var arc: UInt32
     }
 
-    var starts: [Stub] = []
-    var ends: [Stub] = []
+    private(set) var starts: ContiguousArray<Stub> = []
+    private(set) var ends: ContiguousArray<Stub> = []
     /// The arc and cost of riding straight from start to end.
-    var direct: (arc: UInt32, cost: UInt32)?
+    private(set) var direct: (arc: UInt32, cost: UInt32)?
 
+    /// Takes another start and end.
+    ///
     /// - Complexity: O(arcs of the junctions at the two edges).
-    init(graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap) {
+    mutating func set(graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap) {
+        setStart(graph: graph, costs: costs, start)
+        ends.removeAll(keepingCapacity: true)
+        direct = nil
         for isReversed in [false, true] {
-            let startFraction = isReversed ? 1 - start.fraction : start.fraction
             let endFraction = isReversed ? 1 - end.fraction : end.fraction
-            if let arc = graph.arc(of: start.edge, reversed: isReversed) {
-                let cost = costs.cost(ofArc: arc)
-                let head = graph.arcHeads[arc]
-                if cost < ArcCosts.infinite {
-                    let before = costs.cost(ofArc: arc, upTo: startFraction, in: graph)
-                    starts.append(Stub(node: head, cost: cost - before, arc: UInt32(arc)))
-                    if start.edge == end.edge, startFraction <= endFraction {
-                        let spent = costs.cost(ofArc: arc, upTo: endFraction, in: graph) - before
-                        if direct.map({ spent < $0.cost }) ?? true { direct = (UInt32(arc), spent) }
-                    }
+            if start.edge == end.edge, let arc = graph.arc(of: start.edge, reversed: isReversed),
+                costs.cost(ofArc: arc) < ArcCosts.infinite
+            {
+                let startFraction = isReversed ? 1 - start.fraction : start.fraction
+                if startFraction <= endFraction {
+                    let spent =
+                        costs.cost(ofArc: arc, upTo: endFraction, in: graph)
+                        - costs.cost(ofArc: arc, upTo: startFraction, in: graph)
+                    if direct.map({ spent < $0.cost }) ?? true { direct = (UInt32(arc), spent) }
                 }
             }
-            for arc in graph.arcs(of: end.edge, reversed: isReversed) {
-                let cost = costs.cost(ofArc: arc)
-                guard cost < ArcCosts.infinite else { continue }
-                ends.append(
-                    Stub(
-                        node: UInt32(graph.tail(ofArc: arc)),
-                        cost: costs.cost(ofArc: arc, upTo: endFraction, in: graph), arc: UInt32(arc)))
+            let travelled = graph.ends(of: end.edge)
+            let packed = UInt32(end.edge) << 1 | (isReversed ? 1 : 0)
+            for node in graph.copies(of: isReversed ? travelled.last : travelled.first) {
+                for arc in graph.arcs(from: node) where graph.arcEdges[arc] == packed {
+                    guard costs.cost(ofArc: arc) < ArcCosts.infinite else { continue }
+                    ends.append(
+                        Stub(
+                            node: UInt32(node), cost: costs.cost(ofArc: arc, upTo: endFraction, in: graph),
+                            arc: UInt32(arc)))
+                }
             }
+        }
+    }
+
+    /// Takes another start, with no end.
+    mutating func setStart(graph: RoadGraph, costs: borrowing ArcCosts, _ start: Snap) {
+        starts.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        direct = nil
+        for isReversed in [false, true] {
+            guard let arc = graph.arc(of: start.edge, reversed: isReversed) else { continue }
+            let cost = costs.cost(ofArc: arc)
+            guard cost < ArcCosts.infinite else { continue }
+            let fraction = isReversed ? 1 - start.fraction : start.fraction
+            let before = costs.cost(ofArc: arc, upTo: fraction, in: graph)
+            starts.append(Stub(node: graph.arcHeads[arc], cost: cost - before, arc: UInt32(arc)))
         }
     }
 }

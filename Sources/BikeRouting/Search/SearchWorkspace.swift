@@ -1,57 +1,68 @@
-/// What one search writes while it runs; kept between searches so that none of them allocates.
+/// What searches write while they run; kept between searches so that none of them allocates.
 ///
 /// A label belongs to the running search only if it carries its stamp, so starting a search costs nothing however large
-/// the graph is.
+/// the graph is. The side of the end takes memory with the first search that comes from both ends.
 struct SearchWorkspace: ~Copyable {
-    /// What is known of one node: 16 bytes, so that touching a node touches one cache line.
-    struct Label: BitwiseCopyable {
-        /// The search that wrote this label.
-        var stamp: UInt32 = 0
-        /// The least cost found so far.
-        var cost: UInt32 = 0
-        /// The lower bound on what is left to the target.
-        var bound: UInt32 = 0
-        /// The arc by which the node was reached; `noArc` where the search started.
-        var arc: UInt32 = 0
-    }
-
-    static let noArc = UInt32.max
-
-    var labels: ContiguousArray<Label>
-    var heap = KeyHeap()
-    private(set) var stamp: UInt32 = 0
-    /// How many nodes the last search took from the queue for good.
+    let nodeCount: Int
+    var forward = SearchSide()
+    var backward = SearchSide()
+    /// Where the search starts and ends.
+    var ends = SearchEnds()
+    var climb = HierarchySearch()
+    /// An even number: what the labels of the running search carry; one more once their nodes are settled.
+    private(set) var stamp: UInt32
+    /// How many nodes the last search took from its queues for good.
     var settledNodes = 0
 
-    init(nodeCount: Int) {
-        labels = ContiguousArray(repeating: Label(), count: nodeCount)
+    init(nodeCount: Int, stamp: UInt32 = 0) {
+        self.nodeCount = nodeCount
+        self.stamp = stamp & ~1
     }
 
-    /// Forgets the last search.
-    mutating func begin() {
-        heap.removeAll()
+    /// Forgets the last search, its ends apart.
+    mutating func begin(isBidirectional: Bool) {
+        forward.reserve(nodeCount: nodeCount)
+        if isBidirectional { backward.reserve(nodeCount: nodeCount) }
+        forward.heap.removeAll()
+        backward.heap.removeAll()
         settledNodes = 0
-        if stamp == .max {
-            for index in labels.indices { labels[index] = Label() }
+        if stamp >= .max - 3 {
+            forward.erase()
+            backward.erase()
             stamp = 0
         }
-        stamp += 1
+        stamp += 2
     }
 
-    /// The cost at which the last search reached a node, if it did.
+    /// The cost at which the last search from the start reached a node, if it did.
     func cost(of node: Int) -> UInt32? {
-        labels[node].stamp == stamp ? labels[node].cost : nil
+        forward.labels[node].stamp >= stamp ? forward.labels[node].cost : nil
     }
 
-    /// The arcs by which the last search reached a node, from its start.
-    func path(to node: UInt32, in graph: RoadGraph) -> [Int] {
-        var arcs: [Int] = []
-        var node = Int(node)
-        while labels[node].stamp == stamp, labels[node].arc != SearchWorkspace.noArc {
-            let arc = Int(labels[node].arc)
-            arcs.append(arc)
-            node = graph.tail(ofArc: arc)
+    /// The way through a node at which the last search met its end.
+    func way(through meeting: Meeting, in graph: RoadGraph) -> FoundWay? {
+        guard let node = meeting.node else {
+            return ends.direct.map { FoundWay(cost: meeting.cost, arcs: [], first: nil, last: $0.arc) }
         }
-        return arcs.reversed()
+        var arcs: [Int] = []
+        var entry = Int(node)
+        while true {
+            let arc = forward.labels[entry].arc
+            guard arc != SearchSide.noArc else { break }
+            arcs.append(Int(arc))
+            entry = graph.tail(ofArc: Int(arc))
+        }
+        arcs.reverse()
+        var exit = Int(node)
+        while exit < backward.labels.count, backward.labels[exit].stamp >= stamp {
+            let arc = backward.labels[exit].arc
+            guard arc != SearchSide.noArc else { break }
+            arcs.append(Int(arc))
+            exit = graph.head(ofArc: Int(arc))
+        }
+        let first = ends.starts.filter { $0.node == UInt32(entry) }.min { $0.cost < $1.cost }
+        let last = ends.ends.filter { $0.node == UInt32(exit) }.min { $0.cost < $1.cost }
+        guard let last else { return nil }
+        return FoundWay(cost: meeting.cost, arcs: arcs, first: first?.arc, last: last.arc)
     }
 }
