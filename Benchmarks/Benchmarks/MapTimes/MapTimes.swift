@@ -57,7 +57,7 @@ struct MapTimes {
         print("arcs \(hierarchy.arcCount) triangles \(hierarchy.triangleCount)")
         let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }
         for _ in 0..<5 { _ = timed("customize") { hierarchy.costs(of: costs) } }
-        var router = Router(graph: graph, costs: costs, hierarchy: hierarchy.costs(of: costs))
+        var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: hierarchy.costs(of: costs)))
         var generator = SystemRandomNumberGenerator()
         let snaps = (0..<1000).map { _ in
             graph.snap(onto: Int.random(in: 0..<graph.edgeCount, using: &generator), at: 0.5)
