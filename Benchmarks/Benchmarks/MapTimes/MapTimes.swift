@@ -86,6 +86,19 @@ struct MapTimes {
             settled += router.settledNodes
         }
         print("ranks a query", settled / snaps.count)
+        let places = Array(snaps.prefix(50))
+        for _ in 0..<5 { _ = timed("table 50×50") { router.costs(from: places, to: places) } }
+        for _ in 0..<3 { _ = timed("all nodes") { router.costsToNodes(from: places[0]) } }
+        var changes: [Double] = []
+        for index in 0..<200 {
+            let clock = ContinuousClock()
+            let start = clock.now
+            let closed = router.close([snaps[index].edge])
+            router.open(closed)
+            changes.append((clock.now - start) / .microseconds(2))
+        }
+        changes.sort()
+        print("close or open a road: median µs", changes[100], "p99", changes[198])
     }
 
     private static func imported(_ path: String, to output: String?) throws -> Int {
