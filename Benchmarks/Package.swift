@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The name that `package` declarations of VeloQuest are seen by: that of the folder that holds it.
+let measured = String(Context.packageDirectory.split(separator: "/").dropLast().last ?? "").lowercased()
+
 // A package of its own, so that importers of VeloQuest never fetch the benchmark library.
 let package = Package(
     name: "VeloQuestBenchmarks",
@@ -26,6 +29,10 @@ let package = Package(
         .executableTarget(
             name: "MapTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
             path: "Benchmarks/MapTimes"),
+        .executableTarget(
+            name: "RouteTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            path: "Benchmarks/RouteTimes", packageAccess: false,
+            swiftSettings: [.unsafeFlags(["-package-name", measured])]),
     ],
     swiftLanguageModes: [.v6]
 )
