@@ -17,6 +17,7 @@ struct Exporting {
         try write(network.tails, "tail")
         try write(network.heads, "head")
         try write(network.weights, "weight")
+        try write((0..<graph.arcCount).map { graph.way(of: graph.edge(ofArc: $0).edge) }, "way")
         let places = (0..<graph.nodeCount).map { graph.coordinate(ofNode: $0) }
         try write(places.map { Float($0.latitude) }, "latitude")
         try write(places.map { Float($0.longitude) }, "longitude")
