@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test examples lint bench bench-peers bench-growth setup check-swift
+.PHONY: demo test examples lint bench bench-peers believable bench-growth setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -27,6 +27,11 @@ bench: setup
 bench-peers: setup
 	python3 Benchmarks/peers/geojson.py
 	python3 Benchmarks/peers/maps.py
+	python3 Benchmarks/peers/routes.py
+
+# How far our routes are from those of other routing programs, on every extract at hand.
+believable: setup
+	python3 Benchmarks/peers/believable.py
 
 # How the import grows from a town to a megalopolis.
 bench-growth: setup

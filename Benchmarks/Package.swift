@@ -31,6 +31,9 @@ let package = Package(
         .executableTarget(
             name: "SearchTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
             path: "Benchmarks/SearchTimes"),
+        .executableTarget(
+            name: "RouteTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            path: "Benchmarks/RouteTimes"),
     ],
     swiftLanguageModes: [.v6]
 )

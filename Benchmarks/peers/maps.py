@@ -16,13 +16,8 @@ import sys
 import tempfile
 import time
 import venv
-import zipfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-BUILD = os.path.join(HERE, "..", ".build")
-WHEELS = os.path.join(BUILD, "peers-wheels")
-ENVIRONMENT = os.path.join(BUILD, "peers")
-DATA = os.environ.get("VELOQUEST_DATA", os.path.join(HERE, "..", "..", "..", "shared", "data"))
+from programs import BUILD, DATA, ENVIRONMENT, attempted, built, osrm, valhalla
 
 OSMIUM = """
 import sys, time, osmium
@@ -53,44 +48,6 @@ def measured(commands):
 def size(folder):
     """Bytes of all files in a folder."""
     return sum(os.path.getsize(os.path.join(root, name)) for root, _, names in os.walk(folder) for name in names)
-
-
-def wheel(package):
-    """The unpacked wheel of a package, downloaded once."""
-    folder = os.path.join(WHEELS, package)
-    if not os.path.isdir(folder):
-        with tempfile.TemporaryDirectory() as download:
-            subprocess.run(
-                [sys.executable, "-m", "pip", "download", "-q", "--only-binary=:all:", "--python-version", "312",
-                 "--no-deps", "-d", download, package], check=True, capture_output=True)
-            [name] = os.listdir(download)
-            with zipfile.ZipFile(os.path.join(download, name)) as archive:
-                archive.extractall(folder + ".part")
-        os.rename(folder + ".part", folder)
-    return folder
-
-
-def program(*path):
-    """A program inside a wheel; unpacking forgets that it is one."""
-    found = os.path.join(*path)
-    os.chmod(found, 0o755)
-    return found
-
-
-def valhalla(extract, folder):
-    tool = program(wheel("pyvalhalla"), "valhalla", "bin", "valhalla_build_tiles")
-    settings = '{"mjolnir": {"tile_dir": "%s", "concurrency": %d}}' % (folder, os.cpu_count() or 1)
-    return [[tool, "-i", settings, extract]]
-
-
-def osrm(extract, folder):
-    home = os.path.join(wheel("osrm-bindings"), "osrm")
-    tools = {name: program(home, "bin", "osrm-" + name) for name in ("extract", "partition", "customize")}
-    link = os.path.join(folder, "map.osm.pbf")
-    os.symlink(extract, link)
-    result = os.path.join(folder, "map.osrm")
-    profile = os.path.join(home, "share", "profiles", "bicycle.lua")
-    return [[tools["extract"], "-p", profile, link], [tools["partition"], result], [tools["customize"], result]]
 
 
 def routino(extract, folder):
@@ -131,25 +88,8 @@ def osmium_seconds(extract, runs):
     return decoding_times([python, "-c", OSMIUM, extract, str(runs)])
 
 
-def attempted(name, work):
-    """What `work` returns; `None`, with a word on why, where it cannot be done here."""
-    try:
-        return work()
-    except (subprocess.CalledProcessError, OSError, RuntimeError, ValueError) as reason:
-        words = (getattr(reason, "stderr", None) or str(reason)).strip() if not isinstance(
-            getattr(reason, "stderr", None), bytes) else reason.stderr.decode(errors="replace").strip()
-        print(f"{name} is left out: {words.splitlines()[-1] if words else reason}")
-        return None
-
-
 def main():
-    os.makedirs(WHEELS, exist_ok=True)
-    package = os.path.join(HERE, "..")
-    subprocess.run(
-        ["swift", "build", "-c", "release", "--package-path", package, "--product", "MapTimes"],
-        check=True, stdout=subprocess.DEVNULL)
-    tool = os.path.join(BUILD, "release", "MapTimes")
-
+    tool = built("MapTimes")
     extract = sys.argv[1] if len(sys.argv) > 1 else os.path.join(DATA, "osm", "porto.osm.pbf")
     if not os.path.exists(extract):
         extract = os.path.join(BUILD, "city.osm.pbf")

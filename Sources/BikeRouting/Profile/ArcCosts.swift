@@ -77,7 +77,9 @@ public struct ArcCosts: Sendable {
     public func cost(ofArc arc: Int) -> UInt32 { values[arc] }
 
     /// Changes the cost of one arc. The bound holds as long as it is not less than it was at first.
-    mutating func setCost(_ cost: UInt32, ofArc arc: Int) { values[arc] = cost }
+    ///
+    /// Not enforced: that the cost is at most `infinite`.
+    public mutating func setCost(_ cost: UInt32, ofArc arc: Int) { values[arc] = cost }
 
     /// What is spent between the beginning of an arc and a place on it, in milliseconds.
     ///

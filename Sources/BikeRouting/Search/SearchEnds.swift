@@ -66,6 +66,15 @@ struct SearchEnds {
         }
     }
 
+    /// Takes nodes as start and end; no arc is ridden in part.
+    mutating func set(from start: Int, to end: Int) {
+        starts.removeAll(keepingCapacity: true)
+        starts.append(Stub(node: UInt32(start), cost: 0, arc: 0))
+        ends.removeAll(keepingCapacity: true)
+        ends.append(Stub(node: UInt32(end), cost: 0, arc: 0))
+        direct = nil
+    }
+
     /// Takes another start, with no end.
     mutating func setStart(graph: RoadGraph, costs: borrowing ArcCosts, _ start: Snap) {
         starts.removeAll(keepingCapacity: true)

@@ -1,0 +1,137 @@
+import BikeRouting
+import Geodesy
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// Measurements that are taken again and again between those of others. Checks in the first round that costs equal those
+/// of a plain search.
+struct Rounds {
+    private let graph: RoadGraph
+    private let costs: ArcCosts
+    private let pairs: [(from: UInt32, to: UInt32)]
+    private let places: [(from: Coordinate, to: Coordinate)]
+    private let table: (sources: [UInt32], targets: [UInt32])
+    private let hierarchy: SearchHierarchy
+    private var isChecked = false
+
+    init(graph: RoadGraph, folder: String) throws {
+        self.graph = graph
+        costs = ArcCosts(graph: graph, profile: .city)
+        let nodes = try Exporting.read(UInt32.self, folder, "pairs")
+        pairs = (0..<nodes.count / 2).map { (nodes[2 * $0], nodes[2 * $0 + 1]) }
+        let ends = try Exporting.read(Double.self, folder, "places")
+        let coordinates = (0..<ends.count / 2).map {
+            Coordinate(longitude: ends[2 * $0], latitude: ends[2 * $0 + 1])
+        }
+        // As many as the slowest peer has the time for.
+        places = (0..<min(coordinates.count / 2, 300)).map { (coordinates[2 * $0], coordinates[2 * $0 + 1]) }
+        table = (pairs.prefix(50).map(\.from), pairs.prefix(50).map(\.to))
+        hierarchy = SearchHierarchy(graph: graph)
+    }
+
+    mutating func run() {
+        timeOrder()
+        let customized = timeCustomization()
+        timeSearches(customized)
+        timeTable(customized)
+        timeUpdates(customized)
+        timeRoutes(customized)
+        print("end")
+        fflush(nil)
+    }
+
+    private func timeOrder() {
+        var samples = Samples()
+        _ = samples.time { SearchHierarchy(graph: graph) }
+        samples.print("order")
+    }
+
+    private func timeCustomization() -> HierarchyCosts {
+        var samples = Samples()
+        for _ in 0..<4 { _ = samples.time { hierarchy.costs(of: costs) } }
+        samples.print("customize")
+        return hierarchy.costs(of: costs)
+    }
+
+    private mutating func timeSearches(_ customized: HierarchyCosts) {
+        var search = NodeSearch(customized)
+        var (queries, paths) = (Samples(), Samples())
+        var found: [UInt32?] = []
+        for (from, to) in pairs { found.append(queries.time { search.cost(from: Int(from), to: Int(to)) }) }
+        var arcs = 0
+        for (from, to) in pairs { arcs += paths.time { search.path(from: Int(from), to: Int(to)) }?.count ?? 0 }
+        queries.print("query")
+        paths.print("path")
+        print("arcs", arcs)
+        print("checksum", found.reduce(UInt64(0)) { $0 &* 31 &+ UInt64($1 ?? ArcCosts.infinite) })
+        if !isChecked { check(found) }
+        isChecked = true
+    }
+
+    private func check(_ found: [UInt32?]) {
+        let network = Network(graph, costs)
+        for (source, numbers) in Dictionary(grouping: pairs.indices, by: { pairs[$0].from }) {
+            let expected = network.costs(from: source)
+            for number in numbers {
+                let cost = found[number] ?? ArcCosts.infinite
+                guard cost == expected[Int(pairs[number].to)] else {
+                    print("wrong \(pairs[number]): \(cost), not \(expected[Int(pairs[number].to)])")
+                    exit(1)
+                }
+            }
+        }
+    }
+
+    private func timeTable(_ customized: HierarchyCosts) {
+        let search = NodeSearch(customized)
+        var samples = Samples()
+        var sum: UInt64 = 0
+        for round in 0..<4 {
+            let matrix = samples.time {
+                search.costs(from: table.sources.map { Int($0) }, to: table.targets.map { Int($0) })
+            }
+            guard round == 0 else { continue }
+            for row in table.sources.indices {
+                for column in table.targets.indices { sum += UInt64(matrix[row, column] ?? ArcCosts.infinite) }
+            }
+        }
+        samples.print("table")
+        print("tablesum", sum)
+    }
+
+    /// Doubles what one arc after another costs, and puts it right again.
+    private func timeUpdates(_ customized: HierarchyCosts) {
+        var search = NodeSearch(customized)
+        var costs = costs
+        var samples = Samples()
+        for number in 0..<100 {
+            let arc = (number * 7919) % graph.arcCount
+            let cost = costs.cost(ofArc: arc)
+            for changed in [min(2 * cost, ArcCosts.infinite), cost] {
+                costs.setCost(changed, ofArc: arc)
+                samples.time { search.update(after: CollectionOfOne(arc), costs) }
+            }
+        }
+        samples.print("update")
+    }
+
+    private func timeRoutes(_ customized: HierarchyCosts) {
+        var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: customized))
+        var samples = Samples()
+        var (metres, cues) = (0.0, 0)
+        for (from, to) in places {
+            samples.time {
+                guard let leg = (try? router.route(through: [from, to]))?.legs.first else { return }
+                cues += leg.cues(in: graph).count
+                metres += leg.distance
+            }
+        }
+        samples.print("route")
+        print("cues", cues)
+        print("metres", Int(metres))
+    }
+}

@@ -1,0 +1,42 @@
+// Times the router on one map for comparison with peers, and hands them the same network and the same pairs of places.
+import BikeRouting
+import FileAccess
+import Geodesy
+import MapBuilding
+import OpenStreetMap
+
+@main
+struct RouteTimes {
+    private static let usage = """
+        usage: RouteTimes export MAP FOLDER     the network as arrays, its order and the pairs to be measured
+               RouteTimes times MAP FOLDER      a round of measurements for each line that is read
+               RouteTimes customize MAP RUNS    customization alone, to be held to one core from outside
+               RouteTimes routes MAP FOLDER     what the routes between the exported places are made of, as JSON
+        MAP is a .vqmap or an OpenStreetMap extract.
+        """
+
+    static func main() throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 4 else { return print(usage) }
+        let graph = try graph(arguments[2])
+        switch arguments[1] {
+        case "export": try Exporting(graph: graph, folder: arguments[3]).run()
+        case "times":
+            var rounds = try Rounds(graph: graph, folder: arguments[3])
+            while readLine() != nil { rounds.run() }
+        case "customize":
+            let hierarchy = SearchHierarchy(graph: graph)
+            let costs = ArcCosts(graph: graph, profile: .city)
+            var samples = Samples()
+            for _ in 0..<max(Int(arguments[3]) ?? 1, 1) { samples.time { _ = hierarchy.costs(of: costs) } }
+            samples.print("customize")
+        case "routes": try RouteReport(graph: graph, folder: arguments[3]).run()
+        default: print(usage)
+        }
+    }
+
+    private static func graph(_ path: String) throws -> RoadGraph {
+        if path.hasSuffix(".vqmap") { return try RoadGraph(path: path) }
+        return try RoadGraph(bytes: MapBuilder(program: "benchmark").build(from: OSMFileReader(path: path)).bytes)
+    }
+}
