@@ -39,7 +39,7 @@ struct Junction {
     /// Looks at junction `number` of a way, which is not its start.
     init(_ number: Int, of way: borrowing RiddenWay) {
         let node = way.node(number)
-        let plane = LocalPlane(origin: way.graph.coordinate(ofNode: node))
+        let plane = way.plane(at: way.graph.coordinate(ofNode: node))
         let arriving = way.pieces[number - 1]
         let leaving = way.pieces[number]
         (before, after) = way.bearings(at: number, on: plane)

@@ -11,6 +11,7 @@ struct RiddenWay: ~Copyable {
     let graph: RoadGraph
     let line: Polyline
     let pieces: ContiguousArray<Piece>
+    private let plane: LocalPlane
 
     /// How many metres before and after a junction a direction is measured over.
     static let reach = 15.0
@@ -38,6 +39,7 @@ struct RiddenWay: ~Copyable {
     init(_ leg: RouteLeg, in graph: RoadGraph) {
         self.graph = graph
         line = leg.line
+        plane = LocalPlane(origin: leg.start.coordinate)
         var pieces = ContiguousArray<Piece>()
         pieces.reserveCapacity(leg.stretches.count)
         var start = 0.0
@@ -94,16 +96,16 @@ struct RiddenWay: ~Copyable {
 
     /// The direction in which one comes to junction `number`, or to the end of the leg.
     func bearing(to number: Int) -> Double {
-        let plane = LocalPlane(origin: coordinate(number))
+        let plane = plane(at: coordinate(number))
         return TurnAngle.bearing(
-            from: behind(point(number), by: RiddenWay.reach, on: plane), to: plane.point(plane.origin))
+            from: behind(point(number), by: RiddenWay.reach, on: plane), to: plane.point(coordinate(number)))
     }
 
     /// The direction in which one leaves junction `number`, or the start of the leg.
     func bearing(from number: Int) -> Double {
-        let plane = LocalPlane(origin: coordinate(number))
+        let plane = plane(at: coordinate(number))
         return TurnAngle.bearing(
-            from: plane.point(plane.origin), to: beyond(point(number), by: RiddenWay.reach, on: plane))
+            from: plane.point(coordinate(number)), to: beyond(point(number), by: RiddenWay.reach, on: plane))
     }
 
     /// Metres from the start of the leg to junction `number`, or to the end.
@@ -145,15 +147,24 @@ struct RiddenWay: ~Copyable {
     func bearing(ofArm packed: UInt32, on plane: LocalPlane) -> Double {
         let edge = Int(packed >> 1)
         let isReversed = packed & 1 == 1
-        let ends = graph.ends(of: edge)
-        let here = plane.point(graph.coordinate(ofNode: isReversed ? ends.last : ends.first))
-        var ahead = plane.point(graph.coordinate(ofNode: isReversed ? ends.first : ends.last))
-        for point in graph.points(of: edge) {
-            let place = plane.point(point.coordinate)
-            guard place.distance(to: here) >= RiddenWay.reach else { continue }
-            ahead = place
-            if !isReversed { break }
+        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+        let (first, last) = (plane.point(cursor.place.coordinate), plane.point(cursor.last.coordinate))
+        let here = isReversed ? last : first
+        var ahead = isReversed ? first : last
+        if cursor.remaining > 1 {
+            while cursor.advance(), cursor.remaining > 0 {
+                let place = plane.point(cursor.place.coordinate)
+                guard place.distance(to: here) >= RiddenWay.reach else { continue }
+                ahead = place
+                if !isReversed { break }
+            }
         }
         return TurnAngle.bearing(from: here, to: ahead)
+    }
+
+    /// A plane to measure directions in around a place: that of the whole leg, near enough to its start for angles to be right
+    /// to a tenth of a degree.
+    func plane(at place: Coordinate) -> LocalPlane {
+        (place.latitude - plane.origin.latitude).magnitude < 0.05 ? plane : LocalPlane(origin: place)
     }
 }

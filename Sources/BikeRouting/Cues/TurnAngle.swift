@@ -16,9 +16,23 @@ enum TurnAngle {
         return turn
     }
 
-    /// The direction from one point to another, 0 up to 360; 0 between equal points.
+    /// The direction from one point to another, 0 up to 360, to a thousandth of a degree; 0 between equal points.
     static func bearing(from start: PlanePoint, to end: PlanePoint) -> Double {
-        let bearing = arcTangent(end.east - start.east, end.north - start.north).degrees
-        return bearing < 0 ? bearing + 360 : bearing
+        let (east, north) = (end.east - start.east, end.north - start.north)
+        let (larger, smaller) = (max(east.magnitude, north.magnitude), min(east.magnitude, north.magnitude))
+        guard larger > 0 else { return 0 }
+        var angle = arcTangent(ofAtMostOne: smaller / larger).degrees
+        if east.magnitude > north.magnitude { angle = 90 - angle }
+        if north < 0 { angle = 180 - angle }
+        return east < 0 ? 360 - angle : angle
+    }
+
+    /// Radians, right to 10⁻⁵. A leg asks for hundreds, which the exact function would take a tenth of its time for.
+    ///
+    /// Source: Abramowitz and Stegun, *Handbook of mathematical functions* (1964), 4.4.49.
+    private static func arcTangent(ofAtMostOne tangent: Double) -> Double {
+        let square = tangent * tangent
+        let tail = 0.1801410 + square * (-0.0851330 + square * 0.0208351)
+        return tangent * (0.9998660 + square * (-0.3302995 + square * tail))
     }
 }

@@ -55,21 +55,24 @@ extension HierarchyCosts {
     func unpack(_ stack: inout ContiguousArray<UInt32>, into path: inout [Int]) {
         let heads = topology.upHeads.span
         let ways = ways.span
-        while let packed = stack.popLast() {
-            let arc = Int(packed >> 1)
-            let isUp = packed & 1 == 1
-            let way = isUp ? ways[arc].up : ways[arc].down
-            if way & HierarchyCosts.graphArc != 0 {
-                path.append(Int(way & ~HierarchyCosts.graphArc))
-                continue
+        while var packed = stack.popLast() {
+            while true {
+                let arc = Int(packed >> 1)
+                let isUp = packed & 1 == 1
+                let way = isUp ? ways[unchecked: arc].up : ways[unchecked: arc].down
+                if way & HierarchyCosts.graphArc != 0 {
+                    path.append(Int(way & ~HierarchyCosts.graphArc))
+                    break
+                }
+                // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their
+                // heads.
+                let y = heads[unchecked: arc]
+                var toY = Int(way) + 1
+                while heads[toY] != y { toY += 1 }
+                let (toX, up) = (way << 1, UInt32(truncatingIfNeeded: toY) << 1 | 1)
+                stack.append(isUp ? up : toX | 1)
+                packed = isUp ? toX : up & ~1
             }
-            // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their heads.
-            let toX = way
-            let y = heads[arc]
-            var toY = Int(toX) + 1
-            while heads[toY] != y { toY += 1 }
-            stack.append(isUp ? UInt32(truncatingIfNeeded: toY) << 1 | 1 : toX << 1 | 1)
-            stack.append(isUp ? toX << 1 : UInt32(truncatingIfNeeded: toY) << 1)
         }
     }
 }

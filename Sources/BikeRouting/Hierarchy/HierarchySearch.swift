@@ -50,6 +50,7 @@ struct HierarchySearch: ~Copyable {
         }
         let tails = hierarchy.topology.tails.span
         var arcs: [Int] = []
+        arcs.reserveCapacity(256)
         var entry = top
         while labels[entry].arcAhead != HierarchyTopology.none {
             let arc = Int(labels[entry].arcAhead)

@@ -12,6 +12,8 @@ public struct ArcCosts: Sendable {
     /// Milliseconds lost, by the raw value of a hindrance.
     private let delays: ContiguousArray<UInt32>
     private let times: CostTable
+    /// A bit an arc: whether one turns into it across oncoming traffic.
+    private var acrossTraffic: ContiguousArray<UInt64>
     /// The plane in which A* measures how far the target is.
     let bound: CostBound
 
@@ -51,7 +53,9 @@ public struct ArcCosts: Sendable {
                 Hindrance(rawValue: raw).map { UInt32((1000 * profile.delay($0)).rounded()) } ?? 0
             })
         let across = delays[Int(Hindrance.acrossTraffic.rawValue)]
+        acrossTraffic = ContiguousArray(repeating: 0, count: (graph.arcCount + 63) / 64)
         for arc in graph.turnArcs.values {
+            acrossTraffic[Int(arc) / 64] |= 1 << UInt64(arc % 64)
             values[Int(arc)] = min(values[Int(arc)] + across, ArcCosts.infinite - 1)
         }
         self.values = values
@@ -69,9 +73,11 @@ public struct ArcCosts: Sendable {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         let attributes = graph.attributes(of: edge)
         let hindrance = isReversed ? attributes.backwardHindrance : attributes.forwardHindrance
-        let across = graph.isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
+        let across = isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
         return (Double(across) / 1000, Double(delays[Int(hindrance.rawValue)]) / 1000)
     }
+
+    private func isAcrossTraffic(_ arc: Int) -> Bool { acrossTraffic[arc / 64] >> UInt64(arc % 64) & 1 == 1 }
 
     /// The cost of one arc, in milliseconds.
     public func cost(ofArc arc: Int) -> UInt32 { values[arc] }
@@ -88,7 +94,7 @@ public struct ArcCosts: Sendable {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         let attributes = graph.attributes(of: edge)
         let hindrance = isReversed ? attributes.backwardHindrance : attributes.forwardHindrance
-        let across = graph.isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
+        let across = isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
         let before = min(across, values[arc])
         let after = min(delays[Int(hindrance.rawValue)], values[arc] - before)
         let along = Double(values[arc] - before - after)
