@@ -24,4 +24,15 @@ struct HierarchyTests {
             for lower in Int(topology.lowest[rank])..<rank { #expect(topology.parents[lower] <= rank) }
         }
     }
+
+    @Test("the order that a map stores is the one that would be worked out, and is absent unless asked for")
+    func storedOrder() throws {
+        let metadata = MapMetadata(attribution: "nobody")
+        let builder = RandomNetwork.builder(nodes: 300, seed: 8)
+        let plain = try RoadGraph(bytes: builder.finish(metadata: metadata))
+        let ordered = try RoadGraph(bytes: builder.finish(metadata: metadata, withSearchOrder: true))
+        #expect(plain.searchOrder == nil)
+        #expect(ordered.searchOrder == SearchHierarchy.order(of: plain))
+        #expect(SearchHierarchy(graph: ordered).topology.ranks == SearchHierarchy(graph: plain).topology.ranks)
+    }
 }
