@@ -19,8 +19,9 @@ public struct Polyline: Sendable, Hashable {
         var distances: [Double] = []
         distances.reserveCapacity(coordinates.count)
         var total = 0.0
+        var measure = StepMeasure()
         for index in coordinates.indices {
-            if index > 0 { total += coordinates[index - 1].distance(to: coordinates[index]) }
+            if index > 0 { total += measure.distance(from: coordinates[index - 1], to: coordinates[index]) }
             distances.append(total)
         }
         self.distances = distances

@@ -35,4 +35,36 @@ struct HierarchyTests {
         #expect(ordered.searchOrder == SearchHierarchy.order(of: plain))
         #expect(SearchHierarchy(graph: ordered).topology.ranks == SearchHierarchy(graph: plain).topology.ranks)
     }
+
+    @Test("costs changed one by one are what customizing anew gives", arguments: UInt64(1)...10)
+    func changes(seed: UInt64) throws {
+        let graph = seed > 8 ? try TestMaps.demo(seed: seed) : try RandomNetwork.graph(nodes: 100, seed: seed)
+        let topology = Self.topology(graph)
+        var costs = ArcCosts(graph: graph, profile: .city)
+        var changed = HierarchyCosts(topology, costs)
+        var generator = SeededGenerator(seed: seed)
+        var change = HierarchyChange()
+        for round in 0..<30 {
+            let arcs = (0...generator.next(below: 5)).map { _ in generator.next(below: graph.arcCount) }
+            for arc in arcs {
+                // Cheaper, dearer, and closed.
+                let cost = UInt32(generator.next(below: 200_000))
+                costs.setCost(cost < 150_000 ? cost : ArcCosts.infinite, ofArc: arc)
+            }
+            change.update(&changed, after: arcs, costs)
+            let anew = HierarchyCosts(topology, costs)
+            #expect(changed.costs == anew.costs, "seed \(seed), round \(round)")
+            var isSound = true
+            for arc in changed.costs.indices {
+                for (isUp, cost) in [(true, changed.costs[arc].up), (false, changed.costs[arc].down)] {
+                    guard cost < ArcCosts.infinite else { continue }
+                    var stack: ContiguousArray = [UInt32(arc) << 1 | (isUp ? 1 : 0)]
+                    var path: [Int] = []
+                    changed.unpack(&stack, into: &path)
+                    isSound = isSound && path.reduce(0) { $0 + costs.cost(ofArc: $1) } == cost
+                }
+            }
+            #expect(isSound, "seed \(seed), round \(round)")
+        }
+    }
 }

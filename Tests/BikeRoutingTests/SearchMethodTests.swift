@@ -188,8 +188,8 @@ struct SearchMethodTests {
     func oneToAll() throws {
         let graph = try RandomNetwork.graph(nodes: 150, seed: 40)
         var generator = SeededGenerator(seed: 41)
-        var router = Router(graph: graph)
-        for _ in 0..<10 {
+        for round in 0..<20 {
+            var router = Router(graph: graph, method: round < 10 ? .aStar : .contractionHierarchy)
             let start = RandomNetwork.snap(in: graph, using: &generator)
             let oracle = PlainDijkstra(graph: graph, arcCosts: router.costs, from: start)
             let all = router.costsToNodes(from: start)
@@ -200,6 +200,70 @@ struct SearchMethodTests {
                 #expect(all[node] == expected, "seed 41, node \(node)")
                 #expect(near[node] == (expected < limit ? expected : ArcCosts.infinite), "seed 41, node \(node)")
             }
+        }
+    }
+
+    @Test(
+        "tables hold what plain Dijkstra says, for more and fewer places than are worked on at once", arguments: 1...6)
+    func tables(seed: UInt64) throws {
+        let graph = try RandomNetwork.graph(nodes: 120, seed: seed)
+        let costs = ArcCosts(graph: graph, profile: .city)
+        var generator = SeededGenerator(seed: seed)
+        for method in [SearchMethod.aStar, .contractionHierarchy] {
+            var router = Router(graph: graph, costs: costs, method: method)
+            for count in [0, 1, 7, 21] {
+                let starts = (0..<count).map { _ in RandomNetwork.snap(in: graph, using: &generator) }
+                let ends = starts.prefix(3) + (0..<9).map { _ in RandomNetwork.snap(in: graph, using: &generator) }
+                let matrix = router.costs(from: starts, to: Array(ends))
+                #expect(matrix.startCount == count && matrix.endCount == ends.count && matrix[count, 0] == nil)
+                for (row, start) in starts.enumerated() {
+                    let oracle = PlainDijkstra(graph: graph, arcCosts: costs, from: start)
+                    for (column, end) in ends.enumerated() {
+                        #expect(
+                            matrix[row, column].map { Int($0) } == oracle.cost(to: end),
+                            "seed \(seed), \(method): \(start) → \(end)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("roads that are closed are ridden by no method, and opening them undoes it", arguments: 1...8)
+    func closures(seed: UInt64) throws {
+        let graph = try RandomNetwork.graph(nodes: 120, seed: seed)
+        var generator = SeededGenerator(seed: seed)
+        let costs = ArcCosts(graph: graph, profile: .city)
+        for method in SearchMethod.allCases {
+            var router = Router(graph: graph, costs: costs, method: method)
+            var closed: [ClosedRoads] = []
+            for round in 0..<24 {
+                // Eight closures on top of each other, and all of them undone, three times over.
+                if round % 8 < 4 {
+                    let edges = (0...generator.next(below: 12)).map { _ in generator.next(below: graph.edgeCount) }
+                    closed.append(router.close(edges + edges.prefix(1)))
+                    for edge in edges {
+                        let arcs = [false, true].flatMap { graph.arcs(of: edge, reversed: $0) }
+                        #expect(arcs.allSatisfy { router.costs.cost(ofArc: $0) == ArcCosts.infinite })
+                    }
+                } else if let last = closed.popLast() {
+                    router.open(last)
+                }
+                let start = RandomNetwork.snap(in: graph, using: &generator)
+                let oracle = PlainDijkstra(graph: graph, arcCosts: router.costs, from: start)
+                for _ in 0..<10 {
+                    let end = RandomNetwork.snap(in: graph, using: &generator)
+                    let expected = oracle.cost(to: end)
+                    #expect(
+                        router.cost(from: start, to: end).map { Int($0) } == expected,
+                        "seed \(seed), \(method), round \(round): \(start) → \(end)")
+                    #expect(
+                        router.leg(from: start, to: end).map { Int($0.cost) } == expected,
+                        "seed \(seed), \(method), round \(round): \(start) → \(end)")
+                }
+            }
+            #expect(
+                closed.isEmpty
+                    && (0..<graph.arcCount).allSatisfy { router.costs.cost(ofArc: $0) == costs.cost(ofArc: $0) })
         }
     }
 }

@@ -15,7 +15,7 @@ public struct PlainDijkstra {
         self.arcCosts = arcCosts
         var open: [Int: Int] = [:]
         for reversed in [false, true] {
-            guard let arc = graph.arc(of: start.edge, reversed: reversed) else { continue }
+            guard let arc = graph.arc(of: start.edge, reversed: reversed), isOpen(arc) else { continue }
             let rest = whole(arc) - part(arc, reversed ? 1 - start.fraction : start.fraction)
             open[graph.head(ofArc: arc)] = min(rest, open[graph.head(ofArc: arc)] ?? .max)
         }
@@ -24,7 +24,7 @@ public struct PlainDijkstra {
         while let (cost, node) = queue.removeFirst() {
             guard costs[node] == nil else { continue }
             costs[node] = cost
-            for arc in graph.arcs(from: node) where costs[graph.head(ofArc: arc)] == nil {
+            for arc in graph.arcs(from: node) where costs[graph.head(ofArc: arc)] == nil && isOpen(arc) {
                 queue.insert(cost + whole(arc), graph.head(ofArc: arc))
             }
         }
@@ -35,10 +35,10 @@ public struct PlainDijkstra {
         var best: Int?
         for reversed in [false, true] {
             let fraction = reversed ? 1 - end.fraction : end.fraction
-            for arc in graph.arcs(of: end.edge, reversed: reversed) {
+            for arc in graph.arcs(of: end.edge, reversed: reversed) where isOpen(arc) {
                 if let cost = costs[graph.tail(ofArc: arc)] { best = min(best ?? .max, cost + part(arc, fraction)) }
             }
-            guard let arc = graph.arc(of: end.edge, reversed: reversed) else { continue }
+            guard let arc = graph.arc(of: end.edge, reversed: reversed), isOpen(arc) else { continue }
             let startFraction = reversed ? 1 - start.fraction : start.fraction
             if start.edge == end.edge, startFraction <= fraction {
                 best = min(best ?? .max, part(arc, fraction) - part(arc, startFraction))
@@ -49,6 +49,8 @@ public struct PlainDijkstra {
 
     /// The least cost to a node; `nil` where there is no way.
     public func cost(toNode node: Int) -> Int? { costs[node] }
+
+    private func isOpen(_ arc: Int) -> Bool { arcCosts.cost(ofArc: arc) < ArcCosts.infinite }
 
     private func whole(_ arc: Int) -> Int { Int(arcCosts.cost(ofArc: arc)) }
 

@@ -4,6 +4,7 @@ import BikeRouting
 import FileAccess
 import MapBuilding
 import OpenStreetMap
+import Randomness
 
 #if canImport(Darwin)
     import Darwin
@@ -60,19 +61,46 @@ struct MapTimes {
         let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }
         for _ in 0..<5 { _ = timed("customize") { hierarchy.costs(of: costs) } }
         var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: hierarchy.costs(of: costs)))
-        var generator = SystemRandomNumberGenerator()
+        var generator = SeededGenerator(seed: 1)
         let snaps = (0..<1000).map { _ in
-            graph.snap(onto: Int.random(in: 0..<graph.edgeCount, using: &generator), at: 0.5)
+            graph.snap(onto: generator.next(below: graph.edgeCount), at: 0.5)
         }
-        for _ in 0..<3 {
+        for (name, task) in [("query", 0), ("leg", 1)] {
+            var times: [Double] = []
+            for _ in 0..<5 {
+                for index in snaps.indices {
+                    let clock = ContinuousClock()
+                    let start = clock.now
+                    if task == 0 {
+                        _ = router.cost(from: snaps[index], to: snaps[999 - index])
+                    } else {
+                        _ = router.leg(from: snaps[index], to: snaps[999 - index])
+                    }
+                    times.append((clock.now - start) / .microseconds(1))
+                }
+            }
+            times.sort()
+            print(name, "median µs", times[times.count / 2], "p99", times[times.count * 99 / 100])
+        }
+        var settled = 0
+        for index in snaps.indices {
+            _ = router.cost(from: snaps[index], to: snaps[999 - index])
+            settled += router.settledNodes
+        }
+        print("ranks a query", settled / snaps.count)
+        let places = Array(snaps.prefix(50))
+        for _ in 0..<5 { _ = timed("table 50×50") { router.costs(from: places, to: places) } }
+        for _ in 0..<3 { _ = timed("all nodes") { router.costsToNodes(from: places[0]) } }
+        var changes: [Double] = []
+        for index in 0..<200 {
             let clock = ContinuousClock()
             let start = clock.now
-            for index in snaps.indices { _ = router.cost(from: snaps[index], to: snaps[999 - index]) }
-            print("query µs", (clock.now - start) / .microseconds(1000))
-            let start2 = clock.now
-            for index in snaps.indices { _ = router.leg(from: snaps[index], to: snaps[999 - index]) }
-            print("leg µs", (clock.now - start2) / .microseconds(1000))
+            let closed = router.close([snaps[index].edge])
+            router.open(closed)
+            changes.append((clock.now - start) / .microseconds(2))
         }
+        changes.sort()
+        print("close or open a road: median µs", changes[100], "p99", changes[198])
     }
 
     private static func imported(_ path: String, to output: String?, withSearchOrder: Bool) throws -> Int {

@@ -2,55 +2,37 @@
 ///
 /// Make it once a map and profile and share it: it is a value, safe to use from any number of tasks.
 public struct HierarchyCosts: Sendable {
-    /// Milliseconds, or what a cost is made of, up and down an arc.
-    struct Pair: BitwiseCopyable {
-        var up: UInt32
-        var down: UInt32
-    }
-
     /// Marks a way that is an arc of the graph; all others lead by a lower rank, and are named by the arc that leads up from
     /// there to the lower end.
     static let graphArc: UInt32 = 1 << 31
     static let nothing = UInt32.max
 
     let topology: HierarchyTopology
-    private(set) var costs: ContiguousArray<Pair>
-    private(set) var ways: ContiguousArray<Pair>
+    /// Milliseconds up and down each arc.
+    var costs: ContiguousArray<ArcPair> = []
+    /// What each arc leads by, up and down.
+    var ways: ContiguousArray<ArcPair> = []
 
     /// Works out what all arcs cost, on all cores.
     ///
     /// - Complexity: O(triangles of the hierarchy).
     init(_ topology: HierarchyTopology, _ arcCosts: borrowing ArcCosts) {
         self.topology = topology
-        let infinite = ArcCosts.infinite
-        costs = ContiguousArray(repeating: Pair(up: infinite, down: infinite), count: topology.arcCount)
-        ways = ContiguousArray(
-            repeating: Pair(up: HierarchyCosts.nothing, down: HierarchyCosts.nothing), count: topology.arcCount)
-        takeGraphArcs(arcCosts)
-        customize()
+        let count = topology.arcCount
+        costs = ContiguousArray(unsafeUninitializedCapacity: count) { _, filled in filled = count }
+        ways = ContiguousArray(unsafeUninitializedCapacity: count) { _, filled in filled = count }
+        customize(arcCosts)
     }
 
-    private mutating func takeGraphArcs(_ arcCosts: borrowing ArcCosts) {
-        let values = arcCosts.values.span
-        for arc in topology.arcOfGraphArc.indices {
-            let packed = topology.arcOfGraphArc[arc]
-            guard packed != HierarchyTopology.none else { continue }
-            let index = Int(packed >> 1)
-            let way = UInt32(arc) | HierarchyCosts.graphArc
-            if packed & 1 == 0 {
-                if values[arc] < costs[index].up { (costs[index].up, ways[index].up) = (values[arc], way) }
-            } else if values[arc] < costs[index].down {
-                (costs[index].down, ways[index].down) = (values[arc], way)
-            }
-        }
-    }
-
-    private mutating func customize() {
+    private mutating func customize(_ arcCosts: borrowing ArcCosts) {
         let topology = topology
         let parts = HierarchyParts(topology)
+        let values = arcCosts.values
         costs.withUnsafeMutableBufferPointer { costs in
             ways.withUnsafeMutableBufferPointer { ways in
                 nonisolated(unsafe) let relaxation = TriangleRelaxation(topology: topology, costs: costs, ways: ways)
+                _ = Parallel.mapRanges(of: costs.count) { relaxation.takeGraphArcs($0, values) }
+                relaxation.takeFurtherGraphArcs(values)
                 // Nobody below another part's ranks looks at what this one writes.
                 _ = Parallel.map(parts.parts.count) { relaxation.run(over: parts.parts[$0]) }
                 relaxation.run(over: parts.top)
@@ -64,6 +46,32 @@ extension HierarchyCosts {
     ///
     /// - Complexity: O(triangles), on all cores.
     public func replacing(costs: borrowing ArcCosts) -> HierarchyCosts { HierarchyCosts(topology, costs) }
+
+    /// The arcs of the graph that arcs of the hierarchy stand for, in the direction of travel.
+    ///
+    /// - Parameter stack: arcs of the hierarchy times two, plus one where they are travelled up, the last one first; empty
+    ///   afterwards.
+    /// - Complexity: O(arcs of the path × arcs at a rank).
+    func unpack(_ stack: inout ContiguousArray<UInt32>, into path: inout [Int]) {
+        let heads = topology.upHeads.span
+        let ways = ways.span
+        while let packed = stack.popLast() {
+            let arc = Int(packed >> 1)
+            let isUp = packed & 1 == 1
+            let way = isUp ? ways[arc].up : ways[arc].down
+            if way & HierarchyCosts.graphArc != 0 {
+                path.append(Int(way & ~HierarchyCosts.graphArc))
+                continue
+            }
+            // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their heads.
+            let toX = way
+            let y = heads[arc]
+            var toY = Int(toX) + 1
+            while heads[toY] != y { toY += 1 }
+            stack.append(isUp ? UInt32(truncatingIfNeeded: toY) << 1 | 1 : toX << 1 | 1)
+            stack.append(isUp ? toX << 1 : UInt32(truncatingIfNeeded: toY) << 1)
+        }
+    }
 }
 
 extension SearchHierarchy {

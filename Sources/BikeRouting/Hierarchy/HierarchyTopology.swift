@@ -23,6 +23,10 @@ struct HierarchyTopology: Sendable {
     private(set) var downArcs: ContiguousArray<UInt32> = []
     /// For each arc of the graph the arc of the hierarchy times two, plus one where it leads down; `none` for a loop.
     private(set) var arcOfGraphArc: ContiguousArray<UInt32> = []
+    /// For each arc of the hierarchy an arc of the graph that leads up it, and one that leads down; `none` where there is none.
+    private(set) var graphArcs: ContiguousArray<ArcPair> = []
+    /// The other arcs of the graph that lead as one of those does, grouped by what they lead along.
+    private(set) var furtherGraphArcs: ContiguousArray<UInt32> = []
     /// The lowest rank below each rank in the tree, itself included.
     private(set) var lowest: ContiguousArray<UInt32> = []
 
@@ -77,15 +81,39 @@ struct HierarchyTopology: Sendable {
     }
 
     private mutating func findGraphArcs(_ graph: RoadGraph) {
-        arcOfGraphArc = ContiguousArray(repeating: HierarchyTopology.none, count: graph.arcCount)
+        let none = HierarchyTopology.none
+        arcOfGraphArc = ContiguousArray(repeating: none, count: graph.arcCount)
+        graphArcs = ContiguousArray(repeating: ArcPair(up: none, down: none), count: arcCount)
         let heads = graph.arcHeads.values
         for node in 0..<nodeCount {
             for arc in graph.arcs(from: node) {
                 let (tail, head) = (ranks[node], ranks[Int(heads[arc])])
                 guard let found = self.arc(between: min(tail, head), and: max(tail, head)) else { continue }
                 arcOfGraphArc[arc] = UInt32(found) << 1 | (tail < head ? 0 : 1)
+                let direction = tail < head ? \ArcPair.up : \ArcPair.down
+                if graphArcs[found][keyPath: direction] == none {
+                    graphArcs[found][keyPath: direction] = UInt32(arc)
+                } else {
+                    furtherGraphArcs.append(UInt32(arc))
+                }
             }
         }
+        furtherGraphArcs.sort { (arcOfGraphArc[Int($0)], $0) < (arcOfGraphArc[Int($1)], $1) }
+    }
+
+    /// The arcs of the graph, beyond those in `graphArcs`, that lead along an arc of the hierarchy, given times two, plus one
+    /// for those that lead down.
+    ///
+    /// - Complexity: O(log of all such arcs).
+    func furtherGraphArcs(along packed: UInt32) -> ArraySlice<UInt32> {
+        var low = 0
+        var high = furtherGraphArcs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if arcOfGraphArc[Int(furtherGraphArcs[middle])] < packed { low = middle + 1 } else { high = middle }
+        }
+        while high < furtherGraphArcs.count, arcOfGraphArc[Int(furtherGraphArcs[high])] == packed { high += 1 }
+        return ArraySlice(furtherGraphArcs[low..<high])
     }
 
     /// The arc from a rank up to another; `nil` where there is none.
@@ -101,4 +129,10 @@ struct HierarchyTopology: Sendable {
         }
         return low < end && upHeads[low] == higher ? low : nil
     }
+}
+
+/// Something of an arc of the hierarchy in both directions.
+struct ArcPair: BitwiseCopyable, Hashable {
+    var up: UInt32
+    var down: UInt32
 }

@@ -7,8 +7,36 @@
 /// Ranks are taken from below: when the turn of x comes, what its arcs to lower ranks cost is settled.
 struct TriangleRelaxation {
     let topology: HierarchyTopology
-    let costs: UnsafeMutableBufferPointer<HierarchyCosts.Pair>
-    let ways: UnsafeMutableBufferPointer<HierarchyCosts.Pair>
+    let costs: UnsafeMutableBufferPointer<ArcPair>
+    let ways: UnsafeMutableBufferPointer<ArcPair>
+
+    /// Sets arcs of the hierarchy to what the arcs of the graph cost, `infinite` where there is none.
+    func takeGraphArcs(_ arcs: Range<Int>, _ values: ContiguousArray<UInt32>) {
+        let graphArcs = topology.graphArcs.span
+        let values = values.span
+        for arc in arcs {
+            let given = graphArcs[unchecked: arc]
+            let (hasUp, hasDown) = (given.up != HierarchyTopology.none, given.down != HierarchyTopology.none)
+            costs[arc] = ArcPair(
+                up: hasUp ? values[Int(given.up)] : ArcCosts.infinite,
+                down: hasDown ? values[Int(given.down)] : ArcCosts.infinite)
+            ways[arc] = ArcPair(up: given.up | HierarchyCosts.graphArc, down: given.down | HierarchyCosts.graphArc)
+        }
+    }
+
+    /// Lowers arcs of the hierarchy along which several arcs of the graph lead to the cheapest of them.
+    func takeFurtherGraphArcs(_ values: ContiguousArray<UInt32>) {
+        for arc in topology.furtherGraphArcs {
+            let packed = topology.arcOfGraphArc[Int(arc)]
+            let index = Int(packed >> 1)
+            let (cost, way) = (values[Int(arc)], arc | HierarchyCosts.graphArc)
+            if packed & 1 == 0 {
+                if cost < costs[index].up { (costs[index].up, ways[index].up) = (cost, way) }
+            } else if cost < costs[index].down {
+                (costs[index].down, ways[index].down) = (cost, way)
+            }
+        }
+    }
 
     /// - Complexity: O(triangles whose middle rank is among them).
     func run(over ranks: some Sequence<Int>) {
@@ -25,6 +53,8 @@ struct TriangleRelaxation {
             for index in Int(downStarts[x])..<Int(downStarts[x + 1]) {
                 let arcToX = Int(downArcs[index])
                 let toX = costs[arcToX]
+                // Where x cannot be reached from below nor left for there, no way leads through.
+                guard toX.up & toX.down != ArcCosts.infinite else { continue }
                 let end = Int(starts[Int(tails[arcToX]) + 1])
                 var other = arcToX + 1
                 while other < end {

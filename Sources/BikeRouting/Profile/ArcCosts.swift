@@ -76,6 +76,9 @@ public struct ArcCosts: Sendable {
     /// The cost of one arc, in milliseconds.
     public func cost(ofArc arc: Int) -> UInt32 { values[arc] }
 
+    /// Changes the cost of one arc. The bound holds as long as it is not less than it was at first.
+    mutating func setCost(_ cost: UInt32, ofArc arc: Int) { values[arc] = cost }
+
     /// What is spent between the beginning of an arc and a place on it, in milliseconds.
     ///
     /// What turning into it costs is spent at once, what hinders at its end only behind it.

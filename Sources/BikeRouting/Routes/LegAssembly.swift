@@ -22,6 +22,7 @@ struct LegAssembly {
     ) -> RouteLeg {
         var assembly = LegAssembly(graph: graph, costs: costs)
         assembly.stretches.reserveCapacity(found.arcs.count + 2)
+        assembly.coordinates.reserveCapacity(4 * found.arcs.count + 16)
         let last = Int(found.last)
         if let first = found.first {
             assembly.ride(arc: Int(first), from: start, to: nil)
@@ -42,8 +43,7 @@ struct LegAssembly {
     private mutating func ride(arc: Int, from start: Snap?, to end: Snap?) {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         if start == nil, end == nil {
-            let shape = graph.shape(of: edge)
-            if isReversed { add(shape.reversed()) } else { add(shape) }
+            addWhole(edge, isReversed)
         } else {
             add(part(of: edge, isReversed, from: start, to: end))
         }
@@ -57,6 +57,31 @@ struct LegAssembly {
 
     private mutating func add(_ points: some Sequence<Coordinate>) {
         for point in points where coordinates.last != point { coordinates.append(point) }
+    }
+
+    /// Adds an edge's points from one end to the other.
+    private mutating func addWhole(_ edge: RoadGraph.EdgeID, _ isReversed: Bool) {
+        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+        guard isReversed else {
+            add(cursor.place)
+            while cursor.advance() { add(cursor.place) }
+            return
+        }
+        // What comes last in the data is where one starts.
+        add(cursor.last)
+        let seam = coordinates.count
+        var previous = cursor.place
+        while cursor.advance() {
+            if cursor.place != previous { coordinates.append(previous.coordinate) }
+            previous = cursor.place
+        }
+        coordinates[seam...].reverse()
+    }
+
+    @inline(__always)
+    private mutating func add(_ place: FixedCoordinate) {
+        let point = place.coordinate
+        if coordinates.last != point { coordinates.append(point) }
     }
 
     private func part(of edge: RoadGraph.EdgeID, _ isReversed: Bool, from start: Snap?, to end: Snap?) -> [Coordinate] {

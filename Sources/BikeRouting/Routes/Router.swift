@@ -10,10 +10,10 @@ public import Geodesy
 /// searches allocate next to nothing and each task needs a router of its own.
 public struct Router: ~Copyable {
     /// What is searched, and how.
-    public let search: PreparedSearch
+    public private(set) var search: PreparedSearch
     /// How far from a road a stop may lie, in metres.
     public var snapRadius = 500.0
-    private var workspace: SearchWorkspace
+    var workspace: SearchWorkspace
 
     /// Makes a router over a search that may be shared with others.
     public init(_ search: PreparedSearch) {
@@ -37,7 +37,9 @@ public struct Router: ~Copyable {
     public var costs: ArcCosts { search.costs }
 
     /// How many nodes the last search settled.
-    public var settledNodes: Int { workspace.settledNodes }
+    public var settledNodes: Int {
+        search.method == .contractionHierarchy ? workspace.climb.settledNodes : workspace.settledNodes
+    }
 
     /// Puts a stop onto the nearest edge.
     public func snap(_ coordinate: Coordinate) throws(RoutingError) -> Snap {
@@ -85,24 +87,9 @@ public struct Router: ~Copyable {
         return search.cost(&workspace)
     }
 
-    /// The least costs in milliseconds from one place to many, `nil` where there is no way.
-    public mutating func costs(from start: Snap, to targets: [Snap]) -> [UInt32?] {
-        OneToMany.search(graph: graph, costs: costs, from: start, to: targets, workspace: &workspace)
-    }
+    /// Closes roads for this router; see `PreparedSearch.close`.
+    public mutating func close(_ edges: some Sequence<RoadGraph.EdgeID>) -> ClosedRoads { search.close(edges) }
 
-    /// The least costs in milliseconds from one place to all nodes, by their numbers; `ArcCosts.infinite` where there is no
-    /// way, or none that costs less than `limit`.
-    ///
-    /// - Complexity: O((nodes + arcs) log nodes).
-    public mutating func costsToNodes(
-        from start: Snap, below limit: UInt32 = ArcCosts.infinite
-    ) -> ContiguousArray<UInt32> {
-        workspace.ends.setStart(graph: graph, costs: costs, start)
-        var result = ContiguousArray(repeating: ArcCosts.infinite, count: graph.nodeCount)
-        OneToAll.search(
-            from: workspace.ends.starts.lazy.map { (node: $0.node, cost: $0.cost) },
-            firstArcs: graph.firstArcs.values.span, heads: graph.arcHeads.values.span, arcCosts: costs.values.span,
-            below: limit, costs: &result, heap: &workspace.forward.heap)
-        return result
-    }
+    /// Opens roads again that were closed.
+    public mutating func open(_ closed: ClosedRoads) { search.open(closed) }
 }

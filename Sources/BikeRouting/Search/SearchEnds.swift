@@ -22,29 +22,44 @@ struct SearchEnds {
     /// - Complexity: O(arcs of the junctions at the two edges).
     mutating func set(graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap) {
         setStart(graph: graph, costs: costs, start)
+        setEnd(graph: graph, costs: costs, end)
+        direct = SearchEnds.direct(graph: graph, costs: costs, from: start, to: end)
+    }
+
+    /// The arc and cost of riding straight from start to end, where both lie on one edge.
+    static func direct(
+        graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap
+    ) -> (arc: UInt32, cost: UInt32)? {
+        guard start.edge == end.edge else { return nil }
+        var direct: (arc: UInt32, cost: UInt32)?
+        for isReversed in [false, true] {
+            let startFraction = isReversed ? 1 - start.fraction : start.fraction
+            let endFraction = isReversed ? 1 - end.fraction : end.fraction
+            guard startFraction <= endFraction, let arc = graph.arc(of: start.edge, reversed: isReversed),
+                costs.cost(ofArc: arc) < ArcCosts.infinite
+            else { continue }
+            let spent =
+                costs.cost(ofArc: arc, upTo: endFraction, in: graph)
+                - costs.cost(ofArc: arc, upTo: startFraction, in: graph)
+            if direct.map({ spent < $0.cost }) ?? true { direct = (UInt32(arc), spent) }
+        }
+        return direct
+    }
+
+    /// Takes another end, and keeps the start.
+    mutating func setEnd(graph: RoadGraph, costs: borrowing ArcCosts, _ end: Snap) {
         ends.removeAll(keepingCapacity: true)
         direct = nil
+        let travelled = graph.ends(of: end.edge)
         for isReversed in [false, true] {
-            let endFraction = isReversed ? 1 - end.fraction : end.fraction
-            if start.edge == end.edge, let arc = graph.arc(of: start.edge, reversed: isReversed),
-                costs.cost(ofArc: arc) < ArcCosts.infinite
-            {
-                let startFraction = isReversed ? 1 - start.fraction : start.fraction
-                if startFraction <= endFraction {
-                    let spent =
-                        costs.cost(ofArc: arc, upTo: endFraction, in: graph)
-                        - costs.cost(ofArc: arc, upTo: startFraction, in: graph)
-                    if direct.map({ spent < $0.cost }) ?? true { direct = (UInt32(arc), spent) }
-                }
-            }
-            let travelled = graph.ends(of: end.edge)
+            let fraction = isReversed ? 1 - end.fraction : end.fraction
             let packed = UInt32(end.edge) << 1 | (isReversed ? 1 : 0)
             for node in graph.copies(of: isReversed ? travelled.last : travelled.first) {
                 for arc in graph.arcs(from: node) where graph.packedEdge(ofArc: arc) == packed {
                     guard costs.cost(ofArc: arc) < ArcCosts.infinite else { continue }
                     ends.append(
                         Stub(
-                            node: UInt32(node), cost: costs.cost(ofArc: arc, upTo: endFraction, in: graph),
+                            node: UInt32(node), cost: costs.cost(ofArc: arc, upTo: fraction, in: graph),
                             arc: UInt32(arc)))
                 }
             }

@@ -1,0 +1,40 @@
+extension HierarchyCosts {
+    /// The costs from one place to all nodes: up along the tree of parents, and down over all ranks.
+    ///
+    /// Source: Delling, Goldberg, Nowatzyk and Werneck, *PHAST: Hardware-accelerated shortest path trees* (2011).
+    ///
+    /// - Parameter limit: costs of this and more are told as `ArcCosts.infinite`.
+    /// - Complexity: O(arcs of the hierarchy).
+    func costsToNodes(
+        from stubs: some Sequence<SearchEnds.Stub>, below limit: UInt32
+    ) -> ContiguousArray<UInt32> {
+        var known = ContiguousArray(repeating: ArcCosts.infinite, count: topology.nodeCount)
+        var lowest = topology.nodeCount
+        for stub in stubs {
+            let rank = Int(topology.ranks[Int(stub.node)])
+            known[rank] = min(known[rank], stub.cost)
+            lowest = min(lowest, rank)
+        }
+        let starts = topology.upStarts.span
+        let heads = topology.upHeads.span
+        let costs = costs.span
+        for rank in lowest..<topology.nodeCount where known[rank] < limit {
+            for arc in Int(starts[rank])..<Int(starts[rank + 1]) {
+                let head = Int(heads[unchecked: arc])
+                known[head] = min(known[head], known[rank] &+ costs[unchecked: arc].up)
+            }
+        }
+        for rank in (0..<topology.nodeCount).reversed() {
+            var least = known[rank]
+            for arc in Int(starts[rank])..<Int(starts[rank + 1]) {
+                least = min(least, known[Int(heads[unchecked: arc])] &+ costs[unchecked: arc].down)
+            }
+            known[rank] = least
+        }
+        return ContiguousArray(
+            topology.ranks.lazy.map { rank in
+                let cost = known[Int(rank)]
+                return cost < limit ? cost : ArcCosts.infinite
+            })
+    }
+}
