@@ -54,7 +54,7 @@ struct ForgedMapTests {
                 way: Int64(end))
         }
         builder.forbid([.init(edge: 0, isReversed: false), .init(edge: 2, isReversed: true)])
-        return builder.finish(metadata: MapMetadata(attribution: "nobody"))
+        return builder.finish(metadata: MapMetadata(attribution: "nobody"), withSearchOrder: true)
     }()
 
     private static let table = CostTable(.city)

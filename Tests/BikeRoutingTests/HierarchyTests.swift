@@ -25,6 +25,17 @@ struct HierarchyTests {
         }
     }
 
+    @Test("the order that a map stores is the one that would be worked out, and is absent unless asked for")
+    func storedOrder() throws {
+        let metadata = MapMetadata(attribution: "nobody")
+        let builder = RandomNetwork.builder(nodes: 300, seed: 8)
+        let plain = try RoadGraph(bytes: builder.finish(metadata: metadata))
+        let ordered = try RoadGraph(bytes: builder.finish(metadata: metadata, withSearchOrder: true))
+        #expect(plain.searchOrder == nil)
+        #expect(ordered.searchOrder == SearchHierarchy.order(of: plain))
+        #expect(SearchHierarchy(graph: ordered).topology.ranks == SearchHierarchy(graph: plain).topology.ranks)
+    }
+
     @Test("costs changed one by one are what customizing anew gives", arguments: UInt64(1)...10)
     func changes(seed: UInt64) throws {
         let graph = seed > 8 ? try TestMaps.demo(seed: seed) : try RandomNetwork.graph(nodes: 100, seed: seed)

@@ -12,7 +12,7 @@ struct LandmarkTests {
         #expect(landmarks.count == LandmarkSelection.count && Set(landmarks).count == landmarks.count)
         let mainland = Mainland(
             firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
-            arcEdges: ContiguousArray(graph.arcEdges.values)
+            arcEdges: ContiguousArray((0..<graph.arcCount).map { graph.packedEdge(ofArc: $0) })
         ) {
             let ends = graph.ends(of: $0)
             return (UInt32(ends.first), UInt32(ends.last))

@@ -55,7 +55,7 @@ struct MapFileTests {
                 parts.insert(part)
             }
         }
-        #expect(parts.isSuperset(of: ["nodePlaces", "arcHeads", "shapeBytes", "nameBytes", "indexBoxes", "metadata"]))
+        #expect(parts.isSuperset(of: ["nodePlaces", "arcEdges", "shapeBytes", "nameBytes", "indexBoxes", "metadata"]))
         #expect(!parts.contains("header"))
     }
 

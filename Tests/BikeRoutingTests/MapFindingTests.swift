@@ -57,13 +57,33 @@ struct MapFindingTests {
 
     @Test("an index out of range is found, with its place, and nothing is followed")
     func structure() throws {
-        let findings = try broken { $0.put(0x7FFF_0000 as UInt32, into: .arcHeads, at: 3) }
-        #expect(findings == [MapFinding(.structure, .arcHeads, count: 1, first: 3)])
-        let swapped = try broken { forgery in
-            let edge = forgery.value(of: .arcEdges, at: 0, as: UInt32.self)
-            forgery.put(edge ^ 8, into: .arcEdges, at: 0)
-        }
+        let findings = try broken { $0.put(number: 0xFFFF, into: .arcEdges, at: 3) }
+        #expect(findings == [MapFinding(.structure, .arcEdges, count: 1, first: 3)])
+        let swapped = try broken { $0.put(number: $0.number(of: .arcEdges, at: 0) ^ 8, into: .arcEdges, at: 0) }
         #expect(swapped == [MapFinding(.structure, .arcEdges, count: 1, first: 0)])
+    }
+
+    @Test("an arc to a copy that is none is found, and arcs that are not as many as the nodes have")
+    func arcTable() throws {
+        let elsewhere = try broken { $0.put(number: 1, into: .arcCopies, at: 7) }
+        #expect(elsewhere == [MapFinding(.structure, .arcCopies, count: 1, first: 7)])
+        let count = try RoadGraph(bytes: bytes).nodeCount
+        let missing = try broken { $0.put(number: $0.number(of: .arcCounts, at: 5) - 1, into: .arcCounts, at: 5) }
+        #expect(missing == [MapFinding(.structure, .arcCounts, count: 1, first: count - 1)])
+        let tooMany = try broken { $0.put(number: 0xFF, into: .arcCounts, at: 0) }
+        #expect(tooMany.map(\.section) == ["arcCounts"])
+    }
+
+    @Test("an order of the nodes in which one is missing, and so another is twice, is found")
+    func searchOrder() throws {
+        let bytes = RandomNetwork.builder(nodes: 60, seed: 5)
+            .finish(metadata: MapMetadata(attribution: "nobody"), withSearchOrder: true)
+        var forgery = MapForgery(bytes: bytes)
+        forgery.put(number: forgery.number(of: .searchOrder, at: 2), into: .searchOrder, at: 9)
+        forgery.sign()
+        let findings = try MapFile(bytes: forgery.bytes).findings()
+        #expect(findings == [MapFinding(.structure, .searchOrder, count: 1, first: 9)])
+        #expect(throws: MapFileError.damaged(part: "searchOrder")) { try RoadGraph(bytes: forgery.bytes) }
     }
 
     @Test("an island that is none is found")

@@ -35,7 +35,9 @@ struct MapTimes {
                 let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }
                 print("arcs \(graph.arcCount), last cost \(costs.cost(ofArc: graph.arcCount - 1))")
             case "hierarchy": try hierarchy(path)
-            default: try time("import") { try imported(path, to: output) }
+            default:
+                try time("import") { try imported(path, to: output, withSearchOrder: false) }
+                try time("import with search order") { try imported(path, to: output, withSearchOrder: true) }
             }
         }
         print("peak \(peakMemory)")
@@ -101,8 +103,9 @@ struct MapTimes {
         print("close or open a road: median µs", changes[100], "p99", changes[198])
     }
 
-    private static func imported(_ path: String, to output: String?) throws -> Int {
-        let result = try MapBuilder(program: "benchmark").build(from: OSMFileReader(path: path))
+    private static func imported(_ path: String, to output: String?, withSearchOrder: Bool) throws -> Int {
+        let builder = MapBuilder(program: "benchmark", storesSearchOrder: withSearchOrder)
+        let result = try builder.build(from: OSMFileReader(path: path))
         print("bytes \(result.bytes.count)")
         if let output { try OutputFile.write(result.bytes, to: output) }
         return result.summary.edges

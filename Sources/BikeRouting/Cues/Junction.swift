@@ -53,7 +53,7 @@ struct Junction {
             arriving.name != leaving.name
             || arriving.attributes.roadClass.isForCars != leaving.attributes.roadClass.isForCars
         for number in way.graph.arcs(from: node) {
-            let packed = way.graph.arcEdges[number]
+            let packed = way.graph.packedEdge(ofArc: number)
             guard packed != leaving.packed, packed != arriving.packed ^ 1 else { continue }
             let edge = Int(packed >> 1)
             let attributes = way.graph.attributes(of: edge)

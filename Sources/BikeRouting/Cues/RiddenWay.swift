@@ -77,7 +77,7 @@ struct RiddenWay: ~Copyable {
         let taken = pieces[number].packed
         let back = pieces[number - 1].packed ^ 1
         return graph.arcs(from: node(number)).contains {
-            let packed = graph.arcEdges[$0]
+            let packed = graph.packedEdge(ofArc: $0)
             return packed != taken && packed != back
         }
     }

@@ -68,9 +68,13 @@ extension RoadGraph {
 
     /// The edge that an arc travels, and whether it runs against the edge's geometry.
     public func edge(ofArc arc: Int) -> (edge: EdgeID, isReversed: Bool) {
-        let packed = arcEdges[arc]
+        let packed = packedEdge(ofArc: arc)
         return (Int(packed >> 1), packed & 1 == 1)
     }
+
+    /// An arc's edge times two, plus one where it runs against the edge's geometry.
+    @inline(__always)
+    func packedEdge(ofArc arc: Int) -> UInt32 { UInt32(truncatingIfNeeded: arcEdges[arc]) }
 
     /// Whether one turns into an arc across oncoming traffic, which takes time.
     ///
@@ -92,7 +96,7 @@ extension RoadGraph {
     public func arc(of edge: EdgeID, reversed: Bool) -> Int? {
         let ends = ends(of: edge)
         let packed = UInt32(edge) << 1 | (reversed ? 1 : 0)
-        return arcs(from: reversed ? ends.last : ends.first).first { arcEdges[$0] == packed }
+        return arcs(from: reversed ? ends.last : ends.first).first { packedEdge(ofArc: $0) == packed }
     }
 
     /// All arcs that travel an edge in one direction: one, or several where the junction at its start has copies that
@@ -103,7 +107,7 @@ extension RoadGraph {
         let ends = ends(of: edge)
         let packed = UInt32(edge) << 1 | (reversed ? 1 : 0)
         return copies(of: reversed ? ends.last : ends.first).flatMap { node in
-            arcs(from: node).filter { arcEdges[$0] == packed }
+            arcs(from: node).filter { packedEdge(ofArc: $0) == packed }
         }
     }
 

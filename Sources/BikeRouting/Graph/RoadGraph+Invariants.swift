@@ -5,8 +5,10 @@ extension RoadGraph {
     func checkCounts() throws(MapFileError) {
         let edges = edgeLengths.count
         try require(nodeCount < Int(UInt32.max) / 2 && edges < Int(UInt32.max) / 2, .nodePlaces)
-        try require(firstArcs.count == nodeCount + 1, .firstArcs)
-        try require(arcEdges.count == arcHeads.count, .arcEdges)
+        try require(arcCounts.count == nodeCount, .arcCounts)
+        try require(arcEdges.count < Int(UInt32.max) / 2, .arcEdges)
+        try require(arcCopies.count == arcEdges.count, .arcCopies)
+        try require(storedSearchOrder.count == 0 || storedSearchOrder.count == nodeCount, .searchOrder)
         try require(edgeEnds.count == edges * 2, .edgeEnds)
         try require(edgeAttributes.count == edges, .edgeAttributes)
         try require(edgeNames.count == edges, .edgeNames)
@@ -17,11 +19,13 @@ extension RoadGraph {
         try require(nameStarts.count > 0, .nameStarts)
     }
 
-    /// Checks every section's checksum and everything that the rest of this module relies on, so that no damaged or
-    /// forged file makes it read out of bounds or run forever.
+    /// Checks every section's checksum and its values, each by itself.
+    ///
+    /// With `checkPlaces` that is everything that the rest of this module relies on, so that no damaged or forged file makes
+    /// it read out of bounds or run forever.
     ///
     /// - Complexity: O(bytes), on all cores.
-    func checkInvariants() throws(MapFileError) {
+    func checkSections() throws(MapFileError) {
         // The largest first, so that no core is left with it at the end.
         let sections = MapSection.allCases.sorted { image.size(of: $0) > image.size(of: $1) }
         let isWrong = Parallel.map(sections.count) { number in
@@ -29,7 +33,12 @@ extension RoadGraph {
         }
         let wrong = zip(sections, isWrong).filter(\.1).map(\.0.rawValue).min().flatMap(MapSection.init)
         if let wrong { throw .damaged(part: "\(wrong)") }
+    }
+
+    /// Checks that arcs and shapes lie where their edges do.
+    func checkPlaces() throws(MapFileError) {
         try require(firstMisplacedArc == nil, .arcEdges)
+        try require(arcTable?.firstMisplacedHead == nil, .arcCopies)
         try require(firstMisplacedShape == nil, .shapeBytes)
     }
 
@@ -42,9 +51,8 @@ extension RoadGraph {
         let names = nameStarts.count - 1
         return switch section {
         case .nodePlaces: firstFault(in: nodePlaces) { !$0.isOnEarth }
-        case .firstArcs: firstFault(in: firstArcs, startsOf: arcHeads.count)
-        case .arcHeads: firstFault(in: arcHeads) { $0 >= nodes }
-        case .arcEdges: firstFault(in: arcEdges) { $0 >> 1 >= edges }
+        case .arcCounts: firstFaultInArcCounts
+        case .arcEdges: firstFault(upTo: arcCount) { arcEdges[$0] >> 1 >= edges }
         case .edgeEnds: firstFault(upTo: edgeEnds.count) { edgeEnds[$0] >= nodes }
         case .edgeAttributes: firstFault(upTo: edges) { edgeAttributes[$0] >= attributeValues.count }
         case .attributeValues: firstFault(in: attributeValues) { EdgeAttributes(bits: $0) == nil }
@@ -53,33 +61,29 @@ extension RoadGraph {
         case .nameStarts: firstFault(in: nameStarts, startsOf: nameBytes.count)
         case .turnArcs: firstFaultInTurnArcs
         case .landmarks: firstFault(in: landmarks) { $0 >= nodes }
+        case .searchOrder: firstFaultInSearchOrder
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one; shapes are looked at
-        // when the edges' ends are known to be in range.
-        case .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata, .shapeBytes: nil
+        // when the edges' ends are known to be in range, and copies when the arcs' edges are.
+        case .arcCopies, .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata, .shapeBytes: nil
         }
     }
 
-    /// The first arc that does not lead from its node along its edge to its head. A junction may have several nodes at
-    /// one place.
+    /// The first arc whose edge does not start at its node. A junction may have several nodes at one place.
     ///
-    /// Safe once the sections are without fault, each by itself.
+    /// Safe once the arcs were taken.
     var firstMisplacedArc: Int? {
         Parallel.mapRanges(of: nodeCount) { firstMisplacedArc(of: $0) }.lazy.compactMap { $0 }.first
     }
 
     private func firstMisplacedArc(of nodes: Range<Int>) -> Int? {
         let firstArcs = firstArcs.values.span
-        let heads = arcHeads.values.span
-        let edges = arcEdges.values.span
         let places = nodePlaces.values.span
         for node in nodes {
             let place = places[node]
             for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
-                let ends = ends(of: Int(edges[arc] >> 1))
-                let (tail, head) = edges[arc] & 1 == 1 ? (ends.last, ends.first) : (ends.first, ends.last)
-                let isAtTail = tail == node || places[tail] == place
-                let isAtHead = head == heads[arc] || places[head] == places[Int(heads[arc])]
-                guard isAtTail && isAtHead else { return arc }
+                let (edge, isReversed) = edge(ofArc: arc)
+                let tail = Int(edgeEnds[edge &* 2 &+ (isReversed ? 1 : 0)])
+                guard tail == node || places[tail] == place else { return arc }
             }
         }
         return nil
@@ -125,9 +129,28 @@ extension RoadGraph {
     }
 
     private var firstFaultInTurnArcs: Int? {
-        let values = turnArcs.values
-        let arcs = arcHeads.count
-        return firstFault(upTo: values.count) { values[$0] >= arcs || $0 > 0 && values[$0 - 1] >= values[$0] }
+        firstFault(upTo: turnArcs.count) { turnArcs[$0] >= arcCount || $0 > 0 && turnArcs[$0 - 1] >= turnArcs[$0] }
+    }
+
+    /// The first node that has more arcs than are left; the last where some are left over.
+    private var firstFaultInArcCounts: Int? {
+        var left = UInt64(arcCount)
+        for node in 0..<nodeCount {
+            guard arcCounts[node] <= left else { return node }
+            left -= arcCounts[node]
+        }
+        return left == 0 ? nil : max(nodeCount - 1, 0)
+    }
+
+    /// The first node in the order that is none or was there before.
+    private var firstFaultInSearchOrder: Int? {
+        var isSeen = ContiguousArray(repeating: false, count: storedSearchOrder.count)
+        for place in 0..<storedSearchOrder.count {
+            let node = Int(storedSearchOrder[place])
+            guard node < isSeen.count, !isSeen[node] else { return place }
+            isSeen[node] = true
+        }
+        return nil
     }
 
     @inline(__always)

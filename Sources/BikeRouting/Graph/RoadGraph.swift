@@ -8,7 +8,7 @@ public import Geodesy
 /// **Nodes** are junctions and dead ends. An **edge** is a piece of road between two nodes with its geometry and
 /// attributes. An **arc** is an edge travelled in one permitted direction; searches know only arcs:
 ///
-///     node n ──► firstArcs[n] ..< firstArcs[n + 1] ──► arcHeads[a]          the node the arc leads to
+///     node n ──► firstArcs[n] ..< firstArcs[n + 1] ──► arcHeads[a]          the node the arc leads to: `ArcTable`
 ///                                                  └─► arcEdges[a] >> 1     its edge;  & 1: against the edge
 ///
 /// Nodes and edges are numbered along a Hilbert curve, so what is near on the ground is near in memory.
@@ -18,9 +18,14 @@ public import Geodesy
 public struct RoadGraph: Sendable {
     let image: MapImage
     let nodePlaces: Column<FixedCoordinate>
-    let firstArcs: Column<UInt32>
-    let arcHeads: Column<UInt32>
-    let arcEdges: Column<UInt32>
+    /// Empty until the sections are known to be without fault.
+    private(set) var firstArcs = Column<UInt32>(values: UnsafeBufferPointer(start: nil, count: 0))
+    private(set) var arcHeads = Column<UInt32>(values: UnsafeBufferPointer(start: nil, count: 0))
+    /// Keeps the two columns above.
+    private(set) var arcTable: ArcTable?
+    let arcCounts: NumberColumn
+    let arcCopies: NumberColumn
+    let arcEdges: NumberColumn
     /// Two numbers an edge.
     let edgeEnds: NumberColumn
     let edgeLengths: NumberColumn
@@ -31,8 +36,9 @@ public struct RoadGraph: Sendable {
     let shapes: EdgeShapes
     let nameStarts: Column<UInt32>
     let nameBytes: Column<UInt8>
-    let turnArcs: Column<UInt32>
+    let turnArcs: NumberColumn
     let landmarks: Column<UInt32>
+    let storedSearchOrder: NumberColumn
     let index: EdgeIndex
 
     /// What the map says of itself.
@@ -44,7 +50,15 @@ public struct RoadGraph: Sendable {
     /// - Complexity: O(bytes).
     public init(_ map: MapFile) throws(MapFileError) {
         self = map.unchecked
-        try checkInvariants()
+        try checkSections()
+        takeArcs()
+        try checkPlaces()
+    }
+
+    /// Works out the columns of arcs. Safe once the sections are without fault, each by itself.
+    mutating func takeArcs() {
+        let table = ArcTable(self)
+        (firstArcs, arcHeads, arcTable) = (table.firstArcs, table.heads, table)
     }
 
     /// Opens a map file and checks it. It is mapped into memory, not read; the checks touch every byte once.
@@ -61,9 +75,9 @@ public struct RoadGraph: Sendable {
     init(unchecked image: MapImage) throws(MapFileError) {
         self.image = image
         nodePlaces = try image.column(.nodePlaces, of: FixedCoordinate.self)
-        firstArcs = try image.column(.firstArcs, of: UInt32.self)
-        arcHeads = try image.column(.arcHeads, of: UInt32.self)
-        arcEdges = try image.column(.arcEdges, of: UInt32.self)
+        arcCounts = try image.numbers(.arcCounts)
+        arcCopies = try image.numbers(.arcCopies)
+        arcEdges = try image.numbers(.arcEdges)
         edgeEnds = try image.numbers(.edgeEnds)
         edgeLengths = try image.numbers(.edgeLengths)
         edgeAttributes = try image.numbers(.edgeAttributes)
@@ -75,8 +89,9 @@ public struct RoadGraph: Sendable {
             bytes: try image.column(.shapeBytes, of: UInt8.self))
         nameStarts = try image.column(.nameStarts, of: UInt32.self)
         nameBytes = try image.column(.nameBytes, of: UInt8.self)
-        turnArcs = try image.column(.turnArcs, of: UInt32.self)
+        turnArcs = try image.numbers(.turnArcs)
         landmarks = try image.column(.landmarks, of: UInt32.self)
+        storedSearchOrder = try image.numbers(.searchOrder)
         index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
         guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
         let text = try image.column(.metadata, of: UInt8.self)
@@ -91,7 +106,12 @@ public struct RoadGraph: Sendable {
     /// How many edges there are.
     public var edgeCount: Int { edgeLengths.count }
     /// How many arcs there are: up to two an edge.
-    public var arcCount: Int { arcHeads.count }
+    public var arcCount: Int { arcEdges.count }
+    /// The nodes in the order of their contraction, the lowest first; `nil` where the map does not store it.
+    var searchOrder: ContiguousArray<UInt32>? {
+        guard storedSearchOrder.count == nodeCount else { return nil }
+        return ContiguousArray((0..<nodeCount).lazy.map { UInt32(truncatingIfNeeded: storedSearchOrder[$0]) })
+    }
     /// How many bytes the map has.
     public var byteCount: Int { image.bytes.count }
 }

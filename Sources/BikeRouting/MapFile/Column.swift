@@ -7,7 +7,7 @@ struct Column<Element: BitwiseCopyable>: @unchecked Sendable {
 
     var count: Int { values.count }
 
-    /// Not enforced here but by `RoadGraph.checkInvariants`: that indices taken from one column are in range of the next.
+    /// Not enforced here but by `RoadGraph.init`: that indices taken from one column are in range of the next.
     @inline(__always)
     subscript(index: Int) -> Element {
         precondition(index >= 0 && index < values.count)

@@ -20,7 +20,7 @@ public import Geodesy
 ///
 /// Not enforced: that nobody writes to the file while it is open; `OutputFile` replaces files and never does.
 public struct MapFile: Sendable {
-    /// The columns; nothing may be read from them by number before `checkInvariants`.
+    /// The columns; nothing may be read from them by number before `RoadGraph.init` has checked them.
     let unchecked: RoadGraph
 
     /// Opens a map file, which is mapped into memory and not read.

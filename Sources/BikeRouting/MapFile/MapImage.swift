@@ -11,7 +11,7 @@ import FileAccess
 ///     24  XXH64 of the section table         UInt64
 ///     32  section table                      one entry of 32 bytes a section, by rising number:
 ///             number UInt32, bytes a value UInt32, offset UInt64, values UInt64, XXH64 of the section UInt64
-///     …   sections, each at a multiple of 64, zeros between them
+///     …   sections, each at a multiple of 64, zeros between them and seven behind the last
 ///
 /// Size and table are checked when an image is made, and no more than the first page is read; sections when `isIntact`
 /// asks for them.
@@ -21,6 +21,8 @@ final class MapImage: Sendable {
     static let headerSize = 32
     static let entrySize = 32
     static let alignment = 64
+    /// How many zeros end the file, so that the last value of a `NumberColumn` can be loaded.
+    static let tail = NumberColumn.loadedBytes - 1
 
     nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
     private let owner: Owner
@@ -87,12 +89,13 @@ final class MapImage: Sendable {
         places[section].map { $0.end - $0.offset } ?? 0
     }
 
-    /// Whether a section's bytes are those that were written, and zeros stand before it.
+    /// Whether a section's bytes are those that were written, and zeros stand before it, and behind it where it is the last.
     ///
     /// - Complexity: O(bytes of the section).
     func isIntact(_ section: MapSection) -> Bool {
         guard let place = places[section] else { return false }
         return bytes[place.padding..<place.offset].allSatisfy { $0 == 0 }
+            && (place.end + MapImage.tail < bytes.count || bytes[place.end...].allSatisfy { $0 == 0 })
             && Checksum.xxh64(UnsafeRawBufferPointer(rebasing: bytes[place.offset..<place.end])) == place.checksum
     }
 
@@ -138,7 +141,7 @@ final class MapImage: Sendable {
             places[section] = place
             end = place.end
         }
-        guard end == bytes.count else { throw .wrongSize(expected: UInt64(end), found: size) }
+        guard end + tail == bytes.count else { throw .wrongSize(expected: UInt64(end + tail), found: size) }
         return places
     }
 

@@ -29,6 +29,7 @@ struct MapImageWriter {
             offsets.append(offset)
             end = offset + (sections[section]?.bytes.count ?? 0)
         }
+        end += MapImage.tail
         var table: [UInt8] = []
         for (section, offset) in zip(all, offsets) {
             let (bytes, stride) = sections[section] ?? ([], section.strides.lowerBound)
@@ -49,6 +50,7 @@ struct MapImageWriter {
             file.append(contentsOf: repeatElement(0, count: offset - file.count))
             file += sections[section]?.bytes ?? []
         }
+        file.append(contentsOf: repeatElement(0, count: MapImage.tail))
         return file
     }
 

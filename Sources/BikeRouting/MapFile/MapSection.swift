@@ -2,11 +2,7 @@
 enum MapSection: UInt32, CaseIterable {
     /// Two Int32 a node: longitude and latitude in 10⁻⁷ degrees.
     case nodePlaces = 1
-    /// UInt32, one more than nodes: node n's arcs are `firstArcs[n]..<firstArcs[n + 1]`.
-    case firstArcs = 2
-    /// UInt32 an arc: the node it leads to.
-    case arcHeads = 3
-    /// UInt32 an arc: its edge's number times two, plus one where it runs against the edge.
+    /// A number an arc: its edge's number times two, plus one where it runs against the edge.
     case arcEdges = 4
     /// Two numbers an edge: its first and its last node.
     case edgeEnds = 5
@@ -28,7 +24,7 @@ enum MapSection: UInt32, CaseIterable {
     case nameBytes = 14
     /// UTF-8 lines `key=value`; see `MapMetadata`.
     case metadata = 15
-    /// UInt32: the arcs into which one turns across oncoming traffic, by rising number.
+    /// Numbers: the arcs into which one turns across oncoming traffic, by rising number.
     case turnArcs = 16
     /// UInt64, rising: the `EdgeAttributes` that edges have.
     case attributeValues = 17
@@ -36,15 +32,24 @@ enum MapSection: UInt32, CaseIterable {
     case shapeBytes = 18
     /// UInt32: nodes at the rim of the map, far from one another; see `LandmarkSelection`.
     case landmarks = 19
+    /// A number a node, or none at all: the nodes in the order of their contraction, the lowest first; see
+    /// `SearchHierarchy`.
+    case searchOrder = 20
+    /// A number a node: how many arcs leave it. Arcs stand in the order of the nodes that they leave.
+    case arcCounts = 21
+    /// A number an arc: how many nodes behind the one where its edge ends stands the one that it leads to, which is 0 but
+    /// for copies.
+    case arcCopies = 22
 
     /// How many bytes one value may have. Where that is a range, the values are whole numbers, in a `NumberColumn`.
     var strides: ClosedRange<Int> {
         switch self {
         case .nameBytes, .metadata, .shapeBytes: 1...1
-        case .firstArcs, .arcHeads, .arcEdges, .shapeStarts, .nameStarts, .turnArcs, .landmarks: 4...4
+        case .shapeStarts, .nameStarts, .landmarks: 4...4
         case .nodePlaces, .attributeValues: 8...8
         case .indexBoxes: 16...16
-        case .edgeEnds, .edgeLengths, .edgeAttributes, .edgeNames: 1...4
+        case .arcEdges, .edgeEnds, .edgeLengths, .edgeAttributes, .edgeNames, .turnArcs: 1...4
+        case .searchOrder, .arcCounts, .arcCopies: 1...4
         case .edgeWays: 1...8
         }
     }

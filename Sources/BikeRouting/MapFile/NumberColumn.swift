@@ -26,7 +26,7 @@ struct NumberColumn: @unchecked Sendable {
         mask = UInt64.max >> UInt64(64 - 8 * width)
     }
 
-    /// Not enforced here but by `RoadGraph.checkInvariants`: that numbers taken from one column are in range of the next.
+    /// Not enforced here but by `RoadGraph.init`: that numbers taken from one column are in range of the next.
     @inline(__always)
     subscript(index: Int) -> UInt64 {
         precondition(index >= 0 && index < count)

@@ -30,12 +30,11 @@ public struct ArcCosts: Sendable {
     init(graph: RoadGraph, profile: BicycleProfile, table: CostTable, times: CostTable) {
         self.times = times
         self.profile = profile
-        let arcEdges = graph.arcEdges.values.span
         let lengths = graph.edgeLengths
         var values = ContiguousArray<UInt32>()
-        values.reserveCapacity(arcEdges.count)
-        for arc in arcEdges.indices {
-            let packed = arcEdges[arc]
+        values.reserveCapacity(graph.arcCount)
+        for arc in 0..<graph.arcCount {
+            let packed = graph.packedEdge(ofArc: arc)
             let edge = Int(packed >> 1)
             let bits = graph.attributeBits(of: edge)
             let length = UInt32(truncatingIfNeeded: lengths[edge])
@@ -54,9 +53,10 @@ public struct ArcCosts: Sendable {
             })
         let across = delays[Int(Hindrance.acrossTraffic.rawValue)]
         acrossTraffic = ContiguousArray(repeating: 0, count: (graph.arcCount + 63) / 64)
-        for arc in graph.turnArcs.values {
-            acrossTraffic[Int(arc) / 64] |= 1 << UInt64(arc % 64)
-            values[Int(arc)] = min(values[Int(arc)] + across, ArcCosts.infinite - 1)
+        for number in 0..<graph.turnArcs.count {
+            let arc = Int(graph.turnArcs[number])
+            acrossTraffic[arc / 64] |= 1 << UInt64(arc % 64)
+            values[arc] = min(values[arc] + across, ArcCosts.infinite - 1)
         }
         self.values = values
         bound = CostBound(graph: graph, costs: values)

@@ -55,7 +55,7 @@ struct SearchEnds {
             let fraction = isReversed ? 1 - end.fraction : end.fraction
             let packed = UInt32(end.edge) << 1 | (isReversed ? 1 : 0)
             for node in graph.copies(of: isReversed ? travelled.last : travelled.first) {
-                for arc in graph.arcs(from: node) where graph.arcEdges[arc] == packed {
+                for arc in graph.arcs(from: node) where graph.packedEdge(ofArc: arc) == packed {
                     guard costs.cost(ofArc: arc) < ArcCosts.infinite else { continue }
                     ends.append(
                         Stub(

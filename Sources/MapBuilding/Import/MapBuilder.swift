@@ -18,6 +18,9 @@ public struct MapBuilder: Sendable {
     public var program: String
     /// Whether traffic keeps to the left there, as in Britain: then right turns cross it.
     public var drivesOnLeft: Bool
+    /// Whether the map stores the order that searches by contraction hierarchy need, which takes three bytes a junction and
+    /// as long as all else. A program that opens a map without it works it out each time.
+    public var storesSearchOrder: Bool
 
     /// A finished map and what became of the source.
     public struct Result: Sendable {
@@ -38,9 +41,10 @@ public struct MapBuilder: Sendable {
     }
 
     /// Prepares builds that name `program` as their maker.
-    public init(program: String, drivesOnLeft: Bool = false) {
+    public init(program: String, drivesOnLeft: Bool = false, storesSearchOrder: Bool = true) {
         self.program = program
         self.drivesOnLeft = drivesOnLeft
+        self.storesSearchOrder = storesSearchOrder
     }
 
     /// Reads the file and builds the map.
@@ -60,7 +64,7 @@ public struct MapBuilder: Sendable {
             attribution: isInvented ? "an invented city" : "© OpenStreetMap contributors",
             timestamp: reader.header.timestamp, source: source,
             sourceDigest: try SourceDigest.xxh64(ofFileAt: reader.path), program: program)
-        let bytes = network.finish(metadata: metadata)
+        let bytes = network.finish(metadata: metadata, withSearchOrder: storesSearchOrder)
         try summary.describe(RoadGraph(bytes: bytes))
         progress?(.network, 1)
         return Result(bytes: bytes, summary: summary)

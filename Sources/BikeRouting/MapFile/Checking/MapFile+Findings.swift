@@ -19,13 +19,18 @@ extension MapFile {
         }
         var findings = checks.flatMap { $0.compactMap { $0 } }
         guard !findings.contains(where: { $0.rule == .structure }) else { return findings }
-        if let arc = unchecked.firstMisplacedArc {
+        var graph = unchecked
+        graph.takeArcs()
+        if let arc = graph.firstMisplacedArc {
             return findings + [MapFinding(.structure, .arcEdges, first: arc)]
         }
-        if let shape = unchecked.firstMisplacedShape {
+        if let arc = graph.arcTable?.firstMisplacedHead {
+            return findings + [MapFinding(.structure, .arcCopies, first: arc)]
+        }
+        if let shape = graph.firstMisplacedShape {
             return findings + [MapFinding(.structure, .shapeBytes, first: shape)]
         }
-        findings += MapMeaning(graph: unchecked).findings
+        findings += MapMeaning(graph: graph).findings
         if metadata.attribution.isEmpty { findings.append(MapFinding(.attribution, .metadata)) }
         return findings
     }

@@ -89,7 +89,7 @@ struct MapMeaning {
     private var islands: MapFinding? {
         let mainland = Mainland(
             firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
-            arcEdges: ContiguousArray(graph.arcEdges.values)
+            arcEdges: ContiguousArray((0..<graph.arcCount).lazy.map { [graph] in graph.packedEdge(ofArc: $0) })
         ) { [graph] edge in
             let ends = graph.ends(of: edge)
             return (UInt32(ends.first), UInt32(ends.last))
