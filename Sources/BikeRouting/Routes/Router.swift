@@ -39,13 +39,21 @@ public struct Router: ~Copyable {
     /// How many nodes the last search settled.
     public var settledNodes: Int { workspace.settledNodes }
 
-    /// Puts a stop onto the nearest edge.
+    /// Puts a stop onto the nearest edge that the costs leave open.
+    ///
+    /// Where the nearest road is closed (`ArcCosts.avoiding(_:in:)`), the stop is on the nearest one that is not: a rider who
+    /// stands in a closed street can walk out of it.
+    ///
+    /// - Throws: `RoutingError`; `.closed` where there are roads within `snapRadius`, and none of them is open.
     public func snap(_ coordinate: Coordinate) throws(RoutingError) -> Snap {
         guard coordinate.isOnEarth else {
             let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
             throw graph.bounds?.contains(swapped) == true ? .swapped(coordinate) : .notOnEarth(coordinate)
         }
-        if let snap = graph.snap(near: coordinate, within: snapRadius) { return snap }
+        if let snap = graph.snap(near: coordinate, within: snapRadius, open: costs) { return snap }
+        guard graph.snap(near: coordinate, within: snapRadius) == nil else {
+            throw .closed(coordinate, limit: snapRadius)
+        }
         let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
         throw graph.bounds?.contains(swapped) == true
             ? .swapped(coordinate) : .offTheMap(coordinate, limit: snapRadius)
