@@ -13,7 +13,9 @@ public struct Router: ~Copyable {
     public let search: PreparedSearch
     /// How far from a road a stop may lie, in metres.
     public var snapRadius = 500.0
-    private var workspace: SearchWorkspace
+    var workspace: SearchWorkspace
+    /// Made when first asked for, where the search has none.
+    private var turnedArcs: ReverseArcs?
 
     /// Makes a router over a search that may be shared with others.
     public init(_ search: PreparedSearch) {
@@ -35,6 +37,14 @@ public struct Router: ~Copyable {
     public var graph: RoadGraph { search.graph }
     /// What its arcs cost.
     public var costs: ArcCosts { search.costs }
+
+    /// The arcs by the nodes that they lead to.
+    mutating func reverseArcs() -> ReverseArcs {
+        if let known = search.reverse ?? turnedArcs { return known }
+        let made = ReverseArcs(graph: graph)
+        turnedArcs = made
+        return made
+    }
 
     /// How many nodes the last search settled.
     public var settledNodes: Int { workspace.settledNodes }
