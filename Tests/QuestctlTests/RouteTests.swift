@@ -104,6 +104,35 @@ struct RouteTests {
         #expect(other.output == plain.output)
     }
 
+    @Test("a route avoids what is drawn as closed, and a drawing that closes nothing is told, in both languages")
+    func closures() throws {
+        let folder = try TemporaryFolder()
+        let free = try Tool.run("route", "--map", map, "--format", "geojson", here, there)
+        let closed = try folder.write(free.output.utf8, as: "closed.geojson")
+        let round = try Tool.run("route", "--map", map, "--avoid", closed, "--format", "geojson", here, there)
+        #expect(round.code == 0 && round.output != free.output && round.errors.isEmpty, "\(round.errors)")
+        let lake = #"{"type": "Point", "coordinates": [-31.5, 55]}"#
+        let idle = try folder.write(lake.utf8, as: "lake.geojson")
+        let same = try Tool.run(
+            "route", "--map", map, "--avoid", idle, "--format", "geojson", here, there, "--language", "ru")
+        #expect(same.code == 0 && same.output == free.output)
+        #expect(same.errors.contains("не закрывают ни одной дороги: 1;"))
+        let both = try Tool.run(
+            "route", "--map", map, "--avoid", idle, "--avoid", closed, "--format", "geojson", here, there)
+        #expect(both.output == round.output && both.errors.contains("close no road: 1;"))
+    }
+
+    @Test("a drawing that closes all roads around a stop, is no GeoJSON or is not there has its own code")
+    func wrongClosures() throws {
+        let folder = try TemporaryFolder()
+        let town = #"{"type":"Polygon","coordinates":[[[-33,54],[-31,54],[-31,56],[-33,56],[-33,54]]]}"#
+        let all = try Tool.run("route", "--map", map, "--avoid", folder.write(town.utf8, as: "all"), here, there)
+        #expect(all.code == 1 && all.errorLines.count == 1 && all.errors.contains("are closed"), "\(all.errors)")
+        let bad = try Tool.run("route", "--map", map, "--avoid", folder.write("{".utf8, as: "bad"), here, there)
+        #expect(bad.code == 1 && bad.errors.contains("bad:1:"), "\(bad.errors)")
+        #expect(try Tool.run("route", "--map", map, "--avoid", "/no/such", here, there).code == 2)
+    }
+
     @Test("two islands have no way between them")
     func unreachable() throws {
         let xml = """

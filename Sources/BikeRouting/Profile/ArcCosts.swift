@@ -8,7 +8,7 @@ public struct ArcCosts: Sendable {
     /// The profile that the costs belong to.
     public let profile: BicycleProfile
     /// Milliseconds, one value an arc.
-    private(set) var values: ContiguousArray<UInt32>
+    var values: ContiguousArray<UInt32>
     /// Milliseconds lost, by the raw value of a hindrance.
     private let delays: ContiguousArray<UInt32>
     private let times: CostTable

@@ -14,6 +14,8 @@ public struct Router: ~Copyable {
     /// How far from a road a stop may lie, in metres.
     public var snapRadius = 500.0
     var workspace: SearchWorkspace
+    /// Made when first asked for, where the search has none.
+    private var turnedArcs: ReverseArcs?
 
     /// Makes a router over a search that may be shared with others.
     public init(_ search: PreparedSearch) {
@@ -36,18 +38,34 @@ public struct Router: ~Copyable {
     /// What its arcs cost.
     public var costs: ArcCosts { search.costs }
 
+    /// The arcs by the nodes that they lead to.
+    mutating func reverseArcs() -> ReverseArcs {
+        if let known = search.reverse ?? turnedArcs { return known }
+        let made = ReverseArcs(graph: graph)
+        turnedArcs = made
+        return made
+    }
+
     /// How many nodes the last search settled.
     public var settledNodes: Int {
         search.method == .contractionHierarchy ? workspace.climb.settledNodes : workspace.settledNodes
     }
 
-    /// Puts a stop onto the nearest edge.
+    /// Puts a stop onto the nearest edge that the costs leave open.
+    ///
+    /// Where the nearest road is closed (`ArcCosts.avoiding(_:in:)`), the stop is on the nearest one that is not: a rider who
+    /// stands in a closed street can walk out of it.
+    ///
+    /// - Throws: `RoutingError`; `.closed` where there are roads within `snapRadius`, and none of them is open.
     public func snap(_ coordinate: Coordinate) throws(RoutingError) -> Snap {
         guard coordinate.isOnEarth else {
             let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
             throw graph.bounds?.contains(swapped) == true ? .swapped(coordinate) : .notOnEarth(coordinate)
         }
-        if let snap = graph.snap(near: coordinate, within: snapRadius) { return snap }
+        if let snap = graph.snap(near: coordinate, within: snapRadius, open: costs) { return snap }
+        guard graph.snap(near: coordinate, within: snapRadius) == nil else {
+            throw .closed(coordinate, limit: snapRadius)
+        }
         let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
         throw graph.bounds?.contains(swapped) == true
             ? .swapped(coordinate) : .offTheMap(coordinate, limit: snapRadius)

@@ -7,6 +7,8 @@ public enum RoutingError: Error, Sendable, Hashable, LocalizedMessage {
     case notOnEarth(Coordinate)
     /// No road within `limit` metres of a coordinate.
     case offTheMap(Coordinate, limit: Double)
+    /// All roads within `limit` metres of a coordinate are closed.
+    case closed(Coordinate, limit: Double)
     /// A coordinate is off the map, but would lie on it with longitude and latitude exchanged.
     case swapped(Coordinate)
     /// Both places are on the map, but no way that a bicycle may use leads from one to the other.
@@ -26,6 +28,11 @@ public enum RoutingError: Error, Sendable, Hashable, LocalizedMessage {
                 "\(place) is off the map: no road that a bicycle may use within \(Measures.distance(limit).english)",
                 "\(place) вне карты: в радиусе \(Measures.distance(limit).russian) нет дороги, по которой можно ехать на "
                     + "велосипеде")
+        case .closed(let place, let limit):
+            LocalizedText(
+                "all roads within \(Measures.distance(limit).english) of \(place) are closed: move the place, or close less",
+                "все дороги в радиусе \(Measures.distance(limit).russian) от \(place) закрыты: перенесите точку или закройте "
+                    + "меньше дорог")
         case .swapped(let place):
             LocalizedText(
                 "\(place) is off the map; longitude and latitude seem to be swapped: "

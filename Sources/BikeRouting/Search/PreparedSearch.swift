@@ -12,7 +12,7 @@ public struct PreparedSearch: Sendable {
     public private(set) var costs: ArcCosts
     /// How it is searched.
     public let method: SearchMethod
-    private let reverse: ReverseArcs?
+    let reverse: ReverseArcs?
     private let landmarks: LandmarkTable?
     /// What makes searches by contraction hierarchy fast; `nil` with other methods.
     public private(set) var hierarchy: HierarchyCosts?

@@ -32,6 +32,8 @@ struct RouteCommand: ParsableCommand {
     @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
     var profile = "city"
 
+    @OptionGroup var closedRoads: ClosedRoads
+
     @OptionGroup var common: CommonOptions
 
     // A western longitude starts with a minus sign, so whatever is no option is taken for a place.
@@ -49,7 +51,8 @@ struct RouteCommand: ParsableCommand {
                     "в закодированной ломаной нет места для указаний; уберите --cues или выберите другой --format"))
         }
         let profile = try ChosenProfile.profile(profile, common.language)
-        var router = Router(graph: try OpenedMap.graph(at: map, common.language), profile: profile)
+        let graph = try OpenedMap.graph(at: map, common.language)
+        var router = Router(graph: graph, costs: try closedRoads.costs(of: profile, on: graph, common.language))
         let route: Route
         do throws(RoutingError) {
             route = try router.route(through: stops)

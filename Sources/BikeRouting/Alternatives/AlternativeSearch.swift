@@ -1,0 +1,171 @@
+/// Finds other good ways between two places: those along a plateau.
+///
+/// A search from the start, led by the straight distance, settles every node that lies on a way of no more than 1 + stretch
+/// times the least cost. One from the end goes only where the first has been, and only as far as both costs together
+/// stay within that, so it is much the smaller. Plateaus of the two are the candidates.
+///
+/// Source: Abraham, Delling, Goldberg and Werneck, *Alternative routes in road networks* (2013), section 4 (X-BDV): of the
+/// admissible ways that with the least 2·cost + cost shared − cost of plateau comes first.
+enum AlternativeSearch {
+    /// How many plateaus are looked at closely, at most.
+    private static let candidates = 100
+
+    /// The cheapest way and up to `limit` others; none where there is no way at all.
+    ///
+    /// - Complexity: O((nodes + arcs) log nodes) at worst; an ellipse around the two places as a rule.
+    static func ways(
+        graph: RoadGraph, reverse: ReverseArcs, costs: borrowing ArcCosts, limit: Int, rules: AlternativeRules,
+        workspace: inout SearchWorkspace
+    ) -> [FoundWay] {
+        workspace.begin(isBidirectional: true)
+        let bound = searchFromStart(graph, costs, rules, &workspace)
+        let nodes = searchFromEnd(graph, reverse, costs, within: bound, &workspace)
+        let best = meeting(&workspace)
+        guard let best, let cheapest = workspace.way(through: best, in: graph) else { return [] }
+        guard limit > 0,
+            let first = AlternativeWay(cheapest, plateau: 0, ends: workspace.ends, graph: graph, costs: costs)
+        else { return [cheapest] }
+
+        let least = rules.optimality * (1 - rules.sharing) * Double(best.cost)
+        var plateaus = Plateau.all(of: UInt32(least), among: nodes, graph: graph, workspace: &workspace)
+        plateaus.sort { rank($0.wayCost, 0, $0.cost) < rank($1.wayCost, 0, $1.cost) }
+        var open: [AlternativeWay] = []
+        for plateau in plateaus.prefix(candidates) {
+            let meeting = Meeting(cost: plateau.wayCost, node: plateau.node)
+            guard let way = workspace.way(through: meeting, in: graph),
+                let candidate = AlternativeWay(
+                    way, plateau: plateau.cost, ends: workspace.ends, graph: graph, costs: costs)
+            else { continue }
+            open.append(candidate)
+        }
+        let bestEdges = Set(first.edges)
+        open.removeAll {
+            !$0.isAdmissible(rules, best: best.cost, sharedWithBest: $0.cost(sharedWith: bestEdges))
+        }
+        return [cheapest] + choose(limit, from: open, beside: bestEdges, best.cost, rules)
+    }
+
+    private static func choose(
+        _ limit: Int, from open: [AlternativeWay], beside bestEdges: Set<UInt32>, _ best: UInt32,
+        _ rules: AlternativeRules
+    ) -> [FoundWay] {
+        var open = open
+        var taken = bestEdges
+        var chosen: [FoundWay] = []
+        while chosen.count < limit {
+            let shared = open.map { $0.cost(sharedWith: taken) }
+            let next = open.indices.filter { Double(shared[$0]) <= rules.sharing * Double(best) }
+                .min {
+                    rank(open[$0].way.cost, shared[$0], open[$0].plateau)
+                        < rank(open[$1].way.cost, shared[$1], open[$1].plateau)
+                }
+            guard let next else { break }
+            taken.formUnion(open[next].edges)
+            chosen.append(open.remove(at: next).way)
+        }
+        return chosen
+    }
+
+    private static func rank(_ cost: UInt32, _ shared: UInt32, _ plateau: UInt32) -> Int {
+        2 * Int(cost) + Int(shared) - Int(plateau)
+    }
+
+    /// Settles all nodes that may lie on a way within the bound, which it returns.
+    private static func searchFromStart(
+        _ graph: RoadGraph, _ costs: borrowing ArcCosts, _ rules: AlternativeRules, _ workspace: inout SearchWorkspace
+    ) -> UInt32 {
+        let potential = StraightPotential(graph: graph, bound: costs.bound, ends: workspace.ends)
+        let stamp = workspace.stamp
+        let labels = workspace.forward.labels
+        let firstArcs = graph.firstArcs.values.span
+        let heads = graph.arcHeads.values.span
+        let arcCosts = costs.values.span
+        func stretched(_ cost: UInt32) -> UInt32 {
+            UInt32(min((1 + rules.stretch) * Double(cost), Double(ArcCosts.infinite - 1)))
+        }
+        var best = workspace.ends.direct?.cost ?? ArcCosts.infinite
+        var limit = stretched(best)
+        for stub in workspace.ends.starts {
+            let node = Int(stub.node)
+            guard labels[node].stamp != stamp || stub.cost < labels[node].cost else { continue }
+            let bound = potential.remaining(from: node)
+            labels[node] = SearchSide.Label(stamp: stamp, cost: stub.cost, bound: bound, arc: SearchSide.noArc)
+            workspace.forward.heap.push(key: stub.cost + bound, node: stub.node)
+        }
+        while let (key, popped) = workspace.forward.heap.pop(), key <= limit {
+            let node = Int(popped)
+            let label = labels[node]
+            guard label.stamp == stamp, key == label.cost + label.bound else { continue }
+            labels[node].stamp = stamp + 1
+            workspace.settledNodes += 1
+            for end in workspace.ends.ends where end.node == popped && end.cost < best - min(label.cost, best) {
+                best = label.cost + end.cost
+                limit = stretched(best)
+            }
+            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
+                let cost = label.cost &+ arcCosts[arc]
+                guard cost <= limit else { continue }
+                let head = Int(heads[arc])
+                let known = labels[head]
+                var bound = known.bound
+                if known.stamp >= stamp {
+                    guard cost < known.cost else { continue }
+                } else {
+                    bound = potential.remaining(from: head)
+                }
+                guard cost + bound <= limit else { continue }
+                labels[head] = SearchSide.Label(
+                    stamp: stamp, cost: cost, bound: bound, arc: UInt32(truncatingIfNeeded: arc))
+                workspace.forward.heap.push(key: cost + bound, node: heads[arc])
+            }
+        }
+        return limit
+    }
+
+    /// Labels, from the end, the nodes on ways within the bound, and returns them, nearest first.
+    private static func searchFromEnd(
+        _ graph: RoadGraph, _ reverse: ReverseArcs, _ costs: borrowing ArcCosts, within limit: UInt32,
+        _ workspace: inout SearchWorkspace
+    ) -> ContiguousArray<UInt32> {
+        let stamp = workspace.stamp
+        let forward = workspace.forward.labels
+        let labels = workspace.backward.labels
+        let firstArcs = reverse.firstArcs.span
+        let tails = reverse.tails.span
+        let arcs = reverse.arcs.span
+        let arcCosts = costs.values.span
+        var nodes: ContiguousArray<UInt32> = []
+        func reach(_ node: UInt32, _ cost: UInt32, _ arc: UInt32, _ heap: inout KeyHeap) {
+            let index = Int(node)
+            guard forward[index].stamp == stamp + 1, cost <= limit, forward[index].cost <= limit - cost,
+                labels[index].stamp != stamp || cost < labels[index].cost
+            else { return }
+            labels[index] = SearchSide.Label(stamp: stamp, cost: cost, arc: arc)
+            heap.push(key: cost, node: node)
+        }
+        for stub in workspace.ends.ends {
+            reach(stub.node, stub.cost, SearchSide.noArc, &workspace.backward.heap)
+        }
+        while let (key, popped) = workspace.backward.heap.pop() {
+            let node = Int(popped)
+            guard key == labels[node].cost else { continue }
+            workspace.settledNodes += 1
+            nodes.append(popped)
+            for slot in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
+                let arc = arcs[slot]
+                reach(tails[slot], key &+ arcCosts[Int(arc)], arc, &workspace.backward.heap)
+            }
+        }
+        return nodes
+    }
+
+    /// Where the cheapest way meets the stubs of the end.
+    private static func meeting(_ workspace: inout SearchWorkspace) -> Meeting? {
+        var best = workspace.ends.direct.map { Meeting(cost: $0.cost, node: nil) }
+        for stub in workspace.ends.ends where workspace.forward.labels[Int(stub.node)].stamp == workspace.stamp + 1 {
+            let cost = workspace.forward.labels[Int(stub.node)].cost + stub.cost
+            if cost < best?.cost ?? ArcCosts.infinite { best = Meeting(cost: cost, node: stub.node) }
+        }
+        return best
+    }
+}

@@ -1,0 +1,59 @@
+/// Dijkstra's search by cost, which adds up a second measure along the ways that it finds.
+///
+/// That a node is beyond the limit does not end the search behind it: a way through it may be the cheapest to a node that is
+/// otherwise reached in time by a worse one. It ends once no node in the queue is within the limit; what follows only
+/// gets farther.
+enum ReachSearch {
+    /// The nodes whose cheapest way measures `limit` or less, the cheapest first.
+    ///
+    /// - Complexity: O((nodes + arcs) log nodes).
+    static func nodes(
+        from start: Snap, within limit: Double, by meter: ArcMeter, workspace: inout SearchWorkspace
+    ) -> [(node: UInt32, measure: Double)] {
+        let (graph, costs) = (meter.graph, meter.costs)
+        workspace.ends.setStart(graph: graph, costs: costs, start)
+        workspace.begin(isBidirectional: false)
+        let stamp = workspace.stamp
+        let labels = workspace.forward.labels
+        var measures = ContiguousArray(repeating: 0.0, count: graph.nodeCount)
+        var open = 0
+        func reach(_ node: UInt32, _ cost: UInt32, _ measure: Double, _ arc: UInt32, _ heap: inout KeyHeap) {
+            let index = Int(node)
+            let isKnown = labels[index].stamp == stamp
+            guard cost < ArcCosts.infinite, !isKnown || cost < labels[index].cost else { return }
+            if isKnown, measures[index] <= limit { open -= 1 }
+            if measure <= limit { open += 1 }
+            measures[index] = measure
+            labels[index] = SearchSide.Label(stamp: stamp, cost: cost, arc: arc)
+            heap.push(key: cost, node: node)
+        }
+        for stub in workspace.ends.starts {
+            let isReversed = graph.edge(ofArc: Int(stub.arc)).isReversed
+            let fraction = isReversed ? 1 - start.fraction : start.fraction
+            let measure = meter.rest(ofArc: Int(stub.arc), from: fraction, turningIn: false)
+            reach(stub.node, stub.cost, measure, SearchSide.noArc, &workspace.forward.heap)
+        }
+        let firstArcs = graph.firstArcs.values.span
+        let heads = graph.arcHeads.values.span
+        let arcCosts = costs.values.span
+        var reached: [(node: UInt32, measure: Double)] = []
+        while open > 0, let (key, popped) = workspace.forward.heap.pop() {
+            let node = Int(popped)
+            guard key == labels[node].cost else { continue }
+            workspace.settledNodes += 1
+            let measure = measures[node]
+            if measure <= limit {
+                open -= 1
+                reached.append((popped, measure))
+            }
+            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
+                let cost = key &+ arcCosts[arc]
+                let head = heads[arc]
+                guard labels[Int(head)].stamp != stamp || cost < labels[Int(head)].cost else { continue }
+                let ahead = measure + meter.rest(ofArc: arc)
+                reach(head, cost, ahead, UInt32(truncatingIfNeeded: arc), &workspace.forward.heap)
+            }
+        }
+        return reached
+    }
+}

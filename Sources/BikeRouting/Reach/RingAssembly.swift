@@ -1,0 +1,48 @@
+import Geodesy
+
+/// Puts holes into the polygons that they are cut out of.
+enum RingAssembly {
+    /// Polygons in the order of their outer rings.
+    ///
+    /// - Parameter rings: closed, counterclockwise around an area and clockwise around a hole; none crosses another.
+    static func polygons(_ rings: [[Coordinate]]) -> [[[Coordinate]]] {
+        let areas = rings.map { doubleArea($0) }
+        let outer = rings.indices.filter { areas[$0] > 0 }
+        let boxes = outer.map { BoundingBox(rings[$0]) }
+        var polygons = outer.map { [rings[$0]] }
+        for hole in rings.indices where areas[hole] < 0 {
+            // An island in a hole has holes of its own: the smallest ring around is the one.
+            let around = outer.indices.filter {
+                boxes[$0]?.contains(rings[hole][0]) == true && encloses(rings[outer[$0]], rings[hole][0])
+            }
+            if let nearest = around.min(by: { areas[outer[$0]] < areas[outer[$1]] }) {
+                polygons[nearest].append(rings[hole])
+            }
+        }
+        return polygons
+    }
+
+    /// Twice the area in square degrees, positive counterclockwise; from the first coordinate, so that little is lost by
+    /// rounding.
+    private static func doubleArea(_ ring: [Coordinate]) -> Double {
+        let origin = ring[0]
+        var sum = 0.0
+        for (one, other) in zip(ring, ring.dropFirst()) {
+            sum +=
+                (one.longitude - origin.longitude) * (other.latitude - origin.latitude)
+                - (other.longitude - origin.longitude) * (one.latitude - origin.latitude)
+        }
+        return sum
+    }
+
+    /// Shimrat, *Algorithm 112: Position of point relative to polygon* (1962).
+    private static func encloses(_ ring: [Coordinate], _ place: Coordinate) -> Bool {
+        var isInside = false
+        for (start, end) in zip(ring, ring.dropFirst())
+        where (start.latitude > place.latitude) != (end.latitude > place.latitude) {
+            let share = (place.latitude - start.latitude) / (end.latitude - start.latitude)
+            if start.longitude + share * (end.longitude - start.longitude) > place.longitude { isInside.toggle() }
+        }
+        return isInside
+    }
+}

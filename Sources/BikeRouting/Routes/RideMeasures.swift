@@ -1,0 +1,56 @@
+/// How far it is along the cheapest way between two places, without the way itself.
+public struct RideMeasures: Sendable, Hashable {
+    /// Metres.
+    public var distance: Double
+    /// Riding time in seconds.
+    public var duration: Double
+    /// What the search minimised: milliseconds, stretched by the profile's aversions.
+    public var cost: UInt32
+}
+
+extension Router {
+    /// How far it is from one place to many on the ways that `leg(from:to:)` finds; `nil` where there is none.
+    ///
+    ///     let rows = snaps.map { router.measures(from: $0, to: snaps) }  // a table of all pairs
+    ///
+    /// - Complexity: O((nodes + arcs) log nodes), one search for all targets, and the arcs of the ways.
+    public mutating func measures(from start: Snap, to targets: [Snap]) -> [RideMeasures?] {
+        let least = costs(from: start, to: targets)
+        return zip(targets, least).map { target, cost in
+            guard let cost else { return nil }
+            workspace.ends.set(graph: graph, costs: costs, from: start, to: target)
+            let node = workspace.ends.ends.first { end in
+                workspace.cost(of: Int(end.node)).map { $0 + end.cost == cost } ?? false
+            }?.node
+            let isDirect = workspace.ends.direct?.cost == cost
+            guard let way = workspace.way(through: Meeting(cost: cost, node: isDirect ? nil : node), in: graph) else {
+                return nil
+            }
+            return measures(of: way, from: start, to: target)
+        }
+    }
+
+    private func measures(of way: FoundWay, from start: Snap, to end: Snap) -> RideMeasures {
+        var result = RideMeasures(distance: 0, duration: 0, cost: way.cost)
+        func ride(_ arc: Int, from start: Snap?, to end: Snap?) {
+            let (edge, isReversed) = graph.edge(ofArc: arc)
+            func share(_ snap: Snap) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
+            let metres = graph.length(of: edge) * ((end.map(share) ?? 1) - (start.map(share) ?? 0))
+            // A piece without length is not part of a leg either.
+            guard metres > 0 else { return }
+            let delays = costs.delays(ofArc: arc, in: graph)
+            result.distance += metres
+            result.duration +=
+                metres * costs.pace(on: graph.attributes(of: edge), isReversed: isReversed)
+                + (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)
+        }
+        guard let first = way.first else {
+            ride(Int(way.last), from: start, to: end)
+            return result
+        }
+        ride(Int(first), from: start, to: nil)
+        for arc in way.arcs { ride(arc, from: nil, to: nil) }
+        ride(Int(way.last), from: nil, to: end)
+        return result
+    }
+}

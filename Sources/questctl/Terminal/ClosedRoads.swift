@@ -1,0 +1,53 @@
+import ArgumentParser
+import BikeRouting
+import FileAccess
+import GeoJSON
+import Languages
+import VeloQuest
+
+/// The roads that `--avoid` closes.
+struct ClosedRoads: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Closed roads as GeoJSON: a point closes the road beside it, a line those it runs along, an area all in it.",
+            valueName: "file"))
+    var avoid: [String] = []
+
+    /// What the files close. Parts of them that close nothing are told on standard error.
+    /// - Throws: `Failure.wrong` for a file that is no GeoJSON, `Failure.unreadable` for one that cannot be opened.
+    func closures(on graph: RoadGraph, _ language: Language) throws -> Closures {
+        var closures = Closures()
+        for file in avoid {
+            let drawn = Closures.drawn(in: try ReadGeoJSON.object(in: file, language), on: graph)
+            closures.formUnion(drawn.closures)
+            guard !drawn.idleFeatures.isEmpty else { continue }
+            let numbers = drawn.idleFeatures.prefix(10).map { "\($0 + 1)" }.joined(separator: ", ")
+            let more = drawn.idleFeatures.count > 10 ? " …" : ""
+            let note = LocalizedText(
+                "note: \(file): these Features close no road: \(numbers)\(more); draw a line along the road, or an area over it",
+                "замечание: \(file): эти объекты не закрывают ни одной дороги: \(numbers)\(more); ведите линию вдоль дороги "
+                    + "или накройте её полигоном")
+            Console.note("questctl: \(note[language])")
+        }
+        return closures
+    }
+
+    /// Costs for a profile, without the closed roads.
+    func costs(of profile: BicycleProfile, on graph: RoadGraph, _ language: Language) throws -> ArcCosts {
+        let closures = try closures(on: graph, language)
+        return ArcCosts(graph: graph, profile: profile).avoiding(closures, in: graph)
+    }
+}
+
+/// Reads a GeoJSON file for a command and shows its errors.
+enum ReadGeoJSON {
+    /// - Throws: `Failure.wrong` where the file has errors, `Failure.unreadable` where it cannot be opened.
+    static func object(in path: String, _ language: Language) throws -> GeoJSONObject {
+        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
+        let result = GeoJSONReader().read(bytes)
+        if let object = result.object, !result.hasErrors { return object }
+        let errors = result.diagnostics.filter { $0.severity == .error }
+        Console.note(DiagnosticText(language: language).render(errors, file: path, bytes: bytes), terminator: "")
+        throw Failure.wrong
+    }
+}
