@@ -81,4 +81,57 @@ struct RenderTests {
         let nowhere = try Tool.run("map", "render", Tool.town.map, "-o", "/no/such/folder/a.svg")
         #expect(nowhere.code == 2 && nowhere.errorLines.count == 1, "\(nowhere)")
     }
+
+    @Test(
+        "a search is drawn and counted, as SVG and as PNG, in both languages",
+        arguments: [
+            "dijkstra", "a-star", "bidirectional-a-star", "alt", "bidirectional-alt", "contraction-hierarchy",
+        ])
+    func search(algorithm: String) throws {
+        let folder = try TemporaryFolder()
+        let output = folder.path("search.svg")
+        let options = SearchArguments.ends + ["--algorithm", algorithm, "--width", "500"]
+        let outcome = try Tool.run(arguments: ["map", "render", Tool.town.map, "-o", output] + options)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+        #expect(try #/ m a pixel; .+: \d+ nodes settled\n$/#.firstMatch(in: outcome.output) != nil, "\(outcome.output)")
+        let text = String(decoding: try Self.bytes(output), as: UTF8.self)
+        for word in ["id=\"search\"", "id=\"way\"", " settled"] { #expect(text.contains(word), "\(word)") }
+        let picture = folder.path("search.png")
+        let russian = try Tool.run(
+            arguments: ["map", "render", Tool.town.map, "-o", picture, "--language", "ru"] + options)
+        #expect(russian.code == 0 && russian.output.contains(" просмотрен"), "\(russian)")
+        #expect(try Self.bytes(picture).prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+    }
+
+    @Test(
+        "a search that cannot be asked for is one error, in both languages, and no picture",
+        arguments: SearchArguments.misused)
+    func misusedSearch(options: [String]) throws {
+        let folder = try TemporaryFolder()
+        for (language, word) in [("en", "questctl: error: "), ("ru", "questctl: ошибка: ")] {
+            let output = folder.path("a.svg")
+            let outcome = try Tool.run(
+                arguments: ["map", "render", Tool.town.map, "-o", output, "--language", language] + options)
+            #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome)")
+            #expect(outcome.errors.hasPrefix(word), "\(outcome.errors)")
+        }
+        #expect(try folder.names().isEmpty)
+    }
+
+    @Test("a search from a place off the map is an error that names it")
+    func searchOffTheMap() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(
+            "map", "render", Tool.town.map, "-o", folder.path("a.svg"), "--search", "8,50", "--to", "-32.0,55.0")
+        #expect(outcome.code == 1 && outcome.errorLines.count == 1, "\(outcome)")
+    }
+}
+
+private enum SearchArguments {
+    static let ends = ["--search", "-32.001119,55.000616", "--to", "-32.007863,54.992140"]
+    static let misused: [[String]] = [
+        Array(ends.prefix(2)), Array(ends.suffix(2)), ["--algorithm", "alt"], ["--profile", "fast"],
+        ends + ["--algorithm", "fastest"], ends + ["--profile", "snail"], ends + ["--quest", "quest.geojson"],
+        ["--search", "1,2,3", "--to", "-32.0,55.0"],
+    ]
 }

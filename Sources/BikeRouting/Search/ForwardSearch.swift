@@ -28,7 +28,11 @@ enum ForwardSearch {
         let heads = graph.arcHeads.values.span
         let arcCosts = costs.values.span
         while let (key, popped) = workspace.forward.heap.pop() {
-            guard key < best else { break }
+            guard key < best else {
+                // So that whatever is labelled and not in the queue is settled.
+                workspace.forward.heap.push(key: key, node: popped)
+                break
+            }
             let node = Int(popped)
             let label = labels[node]
             guard key == label.cost + label.bound else { continue }

@@ -30,6 +30,14 @@ struct KeyHeap: ~Copyable {
 
     mutating func removeAll() { count = 0 }
 
+    /// All entries, stale ones too, in no order to rely on.
+    func forEach(_ body: (_ key: UInt32, _ node: UInt32) -> Void) {
+        for index in 0..<count {
+            let word = memory[KeyHeap.offset + index]
+            body(UInt32(truncatingIfNeeded: word >> 32), UInt32(truncatingIfNeeded: word))
+        }
+    }
+
     @inline(__always)
     mutating func push(key: UInt32, node: UInt32) {
         if count == capacity { grow() }

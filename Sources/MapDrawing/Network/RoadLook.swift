@@ -37,6 +37,14 @@ struct RoadLook: Hashable {
     /// All strokes, the lowest first.
     var strokes: [Stroke] { casings + [line] }
 
+    /// A thin grey line that is wider the wider the road is.
+    var muted: RoadLook {
+        var look = self
+        look.line = Stroke(Colour(0xCBC7BF), width: min(max(line.width * 0.4, 0.6), 3), hasRoundEnds: false)
+        look.casings = []
+        return look
+    }
+
     /// Below it a line between two others could not be made out.
     private static let leastCasedWidth = 2.0
 

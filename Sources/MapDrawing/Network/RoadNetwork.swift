@@ -19,14 +19,15 @@ public struct RoadNetwork: MapLayer {
 
     /// Finds what a frame shows of a map.
     ///
+    /// - Parameter isMuted: whether all roads are thin and grey, as a ground for something else.
     /// - Complexity: O(points of the map), and O(n log n) for the n edges inside the frame.
-    public init(_ graph: RoadGraph, frame: MapFrame) {
+    public init(_ graph: RoadGraph, frame: MapFrame, isMuted: Bool = false) {
         let looks = RoadNetwork.looks(frame)
         let found = RoadNetwork.lines(graph, frame: frame) { looks[$0] != nil }
         var groups: [(group: RoadGroup, look: RoadLook, lines: Paths)] = []
         for (number, lines) in found.enumerated() where !lines.isEmpty {
             guard let (group, look) = looks[number] else { continue }
-            groups.append((group, look, RoadNetwork.tidied(lines)))
+            groups.append((group, isMuted ? look.muted : look, lines.tidied()))
         }
         self.groups = groups
         kinds = Set(groups.map(\.group.kind)).sorted()
@@ -94,17 +95,5 @@ public struct RoadNetwork: MapLayer {
             bottom = max(bottom, point.y)
         }
         return left <= box.right && right >= box.left && top <= box.bottom && bottom >= box.top
-    }
-
-    /// Joined and simplified; what is smaller than half a pixel is left out.
-    private static func tidied(_ lines: Paths) -> Paths {
-        var simplification = LineSimplification(tolerance: 0.4)
-        var joining = LineJoining(lines)
-        var result = Paths()
-        joining.joined { line in
-            let simple = simplification.simplified(line)
-            if simple.count > 2 || simple[0].distance(to: simple[simple.count - 1]) > 0.5 { result.append(simple) }
-        }
-        return result
     }
 }

@@ -14,6 +14,9 @@ struct MapRender: ParsableCommand {
         discussion: """
             North is up. Without --bbox the picture shows the quest and what is around it, or else the whole map. The more \
             pixels, the more of the smaller ways and street names are drawn.
+
+            With --search and --to the picture shows what a search between two places looks at: the streets in grey, what was \
+            settled from the start in blue, from the end in orange and from both in violet, the landmarks and the way found.
             """)
 
     @Argument(help: "The map file.")
@@ -34,6 +37,8 @@ struct MapRender: ParsableCommand {
     @Option(help: ArgumentHelp("How wide the picture is, 64 to 20000.", valueName: "pixels"))
     var width = 1600
 
+    @OptionGroup(title: "Drawing a search") var searchOptions: SearchOptions
+
     @OptionGroup var common: CommonOptions
 
     private enum Format: String {
@@ -45,6 +50,13 @@ struct MapRender: ParsableCommand {
         let language = common.language
         let format = try format()
         let area = try bbox.map { try box($0) }
+        let search = try searchOptions.asked(language)
+        if search != nil, quest != nil {
+            throw misuse(
+                LocalizedText(
+                    "a picture shows a quest or a search; leave out --quest or --search",
+                    "на картинке может быть квест или поиск; уберите --quest или --search"))
+        }
         try InputProtection.check([map] + (quest.map { [$0] } ?? []), against: output, language)
         let drawn = try quest.map { try CheckedQuest.quest(at: $0, language) }
         let graph = try OpenedMap.graph(at: map, language)
@@ -52,7 +64,9 @@ struct MapRender: ParsableCommand {
             if let area { return try MapFrame(area, width: width) }
             return try MapFrame(showing: graph, quest: drawn, width: width)
         }
-        let list = DisplayList(mapOf: graph, quest: drawn, frame: frame, language: language)
+        let (list, title) =
+            try search.map { try draw($0, on: graph, frame) }
+            ?? (DisplayList(mapOf: graph, quest: drawn, frame: frame, language: language), nil)
         let bytes =
             switch format {
             case .svg: list.svg()
@@ -60,7 +74,28 @@ struct MapRender: ParsableCommand {
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         if let drawn { noteTasks(of: drawn, outside: frame) }
-        Console.summarise("\(output): \(summary(frame)[language])", writtenTo: output)
+        let words = [summary(frame)[language]] + (title.map { [$0[language]] } ?? [])
+        Console.summarise("\(output): \(words.joined(separator: "; "))", writtenTo: output)
+    }
+
+    /// The picture of a search, and what is to be said of it.
+    private func draw(
+        _ search: SearchOptions.Asked, on graph: RoadGraph, _ frame: MapFrame
+    ) throws -> (DisplayList, LocalizedText?) {
+        var router = Router(graph: graph, profile: search.profile, method: search.method)
+        let (start, end) = try Failure.reporting(common.language, code: Failure.wrong) {
+            (try router.snap(search.start), try router.snap(search.end))
+        }
+        let leg = router.leg(from: start, to: end)
+        if leg == nil {
+            let word = LocalizedText("note", "замечание")[common.language]
+            let message = RoutingError.unreachable(from: search.start, to: search.end).message
+            Console.note("questctl: \(word): \(message[common.language])")
+        }
+        let space = router.searchSpace()
+        let list = DisplayList(
+            search: space, on: graph, from: start, to: end, leg: leg, frame: frame, language: common.language)
+        return (list, space.title)
     }
 
     private func format() throws -> Format {

@@ -1,0 +1,74 @@
+public import BikeRouting
+import Geodesy
+public import Languages
+
+extension DisplayList {
+    /// A picture of a search: grey streets, what was settled from the start and from the end, the landmarks, the way found.
+    ///
+    ///     let leg = router.leg(from: start, to: end)
+    ///     let list = DisplayList(
+    ///         search: router.searchSpace(), on: graph, from: start, to: end, leg: leg, frame: try MapFrame(showing: graph))
+    ///
+    /// - Parameter leg: the way found; `nil` where there is none.
+    public init(
+        search space: SearchSpace, on graph: RoadGraph, from start: Snap, to end: Snap, leg: RouteLeg?,
+        frame: MapFrame, language: Language = .english
+    ) {
+        var layers: [any MapLayer] = [
+            RoadNetwork(graph, frame: frame, isMuted: true), SearchedRoads(space, in: graph, frame: frame),
+        ]
+        if let leg { layers.append(MapLines([leg.line.coordinates], SearchColours.way, name: "way")) }
+        let title = space.title[language]
+        layers += [
+            MapMarkers(space.markers(on: graph, from: start, to: end)),
+            Legend(
+                title: title, rows: space.legend(leg, language),
+                keepingClearOf: [start.coordinate, end.coordinate]),
+            ScaleBar(), Attribution(graph.metadata.attribution),
+        ]
+        self.init(frame: frame, layers: layers, title: title, language: language)
+        background = SearchColours.background
+    }
+}
+
+extension SearchSpace {
+    /// The method and how many nodes it settled.
+    public var title: LocalizedText {
+        LocalizedText(
+            "\(method.name.english): \(Plural.english(settledNodes, "node", "nodes")) settled",
+            "\(method.name.russian): \(Plural.russian(settledNodes, "узел просмотрен", "узла просмотрено", "узлов просмотрено"))"
+        )
+    }
+
+    fileprivate func markers(on graph: RoadGraph, from start: Snap, to end: Snap) -> [MapMarkers.Marker] {
+        let ends = [
+            MapMarkers.Marker(at: start.coordinate, .start), MapMarkers.Marker(at: end.coordinate, .finish),
+        ]
+        return ends
+            + landmarks.filter { (0..<graph.nodeCount).contains($0) }
+            .map { MapMarkers.Marker(at: graph.coordinate(ofNode: $0), .disc("L", SearchColours.landmark)) }
+    }
+
+    fileprivate func legend(_ leg: RouteLeg?, _ language: Language) -> [Legend.Row] {
+        var rows: [Legend.Row] = []
+        func add(_ colour: Colour, _ nodes: Int, _ text: LocalizedText) {
+            guard nodes > 0 else { return }
+            rows.append(Legend.Row(.line([Stroke(colour, width: 4)]), "\(text[language]): \(nodes)"))
+        }
+        let both = Set(fromStart).intersection(fromEnd).count
+        if both < fromStart.count || both < fromEnd.count {
+            add(SearchColours.start, fromStart.count - both, LocalizedText("from the start", "от старта"))
+            add(SearchColours.end, fromEnd.count - both, LocalizedText("from the end", "от финиша"))
+        }
+        add(SearchColours.both, both, LocalizedText("from both ends", "с обоих концов"))
+        if let leg {
+            let text = LocalizedText("the way", "путь")[language]
+            rows.append(Legend.Row(.line(SearchColours.way), "\(text), \(Measures.distance(leg.distance)[language])"))
+        }
+        if !landmarks.isEmpty {
+            let text = LocalizedText("landmark", "ориентир")[language]
+            rows.append(Legend.Row(.symbol(.disc("L", SearchColours.landmark)), text))
+        }
+        return rows
+    }
+}

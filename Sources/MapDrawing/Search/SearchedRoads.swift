@@ -1,0 +1,62 @@
+public import BikeRouting
+
+/// What a search looked at: the roads between nodes that it settled, and a spot for each such node that no such road leads to.
+///
+/// Blue was settled from the start, orange from the end, violet from both. Of a contraction hierarchy, which does not follow
+/// roads, every node is a spot.
+public struct SearchedRoads: MapLayer {
+    /// What the layer is called in an SVG file.
+    public var name: String { "search" }
+
+    private var lines = [Paths](repeating: Paths(), count: 3)
+    private var spots = [[PicturePoint]](repeating: [], count: 3)
+
+    private static let colours = [SearchColours.start, SearchColours.end, SearchColours.both]
+    private static let width = 3.2
+    private static let radius = 2.8
+
+    /// Finds what a frame shows of a search.
+    ///
+    /// Not enforced: that the search was one on this graph; nodes that it does not have are passed over.
+    ///
+    /// - Complexity: O(nodes + edges), and O(n log n) for the n edges that are drawn.
+    public init(_ space: SearchSpace, in graph: RoadGraph, frame: MapFrame) {
+        var sides = ContiguousArray<UInt8>(repeating: 0, count: graph.nodeCount)
+        for node in space.fromStart where sides.indices.contains(node) { sides[node] |= 1 }
+        for node in space.fromEnd where sides.indices.contains(node) { sides[node] |= 2 }
+
+        var sidesOfEdges = ContiguousArray<UInt8>(repeating: 0, count: graph.edgeCount)
+        var isOnRoad = ContiguousArray<Bool>(repeating: false, count: graph.nodeCount)
+        for node in sides.indices where sides[node] != 0 {
+            for arc in graph.arcs(from: node) {
+                let head = graph.head(ofArc: arc)
+                let common = sides[node] & sides[head]
+                guard common != 0, space.method != .contractionHierarchy else { continue }
+                sidesOfEdges[graph.edge(ofArc: arc).edge] |= common
+                isOnRoad[node] = true
+                isOnRoad[head] = true
+            }
+        }
+
+        let clipping = LineClipping(box: frame.drawnBox)
+        for edge in sidesOfEdges.indices where sidesOfEdges[edge] != 0 {
+            let points = graph.points(of: edge).map { frame.point($0.coordinate) }
+            clipping.clip(points, into: &lines[Int(sidesOfEdges[edge]) - 1])
+        }
+        lines = lines.map { $0.tidied() }
+        for node in sides.indices where sides[node] != 0 && !isOnRoad[node] {
+            let place = frame.point(graph.coordinate(ofNode: node))
+            if frame.drawnBox.contains(place) { spots[Int(sides[node]) - 1].append(place) }
+        }
+    }
+
+    /// Draws the roads, and the spots over them.
+    public func draw(on sheet: inout MapSheet) {
+        for (lines, colour) in zip(lines, SearchedRoads.colours) {
+            sheet.draw(lines, Stroke(colour, width: SearchedRoads.width))
+        }
+        for (places, colour) in zip(spots, SearchedRoads.colours) {
+            for place in places { sheet.disc(place, radius: SearchedRoads.radius, colour) }
+        }
+    }
+}

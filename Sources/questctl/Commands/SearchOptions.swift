@@ -1,0 +1,76 @@
+import ArgumentParser
+import BikeRouting
+import Geodesy
+import Languages
+
+/// The options of `map render` that ask for a picture of a search.
+struct SearchOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Draw what a search from here looks at: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
+    var search: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Where that search leads.", valueName: "lon,lat"))
+    var to: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How to search: \(SearchMethod.allCases.map(\.rawValue).joined(separator: ", ")) (default: a-star).",
+            valueName: "method"))
+    var algorithm: String?
+
+    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file (default: city).")
+    var profile: String?
+
+    /// A search that can be run.
+    struct Asked {
+        var start: Coordinate
+        var end: Coordinate
+        var method: SearchMethod
+        var profile: BicycleProfile
+    }
+
+    /// What is asked for; `nil` where no search is.
+    ///
+    /// - Throws: `Failure.misused` where an option makes no sense or stands alone, and what `ChosenProfile` throws.
+    func asked(_ language: Language) throws -> Asked? {
+        guard let search, let to else {
+            guard search == nil, to == nil, algorithm == nil, profile == nil else {
+                throw misuse(
+                    LocalizedText(
+                        "a search is drawn from --search to --to; give both, for example --search 61.4026,55.1599 --to 61.3353,55.1541",
+                        "поиск рисуется от --search до --to; укажите оба места, например --search 61.4026,55.1599 --to 61.3353,55.1541"
+                    ), language)
+            }
+            return nil
+        }
+        return Asked(
+            start: try place(search, language), end: try place(to, language), method: try method(language),
+            profile: try ChosenProfile.profile(profile ?? "city", language))
+    }
+
+    private func place(_ text: String, _ language: Language) throws -> Coordinate {
+        if let place = Coordinate(text) { return place }
+        throw misuse(
+            LocalizedText(
+                "‘\(text)’ is not a place; write longitude, comma, latitude in degrees, for example 61.4026,55.1599",
+                "«\(text)» — не место; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599"), language
+        )
+    }
+
+    private func method(_ language: Language) throws -> SearchMethod {
+        guard let algorithm else { return .aStar }
+        if let method = SearchMethod(rawValue: algorithm) { return method }
+        let names = SearchMethod.allCases.map(\.rawValue).joined(separator: ", ")
+        throw misuse(
+            LocalizedText(
+                "there is no algorithm ‘\(algorithm)’; there are \(names)",
+                "алгоритма «\(algorithm)» нет; есть \(names)"), language)
+    }
+
+    private func misuse(_ message: LocalizedText, _ language: Language) -> ExitCode {
+        Failure.report(message, language)
+        return Failure.misused
+    }
+}

@@ -1,0 +1,95 @@
+import BikeRouting
+import Geodesy
+import Languages
+import MapDrawing
+import PNGWriting
+import RoutingTestSupport
+import Testing
+
+@Suite("A search as a picture")
+struct SearchMapTests {
+    private static let blue = Colour(0x2B74D4)
+    private static let orange = Colour(0xE2792B)
+    private static let violet = Colour(0x8F3FA6)
+
+    private static func list(_ method: SearchMethod, _ language: Language = .english) throws -> DisplayList {
+        let graph = try TestMaps.demo(seed: 1)
+        var router = Router(graph: graph, method: method)
+        let start = try router.snap(Coordinate(longitude: -32.020, latitude: 55.008))
+        let end = try router.snap(Coordinate(longitude: -31.985, latitude: 54.994))
+        let leg = router.leg(from: start, to: end)
+        try #require(leg != nil)
+        let space = router.searchSpace()
+        #expect(space.title.english.contains("\(router.settledNodes) nodes settled"))
+        return DisplayList(
+            search: space, on: graph, from: start, to: end, leg: leg,
+            frame: try MapFrame(showing: graph, width: 600), language: language)
+    }
+
+    private static func colours(_ list: DisplayList, _ group: String) -> Set<Colour> {
+        Set(
+            list.groups.first { $0.name == group }?.items.compactMap { item in
+                switch item {
+                case .lines(_, let stroke): stroke.colour
+                case .disc(_, _, let colour): colour
+                default: nil
+                }
+            } ?? [])
+    }
+
+    private static func texts(_ list: DisplayList) -> [String] {
+        list.groups.flatMap(\.items).compactMap { item in
+            if case .text(let lettering) = item { lettering.text } else { nil }
+        }
+    }
+
+    @Test("shows each side of a search in its colour over grey streets")
+    func sides() throws {
+        for (method, colours) in [
+            (SearchMethod.dijkstra, [Self.blue]), (.aStar, [Self.blue]), (.alt, [Self.blue]),
+            (.bidirectionalAStar, [Self.blue, Self.orange]), (.bidirectionalALT, [Self.blue, Self.orange]),
+            (.contractionHierarchy, [Self.blue, Self.orange, Self.violet]),
+        ] {
+            let list = try Self.list(method)
+            #expect(Self.colours(list, "search").isSuperset(of: colours), "\(method)")
+            #expect(Self.colours(list, "search").isSubset(of: colours + [Self.violet]), "\(method)")
+            #expect(Self.colours(list, "roads").allSatisfy { $0.red.distance(to: $0.blue).magnitude < 16 })
+            #expect(Self.colours(list, "way").contains(.ink))
+        }
+    }
+
+    @Test("says the method and what it settled, in both languages; landmarks stand where they led the search")
+    func captions() throws {
+        let english = Self.texts(try Self.list(.bidirectionalALT))
+        #expect(english.contains { $0.hasPrefix("ALT from both ends") })
+        #expect(english.contains { $0.hasPrefix("from the start: ") } && english.contains("landmark"))
+        #expect(english.count { $0 == "L" } > 8)
+        let russian = Self.texts(try Self.list(.bidirectionalALT, .russian))
+        #expect(russian.contains { $0.hasPrefix("ALT с двух концов") })
+        #expect(russian.contains { $0.hasPrefix("от финиша: ") } && russian.contains("ориентир"))
+        #expect(!Self.texts(try Self.list(.aStar)).contains("L"))
+    }
+
+    @Test("is an SVG file and pixels, the same each time")
+    func files() throws {
+        let list = try Self.list(.contractionHierarchy)
+        #expect(String(decoding: list.svg(), as: UTF8.self).contains("id=\"search\""))
+        #expect(try PNG.encode(list.picture()) == PNG.encode(Self.list(.contractionHierarchy).picture()))
+        let picture = try list.picture()
+        let pixels = (0..<picture.height).flatMap { y in (0..<picture.width).map { picture[$0, y] } }
+        #expect(pixels.contains(Self.violet) && pixels.contains(.ink))
+    }
+
+    @Test("a search of another map draws what is there, and one without a way draws none")
+    func elsewhere() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        var router = Router(graph: graph, method: .contractionHierarchy)
+        _ = router.leg(from: graph.snap(onto: 5, at: 0.5), to: graph.snap(onto: graph.edgeCount - 5, at: 0.5))
+        let town = try SmallTown.graph()
+        let list = DisplayList(
+            search: router.searchSpace(), on: town, from: town.snap(onto: 0, at: 0), to: town.snap(onto: 1, at: 1),
+            leg: nil, frame: SmallTown.frame)
+        #expect(!list.groups.contains { $0.name == "way" })
+        #expect(list.groups.contains { $0.name == "roads" })
+    }
+}
