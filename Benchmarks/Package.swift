@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The name that `package` declarations of VeloQuest are seen by: that of the folder that holds it.
-let measured = String(Context.packageDirectory.split(separator: "/").dropLast().last ?? "").lowercased()
+// The name that `package` declarations of VeloQuest are seen by: that of the folder that holds it, as an identifier.
+let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? ""
+let measured = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
 // A package of its own, so that importers of VeloQuest never fetch the benchmark library.
 let package = Package(

@@ -14,7 +14,7 @@ BUILD = os.path.realpath(os.path.join(HERE, "..", ".build"))
 WHEELS = os.path.join(BUILD, "peers-wheels")
 ENVIRONMENT = os.path.join(BUILD, "peers")
 # Seconds that a program may take over one step of making its map.
-PATIENCE = 900
+PATIENCE = 600
 DATA = os.environ.get("VELOQUEST_DATA", os.path.join(HERE, "..", "..", "..", "shared", "data"))
 
 
