@@ -8,13 +8,14 @@ of at least one of the two; how many more lie between a short and a long one is 
 told of the reason: the shortest permitted way, what is pushed, ferries, turns on the spot, how much of each kind of way
 either route takes, and the longest ways that one takes and the other does not, with their tags.
 
-Where one of the two places is further than 3 m from all roads that a peer knows, the peer is left out of that pair: it
-would ride to another place.
+Where a peer's route starts or ends more than 2 m from the place asked for, it is left out of that pair: the peer does not
+know the road, and rides to another place.
 """
 
 import array
 import collections
 import json
+import math
 import os
 import subprocess
 import sys
@@ -23,7 +24,7 @@ import venv
 from programs import (
     BUILD, DATA, ENVIRONMENT, attempted, continue_in_recent_python, exported, osrm_engine, valhalla_actor)
 
-NEAR, FAR, SNAP = 0.10, 0.25, 3
+NEAR, FAR, SNAP = 0.10, 0.25, 2
 
 # Writes an extract as PBF, and what its roads are: the way of each two neighbouring nodes, and each way's tags.
 OSMIUM = """
@@ -102,11 +103,13 @@ class Valhalla:
     def route(self, ends):
         wish = {
             "costing": "bicycle", "directions_type": "none",
-            "locations": [{"lon": lon, "lat": lat, "search_cutoff": SNAP} for lon, lat in ends]}
+            "locations": [{"lon": lon, "lat": lat, "node_snap_tolerance": 0} for lon, lat in ends]}
         try:
-            return json.loads(self.actor.route(json.dumps(wish)))["trip"]
+            found = json.loads(self.actor.route(json.dumps(wish)))["trip"]
         except RuntimeError:
             return None
+        line = decoded(found["legs"][0]["shape"])
+        return found if apart(line[0], ends[0]) <= SNAP and apart(line[-1], ends[1]) <= SNAP else None
 
     def length(self, ends):
         found = self.route(ends)
@@ -122,6 +125,29 @@ class Valhalla:
             return
         for edge in edges:
             yield edge["way_id"], 1000 * edge["length"]
+
+
+def decoded(text):
+    """The coordinates, longitude first, of a polyline with six decimals."""
+    values, value, shift = [], 0, 0
+    for character in text:
+        chunk = ord(character) - 63
+        value |= (chunk & 31) << shift
+        shift += 5
+        if chunk < 32:
+            values.append(~(value >> 1) if value & 1 else value >> 1)
+            value = shift = 0
+    places, lon, lat = [], 0, 0
+    for more_lat, more_lon in zip(values[::2], values[1::2]):
+        lat, lon = lat + more_lat, lon + more_lon
+        places.append((lon / 1e6, lat / 1e6))
+    return places
+
+
+def apart(one, other):
+    """The distance of two places that are near one another."""
+    east = (one[0] - other[0]) * math.cos(math.radians(one[1]))
+    return math.hypot(east, one[1] - other[1]) * 111_195
 
 
 def metres_of(pieces):
@@ -158,11 +184,12 @@ def explain(found, lengths, peers, roads):
     print("   %.6f %.6f → %.6f %.6f" % (*ends[0], *ends[1]))
     others = ", ".join(f"{name} {metres / 1000:.2f}" for name, metres in lengths.items() if metres)
     shortest = (found.get("shortest") or 0) / 1000
-    notes = [f"ours {found['distance'] / 1000:.2f} km", others, f"shortest permitted {shortest:.2f}"]
+    notes = [
+        f"ours {found['distance'] / 1000:.2f} km, feels like {found['felt']:.0f} s", others,
+        f"shortest permitted {shortest:.2f} km, feels like {found.get('shortestFelt') or 0:.0f} s"]
     if found["pushed"]:
         notes.append(f"pushed {found['pushed']:.0f} m")
-    if found["turnsBack"]:
-        notes.append(f"{found['turnsBack']} turns on the spot")
+    notes += ["turns on the spot at %.6f %.6f" % tuple(place) for place in found["turnsBack"]]
     if any(kind.startswith("ferry") for kind in found["classes"]):
         notes.append("a ferry")
     print("      " + "; ".join(notes))
@@ -215,7 +242,10 @@ def compare(source, limit):
         f"{os.path.basename(source)}: {near / max(counted, 1):.1%} of {counted} pairs believable, "
         f"{between / max(counted, 1):.1%} more between the two; {len(outliers)} beyond 25 % of both, {unknown} that no "
         f"peer knows, {missing} that we cannot ride")
-    print(f"   our length to theirs, median: {medians}", flush=True)
+    print(f"   our length to theirs, median: {medians}")
+    pushed = sum(found["pushed"] for found in ours) / max(sum(found.get("distance") or 0 for found in ours), 1)
+    turning = sum(1 for found in ours if found["turnsBack"])
+    print(f"   {pushed:.2%} of our kilometres are pushed; {turning} of our routes turn on the spot", flush=True)
     for _, found, lengths in sorted(outliers, key=lambda outlier: -outlier[0]):
         explain(found, lengths, peers, roads)
 

@@ -13,6 +13,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 BUILD = os.path.realpath(os.path.join(HERE, "..", ".build"))
 WHEELS = os.path.join(BUILD, "peers-wheels")
 ENVIRONMENT = os.path.join(BUILD, "peers")
+# Seconds that a program may take over one step of making its map.
+PATIENCE = 600
 DATA = os.environ.get("VELOQUEST_DATA", os.path.join(HERE, "..", "..", "..", "shared", "data"))
 
 
@@ -101,7 +103,7 @@ def attempted(name, work):
     """What `work` returns; `None`, with a word on why, where it cannot be done here."""
     try:
         return work()
-    except (subprocess.CalledProcessError, OSError, RuntimeError, ValueError) as reason:
+    except (subprocess.SubprocessError, OSError, RuntimeError, ValueError) as reason:
         words = (getattr(reason, "stderr", None) or str(reason)).strip() if not isinstance(
             getattr(reason, "stderr", None), bytes) else reason.stderr.decode(errors="replace").strip()
         print(f"{name} is left out: {words.splitlines()[-1] if words else reason}")
@@ -117,7 +119,7 @@ def prepared(name, extract, commands_for):
     shutil.rmtree(folder + ".part", ignore_errors=True)
     os.makedirs(folder + ".part")
     for command in commands_for(extract, folder + ".part"):
-        subprocess.run(command, check=True, capture_output=True)
+        subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE)
     os.rename(folder + ".part", folder)
     os.utime(folder)
     return folder

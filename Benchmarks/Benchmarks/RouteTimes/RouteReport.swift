@@ -12,11 +12,15 @@ struct RouteReport {
         var to: [Double]
         var distance: Double?
         var duration: Double?
+        /// What the search minimised, in seconds.
+        var felt: Double?
         /// Metres of the shortest way that is permitted, pushing included.
         var shortest: Double?
+        /// What our search would say of that way, in seconds.
+        var shortestFelt: Double?
         var pushed = 0.0
-        /// How often the next stretch is the same edge ridden back.
-        var turnsBack = 0
+        /// Where the next stretch is the same edge ridden back.
+        var turnsBack: [[Double]] = []
         var classes: [String: Double] = [:]
         /// Way, metres, class and R or P for riding or pushing.
         var ways: [Piece] = []
@@ -42,7 +46,10 @@ struct RouteReport {
             let to = Coordinate(longitude: ends[first + 2], latitude: ends[first + 3])
             var line = Line(from: [from.longitude, from.latitude], to: [to.longitude, to.latitude])
             if let leg = (try? router.route(through: [from, to]))?.legs.first { describe(leg, &line) }
-            line.shortest = (try? shortest.route(through: [from, to]))?.distance
+            if let leg = (try? shortest.route(through: [from, to]))?.legs.first {
+                line.shortest = leg.distance
+                line.shortestFelt = felt(leg, costs)
+            }
             print(String(decoding: try encoder.encode(line), as: UTF8.self))
         }
     }
@@ -51,9 +58,23 @@ struct RouteReport {
     private static let lengths = BicycleProfile(
         name: "shortest", speeds: Dictionary(uniqueKeysWithValues: RoadClass.allCases.map { ($0, 1) }), pushingSpeed: 1)
 
+    /// What riding a leg costs, whoever found it; where an arc is entered from does not count.
+    private func felt(_ leg: RouteLeg, _ costs: ArcCosts) -> Double {
+        var (sum, before) = (0.0, 0.0)
+        for stretch in leg.stretches {
+            if let arc = graph.arc(of: stretch.edge, reversed: stretch.isReversed) {
+                let share = (stretch.endsAt - before) / max(graph.length(of: stretch.edge), 0.001)
+                sum += Double(costs.cost(ofArc: arc)) / 1000 * min(share, 1)
+            }
+            before = stretch.endsAt
+        }
+        return sum
+    }
+
     private func describe(_ leg: RouteLeg, _ line: inout Line) {
         line.distance = leg.distance
         line.duration = leg.duration
+        line.felt = Double(leg.cost) / 1000
         line.line = leg.line.coordinates.map { [$0.longitude, $0.latitude] }
         var before: RouteLeg.Stretch?
         for stretch in leg.stretches {
@@ -63,7 +84,11 @@ struct RouteReport {
             let kind = "\(attributes.roadClass)" + (travel == .push ? " pushed" : "")
             line.classes[kind, default: 0] += metres
             if travel == .push { line.pushed += metres }
-            if let before, before.edge == stretch.edge, before.isReversed != stretch.isReversed { line.turnsBack += 1 }
+            if let before, before.edge == stretch.edge, before.isReversed != stretch.isReversed,
+                let place = leg.line.coordinate(at: before.endsAt)
+            {
+                line.turnsBack.append([place.longitude, place.latitude])
+            }
             let way = graph.way(of: stretch.edge)
             if let last = line.ways.last, last.way == way, last.kind == kind {
                 line.ways[line.ways.count - 1].metres += metres
