@@ -14,9 +14,9 @@ struct AlternativeWay {
         else { return nil }
         self.way = way
         self.plateau = plateau
-        var pieces = [(graph.arcEdges[Int(first)], start.cost)]
-        for arc in way.arcs { pieces.append((graph.arcEdges[arc], costs.cost(ofArc: arc))) }
-        pieces.append((graph.arcEdges[Int(way.last)], end.cost))
+        var pieces = [(graph.packedEdge(ofArc: Int(first)), start.cost)]
+        for arc in way.arcs { pieces.append((graph.packedEdge(ofArc: arc), costs.cost(ofArc: arc))) }
+        pieces.append((graph.packedEdge(ofArc: Int(way.last)), end.cost))
         self.pieces = pieces
         var places: Set<FixedCoordinate> = [graph.nodePlaces[graph.head(ofArc: Int(first))]]
         isLoop = !way.arcs.allSatisfy { places.insert(graph.nodePlaces[graph.head(ofArc: $0)]).inserted }
