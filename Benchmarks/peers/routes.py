@@ -2,7 +2,8 @@
 
     python3 Benchmarks/peers/routes.py [extract.osm.pbf ...] [--rounds N]
 
-Without an extract: Porto's, where the real data is at hand (VELOQUEST_DATA), and an invented metropolis of a million edges.
+Without an extract: Porto's, where the real data is at hand (VELOQUEST_DATA), and an invented metropolis of a million edges,
+from which OSRM and Valhalla need some ten minutes each to make their maps; those are kept.
 
 RoutingKit (routingkit-cch) gets our graph, costs and pairs of nodes; what it finds must equal ours to the millisecond, or
 the script fails. It is measured with the order of its own inertial flow and with ours; from Python it customizes on one core
