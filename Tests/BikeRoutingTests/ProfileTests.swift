@@ -22,6 +22,25 @@ struct ProfileTests {
         }
     }
 
+    @Test("nobody rides more slowly than they push, nor with less pleasure", arguments: BicycleProfile.named.map(\.name))
+    func hardRiding(name: String) throws {
+        let profile = try #require(BicycleProfile(named: name))
+        var generator = SeededGenerator(seed: 22)
+        for _ in 0..<2000 {
+            var ridden = EdgeAttributesTests.random(&generator)
+            ridden.ferrySpeed = nil
+            ridden.forward = .ride
+            var pushed = ridden
+            pushed.forward = .push
+            #expect(profile.speed(on: ridden) >= profile.speed(on: pushed), "\(ridden)")
+            let (riding, pushing) = (
+                profile.cost(ridden, length: 1000, isReversed: false),
+                profile.cost(pushed, length: 1000, isReversed: false)
+            )
+            #expect(riding <= pushing * (1 + 1e-12), "\(ridden)")
+        }
+    }
+
     @Test("even what is level may have an effect, both ways")
     func level() {
         var profile = BicycleProfile.city

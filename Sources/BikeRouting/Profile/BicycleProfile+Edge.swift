@@ -1,16 +1,19 @@
 extension BicycleProfile {
     /// The speed in metres per second along an edge, riding or pushing as the edge asks for; above 0 and finite.
     ///
+    /// Nobody rides more slowly than they would push.
+    ///
     /// - Parameter isReversed: from its last node to its first.
     public func speed(on attributes: EdgeAttributes, isReversed: Bool = false) -> Double {
         if let speed = attributes.ferrySpeed { return speed }
         let seen = isReversed ? attributes.reversed : attributes
-        guard seen.forward == .ride else { return pushing(seen.roadClass).speed }
-        return riding(seen.roadClass).speed * ground(seen.surface, seen.smoothness, seen.trackGrade).speed
-            * difficulty(seen.mountainBikeScale).speed * slope(seen.incline).speed
+        let pushing = pushing(seen.roadClass).speed
+        return seen.forward == .ride ? max(ridingSpeed(on: seen), pushing) : pushing
     }
 
     /// How much longer than it is an edge feels; above 0 and finite.
+    ///
+    /// A stretch that is hard to ride feels at most as long as pushing along it would.
     ///
     /// - Parameter isReversed: from its last node to its first.
     public func aversion(to attributes: EdgeAttributes, isReversed: Bool = false) -> Double {
@@ -18,10 +21,19 @@ extension BicycleProfile {
         let always =
             traffic(seen.traffic, seen.forwardCycleway) * light(seen.lighting) * route(seen.route)
             * destination(seen.isDestinationOnly)
-        guard seen.forward == .ride else { return pushing(seen.roadClass).aversion * always }
-        return riding(seen.roadClass).aversion * always
-            * ground(seen.surface, seen.smoothness, seen.trackGrade).aversion
+        let pushing = pushing(seen.roadClass)
+        guard seen.forward == .ride else { return pushing.aversion * always }
+        let aversion =
+            riding(seen.roadClass).aversion * ground(seen.surface, seen.smoothness, seen.trackGrade).aversion
             * difficulty(seen.mountainBikeScale).aversion * slope(seen.incline).aversion
+        if seen.ferrySpeed != nil { return aversion * always }
+        let felt = min(aversion / ridingSpeed(on: seen), pushing.aversion / pushing.speed)
+        return felt * always * speed(on: seen)
+    }
+
+    private func ridingSpeed(on seen: EdgeAttributes) -> Double {
+        riding(seen.roadClass).speed * ground(seen.surface, seen.smoothness, seen.trackGrade).speed
+            * difficulty(seen.mountainBikeScale).speed * slope(seen.incline).speed
     }
 
     /// Seconds lost at the end of an edge, from 0 to 3,600.

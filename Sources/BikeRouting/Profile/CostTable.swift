@@ -7,7 +7,7 @@
 ///     ground  surface 4 │ smoothness 3 │ track grade 3                     only where one rides
 ///     rest    scale 3 │ light 2 │ route 3 │ destination 1 │ incline 3 │ pushing 1
 ///
-/// The incline's sign is turned on the way back.
+/// The incline's sign is turned on the way back. Where pushing would be quicker, or feel better, than riding, it counts.
 struct CostTable {
     private let road: ContiguousArray<Double>
     private let ground: ContiguousArray<Double>
@@ -67,11 +67,12 @@ struct CostTable {
     func factor(_ bits: UInt64, isReversed: Bool) -> Double {
         let way = Int(truncatingIfNeeded: bits >> (isReversed ? 38 : 30) & 255)
         let isPushed = way & 3 == Int(Travel.ride.rawValue) ? 0 : 1
-        let road = road[Int(truncatingIfNeeded: bits & 255) | (way >> 2 & 7) << 8 | isPushed << 11]
+        let index = Int(truncatingIfNeeded: bits & 255) | (way >> 2 & 7) << 8
+        let road = road[index | isPushed << 11]
         let other = Int(truncatingIfNeeded: bits >> 18 & 4095) ^ (isReversed ? 2048 : 0)
-        var factor = road * rest[other | isPushed << 12]
-        if isPushed == 0 { factor *= ground[Int(truncatingIfNeeded: bits >> 8 & 1023)] }
-        return factor
+        guard isPushed == 0 else { return road * rest[other | 1 << 12] }
+        let riding = road * rest[other] * ground[Int(truncatingIfNeeded: bits >> 8 & 1023)]
+        return min(riding, self.road[index | 1 << 11] * rest[other | 1 << 12])
     }
 
     /// One entry a raw value; 1 for those that stand for nothing.

@@ -15,7 +15,8 @@ struct SquareRelation: Sendable {
 
     /// - Parameter tags: those of the relation in this row.
     init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
-        guard tags["type"] == "multipolygon" else { return nil }
+        // A service area is a yard of asphalt; the lanes in it are mapped for themselves.
+        guard tags["type"] == "multipolygon", tags["highway"] != "service" else { return nil }
         var known = WayTags()
         for (key, value) in tags {
             if let tag = WayTags.Tag(key: key) { known[tag] = value }

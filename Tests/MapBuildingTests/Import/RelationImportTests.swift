@@ -72,6 +72,9 @@ struct RelationImportTests {
                 1, [(.way, 10, "outer"), (.way, 11, "outer"), (.way, 77, "inner")],
                 [("type", "multipolygon"), ("highway", "pedestrian"), ("name", "Market"), ("bicycle", "yes")])
             town.relation(2, [(.way, 12, "outer")], [("type", "multipolygon"), ("natural", "wood")])
+            // The lanes of a yard are mapped for themselves; its outline leads nowhere.
+            town.relation(
+                3, [(.way, 12, "outer")], [("type", "multipolygon"), ("highway", "service"), ("area", "yes")])
         }
         #expect(graph.edgeCount == 3 && summary.waysKept == 3)
         #expect(graph.leads(from: 1, to: 2))
