@@ -6,6 +6,7 @@ extension RouteLeg {
         /// Its name; `nil` where it has none.
         public var name: String?
         /// What it is like, in the direction of riding: `forward` is how one travels, and an incline that goes up goes up.
+        /// Without hindrances, which stand at single places.
         public var attributes: EdgeAttributes
         /// Metres.
         public var distance: Double
@@ -23,7 +24,8 @@ extension RouteLeg {
         var result: [WayStretch] = []
         var start = 0.0
         for stretch in stretches {
-            let ridden = graph.attributes(of: stretch.edge)
+            var ridden = graph.attributes(of: stretch.edge)
+            (ridden.forwardHindrance, ridden.backwardHindrance) = (.none, .none)
             let next = WayStretch(
                 way: graph.way(of: stretch.edge), name: graph.name(of: stretch.edge),
                 attributes: stretch.isReversed ? ridden.reversed : ridden, distance: stretch.endsAt - start,
