@@ -104,6 +104,77 @@ struct RouteTests {
         #expect(other.output == plain.output)
     }
 
+    @Test("alternatives are shown in every format, the best first")
+    func alternatives() throws {
+        func output(_ format: String, _ arguments: String...) throws -> String {
+            try Tool.run(
+                arguments: [
+                    "route", "--map", map, "--format", format, "--alternatives", "2", "-32.012,55", "-31.99,55",
+                ] + arguments
+            ).output
+        }
+        let text = try output("text")
+        #expect(text.hasPrefix("way 1\n") && text.contains("\n\nway 2\n"), "\(text)")
+        #expect(try output("text", "--cues", "--language", "ru").contains("\n\nпуть 2\n"))
+        let json = try #require(JSONValue(parsing: output("json")).objectValue)
+        let others = try #require(json["alternatives"]?.arrayValue)
+        #expect((1...2).contains(others.count) && json["legs"] != nil)
+        #expect(others.allSatisfy { $0.objectValue?["legs"]?.arrayValue?.count == 1 })
+        let lines = try #require(GeoJSONReader().read(Array(output("geojson").utf8)).object).features
+        #expect(lines.count == others.count + 1)
+        #expect(lines.compactMap { $0.properties?["alternative"]?.integerValue } == Array(0...Int64(others.count)))
+        let document = try GPXDocument(parsing: Array(output("gpx", "--cues").utf8))
+        #expect(document.tracks.count == lines.count && document.routes.count == lines.count)
+        #expect(try output("polyline").split(separator: "\n").count == lines.count)
+        let none = try Tool.run("route", "--map", map, "--alternatives", "2", here, there)
+        #expect(none.code == 0 && none.errors.contains("no good alternative") && !none.output.contains("way 1"))
+        for wrong in [["--round-trip"], [here], ["--alternatives", "10"]] {
+            let arguments = ["route", "--map", map, "--alternatives", "1", here, there] + wrong
+            let outcome = try Tool.run(arguments: arguments)
+            #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome)")
+        }
+    }
+
+    @Test("every algorithm finds a route of the same length, and an unknown one is misuse")
+    func algorithms() throws {
+        func length(_ algorithm: String) throws -> String? {
+            let outcome = try Tool.run("route", "--map", map, "--algorithm", algorithm, here, there)
+            return outcome.output.split(separator: "\n").last.map(String.init)
+        }
+        let expected = try length("a-star")
+        for algorithm in ["dijkstra", "bidirectional-a-star", "alt", "bidirectional-alt", "contraction-hierarchy"] {
+            #expect(try length(algorithm) == expected && expected != nil, "\(algorithm)")
+        }
+        #expect(try Tool.run("route", "--map", map, "--algorithm", "magic", here, there).code == 64)
+    }
+
+    @Test("a round trip comes back, by another way where one must not turn round")
+    func roundTrip() throws {
+        let plain = try Tool.run("route", "--map", map, here, there, here)
+        let round = try Tool.run("route", "--map", map, "--round-trip", here, there)
+        #expect(round.code == 0 && round.output == plain.output)
+        #expect(try Tool.run("route", "--map", map, "--turn-back", "--round-trip", here, there).output == plain.output)
+        let onward = try Tool.run("route", "--map", map, "--no-turn-back", "--round-trip", here, there)
+        #expect(onward.code == 0 && onward.output.contains("leg 2\n"), "\(onward)")
+        #expect(onward.output != plain.output)
+    }
+
+    @Test("JSON and GeoJSON tell the ways that are ridden, with class and surface")
+    func stretches() throws {
+        func output(_ format: String) throws -> String {
+            try Tool.run("route", "--map", map, "--format", format, here, there).output
+        }
+        let json = try #require(JSONValue(parsing: output("json")).objectValue)
+        let leg = try #require(json["legs"]?.arrayValue?.first?.objectValue)
+        let stretches = try #require(leg["stretches"]?.arrayValue)
+        #expect(stretches.allSatisfy { $0.objectValue?["class"] != nil && $0.objectValue?["way"] != nil })
+        #expect(stretches.contains { $0.objectValue?["surface"]?.stringValue == "paved" })
+        let sum = stretches.reduce(0.0) { $0 + ($1.objectValue?["distance"]?.doubleValue ?? .nan) }
+        #expect(abs(sum - (leg["distance"]?.doubleValue ?? 0)) < 0.1 * Double(stretches.count))
+        let feature = try #require(GeoJSONReader().read(Array(output("geojson").utf8)).object?.features.first)
+        #expect(feature.properties?["stretches"]?.arrayValue?.count == stretches.count)
+    }
+
     @Test("a route avoids what is drawn as closed, and a drawing that closes nothing is told, in both languages")
     func closures() throws {
         let folder = try TemporaryFolder()

@@ -71,7 +71,7 @@ public struct Router: ~Copyable {
             ? .swapped(coordinate) : .offTheMap(coordinate, limit: snapRadius)
     }
 
-    /// The cheapest route through stops in the order given.
+    /// The cheapest route through stops in the order given. At a stop one may turn back; see `route(onwardThrough:)`.
     ///
     /// - Throws: `RoutingError`, which names the coordinate that is the trouble.
     public mutating func route(through stops: [Coordinate]) throws(RoutingError) -> Route {

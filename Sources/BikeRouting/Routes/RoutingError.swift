@@ -13,6 +13,8 @@ public enum RoutingError: Error, Sendable, Hashable, LocalizedMessage {
     case swapped(Coordinate)
     /// Both places are on the map, but no way that a bicycle may use leads from one to the other.
     case unreachable(from: Coordinate, to: Coordinate)
+    /// A way leads from one place to the other, but only for who turns back at a stop.
+    case noWayOn(from: Coordinate, to: Coordinate)
     /// A route needs two stops at least.
     case tooFewStops
 
@@ -43,6 +45,10 @@ public enum RoutingError: Error, Sendable, Hashable, LocalizedMessage {
             LocalizedText(
                 "no way for a bicycle leads from \(start) to \(end)",
                 "от \(start) до \(end) нельзя доехать на велосипеде")
+        case .noWayOn(let start, let end):
+            LocalizedText(
+                "no way leads on from \(start) to \(end) without turning back: allow that, or move the place",
+                "от \(start) до \(end) нельзя доехать, не развернувшись: разрешите разворот или перенесите точку")
         case .tooFewStops:
             LocalizedText("a route needs at least two places", "для маршрута нужны хотя бы две точки")
         }

@@ -32,6 +32,20 @@ struct RouteCommand: ParsableCommand {
     @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
     var profile = "city"
 
+    @Option(help: ArgumentHelp("Show up to so many other good ways between two places, 1 to 9.", valueName: "number"))
+    var alternatives = 0
+
+    @Flag(help: "Come back to the first place at the end.")
+    var roundTrip = false
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Whether one may turn round at the places between; without it only where a road ends.")
+    var turnBack = true
+
+    @Option(help: "How to search; all methods find equally good ways.")
+    var algorithm = SearchMethod.aStar
+
     @OptionGroup var closedRoads: ClosedRoads
 
     @OptionGroup var common: CommonOptions
@@ -44,31 +58,62 @@ struct RouteCommand: ParsableCommand {
 
     func run() throws {
         let stops = try stops()
+        try checkOptions(stops)
+        let profile = try ChosenProfile.profile(profile, common.language)
+        let graph = try OpenedMap.graph(at: map, common.language)
+        let costs = try closedRoads.costs(of: profile, on: graph, common.language)
+        var router = Router(graph: graph, costs: costs, method: algorithm)
+        let routes: [Route]
+        do throws(RoutingError) {
+            routes = try self.routes(through: stops, &router)
+        } catch {
+            Failure.report(error.message, common.language)
+            throw Failure.wrong
+        }
+        if alternatives > 0, routes.count == 1 {
+            let note = LocalizedText(
+                "note: there is no good alternative: all other ways are much longer, or much the same",
+                "замечание: достойных вариантов нет: остальные пути намного длиннее или почти такие же")
+            Console.note("questctl: \(note[common.language])")
+        }
+        let output = RouteOutput(routes: routes, graph: graph, language: common.language, hasCues: cues)
+        switch format {
+        case .text: Console.print(output.text)
+        case .json: Console.print(GeoJSONWriter(options: .centimetres).write(output.json) + [10])
+        case .geojson: Console.print(GeoJSONWriter(options: .centimetres).write(output.geoJSON) + [10])
+        case .gpx: Console.print(output.gpx.encoded())
+        case .polyline: for route in routes { Console.print(EncodedPolyline.text(route.coordinates)) }
+        case .polyline6: for route in routes { Console.print(EncodedPolyline.text(route.coordinates, precision: 6)) }
+        }
+    }
+
+    private func routes(through stops: [Coordinate], _ router: inout Router) throws(RoutingError) -> [Route] {
+        guard alternatives > 0 else {
+            return [turnBack ? try router.route(through: stops) : try router.route(onwardThrough: stops)]
+        }
+        let (start, end) = (try router.snap(stops[0]), try router.snap(stops[1]))
+        let legs = router.alternatives(from: start, to: end, limit: alternatives)
+        guard !legs.isEmpty else { throw .unreachable(from: stops[0], to: stops[1]) }
+        return legs.map { Route(legs: [$0]) }
+    }
+
+    private func checkOptions(_ stops: [Coordinate]) throws {
         if cues, format == .polyline || format == .polyline6 {
             throw misuse(
                 LocalizedText(
                     "an encoded polyline has no room for cues; leave out --cues or take another --format",
                     "в закодированной ломаной нет места для указаний; уберите --cues или выберите другой --format"))
         }
-        let profile = try ChosenProfile.profile(profile, common.language)
-        let graph = try OpenedMap.graph(at: map, common.language)
-        var router = Router(graph: graph, costs: try closedRoads.costs(of: profile, on: graph, common.language))
-        let route: Route
-        do throws(RoutingError) {
-            route = try router.route(through: stops)
-        } catch {
-            Failure.report(error.message, common.language)
-            throw Failure.wrong
+        guard (0...9).contains(alternatives) else {
+            throw misuse(
+                LocalizedText(
+                    "--alternatives goes from 0 to 9", "--alternatives принимает числа от 0 до 9"))
         }
-        let output = RouteOutput(
-            route: route, graph: router.graph, language: common.language, hasCues: cues)
-        switch format {
-        case .text: Console.print(cues ? output.table : output.names)
-        case .json: Console.print(GeoJSONWriter(options: .centimetres).write(output.json) + [10])
-        case .geojson: Console.print(GeoJSONWriter(options: .centimetres).write(output.geoJSON) + [10])
-        case .gpx: Console.print(output.gpx.encoded())
-        case .polyline: Console.print(EncodedPolyline.text(route.coordinates))
-        case .polyline6: Console.print(EncodedPolyline.text(route.coordinates, precision: 6))
+        if alternatives > 0, stops.count != 2 {
+            throw misuse(
+                LocalizedText(
+                    "--alternatives are found between two places; leave out the others and --round-trip",
+                    "--alternatives ищет пути между двумя местами; уберите остальные места и --round-trip"))
         }
     }
 
@@ -76,40 +121,18 @@ struct RouteCommand: ParsableCommand {
         // Here `--` only says that no options follow; the parser hands it on.
         var texts = places
         if let separator = texts.firstIndex(of: "--") { texts.remove(at: separator) }
-        let stops = try texts.map { text in
-            guard let place = Coordinate(text) else {
-                let isOption = text.hasPrefix("-")
-                throw misuse(
-                    LocalizedText(
-                        (isOption ? "‘\(text)’ is neither an option nor a place" : "‘\(text)’ is not a place")
-                            + "; write longitude, comma, latitude in degrees, for example 61.4026,55.1599",
-                        (isOption ? "«\(text)» — не параметр и не место" : "«\(text)» — не место")
-                            + "; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599"))
-            }
-            return place
-        }
+        let stops = try texts.map { try Coordinate(argument: $0, common.language) }
         guard stops.count >= 2 else {
             throw misuse(
                 LocalizedText(
                     "a route needs at least two places, for example 61.4026,55.1599 61.3353,55.1541",
                     "для маршрута нужны хотя бы два места, например 61.4026,55.1599 61.3353,55.1541"))
         }
-        return stops
+        return roundTrip ? stops + [stops[0]] : stops
     }
 
     private func misuse(_ message: LocalizedText) -> ExitCode {
         Failure.report(message, common.language)
         return Failure.misused
-    }
-}
-
-extension Coordinate {
-    /// Reads `61.4026,55.1599`, with spaces around the numbers or not.
-    init?(_ text: String) {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
-        guard parts.count == 2, parts.allSatisfy({ $0.count == 1 }), let longitude = Double(parts[0][0]),
-            let latitude = Double(parts[1][0]), longitude.isFinite, latitude.isFinite
-        else { return nil }
-        self.init(longitude: longitude, latitude: latitude)
     }
 }

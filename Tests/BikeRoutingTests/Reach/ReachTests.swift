@@ -34,7 +34,9 @@ struct ReachTests {
         #expect(reach.pieces(within: -1).isEmpty)
     }
 
-    @Test("a place is reached if its leg keeps the limit, and else only from an end of its edge that is", arguments: 1...6)
+    @Test(
+        "a place is reached if its leg keeps the limit, and else only from an end of its edge that is", arguments: 1...6
+    )
     func legs(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let graph = seed == 1 ? try TestMaps.demo(seed: 1) : try RandomNetwork.graph(nodes: 200, seed: seed)

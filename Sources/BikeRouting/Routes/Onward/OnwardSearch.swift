@@ -1,0 +1,136 @@
+/// The cheapest ways on from a place without turning round, to an end in each of its two directions.
+///
+/// Dijkstra's search with up to two labels a node: the cheapest, and the cheapest that comes in by another arc. The first may
+/// go on by every arc but the one back, and that one arc is left to the second; no third label could be the better one
+/// for anything. Turning round is allowed only where the road ends.
+///
+/// Source: the idea is that of Kirby and Potts, *The minimum route problem for networks with turn penalties and
+/// prohibitions* (1969), for the one turn that is forbidden everywhere.
+struct OnwardSearch {
+    /// The ways found: riding the end's edge forward, and backward.
+    private(set) var ways: (forward: FoundWay?, backward: FoundWay?)
+
+    private struct Label {
+        var cost: UInt32
+        var node: UInt32
+        var arc: UInt32
+        var parent: UInt32
+    }
+
+    private static let none = UInt32.max
+    private let graph: RoadGraph
+    private let costs: ArcCosts
+    private var labels: ContiguousArray<Label> = []
+    /// The arc of each node's first settled label, packed as in `arcEdges`, and whether there is a second one.
+    private var first: ContiguousArray<UInt32>
+    private var isDone: ContiguousArray<Bool>
+    private var found:
+        (
+            forward: (cost: UInt32, label: UInt32, last: UInt32)?,
+            backward: (
+                cost: UInt32, label: UInt32, last: UInt32
+            )?
+        )
+
+    /// Searches on from a start, in one direction of its edge or, where none is said, in both.
+    ///
+    /// - Complexity: O((nodes + arcs) log nodes).
+    init(
+        graph: RoadGraph, costs: ArcCosts, from start: Snap, isReversed: Bool?, to end: Snap,
+        workspace: inout SearchWorkspace
+    ) {
+        self.graph = graph
+        self.costs = costs
+        first = ContiguousArray(repeating: OnwardSearch.none, count: graph.nodeCount)
+        isDone = ContiguousArray(repeating: false, count: graph.nodeCount)
+        workspace.ends.set(graph: graph, costs: costs, from: start, to: end)
+        workspace.begin(isBidirectional: false)
+        for stub in workspace.ends.starts
+        where isReversed == nil || graph.edge(ofArc: Int(stub.arc)).isReversed == isReversed {
+            push(
+                Label(cost: stub.cost, node: stub.node, arc: stub.arc, parent: OnwardSearch.none),
+                &workspace.forward.heap)
+        }
+        run(workspace.ends.ends, &workspace.forward.heap)
+        workspace.settledNodes = isDone.count { $0 }
+        ways = (way(found.forward), way(found.backward))
+        for direction in [false, true] where isReversed == nil || isReversed == direction {
+            rideStraight(from: start, to: end, isReversed: direction)
+        }
+    }
+
+    private mutating func push(_ label: Label, _ heap: inout KeyHeap) {
+        guard label.cost < ArcCosts.infinite else { return }
+        heap.push(key: label.cost, node: UInt32(labels.count))
+        labels.append(label)
+    }
+
+    private mutating func run(_ ends: ContiguousArray<SearchEnds.Stub>, _ heap: inout KeyHeap) {
+        while let (cost, number) = heap.pop() {
+            if let forward = found.forward, let backward = found.backward,
+                cost >= max(forward.cost, backward.cost)
+            {
+                return
+            }
+            let node = Int(labels[Int(number)].node)
+            let entered = graph.arcEdges[Int(labels[Int(number)].arc)]
+            guard !isDone[node], first[node] != entered else { continue }
+            let back = entered ^ 1
+            let open = graph.arcs(from: node).filter { costs.cost(ofArc: $0) < ArcCosts.infinite }
+            let isDeadEnd = open.allSatisfy { graph.arcEdges[$0] == back }
+            // The second label has only the arc left that was the way back of the first.
+            let onlyArc = first[node] == OnwardSearch.none ? nil : first[node] ^ 1
+            if onlyArc != nil || isDeadEnd { isDone[node] = true }
+            if onlyArc == nil { first[node] = entered }
+            func isOpen(_ packed: UInt32) -> Bool {
+                if let onlyArc { return packed == onlyArc }
+                return isDeadEnd || packed != back
+            }
+            for end in ends where Int(end.node) == node && isOpen(graph.arcEdges[Int(end.arc)]) {
+                finish(cost &+ end.cost, number, end.arc)
+            }
+            for arc in open where isOpen(graph.arcEdges[arc]) {
+                let next = cost &+ costs.cost(ofArc: arc)
+                push(
+                    Label(cost: next, node: graph.arcHeads[arc], arc: UInt32(arc), parent: number), &heap)
+            }
+        }
+    }
+
+    private mutating func finish(_ cost: UInt32, _ label: UInt32, _ last: UInt32) {
+        guard cost < ArcCosts.infinite else { return }
+        if graph.edge(ofArc: Int(last)).isReversed {
+            if cost < found.backward?.cost ?? ArcCosts.infinite { found.backward = (cost, label, last) }
+        } else if cost < found.forward?.cost ?? ArcCosts.infinite {
+            found.forward = (cost, label, last)
+        }
+    }
+
+    private func way(_ found: (cost: UInt32, label: UInt32, last: UInt32)?) -> FoundWay? {
+        guard let found else { return nil }
+        var arcs: [Int] = []
+        var number = found.label
+        while number != OnwardSearch.none {
+            arcs.append(Int(labels[Int(number)].arc))
+            number = labels[Int(number)].parent
+        }
+        let entered = arcs.removeLast()
+        return FoundWay(cost: found.cost, arcs: arcs.reversed(), first: UInt32(entered), last: found.last)
+    }
+
+    /// Takes the way along the one edge that both ends lie on, where that is cheaper.
+    private mutating func rideStraight(from start: Snap, to end: Snap, isReversed: Bool) {
+        guard start.edge == end.edge, let arc = graph.arc(of: start.edge, reversed: isReversed),
+            costs.cost(ofArc: arc) < ArcCosts.infinite
+        else { return }
+        let (from, to) = isReversed ? (1 - start.fraction, 1 - end.fraction) : (start.fraction, end.fraction)
+        guard from <= to else { return }
+        let cost = costs.cost(ofArc: arc, upTo: to, in: graph) - costs.cost(ofArc: arc, upTo: from, in: graph)
+        let straight = FoundWay(cost: cost, arcs: [], first: nil, last: UInt32(arc))
+        if isReversed {
+            if cost < ways.backward?.cost ?? ArcCosts.infinite { ways.backward = straight }
+        } else if cost < ways.forward?.cost ?? ArcCosts.infinite {
+            ways.forward = straight
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import BikeRouting
+import FileAccess
+import GeoJSON
+import Geodesy
+import Languages
+import VeloQuest
+
+/// `questctl isochrone city.vqmap --from LON,LAT --minutes 5,10,15`
+struct IsochroneCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "isochrone", abstract: "Show how far one gets within some minutes or metres, as areas.",
+        discussion: """
+            Every reached place of a road lies inside; no place inside is farther than 3.5 times --resolution from a \
+            reached road. Wider gaps between roads stay as holes.
+            """)
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case geojson
+        case text
+    }
+
+    @Argument(help: "The map file.")
+    var map: String
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Where one starts: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
+    var from: String
+
+    // A number below 0 deserves an answer of its own, not that the value is missing.
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Riding times, with commas between.", valueName: "minutes"))
+    var minutes: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Distances ridden instead, with commas between.", valueName: "metres"))
+    var metres: String?
+
+    @Option(help: "Areas as GeoJSON, or a line each with the roads reached.")
+    var format = Format.geojson
+
+    @Option(help: ArgumentHelp("How fine the areas are drawn, 1 to 1000 metres.", valueName: "metres"))
+    var resolution = 20.0
+
+    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
+    var profile = "city"
+
+    @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
+    var output = "-"
+
+    @OptionGroup var closedRoads: ClosedRoads
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let language = common.language
+        let start = try Coordinate(argument: from, language)
+        let (limits, measure) = try limits()
+        guard (1...1000).contains(resolution) else {
+            throw misuse(
+                LocalizedText("--resolution goes from 1 to 1000 metres", "--resolution принимает от 1 до 1000 метров"))
+        }
+        try InputProtection.check([map] + closedRoads.avoid, against: output, language)
+        let profile = try ChosenProfile.profile(profile, language)
+        let graph = try OpenedMap.graph(at: map, language)
+        var router = Router(graph: graph, costs: try closedRoads.costs(of: profile, on: graph, language))
+        let reach: Reach
+        do throws(RoutingError) {
+            reach = router.reach(from: try router.snap(start), within: limits.max() ?? 0, by: measure)
+        } catch {
+            Failure.report(error.message, language)
+            throw Failure.wrong
+        }
+        let bytes =
+            switch format {
+            case .geojson:
+                GeoJSONWriter(options: .centimetres).write(
+                    reach.collection(
+                        within: limits, resolution: resolution, attribution: graph.metadata.attribution)) + [10]
+            case .text: Array(text(reach, limits, graph).utf8)
+            }
+        try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+    }
+
+    private func limits() throws -> ([Double], Reach.Measure) {
+        guard let text = minutes ?? metres, minutes == nil || metres == nil else {
+            throw misuse(
+                LocalizedText(
+                    "say how far: either --minutes or --metres, for example --minutes 5,10,15",
+                    "укажите, как далеко: либо --minutes, либо --metres, например --minutes 5,10,15"))
+        }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
+        let numbers = parts.compactMap { $0.count == 1 ? Double($0[0]) : nil }
+        guard numbers.count == parts.count, numbers.count <= 20, numbers.allSatisfy({ $0 > 0 && $0 <= 1e6 }) else {
+            throw misuse(
+                LocalizedText(
+                    "‘\(text)’: write one to twenty numbers above 0 with commas between, for example 5,10,15",
+                    "«\(text)»: пишите от одного до двадцати чисел больше 0 через запятую, например 5,10,15"))
+        }
+        return minutes == nil ? (numbers, .distance) : (numbers.map { $0 * 60 }, .duration)
+    }
+
+    private func text(_ reach: Reach, _ limits: [Double], _ graph: RoadGraph) -> String {
+        limits.sorted().map { limit in
+            let roads = reach.pieces(within: limit).reduce(0.0) {
+                $0 + ($1.part.upperBound - $1.part.lowerBound) * graph.length(of: $1.edge)
+            }
+            let far = reach.measure == .duration ? Measures.duration(limit) : Measures.distance(limit)
+            let length = Measures.distance(roads)
+            let line = LocalizedText(
+                "\(far.english): \(length.english) of roads", "\(far.russian): дорог — \(length.russian)")
+            return line[common.language] + "\n"
+        }.joined()
+    }
+
+    private func misuse(_ message: LocalizedText) -> ExitCode {
+        Failure.report(message, common.language)
+        return Failure.misused
+    }
+}

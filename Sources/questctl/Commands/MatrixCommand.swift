@@ -1,0 +1,125 @@
+import ArgumentParser
+import BikeRouting
+import FileAccess
+import GeoJSON
+import Geodesy
+import Languages
+import QuestEngine
+import VeloQuest
+
+/// `questctl matrix city.vqmap --quest quest.geojson`
+struct MatrixCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "matrix", abstract: "Tell how far it is from every place to every other, as a table.")
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case csv
+        case json
+    }
+
+    enum Measure: String, CaseIterable, ExpressibleByArgument {
+        case minutes
+        case metres
+    }
+
+    @Argument(help: "The map file.")
+    var map: String
+
+    @Option(help: ArgumentHelp("The Points of a GeoJSON file, by their name.", valueName: "file"))
+    var points: String?
+
+    @Option(help: ArgumentHelp("The start, the tasks and the finish of a quest instead.", valueName: "file"))
+    var quest: String?
+
+    @Option(help: "What the table in CSV tells; JSON tells both.")
+    var measure = Measure.minutes
+
+    @Option(help: "How to write the table: rows are where one starts, columns where one ends.")
+    var format = Format.csv
+
+    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
+    var profile = "city"
+
+    @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
+    var output = "-"
+
+    @OptionGroup var closedRoads: ClosedRoads
+
+    @OptionGroup var common: CommonOptions
+
+    private struct Place {
+        var name: String
+        var coordinate: Coordinate
+    }
+
+    func run() throws {
+        let language = common.language
+        try InputProtection.check(
+            [map] + closedRoads.avoid + [points, quest].compactMap { $0 }, against: output, language)
+        let places = try places()
+        let profile = try ChosenProfile.profile(profile, language)
+        let graph = try OpenedMap.graph(at: map, language)
+        var router = Router(graph: graph, costs: try closedRoads.costs(of: profile, on: graph, language))
+        var stops: [Snap] = []
+        for place in places {
+            do throws(RoutingError) {
+                stops.append(try router.snap(place.coordinate))
+            } catch {
+                Failure.report(error.message, file: place.name, language)
+                throw Failure.wrong
+            }
+        }
+        let matrix = RideMatrix(names: places.map(\.name), stops: stops, router: &router)
+        let bytes =
+            switch format {
+            case .csv: Array(matrix.csv(of: measure == .minutes ? .duration : .distance).utf8)
+            case .json: GeoJSONWriter(options: .compact).write(matrix.json) + [10]
+            }
+        try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+    }
+
+    private func places() throws -> [Place] {
+        switch (points, quest) {
+        case (let path?, nil):
+            let places = try MatrixCommand.points(of: ReadGeoJSON.object(in: path, common.language))
+            guard !places.isEmpty else {
+                Failure.report(
+                    LocalizedText(
+                        "there is no Point in this file; the places of the table are Features with a Point",
+                        "в файле нет ни одной точки (Point); места таблицы — это объекты с геометрией Point"),
+                    file: path, common.language)
+                throw Failure.wrong
+            }
+            return places
+        case (nil, let path?): return places(of: try CheckedQuest.quest(at: path, common.language))
+        default:
+            Failure.report(
+                LocalizedText(
+                    "say which places: either --points or --quest",
+                    "укажите, между какими местами: либо --points, либо --quest"), common.language)
+            throw Failure.misused
+        }
+    }
+
+    /// The Points by `name` or `title`, else by their numbers.
+    private static func points(of object: GeoJSONObject) -> [Place] {
+        var places: [Place] = []
+        for feature in object.features {
+            guard case .point(let position)? = feature.geometry?.shape else { continue }
+            let name = ["name", "title"].lazy.compactMap { feature.properties?[$0]?.stringValue }.first { !$0.isEmpty }
+            places.append(Place(name: name ?? "\(places.count + 1)", coordinate: position.coordinate))
+        }
+        return places
+    }
+
+    private func places(of quest: Quest) -> [Place] {
+        var places = quest.tasks.map { Place(name: $0.name, coordinate: $0.coordinate) }
+        if let start = quest.settings.start {
+            places.insert(Place(name: LocalizedText("start", "старт")[common.language], coordinate: start), at: 0)
+        }
+        if let finish = quest.settings.finish {
+            places.append(Place(name: LocalizedText("finish", "финиш")[common.language], coordinate: finish))
+        }
+        return places
+    }
+}

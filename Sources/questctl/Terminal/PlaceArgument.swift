@@ -1,0 +1,34 @@
+public import ArgumentParser
+public import BikeRouting
+import Geodesy
+import Languages
+
+extension Coordinate {
+    /// Reads `61.4026,55.1599`, with spaces around the numbers or not.
+    init?(_ text: String) {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
+        guard parts.count == 2, parts.allSatisfy({ $0.count == 1 }), let longitude = Double(parts[0][0]),
+            let latitude = Double(parts[1][0]), longitude.isFinite, latitude.isFinite
+        else { return nil }
+        self.init(longitude: longitude, latitude: latitude)
+    }
+
+    /// A place on the command line.
+    /// - Throws: `Failure.misused`, after saying how a place is written.
+    init(argument text: String, _ language: Language) throws {
+        if let place = Coordinate(text) {
+            self = place
+            return
+        }
+        let isOption = text.hasPrefix("-")
+        Failure.report(
+            LocalizedText(
+                (isOption ? "‘\(text)’ is neither an option nor a place" : "‘\(text)’ is not a place")
+                    + "; write longitude, comma, latitude in degrees, for example 61.4026,55.1599",
+                (isOption ? "«\(text)» — не параметр и не место" : "«\(text)» — не место")
+                    + "; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599"), language)
+        throw Failure.misused
+    }
+}
+
+extension SearchMethod: ExpressibleByArgument {}
