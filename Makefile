@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test examples lint bench bench-peers bench-growth setup check-swift
+.PHONY: demo test examples lint bench bench-peers bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -31,6 +31,11 @@ bench-peers: setup
 # How the import grows from a town to a megalopolis.
 bench-growth: setup
 	python3 Benchmarks/growth/growth.py
+
+# The pictures of the documentation.
+pictures: setup
+	swift build -c release --product questctl
+	@sh Examples/pictures.sh $(QUESTCTL)
 
 # Installs the system packages that are missing.
 setup: check-swift
