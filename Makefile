@@ -28,9 +28,10 @@ bench-peers: setup
 	python3 Benchmarks/peers/geojson.py
 	python3 Benchmarks/peers/maps.py
 
-# How the import grows from a town to a megalopolis.
+# How the import grows from a town to a megalopolis, and the search to a metropolis.
 bench-growth: setup
 	python3 Benchmarks/growth/growth.py
+	python3 Benchmarks/growth/hierarchy.py
 
 # The pictures of the documentation.
 pictures: setup
