@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test examples lint bench bench-peers believable bench-growth setup check-swift
+.PHONY: demo test examples lint bench bench-peers believable bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -33,9 +33,15 @@ bench-peers: setup
 believable: setup
 	python3 Benchmarks/peers/believable.py
 
-# How the import grows from a town to a megalopolis.
+# How the import grows from a town to a megalopolis, and the search to a metropolis.
 bench-growth: setup
 	python3 Benchmarks/growth/growth.py
+	python3 Benchmarks/growth/hierarchy.py
+
+# The pictures of the documentation.
+pictures: setup
+	swift build -c release --product questctl
+	@sh Examples/pictures.sh $(QUESTCTL)
 
 # Installs the system packages that are missing.
 setup: check-swift

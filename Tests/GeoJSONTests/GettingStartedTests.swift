@@ -1,5 +1,4 @@
 import FileAccess
-import Foundation
 import GeoJSON
 import Geodesy
 import Languages
@@ -143,49 +142,7 @@ struct GettingStartedTests {
 
     @Test("the article shows the code of these tests; VELOQUEST_UPDATE_PAGES=1 writes it")
     func article() throws {
-        let snippets = try Self.snippets()
-        let url = RealData.packageRoot.appending(path: "Sources/GeoJSON/GeoJSON.docc/GettingStarted.md")
-        let page = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-        var written = ""
-        var used: Set<String> = []
-        var isInCode = false
-        for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
-            if isInCode {
-                isInCode = line != "```"
-                continue
-            }
-            // The marker is a comment, which the documentation does not show, and the code follows it at once.
-            written += line + "\n"
-            guard let name = line.wholeMatch(of: /<!-- snippet: (\w+) -->/)?.1 else { continue }
-            used.insert(String(name))
-            written += "```swift\n" + (try #require(snippets[String(name)], "no snippet \(name)")) + "```\n"
-            isInCode = true
-        }
-        written.removeLast()
-        if ProcessInfo.processInfo.environment["VELOQUEST_UPDATE_PAGES"] == "1" {
-            try Data(written.utf8).write(to: url)
-        } else {
-            #expect(page == written)
-        }
-        #expect(used == Set(snippets.keys))
-    }
-
-    /// The stretches of this file between `// snippet: name` and `// end`, without their indent.
-    static func snippets() throws -> [String: String] {
-        let source = String(decoding: try Data(contentsOf: URL(filePath: #filePath)), as: UTF8.self)
-        var snippets: [String: String] = [:]
-        var current: (name: String, indent: Int)?
-        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-            let indent = line.prefix { $0 == " " }.count
-            if let name = line.wholeMatch(of: /\s*\/\/ snippet: (\w+)/)?.1 {
-                current = (String(name), indent)
-                snippets[String(name)] = ""
-            } else if line.trimmingCharacters(in: .whitespaces) == "// end" {
-                current = nil
-            } else if let current {
-                snippets[current.name, default: ""] += line.dropFirst(min(indent, current.indent)) + "\n"
-            }
-        }
-        return snippets
+        let code = try ArticleCode(article: "Sources/GeoJSON/GeoJSON.docc/GettingStarted.md", test: #filePath)
+        #expect(code.isCurrent && !code.page.isEmpty, "\(code.unmatched)")
     }
 }

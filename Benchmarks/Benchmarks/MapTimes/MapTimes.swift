@@ -57,6 +57,7 @@ struct MapTimes {
     private static func hierarchy(_ path: String) throws {
         let graph = try RoadGraph(path: path)
         let hierarchy = timed("order and topology") { SearchHierarchy(graph: graph) }
+        print("nodes", graph.nodeCount)
         print("arcs \(hierarchy.arcCount) triangles \(hierarchy.triangleCount)")
         let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }
         for _ in 0..<5 { _ = timed("customize") { hierarchy.costs(of: costs) } }
