@@ -17,6 +17,13 @@ struct OnwardSearch {
         var parent: UInt32
     }
 
+    /// The end as reached from a label by a last arc.
+    private struct Arrival {
+        var cost: UInt32
+        var label: UInt32
+        var last: UInt32
+    }
+
     private static let none = UInt32.max
     private let graph: RoadGraph
     private let costs: ArcCosts
@@ -24,13 +31,7 @@ struct OnwardSearch {
     /// The arc of each node's first settled label, packed as in `arcEdges`, and whether there is a second one.
     private var first: ContiguousArray<UInt32>
     private var isDone: ContiguousArray<Bool>
-    private var found:
-        (
-            forward: (cost: UInt32, label: UInt32, last: UInt32)?,
-            backward: (
-                cost: UInt32, label: UInt32, last: UInt32
-            )?
-        )
+    private var found: (forward: Arrival?, backward: Arrival?)
 
     /// Searches on from a start, in one direction of its edge or, where none is said, in both.
     ///
@@ -99,14 +100,15 @@ struct OnwardSearch {
 
     private mutating func finish(_ cost: UInt32, _ label: UInt32, _ last: UInt32) {
         guard cost < ArcCosts.infinite else { return }
+        let arrival = Arrival(cost: cost, label: label, last: last)
         if graph.edge(ofArc: Int(last)).isReversed {
-            if cost < found.backward?.cost ?? ArcCosts.infinite { found.backward = (cost, label, last) }
+            if cost < found.backward?.cost ?? ArcCosts.infinite { found.backward = arrival }
         } else if cost < found.forward?.cost ?? ArcCosts.infinite {
-            found.forward = (cost, label, last)
+            found.forward = arrival
         }
     }
 
-    private func way(_ found: (cost: UInt32, label: UInt32, last: UInt32)?) -> FoundWay? {
+    private func way(_ found: Arrival?) -> FoundWay? {
         guard let found else { return nil }
         var arcs: [Int] = []
         var number = found.label
