@@ -80,6 +80,25 @@ struct SearchMapTests {
         #expect(pixels.contains(Self.violet) && pixels.contains(.ink))
     }
 
+    @Test("shows all that was settled, and not the whole map where that is more")
+    func frame() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        for method in SearchMethod.allCases {
+            var router = Router(graph: graph, method: method)
+            let start = try router.snap(Coordinate(longitude: -32.005, latitude: 55.002))
+            let end = try router.snap(Coordinate(longitude: -31.999, latitude: 54.998))
+            _ = router.leg(from: start, to: end)
+            let space = router.searchSpace()
+            let frame = try MapFrame(showing: space, on: graph, from: start, to: end, width: 600)
+            let places = (space.fromStart + space.fromEnd).map { graph.coordinate(ofNode: $0) }
+            for place in places + [start.coordinate, end.coordinate] {
+                #expect(frame.box.contains(frame.point(place)), "\(method): \(place)")
+            }
+            let whole = try MapFrame(showing: graph, width: 600)
+            #expect(frame.metresPerPixel < whole.metresPerPixel, "\(method)")
+        }
+    }
+
     @Test("a search of another map draws what is there, and one without a way draws none")
     func elsewhere() throws {
         let graph = try TestMaps.demo(seed: 1)

@@ -40,6 +40,13 @@ extension MapFrame {
             ]
             (share, least) = (0.015, 0)
         }
+        try self.init(around: places, share: share, least: least, width: width)
+    }
+
+    /// Frames places with a margin: a share of what they span, and so many metres at least.
+    ///
+    /// - Throws: `MapDrawingError.impossibleWidth`, and `.nothingToShow` where there is no place.
+    init(around places: [Coordinate], share: Double, least: Double, width: Int) throws(MapDrawingError) {
         guard let first = places.first else { throw .nothingToShow }
         // In a plane, so that a quest on both sides of the antimeridian is one piece.
         let plane = LocalPlane(origin: first)

@@ -9,6 +9,8 @@ extension DisplayList {
     ///     let list = DisplayList(
     ///         search: router.searchSpace(), on: graph, from: start, to: end, leg: leg, frame: try MapFrame(showing: graph))
     ///
+    /// `MapFrame(showing:on:from:to:width:)` frames what was looked at; one frame for all is better to compare methods.
+    ///
     /// - Parameter leg: the way found; `nil` where there is none.
     public init(
         search space: SearchSpace, on graph: RoadGraph, from start: Snap, to end: Snap, leg: RouteLeg?,
@@ -19,15 +21,35 @@ extension DisplayList {
         ]
         if let leg { layers.append(MapLines([leg.line.coordinates], SearchColours.way, name: "way")) }
         let title = space.title[language]
+        let landmarks = space.landmarks.filter { (0..<graph.nodeCount).contains($0) }
+            .map { graph.coordinate(ofNode: $0) }
+            .filter { frame.box.contains(frame.point($0)) }
+        let markers =
+            [MapMarkers.Marker(at: start.coordinate, .start), MapMarkers.Marker(at: end.coordinate, .finish)]
+            + landmarks.map { MapMarkers.Marker(at: $0, .disc("L", SearchColours.landmark)) }
         layers += [
-            MapMarkers(space.markers(on: graph, from: start, to: end)),
+            MapMarkers(markers),
             Legend(
-                title: title, rows: space.legend(leg, language),
+                title: title, rows: space.legend(leg, hasLandmarks: !landmarks.isEmpty, language),
                 keepingClearOf: [start.coordinate, end.coordinate]),
             ScaleBar(), Attribution(graph.metadata.attribution),
         ]
         self.init(frame: frame, layers: layers, title: title, language: language)
         background = SearchColours.background
+    }
+}
+
+extension MapFrame {
+    /// Frames all that a search settled, and both ends.
+    ///
+    /// - Throws: `MapDrawingError.impossibleWidth`.
+    /// - Complexity: O(nodes settled).
+    public init(
+        showing space: SearchSpace, on graph: RoadGraph, from start: Snap, to end: Snap, width: Int = 1600
+    ) throws(MapDrawingError) {
+        let settled = [space.fromStart, space.fromEnd].joined().filter { (0..<graph.nodeCount).contains($0) }
+        let places = [start.coordinate, end.coordinate] + settled.map { graph.coordinate(ofNode: $0) }
+        try self.init(around: places, share: 0.06, least: 150, width: width)
     }
 }
 
@@ -40,16 +62,7 @@ extension SearchSpace {
         )
     }
 
-    fileprivate func markers(on graph: RoadGraph, from start: Snap, to end: Snap) -> [MapMarkers.Marker] {
-        let ends = [
-            MapMarkers.Marker(at: start.coordinate, .start), MapMarkers.Marker(at: end.coordinate, .finish),
-        ]
-        return ends
-            + landmarks.filter { (0..<graph.nodeCount).contains($0) }
-            .map { MapMarkers.Marker(at: graph.coordinate(ofNode: $0), .disc("L", SearchColours.landmark)) }
-    }
-
-    fileprivate func legend(_ leg: RouteLeg?, _ language: Language) -> [Legend.Row] {
+    fileprivate func legend(_ leg: RouteLeg?, hasLandmarks: Bool, _ language: Language) -> [Legend.Row] {
         var rows: [Legend.Row] = []
         func add(_ colour: Colour, _ nodes: Int, _ text: LocalizedText) {
             guard nodes > 0 else { return }
@@ -65,7 +78,7 @@ extension SearchSpace {
             let text = LocalizedText("the way", "путь")[language]
             rows.append(Legend.Row(.line(SearchColours.way), "\(text), \(Measures.distance(leg.distance)[language])"))
         }
-        if !landmarks.isEmpty {
+        if hasLandmarks {
             let text = LocalizedText("landmark", "ориентир")[language]
             rows.append(Legend.Row(.symbol(.disc("L", SearchColours.landmark)), text))
         }

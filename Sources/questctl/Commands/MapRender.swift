@@ -16,7 +16,8 @@ struct MapRender: ParsableCommand {
             pixels, the more of the smaller ways and street names are drawn.
 
             With --search and --to the picture shows what a search between two places looks at: the streets in grey, what was \
-            settled from the start in blue, from the end in orange and from both in violet, the landmarks and the way found.
+            settled from the start in blue, from the end in orange and from both in violet, the landmarks and the way found. \
+            To compare methods, give all of them the same --bbox.
             """)
 
     @Argument(help: "The map file.")
@@ -60,13 +61,15 @@ struct MapRender: ParsableCommand {
         try InputProtection.check([map] + (quest.map { [$0] } ?? []), against: output, language)
         let drawn = try quest.map { try CheckedQuest.quest(at: $0, language) }
         let graph = try OpenedMap.graph(at: map, language)
+        let searched = try search.map { try SearchedMap($0, on: graph, language) }
         let frame = try Failure.reporting(language, code: Failure.misused) {
             if let area { return try MapFrame(area, width: width) }
+            if let searched { return try searched.frame(width: width) }
             return try MapFrame(showing: graph, quest: drawn, width: width)
         }
-        let (list, title) =
-            try search.map { try draw($0, on: graph, frame) }
-            ?? (DisplayList(mapOf: graph, quest: drawn, frame: frame, language: language), nil)
+        let list =
+            searched?.picture(frame, language)
+            ?? DisplayList(mapOf: graph, quest: drawn, frame: frame, language: language)
         let bytes =
             switch format {
             case .svg: list.svg()
@@ -74,28 +77,8 @@ struct MapRender: ParsableCommand {
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         if let drawn { noteTasks(of: drawn, outside: frame) }
-        let words = [summary(frame)[language]] + (title.map { [$0[language]] } ?? [])
+        let words = [summary(frame)[language]] + (searched.map { [$0.space.title[language]] } ?? [])
         Console.summarise("\(output): \(words.joined(separator: "; "))", writtenTo: output)
-    }
-
-    /// The picture of a search, and what is to be said of it.
-    private func draw(
-        _ search: SearchOptions.Asked, on graph: RoadGraph, _ frame: MapFrame
-    ) throws -> (DisplayList, LocalizedText?) {
-        var router = Router(graph: graph, profile: search.profile, method: search.method)
-        let (start, end) = try Failure.reporting(common.language, code: Failure.wrong) {
-            (try router.snap(search.start), try router.snap(search.end))
-        }
-        let leg = router.leg(from: start, to: end)
-        if leg == nil {
-            let word = LocalizedText("note", "замечание")[common.language]
-            let message = RoutingError.unreachable(from: search.start, to: search.end).message
-            Console.note("questctl: \(word): \(message[common.language])")
-        }
-        let space = router.searchSpace()
-        let list = DisplayList(
-            search: space, on: graph, from: start, to: end, leg: leg, frame: frame, language: common.language)
-        return (list, space.title)
     }
 
     private func format() throws -> Format {

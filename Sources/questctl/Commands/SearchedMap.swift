@@ -1,0 +1,38 @@
+import BikeRouting
+import Languages
+import MapDrawing
+
+/// A search that was run for a picture.
+struct SearchedMap {
+    let graph: RoadGraph
+    let space: SearchSpace
+    private let start: Snap
+    private let end: Snap
+    private let leg: RouteLeg?
+
+    /// Searches, and says it where there is no way, which a picture shows all the same.
+    ///
+    /// - Throws: `Failure.wrong` where a place is off the map.
+    init(_ asked: SearchOptions.Asked, on graph: RoadGraph, _ language: Language) throws {
+        var router = Router(graph: graph, profile: asked.profile, method: asked.method)
+        (start, end) = try Failure.reporting(language, code: Failure.wrong) {
+            (try router.snap(asked.start), try router.snap(asked.end))
+        }
+        leg = router.leg(from: start, to: end)
+        if leg == nil {
+            let word = LocalizedText("note", "замечание")[language]
+            let message = RoutingError.unreachable(from: asked.start, to: asked.end).message
+            Console.note("questctl: \(word): \(message[language])")
+        }
+        space = router.searchSpace()
+        self.graph = graph
+    }
+
+    func frame(width: Int) throws(MapDrawingError) -> MapFrame {
+        try MapFrame(showing: space, on: graph, from: start, to: end, width: width)
+    }
+
+    func picture(_ frame: MapFrame, _ language: Language) -> DisplayList {
+        DisplayList(search: space, on: graph, from: start, to: end, leg: leg, frame: frame, language: language)
+    }
+}
