@@ -97,8 +97,9 @@ struct TurnRestrictionTests {
         func packed(_ walk: [RoadNetworkBuilder.DirectedEdge]) -> [Int] {
             walk.map { numbers[$0.edge] << 1 | ($0.isReversed ? 1 : 0) }
         }
-        let rules = forbidden.map(packed)
-        let turns = Set(delayed.map(packed))
+        let dodges = DodgesByHand(graph: graph, forbidden: forbidden.map(packed), delayed: delayed.map(packed))
+        let (rules, turns) = (dodges.forbidden, dodges.delayed)
+        #expect(rules.count > forbidden.count, "seed \(seed)")
         let searches = SearchMethod.allCases.map { PreparedSearch(graph: graph, costs: costs, method: $0) }
         var found = 0
         for _ in 0..<4 {
@@ -156,7 +157,9 @@ private struct HistorySearch {
     /// Packed edges, each ending where the next begins.
     private let forbidden: [[Int]]
     private let rulesByLast: [Int: [[Int]]]
-    private let delayed: Set<[Int]>
+    private let delayedByLast: [Int: [[Int]]]
+    /// What may become a breach, or a turn that is delayed, by one or more edges.
+    private let beginnings: Set<[Int]>
     private let costs: ArcCosts
     /// The arcs that remember nothing.
     private var arcs: [Int: Int] = [:]
@@ -164,12 +167,13 @@ private struct HistorySearch {
     /// The least cost at which each edge was entered at its start.
     private var edgesEntered: [Int: Int] = [:]
 
-    init(graph: RoadGraph, costs: ArcCosts, forbidden: [[Int]], delayed: Set<[Int]>, from start: Snap) {
+    init(graph: RoadGraph, costs: ArcCosts, forbidden: [[Int]], delayed: [[Int]], from start: Snap) {
         self.costs = costs
-        self.delayed = delayed
+        delayedByLast = Dictionary(grouping: delayed) { $0[$0.count - 1] }
         self.graph = graph
         self.start = start
         self.forbidden = forbidden
+        beginnings = Set((forbidden + delayed).flatMap { rule in (1..<max(rule.count, 1)).map { Array(rule[..<$0]) } })
         rulesByLast = Dictionary(grouping: forbidden.filter { $0.count >= 2 }) { $0[$0.count - 1] }
         for packed in 0..<graph.edgeCount * 2 {
             guard let arc = graph.arc(of: packed >> 1, reversed: packed & 1 == 1) else { continue }
@@ -191,7 +195,7 @@ private struct HistorySearch {
         } ?? false
     }
 
-    /// The least cost of each history of up to three edges whose last edge was travelled to its end.
+    /// The least cost of each history, forgotten as far as nothing hangs on it, whose last edge was travelled to its end.
     private mutating func search(from start: Snap) {
         var leaving: [Int: [Int]] = [:]
         for edge in 0..<graph.edgeCount {
@@ -207,13 +211,22 @@ private struct HistorySearch {
             open[history] = nil
             settled[history] = spent
             for next in leaving[head(history.last ?? 0)] ?? [] where !endsInBreach(history + [next]) {
-                let turned = spent + (delayed.contains([history.last ?? 0, next]) ? delay : 0)
+                let whole = history + [next]
+                let isDelayed = (delayedByLast[next] ?? []).contains { whole.suffix($0.count).elementsEqual($0) }
+                let turned = spent + (isDelayed ? delay : 0)
                 edgesEntered[next] = min(edgesEntered[next] ?? .max, turned)
-                let longer = Array((history + [next]).suffix(3))
-                guard settled[longer] == nil, let whole = cost(next) else { continue }
-                open[longer] = min(open[longer] ?? .max, turned + whole)
+                let longer = remembered(whole)
+                guard settled[longer] == nil, let cost = cost(next) else { continue }
+                open[longer] = min(open[longer] ?? .max, turned + cost)
             }
         }
+    }
+
+    private func remembered(_ history: [Int]) -> [Int] {
+        for start in history.indices.dropLast() where beginnings.contains(Array(history[start...])) {
+            return Array(history[start...])
+        }
+        return Array(history.suffix(1))
     }
 
     func cost(to end: Snap) -> Int? {

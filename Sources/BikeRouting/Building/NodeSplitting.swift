@@ -24,10 +24,8 @@ struct NodeSplitting {
 
     /// - Complexity: O(edges) beside what the restrictions take.
     init(
-        nodeCount: Int, edges: ContiguousArray<RoadNetworkBuilder.Edge>, forbidden: [[UInt32]], delayed: [[UInt32]]
+        nodeCount: Int, edges: ContiguousArray<RoadNetworkBuilder.Edge>, leaving: LeavingEdges, states: TurnStates
     ) {
-        let states = TurnStates(forbidden: forbidden, delayed: delayed)
-        let leaving = Self.leaving(states, edges)
         var nodes = [UInt32?](repeating: nil, count: states.count)
         var canonical = Array(0..<states.count)
         var known: [[Int]: Int] = [:]
@@ -35,7 +33,7 @@ struct NodeSplitting {
         for state in (1..<states.count).sorted(by: { (-states.depths[$0], $0) < (-states.depths[$1], $1) }) {
             let junction = Self.head(states.lastEdges[state], edges)
             var difference: [Int] = []
-            for edge in leaving[junction] ?? [] {
+            for edge in leaving[junction] {
                 let next = states.forbidden[state].contains(edge) ? -1 : canonical[states.next(state, edge)]
                 let isDelayed = states.delayed[state].contains(edge)
                 if next != canonical[states.next(0, edge)] || isDelayed {
@@ -67,7 +65,7 @@ struct NodeSplitting {
         }
         for state in 1..<states.count {
             guard let node = nodes[state] else { continue }
-            for edge in leaving[Self.head(states.lastEdges[state], edges)] ?? []
+            for edge in leaving[Self.head(states.lastEdges[state], edges)]
             where !states.forbidden[state].contains(edge) {
                 arcs.append(
                     Arc(
@@ -83,21 +81,6 @@ struct NodeSplitting {
             arcs[index].tail = newNumber[Int(arcs[index].tail)]
             arcs[index].head = newNumber[Int(arcs[index].head)]
         }
-    }
-
-    /// The edges that leave the junctions which states stand at, by rising number.
-    private static func leaving(
-        _ states: TurnStates, _ edges: ContiguousArray<RoadNetworkBuilder.Edge>
-    ) -> [UInt32: [UInt32]] {
-        var leaving: [UInt32: [UInt32]] = [:]
-        for edge in states.lastEdges.dropFirst() { leaving[head(edge, edges)] = [] }
-        guard !leaving.isEmpty else { return [:] }
-        for (number, edge) in edges.enumerated() {
-            for packed in [UInt32(number) << 1, UInt32(number) << 1 | 1] where edge.allows(packed) {
-                leaving[tail(packed, edges)]?.append(packed)
-            }
-        }
-        return leaving
     }
 
     static func head(_ packed: UInt32, _ edges: ContiguousArray<RoadNetworkBuilder.Edge>) -> UInt32 {

@@ -11,8 +11,12 @@ extension RoadNetworkBuilder {
         let boxes = ContiguousArray(edges.lazy.map { [nodes, shape] in RoadNetworkBuilder.box(of: $0, nodes, shape) })
         let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map(\.center)))
         orderEdges(edgeOrder)
+        let leaving = LeavingEdges(nodeCount: nodes.count, edges: edges)
+        let dodges = Dodges(around: forbiddenSequences, turnsAcrossTraffic, edges: edges, leaving: leaving)
         var splitting = NodeSplitting(
-            nodeCount: nodes.count, edges: edges, forbidden: forbiddenSequences, delayed: turnsAcrossTraffic)
+            nodeCount: nodes.count, edges: edges, leaving: leaving,
+            states: TurnStates(
+                forbidden: forbiddenSequences + dodges.forbidden, delayed: turnsAcrossTraffic + dodges.delayed))
         nodes.append(contentsOf: splitting.junctions.lazy.map { [nodes] in nodes[Int($0)] })
 
         let nodeOrder = HilbertCurve.order(of: nodes)

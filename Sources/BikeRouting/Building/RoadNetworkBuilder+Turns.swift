@@ -20,6 +20,9 @@ extension RoadNetworkBuilder {
     /// Forbids to travel edges directly one after the other: two for a turn at a junction, more for one by way of other
     /// edges.
     ///
+    /// Nor can one dodge that by riding past, turning round within about a hundred metres, and coming back, unless it is in
+    /// a dead end.
+    ///
     /// Sequences that cannot be travelled anyway, because they are too short, do not hang together or run against a
     /// one-way street, are passed over.
     public mutating func forbid(_ sequence: [DirectedEdge]) {
@@ -27,6 +30,8 @@ extension RoadNetworkBuilder {
     }
 
     /// Has the turn from one edge into another cost what a profile takes for `Hindrance.acrossTraffic`.
+    ///
+    /// To ride past, turn round within 25 metres and come back costs as much.
     ///
     /// A turn that cannot be made is passed over.
     public mutating func delayTurn(from edge: DirectedEdge, into next: DirectedEdge) {

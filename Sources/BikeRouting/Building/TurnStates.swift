@@ -10,7 +10,9 @@
 ///
 /// Source: Aho and Corasick, *Efficient string matching: an aid to bibliographic search*, CACM 18 (1975).
 struct TurnStates {
-    private var children: [[UInt32: Int]] = [[:]]
+    /// The state after another edge, by the state in the high bits and the edge in the low ones.
+    private var children: [UInt64: Int] = [:]
+    private var parents: [Int] = [0]
     private var shorter: [Int] = [0]
     private(set) var forbidden: [Set<UInt32>] = [[]]
     private(set) var delayed: [Set<UInt32>] = [[]]
@@ -18,7 +20,7 @@ struct TurnStates {
     private(set) var lastEdges: [UInt32] = [0]
     private(set) var depths: [Int] = [0]
 
-    var count: Int { children.count }
+    var count: Int { parents.count }
 
     init(forbidden sequences: [[UInt32]], delayed turns: [[UInt32]]) {
         for sequence in sequences {
@@ -35,39 +37,31 @@ struct TurnStates {
     private mutating func addStates(_ edges: some Sequence<UInt32>) -> Int {
         var state = 0
         for edge in edges {
-            if let next = children[state][edge] {
-                state = next
-            } else {
-                children[state][edge] = children.count
-                state = addState(edge, depth: depths[state] + 1)
-            }
+            state = children[TurnStates.key(state, edge)] ?? addState(after: state, edge)
         }
         return state
     }
 
-    private mutating func addState(_ edge: UInt32, depth: Int) -> Int {
-        children.append([:])
+    private mutating func addState(after parent: Int, _ edge: UInt32) -> Int {
+        let state = count
+        children[TurnStates.key(parent, edge)] = state
+        parents.append(parent)
         shorter.append(0)
         forbidden.append([])
         delayed.append([])
         lastEdges.append(edge)
-        depths.append(depth)
-        return children.count - 1
+        depths.append(depths[parent] + 1)
+        return state
     }
 
-    /// Finds for each state the longest other state that it ends with, breadth first.
+    private static func key(_ state: Int, _ edge: UInt32) -> UInt64 { UInt64(state) << 32 | UInt64(edge) }
+
+    /// Finds for each state the longest other state that it ends with, the shortest first.
     private mutating func linkShorter() {
-        var queue = children[0].values.sorted()
-        var head = 0
-        while head < queue.count {
-            let state = queue[head]
-            head += 1
+        for state in (1..<count).sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
+            if depths[state] > 1 { shorter[state] = next(shorter[parents[state]], lastEdges[state]) }
             forbidden[state].formUnion(forbidden[shorter[state]])
             delayed[state].formUnion(delayed[shorter[state]])
-            for (edge, child) in children[state].sorted(by: { $0.value < $1.value }) {
-                shorter[child] = next(shorter[state], edge)
-                queue.append(child)
-            }
         }
     }
 
@@ -75,7 +69,7 @@ struct TurnStates {
     func next(_ state: Int, _ edge: UInt32) -> Int {
         var state = state
         while true {
-            if let child = children[state][edge] { return child }
+            if let child = children[TurnStates.key(state, edge)] { return child }
             if state == 0 { return 0 }
             state = shorter[state]
         }

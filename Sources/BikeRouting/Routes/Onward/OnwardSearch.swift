@@ -73,11 +73,11 @@ struct OnwardSearch {
                 return
             }
             let node = Int(labels[Int(number)].node)
-            let entered = graph.arcEdges[Int(labels[Int(number)].arc)]
+            let entered = graph.packedEdge(ofArc: Int(labels[Int(number)].arc))
             guard !isDone[node], first[node] != entered else { continue }
             let back = entered ^ 1
             let open = graph.arcs(from: node).filter { costs.cost(ofArc: $0) < ArcCosts.infinite }
-            let isDeadEnd = open.allSatisfy { graph.arcEdges[$0] == back }
+            let isDeadEnd = open.allSatisfy { graph.packedEdge(ofArc: $0) == back }
             // The second label has only the arc left that was the way back of the first.
             let onlyArc = first[node] == OnwardSearch.none ? nil : first[node] ^ 1
             if onlyArc != nil || isDeadEnd { isDone[node] = true }
@@ -86,10 +86,10 @@ struct OnwardSearch {
                 if let onlyArc { return packed == onlyArc }
                 return isDeadEnd || packed != back
             }
-            for end in ends where Int(end.node) == node && isOpen(graph.arcEdges[Int(end.arc)]) {
+            for end in ends where Int(end.node) == node && isOpen(graph.packedEdge(ofArc: Int(end.arc))) {
                 finish(cost &+ end.cost, number, end.arc)
             }
-            for arc in open where isOpen(graph.arcEdges[arc]) {
+            for arc in open where isOpen(graph.packedEdge(ofArc: arc)) {
                 let next = cost &+ costs.cost(ofArc: arc)
                 push(
                     Label(cost: next, node: graph.arcHeads[arc], arc: UInt32(arc), parent: number), &heap)
