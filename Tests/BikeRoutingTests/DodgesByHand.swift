@@ -44,7 +44,7 @@ struct DodgesByHand {
                 let isBroken = rules.contains { (beginning + longer).suffix($0.count).elementsEqual($0) }
                 guard isOpen(next ^ 1), Set(places).count == places.count, !isBroken, isShort(longer) else { continue }
                 found.append(longer)
-                follow(longer)
+                if isRidden(next) { follow(longer) }
             }
         }
         follow([])
@@ -61,6 +61,11 @@ struct DodgesByHand {
     }
 
     private func isOpen(_ edge: Int) -> Bool { graph.arc(of: edge >> 1, reversed: edge & 1 == 1) != nil }
+
+    private func isRidden(_ edge: Int) -> Bool {
+        let attributes = graph.attributes(of: edge >> 1)
+        return attributes.forward == .ride && attributes.backward == .ride
+    }
 
     private func head(_ edge: Int) -> Int {
         let ends = graph.ends(of: edge >> 1)

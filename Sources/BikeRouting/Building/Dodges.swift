@@ -13,6 +13,10 @@
 /// - behind a turn across traffic that costs time, turning round costs as much, up to `reachOfDelay` behind the junction.
 ///   One turns across traffic there as well.
 ///
+/// That holds on the first edge behind the junction, and on those that are reached by riding: who pushes the bicycle along
+/// one edge after the other is too slow to gain anything, and footways come in such numbers that half of all copies of
+/// junctions would be theirs.
+///
 /// Not enforced: that nobody rides round the next block, or turns round farther off, which is seldom worth it.
 struct Dodges {
     /// How far behind the junction a forbidden turn has an effect, in millimetres: on edges that start before.
@@ -78,6 +82,7 @@ struct Dodges {
             for edge in onward(path, since: beginning.count) where isNear(length, edge) {
                 guard found.count < Dodges.limit else { return found }
                 found.append(path + [edge, edge ^ 1])
+                guard isRidden(edge) else { continue }
                 open.append((path + [edge], length + UInt64(edges[Int(edge >> 1)].lengthMillimetres)))
             }
         }
@@ -92,6 +97,12 @@ struct Dodges {
             edge != last ^ 1 && edges[Int(edge >> 1)].allows(edge ^ 1)
                 && !places.contains(NodeSplitting.head(edge, edges)) && !isForbidden(path + [edge])
         }
+    }
+
+    /// Whether one rides it in both directions, and pushes the bicycle in none.
+    private func isRidden(_ edge: UInt32) -> Bool {
+        let attributes = edges[Int(edge >> 1)].attributes
+        return attributes.forward == .ride && attributes.backward == .ride
     }
 
     private func isForbidden(_ path: [UInt32]) -> Bool {
