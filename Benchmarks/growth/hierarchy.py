@@ -30,7 +30,7 @@ def measure(tool, size):
         return [line[len(name):] for line in lines if line[:len(name)] == name]
 
     arcs, nodes = int(words(["arcs"])[0][0]), int(words(["nodes"])[0][0])
-    order = float(words(["order", "and", "topology"])[0][0])
+    order = sum(float(words([name])[0][0]) for name in ("order", "topology"))
     customize = statistics.median(float(line[0]) for line in words(["customize"]))
     query, leg = (float(words([name])[0][2]) * 1e-6 for name in ("query", "leg"))
     return nodes, order, customize, query, leg, arcs

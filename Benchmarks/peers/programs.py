@@ -110,10 +110,10 @@ def attempted(name, work):
         return None
 
 
-def prepared(name, extract, commands_for):
-    """The folder in which a program keeps what it made of an extract, made anew when the extract is younger."""
+def prepared(name, extract, commands_for, *sources):
+    """The folder in which a program keeps what it made of an extract, made anew when that or another source is younger."""
     folder = os.path.join(BUILD, "routes", os.path.basename(extract).split(".")[0], name)
-    if os.path.isdir(folder) and os.path.getmtime(folder) > os.path.getmtime(extract):
+    if os.path.isdir(folder) and os.path.getmtime(folder) > max(map(os.path.getmtime, (extract, *sources))):
         return folder
     shutil.rmtree(folder, ignore_errors=True)
     shutil.rmtree(folder + ".part", ignore_errors=True)
@@ -134,7 +134,7 @@ def exported(extract):
         path = os.path.join(folder, "map.vqmap")
         return [[importing, "import", extract, "1", path], [tool, "export", path, folder]]
 
-    return tool, prepared("ours", extract, commands)
+    return tool, prepared("ours", extract, commands, tool, importing)
 
 
 def osrm_engine(extract, algorithm):
