@@ -22,7 +22,8 @@ struct ProfileTests {
         }
     }
 
-    @Test("nobody rides more slowly than they push, nor with less pleasure", arguments: BicycleProfile.named.map(\.name))
+    @Test(
+        "nobody rides more slowly than they push, nor with less pleasure", arguments: BicycleProfile.named.map(\.name))
     func hardRiding(name: String) throws {
         let profile = try #require(BicycleProfile(named: name))
         var generator = SeededGenerator(seed: 22)
