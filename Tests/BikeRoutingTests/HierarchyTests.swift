@@ -58,7 +58,8 @@ struct HierarchyTests {
             for arc in changed.costs.indices {
                 for (isUp, cost) in [(true, changed.costs[arc].up), (false, changed.costs[arc].down)] {
                     guard cost < ArcCosts.infinite else { continue }
-                    var stack: ContiguousArray = [UInt32(arc) << 1 | (isUp ? 1 : 0)]
+                    var stack = ArcStack()
+                    stack.push(UInt32(arc) << 1 | (isUp ? 1 : 0))
                     var path: [Int] = []
                     changed.unpack(&stack, into: &path)
                     isSound = isSound && path.reduce(0) { $0 + costs.cost(ofArc: $1) } == cost

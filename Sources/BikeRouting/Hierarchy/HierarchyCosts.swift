@@ -52,10 +52,10 @@ extension HierarchyCosts {
     /// - Parameter stack: arcs of the hierarchy times two, plus one where they are travelled up, the last one first; empty
     ///   afterwards.
     /// - Complexity: O(arcs of the path × arcs at a rank).
-    func unpack(_ stack: inout ContiguousArray<UInt32>, into path: inout [Int]) {
+    func unpack(_ stack: inout ArcStack, into path: inout [Int]) {
         let heads = topology.upHeads.span
         let ways = ways.span
-        while var packed = stack.popLast() {
+        while var packed = stack.pop() {
             while true {
                 let arc = Int(packed >> 1)
                 let isUp = packed & 1 == 1
@@ -68,12 +68,44 @@ extension HierarchyCosts {
                 // heads.
                 let y = heads[unchecked: arc]
                 var toY = Int(way) + 1
-                while heads[toY] != y { toY += 1 }
+                while heads[unchecked: toY] != y { toY += 1 }
                 let (toX, up) = (way << 1, UInt32(truncatingIfNeeded: toY) << 1 | 1)
-                stack.append(isUp ? up : toX | 1)
+                stack.push(isUp ? up : toX | 1)
                 packed = isUp ? toX : up & ~1
             }
         }
+    }
+}
+
+/// Arcs that wait to be unpacked: shortcuts may nest deeply, so they do not wait on the thread's own stack.
+struct ArcStack: ~Copyable {
+    private var memory: UnsafeMutableBufferPointer<UInt32> = .allocate(capacity: 256)
+    private var count = 0
+
+    init() {}
+
+    deinit { memory.deallocate() }
+
+    @inline(__always)
+    mutating func push(_ packed: UInt32) {
+        if count == memory.count { grow() }
+        memory[count] = packed
+        count &+= 1
+    }
+
+    @inline(__always)
+    mutating func pop() -> UInt32? {
+        guard count > 0 else { return nil }
+        count &-= 1
+        return memory[count]
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * memory.count)
+        _ = larger.moveInitialize(fromContentsOf: memory)
+        memory.deallocate()
+        memory = larger
     }
 }
 

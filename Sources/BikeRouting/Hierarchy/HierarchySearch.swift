@@ -21,7 +21,7 @@ struct HierarchySearch: ~Copyable {
     private var passed = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
     /// How many ranks the last search passed.
     private(set) var settledNodes = 0
-    private var stack: ContiguousArray<UInt32> = []
+    private var stack = ArcStack()
 
     init() {}
 
@@ -50,18 +50,19 @@ struct HierarchySearch: ~Copyable {
         }
         let tails = hierarchy.topology.tails.span
         var arcs: [Int] = []
-        arcs.reserveCapacity(256)
+        // More than most ways have.
+        arcs.reserveCapacity(1024)
         var entry = top
         while labels[entry].arcAhead != HierarchyTopology.none {
             let arc = Int(labels[entry].arcAhead)
-            stack.append(UInt32(arc) << 1 | 1)
+            stack.push(UInt32(arc) << 1 | 1)
             entry = Int(tails[arc])
         }
         hierarchy.unpack(&stack, into: &arcs)
         var exit = top
         while labels[exit].arcBack != HierarchyTopology.none {
             let arc = Int(labels[exit].arcBack)
-            stack.append(UInt32(arc) << 1)
+            stack.push(UInt32(arc) << 1)
             hierarchy.unpack(&stack, into: &arcs)
             exit = Int(tails[arc])
         }
