@@ -21,7 +21,7 @@ def measure(tool, size):
     path = os.path.join(plot.BUILD, f"growth-{size}.vqmap")
     # The map is made again, since its format may be another one by now.
     subprocess.run(
-        [tool, "import", plot.extract(tool, size), "1", path], check=True, stdout=subprocess.DEVNULL)
+        [tool, "ordered", plot.extract(tool, size), "1", path], check=True, stdout=subprocess.DEVNULL)
     output = subprocess.run([tool, "hierarchy", path, "1"], check=True, capture_output=True, text=True).stdout
     os.remove(path)
     lines = [line.split() for line in output.splitlines()]

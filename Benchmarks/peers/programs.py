@@ -132,7 +132,7 @@ def exported(extract):
 
     def commands(extract, folder):
         path = os.path.join(folder, "map.vqmap")
-        return [[importing, "import", extract, "1", path], [tool, "export", path, folder]]
+        return [[importing, "ordered", extract, "1", path], [tool, "export", path, folder]]
 
     return tool, prepared("ours", extract, commands, tool, importing)
 

@@ -22,7 +22,7 @@ struct MapTimes {
             return try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
         }
         guard CommandLine.arguments.count >= 4, let runs = Int(CommandLine.arguments[3]) else {
-            print("usage: MapTimes decode|import|open|hierarchy file runs [map], MapTimes generate file town|city|…")
+            print("usage: MapTimes decode|import|ordered|open|hierarchy file runs [map], MapTimes generate file town|city|…")
             return
         }
         let output = CommandLine.arguments.count > 4 ? CommandLine.arguments[4] : nil
@@ -35,9 +35,8 @@ struct MapTimes {
                 let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }
                 print("arcs \(graph.arcCount), last cost \(costs.cost(ofArc: graph.arcCount - 1))")
             case "hierarchy": try hierarchy(path)
-            default:
-                try time("import") { try imported(path, to: output, withSearchOrder: false) }
-                try time("import with search order") { try imported(path, to: output, withSearchOrder: true) }
+            case "ordered": try time("ordered") { try imported(path, to: output, withSearchOrder: true) }
+            default: try time("import") { try imported(path, to: output, withSearchOrder: false) }
             }
         }
         print("peak \(peakMemory)")

@@ -12,8 +12,12 @@
 ///     bidirectionalAStar    12 073   0.8 ms    2 ms          89 560   17 ms     40 ms       4 bytes, 8 an arc
 ///     alt                    3 198   0.20 ms   0.2 s         32 948   4 ms      1.3 s       64 bytes
 ///     bidirectionalALT       1 631   0.13 ms   0.2 s         20 223   3 ms      1.3 s       the sum of both
+///     contractionHierarchy     221   0.02 ms   0.08 s           755   0.12 ms   1.3 s       36 bytes an arc of it
 ///
-/// For a few routes A* is ready at once; who re-routes riders, or asks for many costs on one map, gains by landmarks.
+/// A hierarchy has 4 to 7 arcs a node; it is ready as soon where the map stores the order of its nodes, and takes ten times as
+/// long where not.
+///
+/// For a few routes A* is ready at once; who re-routes riders, or asks for many costs on one map, gains by a hierarchy.
 public enum SearchMethod: String, Sendable, Hashable, CaseIterable {
     /// Settles nodes in the order of their cost from the start. Dijkstra (1959).
     case dijkstra
