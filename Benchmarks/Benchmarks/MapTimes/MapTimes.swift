@@ -22,7 +22,9 @@ struct MapTimes {
             return try PBFWriter.write(to: path, header: city.header) { consume in try city.generate(consume) }
         }
         guard CommandLine.arguments.count >= 4, let runs = Int(CommandLine.arguments[3]) else {
-            print("usage: MapTimes decode|import|ordered|open|hierarchy file runs [map], MapTimes generate file town|city|…")
+            print(
+                "usage: MapTimes decode|import|ordered|open|hierarchy file runs [map], MapTimes generate file town|city|…"
+            )
             return
         }
         let output = CommandLine.arguments.count > 4 ? CommandLine.arguments[4] : nil
