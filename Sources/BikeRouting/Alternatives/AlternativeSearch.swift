@@ -85,13 +85,7 @@ enum AlternativeSearch {
         }
         var best = workspace.ends.direct?.cost ?? ArcCosts.infinite
         var limit = stretched(best)
-        for stub in workspace.ends.starts {
-            let node = Int(stub.node)
-            guard labels[node].stamp != stamp || stub.cost < labels[node].cost else { continue }
-            let bound = potential.remaining(from: node)
-            labels[node] = SearchSide.Label(stamp: stamp, cost: stub.cost, bound: bound, arc: SearchSide.noArc)
-            workspace.forward.heap.push(key: stub.cost + bound, node: stub.node)
-        }
+        workspace.seed(potential)
         while let (key, popped) = workspace.forward.heap.pop(), key <= limit {
             let node = Int(popped)
             let label = labels[node]

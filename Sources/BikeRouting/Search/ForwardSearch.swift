@@ -16,14 +16,7 @@ enum ForwardSearch {
         var meeting: UInt32?
         var settled = 0
 
-        for start in workspace.ends.starts {
-            let node = Int(start.node)
-            guard labels[node].stamp != stamp || start.cost < labels[node].cost else { continue }
-            let bound = potential.remaining(from: node)
-            labels[node] = SearchSide.Label(stamp: stamp, cost: start.cost, bound: bound, arc: SearchSide.noArc)
-            workspace.forward.heap.push(key: start.cost + bound, node: start.node)
-        }
-
+        workspace.seed(potential)
         let firstArcs = graph.firstArcs.values.span
         let heads = graph.arcHeads.values.span
         let arcCosts = costs.values.span

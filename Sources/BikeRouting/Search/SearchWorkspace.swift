@@ -34,6 +34,18 @@ struct SearchWorkspace: ~Copyable {
         stamp += 2
     }
 
+    /// Labels and queues the nodes at the start, each at the least cost of riding to it.
+    mutating func seed(_ potential: some Potential) {
+        let labels = forward.labels
+        for stub in ends.starts {
+            let node = Int(stub.node)
+            guard labels[node].stamp != stamp || stub.cost < labels[node].cost else { continue }
+            let bound = potential.remaining(from: node)
+            labels[node] = SearchSide.Label(stamp: stamp, cost: stub.cost, bound: bound, arc: SearchSide.noArc)
+            forward.heap.push(key: stub.cost + bound, node: stub.node)
+        }
+    }
+
     /// The cost at which the last search from the start reached a node, if it did.
     func cost(of node: Int) -> UInt32? {
         forward.labels[node].stamp >= stamp ? forward.labels[node].cost : nil
