@@ -107,19 +107,23 @@ struct Rounds {
     }
 
     /// Doubles what one arc after another costs, and puts it right again.
+    /// Makes one arc twice as dear, and as cheap again as it was.
     private func timeUpdates(_ customized: HierarchyCosts) {
         var search = NodeSearch(customized)
         var costs = costs
-        var samples = Samples()
-        for number in 0..<100 {
+        var (dearer, undone) = (Samples(), Samples())
+        // The first change copies what is shared with others.
+        search.update(after: CollectionOfOne(0), costs)
+        for number in 0..<1000 {
             let arc = (number * 7919) % graph.arcCount
             let cost = costs.cost(ofArc: arc)
-            for changed in [min(2 * cost, ArcCosts.infinite), cost] {
-                costs.setCost(changed, ofArc: arc)
-                samples.time { search.update(after: CollectionOfOne(arc), costs) }
-            }
+            costs.setCost(min(2 * cost, ArcCosts.infinite), ofArc: arc)
+            dearer.time { search.update(after: CollectionOfOne(arc), costs) }
+            costs.setCost(cost, ofArc: arc)
+            undone.time { search.update(after: CollectionOfOne(arc), costs) }
         }
-        samples.print("update")
+        dearer.print("update")
+        undone.print("undo")
     }
 
     private func timeRoutes(_ customized: HierarchyCosts) {

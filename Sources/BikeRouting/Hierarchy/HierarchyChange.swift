@@ -2,12 +2,25 @@
 ///
 ///     graph arc ──► arc of the hierarchy ──► the arcs over it in triangles ──► … as long as something changes
 ///
-/// To undo a change, make the opposite one. What it costs depends on how far the change is felt, not on the size of the map.
+/// What became cheaper lowers the arcs over it at once. What became dearer matters only to the arcs that lead by way of it,
+/// and these are valued anew, by all triangles below them. To undo a change, make the opposite one. What it costs depends on
+/// how far the change is felt, not on the size of the map.
 ///
-/// Source: Dibbelt, Strasser and Wagner (2016), section 5.2: partial updates.
+/// Source: Dibbelt, Strasser and Wagner (2016), section 5.2: partial updates. That only arcs led by a dearer one need be
+/// valued anew is seen from `HierarchyCosts.ways`.
 struct HierarchyChange: ~Copyable {
-    /// Arcs of the hierarchy to be looked at again, the lowest first: a change is only felt further up.
+    /// Arcs of the hierarchy to be looked at again with what they need, the lowest first: a change is only felt further up.
     private var queue = KeyHeap()
+
+    /// What an arc in the queue needs.
+    private struct Need: OptionSet {
+        let rawValue: UInt32
+        /// To be valued anew: what it led by became dearer.
+        static let valueUp = Need(rawValue: 1)
+        static let valueDown = Need(rawValue: 2)
+        /// It is cheaper already; the arcs over it do not know.
+        static let cheaper = Need(rawValue: 4)
+    }
 
     /// Works in the costs of graph arcs that have changed.
     ///
@@ -19,76 +32,127 @@ struct HierarchyChange: ~Copyable {
         _ hierarchy: inout HierarchyCosts, after graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts
     ) {
         let topology = hierarchy.topology
-        for arc in graphArcs {
-            let packed = topology.arcOfGraphArc[arc]
-            if packed != HierarchyTopology.none { queue.push(key: packed >> 1, node: 0) }
-        }
-        var last: UInt32?
-        while let (arc, _) = queue.pop() {
-            guard arc != last else { continue }
-            last = arc
-            let (cost, way) = HierarchyChange.valued(Int(arc), topology, hierarchy.costs.span, arcCosts)
-            let before = hierarchy.costs[Int(arc)]
-            hierarchy.ways[Int(arc)] = way
-            guard cost != before else { continue }
-            hierarchy.costs[Int(arc)] = cost
-            pushTriangles(above: Int(arc), before: before, now: cost, topology, hierarchy.costs.span)
+        hierarchy.costs.withUnsafeMutableBufferPointer { costs in
+            hierarchy.ways.withUnsafeMutableBufferPointer { ways in
+                let values = Values(topology: topology, costs: costs, ways: ways)
+                for graphArc in graphArcs {
+                    let packed = topology.arcOfGraphArc[graphArc]
+                    guard packed != HierarchyTopology.none else { continue }
+                    offer(
+                        arcCosts.cost(ofArc: graphArc), by: UInt32(graphArc) | HierarchyCosts.graphArc,
+                        to: Int(packed >> 1), isDown: packed & 1 == 1, values)
+                }
+                while let (arc, first) = queue.pop() {
+                    var need = Need(rawValue: first)
+                    while queue.leastKey == arc, let (_, further) = queue.pop() { need.insert(Need(rawValue: further)) }
+                    let isDearer = values.valueAnew(
+                        Int(arc), up: need.contains(.valueUp), down: need.contains(.valueDown), arcCosts)
+                    if isDearer || need.contains(.cheaper) { offerTriangles(over: Int(arc), values) }
+                }
+            }
         }
     }
 
-    /// What an arc costs by the arcs of the graph and by way of all lower ranks.
-    private static func valued(
-        _ arc: Int, _ topology: borrowing HierarchyTopology, _ costs: borrowing Span<ArcPair>,
-        _ arcCosts: borrowing ArcCosts
-    ) -> (cost: ArcPair, way: ArcPair) {
-        var cost = ArcPair(up: ArcCosts.infinite, down: ArcCosts.infinite)
-        var way = ArcPair(up: HierarchyCosts.nothing, down: HierarchyCosts.nothing)
-        func take(_ graphArc: UInt32, _ value: UInt32, isDown: Bool) {
-            let name = graphArc | HierarchyCosts.graphArc
+    /// Tells an arc what it costs by one of its ways.
+    @inline(__always)
+    private mutating func offer(_ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ values: Values) {
+        let (known, knownWay) = (values.costs[arc], values.ways[arc])
+        let (before, led) = isDown ? (known.down, knownWay.down) : (known.up, knownWay.up)
+        if cost < before {
             if isDown {
-                if value < cost.down { (cost.down, way.down) = (value, name) }
-            } else if value < cost.up {
-                (cost.up, way.up) = (value, name)
+                (values.costs[arc].down, values.ways[arc].down) = (cost, way)
+            } else {
+                (values.costs[arc].up, values.ways[arc].up) = (cost, way)
             }
+            queue.push(key: UInt32(truncatingIfNeeded: arc), node: Need.cheaper.rawValue)
+        } else if cost > before, led == way {
+            let need = isDown ? Need.valueDown : Need.valueUp
+            queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)
+        }
+    }
+
+    /// Tells the arcs that close triangles over a changed one what they cost by way of its lower end.
+    private mutating func offerTriangles(over arc: Int, _ values: Values) {
+        let topology = values.topology
+        let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
+        let z = Int(topology.tails[arc])
+        let x = heads[arc]
+        let toX = values.costs[arc]
+        for toY in Int(starts[z])..<arc {
+            guard let target = topology.arc(between: heads[toY], and: x) else { continue }
+            let other = values.costs[toY]
+            // The arc that the way down leads along names the way.
+            let way = UInt32(truncatingIfNeeded: toY)
+            offer(other.down &+ toX.up, by: way, to: target, isDown: false, values)
+            offer(toX.down &+ other.up, by: way, to: target, isDown: true, values)
+        }
+        // Both lists rise, and all that is above z but x is above x.
+        var target = Int(starts[Int(x)])
+        let way = UInt32(truncatingIfNeeded: arc)
+        for toY in arc + 1..<Int(starts[z + 1]) {
+            while heads[target] != heads[toY] { target += 1 }
+            let other = values.costs[toY]
+            offer(toX.down &+ other.up, by: way, to: target, isDown: false, values)
+            offer(other.down &+ toX.up, by: way, to: target, isDown: true, values)
+        }
+    }
+}
+
+/// The costs of a hierarchy while they are changed.
+private struct Values {
+    let topology: HierarchyTopology
+    let costs: UnsafeMutableBufferPointer<ArcPair>
+    let ways: UnsafeMutableBufferPointer<ArcPair>
+
+    /// Sets an arc to the cheapest of the arcs of the graph and the ways by lower ranks; whether that changes its cost.
+    func valueAnew(_ arc: Int, up: Bool, down: Bool, _ arcCosts: borrowing ArcCosts) -> Bool {
+        guard up || down else { return false }
+        let before = costs[arc]
+        costs[arc] = ArcPair(up: up ? ArcCosts.infinite : before.up, down: down ? ArcCosts.infinite : before.down)
+        ways[arc] = ArcPair(
+            up: up ? HierarchyCosts.nothing : ways[arc].up, down: down ? HierarchyCosts.nothing : ways[arc].down)
+        takeGraphArcs(arc, arcCosts)
+        takeTriangles(below: arc)
+        return costs[arc] != before
+    }
+
+    @inline(__always)
+    private func lower(_ arc: Int, up: UInt32, by upWay: UInt32, down: UInt32, by downWay: UInt32) {
+        if up < costs[arc].up { (costs[arc].up, ways[arc].up) = (up, upWay) }
+        if down < costs[arc].down { (costs[arc].down, ways[arc].down) = (down, downWay) }
+    }
+
+    private func takeGraphArcs(_ arc: Int, _ arcCosts: borrowing ArcCosts) {
+        let none = HierarchyTopology.none
+        func take(_ graphArc: UInt32, isDown: Bool) {
+            let (cost, way) = (arcCosts.cost(ofArc: Int(graphArc)), graphArc | HierarchyCosts.graphArc)
+            lower(
+                arc, up: isDown ? ArcCosts.infinite : cost, by: way, down: isDown ? cost : ArcCosts.infinite, by: way)
         }
         let given = topology.graphArcs[arc]
-        for (graphArc, isDown) in [(given.up, false), (given.down, true)] where graphArc != HierarchyTopology.none {
-            take(graphArc, arcCosts.cost(ofArc: Int(graphArc)), isDown: isDown)
-            for further in topology.furtherGraphArcs(along: UInt32(arc) << 1 | (isDown ? 1 : 0)) {
-                take(further, arcCosts.cost(ofArc: Int(further)), isDown: isDown)
-            }
-        }
-        let x = Int(topology.tails[arc])
-        let y = topology.upHeads[arc]
-        for index in Int(topology.downStarts[x])..<Int(topology.downStarts[x + 1]) {
-            let arcToX = Int(topology.downArcs[index])
-            guard let arcToY = topology.arc(between: topology.tails[arcToX], and: y) else { continue }
-            let (toX, toY) = (costs[arcToX], costs[arcToY])
-            if toX.down &+ toY.up < cost.up { (cost.up, way.up) = (toX.down &+ toY.up, UInt32(arcToX)) }
-            if toY.down &+ toX.up < cost.down { (cost.down, way.down) = (toY.down &+ toX.up, UInt32(arcToX)) }
-        }
-        return (cost, way)
+        if given.up != none { take(given.up, isDown: false) }
+        if given.down != none { take(given.down, isDown: true) }
+        guard given.up != none || given.down != none else { return }
+        for further in topology.furtherGraphArcs(along: UInt32(arc) << 1) { take(further, isDown: false) }
+        for further in topology.furtherGraphArcs(along: UInt32(arc) << 1 | 1) { take(further, isDown: true) }
     }
 
-    /// Notes the arcs that a changed one made as cheap as they are, or can make cheaper.
-    private mutating func pushTriangles(
-        above arc: Int, before: ArcPair, now: ArcPair, _ topology: borrowing HierarchyTopology,
-        _ costs: borrowing Span<ArcPair>
-    ) {
-        let z = Int(topology.tails[arc])
-        let x = topology.upHeads[arc]
-        for other in Int(topology.upStarts[z])..<Int(topology.upStarts[z + 1]) where other != arc {
-            let y = topology.upHeads[other]
-            guard let target = topology.arc(between: min(x, y), and: max(x, y)) else { continue }
-            let (beside, known) = (costs[other], costs[target])
-            // From x to y and from y to x, by way of z.
-            let there = x < y ? known.up : known.down
-            let back = x < y ? known.down : known.up
-            if before.down &+ beside.up == there || now.down &+ beside.up < there
-                || beside.down &+ before.up == back || beside.down &+ now.up < back
-            {
-                queue.push(key: UInt32(target), node: 0)
-            }
+    /// Looks for the ranks below both ends among those below the end that has fewer.
+    private func takeTriangles(below arc: Int) {
+        let (x, y) = (topology.tails[arc], topology.upHeads[arc])
+        let belowX = Int(topology.downStarts[Int(x)])..<Int(topology.downStarts[Int(x) + 1])
+        let belowY = topology.downArcs(to: y, fromRanks: topology.lowest[Int(x)]..<x)
+        if belowX.count <= belowY.count {
+            topology.forEachCommonTail(belowX, belowY) { lower(arc, byWayOf: $0, and: $1) }
+        } else {
+            topology.forEachCommonTail(belowY, belowX) { lower(arc, byWayOf: $1, and: $0) }
         }
+    }
+
+    @inline(__always)
+    private func lower(_ arc: Int, byWayOf toX: Int, and toY: Int) {
+        let (x, y) = (costs[toX], costs[toY])
+        let way = UInt32(truncatingIfNeeded: toX)
+        lower(arc, up: x.down &+ y.up, by: way, down: y.down &+ x.up, by: way)
     }
 }

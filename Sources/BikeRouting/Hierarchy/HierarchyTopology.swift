@@ -3,6 +3,7 @@
 ///
 ///     rank x ──► upHeads[upStarts[x] ..< upStarts[x + 1]]       its neighbours of higher rank, rising: arcs of the hierarchy
 ///            ──► downArcs[downStarts[x] ..< downStarts[x + 1]]  the arcs that lead up to it, by rising tail
+///            ──► downTails[…]                                   the ranks where these start
 ///            ──► parents[x]                                     the lowest of its higher neighbours
 ///
 /// An arc of the hierarchy joins two ranks and stands for both directions. Ranks are numbered so that what is below a rank in
@@ -21,6 +22,7 @@ struct HierarchyTopology: Sendable {
     private(set) var tails: ContiguousArray<UInt32> = []
     private(set) var downStarts: ContiguousArray<UInt32> = []
     private(set) var downArcs: ContiguousArray<UInt32> = []
+    private(set) var downTails: ContiguousArray<UInt32> = []
     /// For each arc of the graph the arc of the hierarchy times two, plus one where it leads down; `none` for a loop.
     private(set) var arcOfGraphArc: ContiguousArray<UInt32> = []
     /// For each arc of the hierarchy an arc of the graph that leads up it, and one that leads down; `none` where there is none.
@@ -70,6 +72,7 @@ struct HierarchyTopology: Sendable {
             downArcs[Int(next[head])] = UInt32(arc)
             next[head] += 1
         }
+        downTails = ContiguousArray(downArcs.lazy.map { [tails] in tails[Int($0)] })
     }
 
     private mutating func findLowest() {
@@ -106,12 +109,8 @@ struct HierarchyTopology: Sendable {
     ///
     /// - Complexity: O(log of all such arcs).
     func furtherGraphArcs(along packed: UInt32) -> ArraySlice<UInt32> {
-        var low = 0
-        var high = furtherGraphArcs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if arcOfGraphArc[Int(furtherGraphArcs[middle])] < packed { low = middle + 1 } else { high = middle }
-        }
+        let low = partition(0..<furtherGraphArcs.count) { arcOfGraphArc[Int(furtherGraphArcs[$0])] < packed }
+        var high = low
         while high < furtherGraphArcs.count, arcOfGraphArc[Int(furtherGraphArcs[high])] == packed { high += 1 }
         return ArraySlice(furtherGraphArcs[low..<high])
     }
@@ -120,14 +119,51 @@ struct HierarchyTopology: Sendable {
     ///
     /// - Complexity: O(log arcs of the lower rank).
     func arc(between lower: UInt32, and higher: UInt32) -> Int? {
-        var low = Int(upStarts[Int(lower)])
+        let heads = upHeads.span
         let end = Int(upStarts[Int(lower) + 1])
-        var high = end
+        let found = partition(Int(upStarts[Int(lower)])..<end) { heads[$0] < higher }
+        return found < end && heads[found] == higher ? found : nil
+    }
+
+    /// The places in `downArcs` of those that lead up to a rank from some others.
+    ///
+    /// - Complexity: O(log arcs).
+    func downArcs(to rank: UInt32, fromRanks ranks: Range<UInt32>) -> Range<Int> {
+        let tails = downTails.span
+        let all = Int(downStarts[Int(rank)])..<Int(downStarts[Int(rank) + 1])
+        let start = partition(all) { tails[$0] < ranks.lowerBound }
+        return start..<partition(start..<all.upperBound) { tails[$0] < ranks.upperBound }
+    }
+
+    /// Gives the arcs of each pair that lead from one rank up to both of two others, out of some places in `downArcs`.
+    ///
+    /// - Complexity: O(places), O(fewer × log more places) where that is less.
+    @inline(__always)
+    func forEachCommonTail(_ fewer: Range<Int>, _ more: Range<Int>, _ body: (_ one: Int, _ other: Int) -> Void) {
+        let (tails, arcs) = (downTails.span, downArcs.span)
+        var place = more.lowerBound
+        for index in fewer {
+            let tail = tails[unchecked: index]
+            var step = 1
+            while place + step < more.upperBound, tails[unchecked: place + step] < tail {
+                place += step
+                step *= 2
+            }
+            place = partition(place..<min(place + step, more.upperBound)) { tails[unchecked: $0] < tail }
+            guard place < more.upperBound else { return }
+            if tails[unchecked: place] == tail { body(Int(arcs[unchecked: index]), Int(arcs[unchecked: place])) }
+        }
+    }
+
+    /// The first of some places before which `isBelow` is true, and from which on it is not.
+    @inline(__always)
+    private func partition(_ places: Range<Int>, _ isBelow: (Int) -> Bool) -> Int {
+        var (low, high) = (places.lowerBound, places.upperBound)
         while low < high {
             let middle = (low + high) / 2
-            if upHeads[middle] < higher { low = middle + 1 } else { high = middle }
+            if isBelow(middle) { low = middle + 1 } else { high = middle }
         }
-        return low < end && upHeads[low] == higher ? low : nil
+        return low
     }
 }
 
