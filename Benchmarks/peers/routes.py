@@ -32,7 +32,8 @@ from programs import (
     BUILD, DATA, attempted, built, continue_in_recent_python, exported, loaded, osrm_engine, valhalla_actor)
 
 INFINITE = 0x7FFF_FFFF
-TASKS = ("order", "customize", "customize, one core", "query", "path", "update", "undo", "table", "route")
+TASKS = ("order", "customize", "customize, one core", "perfecting", "query", "path",
+         "query-perfect", "path-perfect", "update", "undo", "table", "route")
 CALLS = {"customize, one core": "conversion", "query": "call", "path": "call", "route": "call"}
 
 

@@ -68,4 +68,58 @@ struct HierarchyTests {
             #expect(isSound, "seed \(seed), round \(round)")
         }
     }
+
+    @Test("perfected, it looks at fewer arcs and finds the same, and forgets what it left out when costs change")
+    func perfect() throws {
+        for seed in UInt64(1)...12 {
+            let graph = seed > 10 ? try TestMaps.demo(seed: seed) : try RandomNetwork.graph(nodes: 120, seed: seed)
+            let costs = ArcCosts(graph: graph, profile: .city)
+            var changed = costs
+            let basic = SearchHierarchy(graph: graph).costs(of: costs)
+            let perfect = basic.perfected()
+            #expect(perfect.perfect.isKnown && !basic.perfect.isKnown)
+            #expect(perfect.perfect.arcs.count < 2 * basic.costs.count, "seed \(seed)")
+            var plain = NodeSearch(basic)
+            var fewer = NodeSearch(perfect)
+            var generator = SeededGenerator(seed: seed)
+            for round in 0..<2 {
+                for _ in 0..<300 {
+                    let (from, to) = (generator.next(below: graph.nodeCount), generator.next(below: graph.nodeCount))
+                    let expected = plain.cost(from: from, to: to)
+                    let found = fewer.cost(from: from, to: to)
+                    #expect(found == expected, "seed \(seed), round \(round), \(from) → \(to)")
+                    let path = fewer.path(from: from, to: to)
+                    let sum = path?.reduce(0) { $0 + changed.cost(ofArc: $1) }
+                    #expect(sum == expected, "seed \(seed), round \(round), \(from) → \(to)")
+                }
+                let arcs = (0..<5).map { _ in generator.next(below: graph.arcCount) }
+                for arc in arcs { changed.setCost(ArcCosts.infinite, ofArc: arc) }
+                plain.update(after: arcs, changed)
+                fewer.update(after: arcs, changed)
+                #expect(!fewer.hierarchy.perfect.isKnown)
+            }
+        }
+    }
+
+    @Test("perfected, an arc is left out exactly where its ends are joined by something cheaper")
+    func perfectArcs() throws {
+        for seed in UInt64(1)...4 {
+            let graph = try RandomNetwork.graph(nodes: 60, seed: seed)
+            let costs = ArcCosts(graph: graph, profile: .city)
+            let topology = Self.topology(graph)
+            let hierarchy = HierarchyCosts(topology, costs)
+            let perfect = PerfectArcs(hierarchy)
+            for node in 0..<graph.nodeCount {
+                let least = hierarchy.costsToNodes(
+                    from: [SearchEnds.Stub(node: UInt32(node), cost: 0, arc: 0)], below: ArcCosts.infinite)
+                let rank = Int(topology.ranks[node])
+                let kept = Set(perfect.places(from: rank, isUp: true).map { perfect.arcs[$0].number })
+                for other in 0..<graph.nodeCount {
+                    guard let arc = topology.arc(between: UInt32(rank), and: topology.ranks[other]) else { continue }
+                    let cost = hierarchy.costs[arc].up
+                    #expect(kept.contains(UInt32(arc)) == (cost < ArcCosts.infinite && cost == least[other]))
+                }
+            }
+        }
+    }
 }

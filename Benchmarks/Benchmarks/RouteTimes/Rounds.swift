@@ -73,6 +73,21 @@ struct Rounds {
         print("checksum", found.reduce(UInt64(0)) { $0 &* 31 &+ UInt64($1 ?? ArcCosts.infinite) })
         if !isChecked { check(found) }
         isChecked = true
+        timePerfectSearches(customized, found)
+    }
+
+    private func timePerfectSearches(_ customized: HierarchyCosts, _ found: [UInt32?]) {
+        var (perfecting, queries, paths) = (Samples(), Samples(), Samples())
+        let perfected = perfecting.time { customized.perfected() }
+        var search = NodeSearch(perfected)
+        for (pair, expected) in zip(pairs, found) {
+            let cost = queries.time { search.cost(from: Int(pair.from), to: Int(pair.to)) }
+            if cost != expected { print("wrong perfect", pair.from, pair.to) }
+        }
+        for (from, to) in pairs { _ = paths.time { search.path(from: Int(from), to: Int(to)) } }
+        perfecting.print("perfecting")
+        queries.print("query-perfect")
+        paths.print("path-perfect")
     }
 
     private func check(_ found: [UInt32?]) {

@@ -32,6 +32,7 @@ struct HierarchyChange: ~Copyable {
         _ hierarchy: inout HierarchyCosts, after graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts
     ) {
         let topology = hierarchy.topology
+        hierarchy.perfect = PerfectArcs()
         hierarchy.costs.withUnsafeMutableBufferPointer { costs in
             hierarchy.ways.withUnsafeMutableBufferPointer { ways in
                 let values = Values(topology: topology, costs: costs, ways: ways)

@@ -12,6 +12,8 @@ public struct HierarchyCosts: Sendable {
     var costs: ContiguousArray<ArcPair> = []
     /// What each arc leads by, up and down.
     var ways: ContiguousArray<ArcPair> = []
+    /// The arcs that a search from place to place needs, where these are known.
+    var perfect = PerfectArcs()
 
     /// Works out what all arcs cost, on all cores.
     ///
@@ -42,10 +44,13 @@ public struct HierarchyCosts: Sendable {
 }
 
 extension HierarchyCosts {
-    /// What the arcs of the same hierarchy cost with other costs of its graph.
+    /// What the arcs of the same hierarchy cost with other costs of its graph; perfected where these are.
     ///
     /// - Complexity: O(triangles), on all cores.
-    public func replacing(costs: borrowing ArcCosts) -> HierarchyCosts { HierarchyCosts(topology, costs) }
+    public func replacing(costs: borrowing ArcCosts) -> HierarchyCosts {
+        let replaced = HierarchyCosts(topology, costs)
+        return perfect.isKnown ? replaced.perfected() : replaced
+    }
 
     /// The arcs of the graph that arcs of the hierarchy stand for, in the direction of travel.
     ///

@@ -5,13 +5,16 @@
 ///
 /// Source: Dibbelt, Strasser and Wagner (2016), section 4.2: the elimination tree query.
 struct HierarchySearch: ~Copyable {
-    /// What is known of a rank from both ends; everything is `infinite` between searches.
+    /// What is known of a rank from one end; `infinite` between searches.
     private struct Label: BitwiseCopyable {
-        var ahead = ArcCosts.infinite
-        var back = ArcCosts.infinite
-        /// The arcs of the hierarchy by which the rank was reached; `none` at an end.
-        var arcAhead = HierarchyTopology.none
-        var arcBack = HierarchyTopology.none
+        var cost = ArcCosts.infinite
+        /// The arc of the hierarchy by which the rank was reached; `none` at an end.
+        var arc = HierarchyTopology.none
+    }
+
+    /// From which end a rank is reached: its label is `labels[2 * rank + side.rawValue]`.
+    private enum Side: Int {
+        case ahead, back
     }
 
     private var labels = UnsafeMutableBufferPointer<Label>(start: nil, count: 0)
@@ -53,15 +56,15 @@ struct HierarchySearch: ~Copyable {
         // More than most ways have.
         arcs.reserveCapacity(1024)
         var entry = top
-        while labels[entry].arcAhead != HierarchyTopology.none {
-            let arc = Int(labels[entry].arcAhead)
+        while labels[2 * entry].arc != HierarchyTopology.none {
+            let arc = Int(labels[2 * entry].arc)
             stack.push(UInt32(arc) << 1 | 1)
             entry = Int(tails[arc])
         }
         hierarchy.unpack(&stack, into: &arcs)
         var exit = top
-        while labels[exit].arcBack != HierarchyTopology.none {
-            let arc = Int(labels[exit].arcBack)
+        while labels[2 * exit + 1].arc != HierarchyTopology.none {
+            let arc = Int(labels[2 * exit + 1].arc)
             stack.push(UInt32(arc) << 1)
             hierarchy.unpack(&stack, into: &arcs)
             exit = Int(tails[arc])
@@ -82,14 +85,10 @@ struct HierarchySearch: ~Copyable {
         open.removeAll(keepingCapacity: true)
         let ranks = hierarchy.topology.ranks.span
         for stub in ends.starts {
-            let rank = ranks[Int(stub.node)]
-            labels[Int(rank)].ahead = min(stub.cost, labels[Int(rank)].ahead)
-            insert(rank)
+            start(stub, .ahead, ranks)
         }
         for stub in ends.ends {
-            let rank = ranks[Int(stub.node)]
-            labels[Int(rank)].back = min(stub.cost, labels[Int(rank)].back)
-            insert(rank)
+            start(stub, .back, ranks)
         }
         var climb = Climb(best: ends.direct?.cost ?? ArcCosts.infinite)
         let parents = hierarchy.topology.parents.span
@@ -108,6 +107,13 @@ struct HierarchySearch: ~Copyable {
         return (climb.best, climb.top)
     }
 
+    private mutating func start(_ stub: SearchEnds.Stub, _ side: Side, _ ranks: borrowing Span<UInt32>) {
+        let rank = ranks[Int(stub.node)]
+        let label = 2 * Int(rank) + side.rawValue
+        labels[label].cost = min(stub.cost, labels[label].cost)
+        insert(rank)
+    }
+
     private mutating func insert(_ rank: UInt32) {
         var place = open.count
         while place > 0, open[place - 1] < rank { place -= 1 }
@@ -124,30 +130,33 @@ struct HierarchySearch: ~Copyable {
         mutating func pass(
             _ rank: Int, _ labels: UnsafeMutableBufferPointer<Label>, _ hierarchy: borrowing HierarchyCosts
         ) {
-            let (ahead, back) = (labels[rank].ahead, labels[rank].back)
+            let (ahead, back) = (labels[2 * rank].cost, labels[2 * rank + 1].cost)
             if ahead &+ back < best { (best, top) = (ahead &+ back, rank) }
-            let starts = hierarchy.topology.upStarts.span
-            let heads = hierarchy.topology.upHeads.span
-            let costs = hierarchy.costs.span
-            let arcs = Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1])
-            if ahead < best {
-                for arc in arcs {
-                    let cost = ahead &+ costs[unchecked: arc].up
-                    let head = Int(heads[unchecked: arc])
-                    if cost < labels[head].ahead {
-                        labels[head].ahead = cost
-                        labels[head].arcAhead = UInt32(truncatingIfNeeded: arc)
-                    }
-                }
+            if ahead < best { Climb.leave(rank, ahead, .ahead, labels, hierarchy) }
+            if back < best { Climb.leave(rank, back, .back, labels, hierarchy) }
+        }
+
+        @inline(__always)
+        private static func leave(
+            _ rank: Int, _ known: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>,
+            _ hierarchy: borrowing HierarchyCosts
+        ) {
+            func reach(_ head: UInt32, _ cost: UInt32, _ arc: UInt32) {
+                let label = 2 &* Int(head) &+ side.rawValue
+                if cost < labels[label].cost { labels[label] = Label(cost: cost, arc: arc) }
             }
-            if back < best {
-                for arc in arcs {
-                    let cost = back &+ costs[unchecked: arc].down
-                    let head = Int(heads[unchecked: arc])
-                    if cost < labels[head].back {
-                        labels[head].back = cost
-                        labels[head].arcBack = UInt32(truncatingIfNeeded: arc)
-                    }
+            if hierarchy.perfect.isKnown {
+                let arcs = hierarchy.perfect.arcs.span
+                for place in hierarchy.perfect.places(from: rank, isUp: side == .ahead) {
+                    let arc = arcs[unchecked: place]
+                    reach(arc.head, known &+ arc.cost, arc.number)
+                }
+            } else {
+                let (starts, heads) = (hierarchy.topology.upStarts.span, hierarchy.topology.upHeads.span)
+                let costs = hierarchy.costs.span
+                for arc in Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1]) {
+                    let cost = side == .ahead ? costs[unchecked: arc].up : costs[unchecked: arc].down
+                    reach(heads[unchecked: arc], known &+ cost, UInt32(truncatingIfNeeded: arc))
                 }
             }
         }
@@ -155,10 +164,10 @@ struct HierarchySearch: ~Copyable {
 
     /// Makes room for the labels of all ranks; the first search does.
     private mutating func reserve(_ count: Int) {
-        guard labels.count < count else { return }
+        guard passed.count < count else { return }
         labels.deallocate()
         passed.deallocate()
-        labels = .allocate(capacity: count)
+        labels = .allocate(capacity: 2 * count)
         labels.initialize(repeating: Label())
         passed = .allocate(capacity: count)
     }
@@ -171,6 +180,9 @@ struct HierarchySearch: ~Copyable {
     }
 
     private func forget() {
-        for rank in passed[..<settledNodes] { labels[Int(rank)] = Label() }
+        for rank in passed[..<settledNodes] {
+            labels[2 * Int(rank)] = Label()
+            labels[2 * Int(rank) + 1] = Label()
+        }
     }
 }

@@ -40,38 +40,54 @@ struct TriangleRelaxation {
 
     /// - Complexity: O(triangles whose middle rank is among them).
     func run(over ranks: some Sequence<Int>) {
-        let starts = topology.upStarts.span
-        let heads = topology.upHeads.span
-        let tails = topology.tails.span
-        let downStarts = topology.downStarts.span
-        let downArcs = topology.downArcs.span
+        topology.forEachTriangle(withMiddle: ranks) { arcToX in
+            let toX = costs[arcToX]
+            // Where x cannot be reached from below nor left for there, no way leads through.
+            return toX.up & toX.down != ArcCosts.infinite ? toX : nil
+        } body: { arcToX, toX, arcToY, arc in
+            let toY = costs[arcToY]
+            let known = costs[arc]
+            let up = toX.down &+ toY.up
+            let down = toY.down &+ toX.up
+            if up < known.up {
+                costs[arc].up = up
+                ways[arc].up = UInt32(truncatingIfNeeded: arcToX)
+            }
+            if down < known.down {
+                costs[arc].down = down
+                ways[arc].down = UInt32(truncatingIfNeeded: arcToX)
+            }
+        }
+    }
+}
+
+extension HierarchyTopology {
+    /// Gives every triangle z, x, y with z below x and x below y whose middle rank x is among some, those of one x in a row.
+    ///
+    /// - Parameters:
+    ///   - prepare: what the triangles over an arc from z to x share; `nil` to pass them over.
+    ///   - body: gets the arc from z to x with what was prepared for it, the arc from z to y, and that from x to y.
+    /// - Complexity: O(triangles).
+    @inline(__always)
+    func forEachTriangle<Shared>(
+        withMiddle ranks: some Sequence<Int>, prepare: (_ arcToX: Int) -> Shared?,
+        body: (_ arcToX: Int, _ shared: Shared, _ arcToY: Int, _ arc: Int) -> Void
+    ) {
+        let (starts, heads) = (upStarts.span, upHeads.span)
+        let (downStarts, downArcs, downTails) = (downStarts.span, downArcs.span, downTails.span)
         // Every entry that is read was written for the same x.
-        let arcTo = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: topology.nodeCount)
+        let arcTo = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: nodeCount)
         defer { arcTo.deallocate() }
         for x in ranks {
             for arc in Int(starts[x])..<Int(starts[x + 1]) { arcTo[Int(heads[arc])] = UInt32(arc) }
             for index in Int(downStarts[x])..<Int(downStarts[x + 1]) {
                 let arcToX = Int(downArcs[index])
-                let toX = costs[arcToX]
-                // Where x cannot be reached from below nor left for there, no way leads through.
-                guard toX.up & toX.down != ArcCosts.infinite else { continue }
-                let end = Int(starts[Int(tails[arcToX]) + 1])
-                var other = arcToX + 1
-                while other < end {
-                    let toY = costs[other]
-                    let arc = Int(arcTo[Int(heads[unchecked: other])])
-                    let known = costs[arc]
-                    let up = toX.down &+ toY.up
-                    let down = toY.down &+ toX.up
-                    if up < known.up {
-                        costs[arc].up = up
-                        ways[arc].up = UInt32(truncatingIfNeeded: arcToX)
-                    }
-                    if down < known.down {
-                        costs[arc].down = down
-                        ways[arc].down = UInt32(truncatingIfNeeded: arcToX)
-                    }
-                    other += 1
+                guard let shared = prepare(arcToX) else { continue }
+                let end = Int(starts[Int(downTails[index]) + 1])
+                var arcToY = arcToX + 1
+                while arcToY < end {
+                    body(arcToX, shared, arcToY, Int(arcTo[Int(heads[unchecked: arcToY])]))
+                    arcToY += 1
                 }
             }
         }
