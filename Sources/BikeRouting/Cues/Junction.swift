@@ -36,34 +36,65 @@ struct Junction {
         var isStraight = false
     }
 
-    /// Looks at junction `number` of a way, which is not its start.
-    init(_ number: Int, of way: borrowing RiddenWay) {
+    /// Looks at junction `number` of a way, which is not its start; `nil` where a first look shows that the way ridden is the
+    /// obvious one.
+    init?(_ number: Int, of way: borrowing RiddenWay) {
         let node = way.node(number)
         let plane = way.plane(at: way.graph.coordinate(ofNode: node))
         let arriving = way.pieces[number - 1]
         let leaving = way.pieces[number]
         (before, after) = way.bearings(at: number, on: plane)
-        taken = Junction.arm(
+        let taken = Junction.arm(
             turn: TurnAngle.between(before, after), leaving.attributes, name: leaving.name,
             travel: leaving.progress == .pushing ? .push : .ride, from: arriving)
+        self.taken = taken
         isSameRoad =
             arriving.name == leaving.name
             && (arriving.name != 0 || arriving.attributes.roadClass == leaving.attributes.roadClass)
         isOtherRoad =
             arriving.name != leaving.name
             || arriving.attributes.roadClass.isForCars != leaving.attributes.roadClass.isForCars
+        guard !Junction.isObvious(taken, at: node, of: way, from: arriving, to: leaving) else { return nil }
+        Junction.forEachRival(at: node, of: way, from: arriving, to: leaving) { packed, attributes, name in
+            add(
+                Junction.arm(
+                    turn: TurnAngle.between(before, way.bearing(ofArm: packed, on: plane)), attributes, name: name,
+                    travel: Junction.travel(packed, attributes), from: arriving))
+        }
+    }
+
+    /// Gives the arms not taken.
+    @inline(__always)
+    private static func forEachRival(
+        at node: Int, of way: borrowing RiddenWay, from arriving: RiddenWay.Piece, to leaving: RiddenWay.Piece,
+        _ body: (_ packed: UInt32, EdgeAttributes, _ name: Int) -> Void
+    ) {
         for number in way.graph.arcs(from: node) {
             let packed = way.graph.packedEdge(ofArc: number)
             guard packed != leaving.packed, packed != arriving.packed ^ 1 else { continue }
             let edge = Int(packed >> 1)
             let attributes = way.graph.attributes(of: edge)
             guard attributes.roadClass != .ferry else { continue }
-            add(
-                Junction.arm(
-                    turn: TurnAngle.between(before, way.bearing(ofArm: packed, on: plane)), attributes,
-                    name: way.graph.nameNumber(of: edge),
-                    travel: packed & 1 == 1 ? attributes.backward : attributes.forward, from: arriving))
+            body(packed, attributes, way.graph.nameNumber(of: edge))
         }
+    }
+
+    /// Whether the way ridden is the obvious one even if all others led straight on, which spares measuring where they lead.
+    private static func isObvious(
+        _ taken: Arm, at node: Int, of way: borrowing RiddenWay, from arriving: RiddenWay.Piece,
+        to leaving: RiddenWay.Piece
+    ) -> Bool {
+        guard taken.turn.magnitude < 45 else { return false }
+        var isObvious = true
+        forEachRival(at: node, of: way, from: arriving, to: leaving) { packed, attributes, name in
+            let rival = arm(turn: 0, attributes, name: name, travel: travel(packed, attributes), from: arriving)
+            isObvious = isObvious && rival.price - taken.price >= (rival.keepsName ? clearMargin : margin)
+        }
+        return isObvious
+    }
+
+    private static func travel(_ packed: UInt32, _ attributes: EdgeAttributes) -> Travel {
+        packed & 1 == 1 ? attributes.backward : attributes.forward
     }
 
     /// Whether the name goes on, or a way without a name as the same kind of way.
@@ -99,6 +130,8 @@ struct Junction {
 
     /// By how many degrees the obvious way is cheaper than any other.
     private static let margin = 25.0
+    /// The same where one leaves the road one is on, or it bends.
+    private static let clearMargin = 60.0
 
     /// What to tell the rider; `nil` where the way goes on by itself.
     var kind: Cue.Kind? {
@@ -122,9 +155,9 @@ struct Junction {
     private var isObvious: Bool {
         let ahead = rivals.leastPrice - taken.price
         if taken.turn.magnitude < 45 {
-            return ahead >= (rivals.keepName && !taken.keepsName ? 60 : Junction.margin)
+            return ahead >= (rivals.keepName && !taken.keepsName ? Junction.clearMargin : Junction.margin)
         }
-        return isSameRoad && taken.turn.magnitude < 100 && ahead >= 60
+        return isSameRoad && taken.turn.magnitude < 100 && ahead >= Junction.clearMargin
     }
 }
 

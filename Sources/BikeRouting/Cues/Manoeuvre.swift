@@ -47,9 +47,7 @@ extension RiddenWay {
             hasChoice(at: number) || arriving.name != leaving.name
                 || arriving.attributes.roadClass != leaving.attributes.roadClass
         else { return nil }
-        let junction = Junction(number, of: self)
-        return junction.kind.map {
-            Manoeuvre(kind: $0, first: number, last: number, before: junction.before, after: junction.after)
-        }
+        guard let junction = Junction(number, of: self), let kind = junction.kind else { return nil }
+        return Manoeuvre(kind: kind, first: number, last: number, before: junction.before, after: junction.after)
     }
 }

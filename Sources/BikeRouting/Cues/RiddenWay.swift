@@ -39,7 +39,9 @@ struct RiddenWay: ~Copyable {
     init(_ leg: RouteLeg, in graph: RoadGraph) {
         self.graph = graph
         line = leg.line
-        plane = LocalPlane(origin: leg.start.coordinate)
+        let (first, last) = (leg.start.coordinate, leg.end.coordinate)
+        plane = LocalPlane(
+            origin: Coordinate(longitude: first.longitude, latitude: (first.latitude + last.latitude) / 2))
         var pieces = ContiguousArray<Piece>()
         pieces.reserveCapacity(leg.stretches.count)
         var start = 0.0
@@ -162,9 +164,11 @@ struct RiddenWay: ~Copyable {
         return TurnAngle.bearing(from: here, to: ahead)
     }
 
-    /// A plane to measure directions in around a place: that of the whole leg, near enough to its start for angles to be right
-    /// to a tenth of a degree.
+    /// A plane to measure directions in around a place: that of the whole leg, where angles in it are right to a tenth of a
+    /// degree.
+    @inline(__always)
     func plane(at place: Coordinate) -> LocalPlane {
-        (place.latitude - plane.origin.latitude).magnitude < 0.05 ? plane : LocalPlane(origin: place)
+        (place.latitude - plane.origin.latitude).magnitude < 0.1 && place.latitude.magnitude < 60
+            ? plane : LocalPlane(origin: place)
     }
 }

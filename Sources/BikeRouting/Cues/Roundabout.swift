@@ -8,7 +8,7 @@ extension RiddenWay {
     /// neither are footpaths.
     func roundabout(at number: Int) -> Manoeuvre? {
         guard pieces[number].attributes.isRoundabout, !pieces[number - 1].attributes.isRoundabout else { return nil }
-        let plane = LocalPlane(origin: graph.coordinate(ofNode: node(number)))
+        let plane = plane(at: graph.coordinate(ofNode: node(number)))
         let before = bearings(at: number, on: plane).before
         var exit = 1
         var end = number + 1

@@ -11,7 +11,8 @@ enum TurnAngle {
 
     /// The turn from one bearing to another, positive to the right, above −180 up to 180.
     static func between(_ before: Double, _ after: Double) -> Double {
-        var turn = (after - before).truncatingRemainder(dividingBy: 360)
+        var turn = after - before
+        if turn.magnitude >= 360 { turn.formTruncatingRemainder(dividingBy: 360) }
         if turn > 180 { turn -= 360 } else if turn <= -180 { turn += 360 }
         return turn
     }

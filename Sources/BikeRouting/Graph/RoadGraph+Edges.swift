@@ -8,6 +8,7 @@ extension RoadGraph {
     public func length(of edge: EdgeID) -> Double { Double(edgeLengths[edge]) / 1000 }
 
     /// An edge's attributes.
+    @inline(__always)
     public func attributes(of edge: EdgeID) -> EdgeAttributes {
         EdgeAttributes(uncheckedBits: attributeBits(of: edge))
     }
@@ -24,6 +25,7 @@ extension RoadGraph {
     }
 
     /// The number of an edge's name, the same for all edges of that name; 0 where it has none.
+    @inline(__always)
     func nameNumber(of edge: EdgeID) -> Int { Int(edgeNames[edge]) }
 
     /// The OSM id of the way that an edge was cut from.
@@ -59,6 +61,7 @@ extension RoadGraph {
     }
 
     /// The arcs that leave a node, as numbers.
+    @inline(__always)
     public func arcs(from node: Int) -> Range<Int> {
         Int(firstArcs[node])..<Int(firstArcs[node + 1])
     }

@@ -71,7 +71,14 @@ public struct ArcCosts: Sendable {
     /// Seconds lost in turning into an arc, and at its end.
     func delays(ofArc arc: Int, in graph: RoadGraph) -> (before: Double, after: Double) {
         let (edge, isReversed) = graph.edge(ofArc: arc)
-        let attributes = graph.attributes(of: edge)
+        return delays(ofArc: arc, on: graph.attributes(of: edge), isReversed: isReversed)
+    }
+
+    /// The same for an arc whose edge is known.
+    @inline(__always)
+    func delays(
+        ofArc arc: Int, on attributes: EdgeAttributes, isReversed: Bool
+    ) -> (before: Double, after: Double) {
         let hindrance = isReversed ? attributes.backwardHindrance : attributes.forwardHindrance
         let across = isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
         return (Double(across) / 1000, Double(delays[Int(hindrance.rawValue)]) / 1000)

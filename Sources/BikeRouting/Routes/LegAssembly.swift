@@ -47,11 +47,12 @@ struct LegAssembly {
         } else {
             add(part(of: edge, isReversed, from: start, to: end))
         }
-        let delays = costs.delays(ofArc: arc, in: graph)
+        let attributes = graph.attributes(of: edge)
+        let delays = costs.delays(ofArc: arc, on: attributes, isReversed: isReversed)
         stretches.append(
             Stretch(
                 edge: edge, isReversed: isReversed, points: coordinates.count,
-                secondsPerMetre: costs.pace(on: graph.attributes(of: edge), isReversed: isReversed),
+                secondsPerMetre: costs.pace(on: attributes, isReversed: isReversed),
                 delay: (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)))
     }
 
@@ -62,26 +63,15 @@ struct LegAssembly {
     /// Adds an edge's points from one end to the other.
     private mutating func addWhole(_ edge: RoadGraph.EdgeID, _ isReversed: Bool) {
         var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
-        guard isReversed else {
-            add(cursor.place)
-            while cursor.advance() { add(cursor.place) }
-            return
-        }
-        // What comes last in the data is where one starts.
-        add(cursor.last)
+        // What comes last in the data is where one starts against it.
+        add(CollectionOfOne((isReversed ? cursor.last : cursor.place).coordinate))
         let seam = coordinates.count
         var previous = cursor.place
         while cursor.advance() {
-            if cursor.place != previous { coordinates.append(previous.coordinate) }
+            if cursor.place != previous { coordinates.append((isReversed ? previous : cursor.place).coordinate) }
             previous = cursor.place
         }
-        coordinates[seam...].reverse()
-    }
-
-    @inline(__always)
-    private mutating func add(_ place: FixedCoordinate) {
-        let point = place.coordinate
-        if coordinates.last != point { coordinates.append(point) }
+        if isReversed { coordinates[seam...].reverse() }
     }
 
     private func part(of edge: RoadGraph.EdgeID, _ isReversed: Bool, from start: Snap?, to end: Snap?) -> [Coordinate] {
