@@ -50,7 +50,7 @@ struct IsochroneCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
     var output = "-"
 
-    @OptionGroup var closedRoads: ClosedRoads
+    @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var common: CommonOptions
 
@@ -62,10 +62,10 @@ struct IsochroneCommand: ParsableCommand {
             throw misuse(
                 LocalizedText("--resolution goes from 1 to 1000 metres", "--resolution принимает от 1 до 1000 метров"))
         }
-        try InputProtection.check([map] + closedRoads.avoid, against: output, language)
+        try InputProtection.check([map] + closures.avoid, against: output, language)
         let profile = try ChosenProfile.profile(profile, language)
         let graph = try OpenedMap.graph(at: map, language)
-        var router = Router(graph: graph, costs: try closedRoads.costs(of: profile, on: graph, language))
+        var router = try closures.router(on: graph, for: profile, language)
         let reach: Reach
         do throws(RoutingError) {
             reach = router.reach(from: try router.snap(start), within: limits.max() ?? 0, by: measure)

@@ -43,7 +43,7 @@ struct MatrixCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
     var output = "-"
 
-    @OptionGroup var closedRoads: ClosedRoads
+    @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var common: CommonOptions
 
@@ -55,11 +55,11 @@ struct MatrixCommand: ParsableCommand {
     func run() throws {
         let language = common.language
         try InputProtection.check(
-            [map] + closedRoads.avoid + [points, quest].compactMap { $0 }, against: output, language)
+            [map] + closures.avoid + [points, quest].compactMap { $0 }, against: output, language)
         let places = try places()
         let profile = try ChosenProfile.profile(profile, language)
         let graph = try OpenedMap.graph(at: map, language)
-        var router = Router(graph: graph, costs: try closedRoads.costs(of: profile, on: graph, language))
+        var router = try closures.router(on: graph, for: profile, language)
         var stops: [Snap] = []
         for place in places {
             do throws(RoutingError) {

@@ -46,7 +46,7 @@ struct RouteCommand: ParsableCommand {
     @Option(help: "How to search; all methods find equally good ways.")
     var algorithm = SearchMethod.aStar
 
-    @OptionGroup var closedRoads: ClosedRoads
+    @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var common: CommonOptions
 
@@ -61,8 +61,7 @@ struct RouteCommand: ParsableCommand {
         try checkOptions(stops)
         let profile = try ChosenProfile.profile(profile, common.language)
         let graph = try OpenedMap.graph(at: map, common.language)
-        let costs = try closedRoads.costs(of: profile, on: graph, common.language)
-        var router = Router(graph: graph, costs: costs, method: algorithm)
+        var router = try closures.router(on: graph, for: profile, method: algorithm, common.language)
         let routes: [Route]
         do throws(RoutingError) {
             routes = try self.routes(through: stops, &router)

@@ -79,14 +79,13 @@ struct ReachTests {
     @Test("nothing but the place itself is reached where all roads are closed, and everything without a limit")
     func extremes() throws {
         let graph = try TestMaps.demo(seed: 1)
-        let costs = ArcCosts(graph: graph, profile: .city)
         let start = graph.snap(onto: 5, at: 0.5)
-        var closed = Router(
-            graph: graph, costs: costs.avoiding(Closures(edges: Set(0..<graph.edgeCount)), in: graph))
-        let nothing = closed.reach(from: start, within: 600, by: .duration)
+        var router = Router(graph: graph)
+        router.closures = Closures(edges: Set(0..<graph.edgeCount))
+        let nothing = router.reach(from: start, within: 600, by: .duration)
         #expect(nothing.pieces(within: 600) == [.init(edge: 5, part: 0.5...0.5)])
         #expect(nothing.areas(within: [600]).map(\.polygons.count) == [1])
-        var router = Router(graph: graph, costs: costs)
+        router.closures = Closures()
         let all = router.reach(from: start, within: .infinity, by: .distance)
         #expect(all.nodes.count * 10 > graph.nodeCount * 9)
         #expect(!all.areas(within: [.infinity]).isEmpty)
