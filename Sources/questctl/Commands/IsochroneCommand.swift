@@ -44,8 +44,7 @@ struct IsochroneCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How fine the areas are drawn, 1 to 1000 metres.", valueName: "metres"))
     var resolution = 20.0
 
-    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
-    var profile = "city"
+    @OptionGroup var rider: ChosenProfile
 
     @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
     var output = "-"
@@ -63,7 +62,7 @@ struct IsochroneCommand: ParsableCommand {
                 LocalizedText("--resolution goes from 1 to 1000 metres", "--resolution принимает от 1 до 1000 метров"))
         }
         try InputProtection.check([map] + closures.avoid, against: output, language)
-        let profile = try ChosenProfile.profile(profile, language)
+        let profile = try rider.profile(language)
         let graph = try OpenedMap.graph(at: map, language)
         var router = try closures.router(on: graph, for: profile, language)
         let reach: Reach

@@ -37,8 +37,7 @@ struct MatrixCommand: ParsableCommand {
     @Option(help: "How to write the table: rows are where one starts, columns where one ends.")
     var format = Format.csv
 
-    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
-    var profile = "city"
+    @OptionGroup var rider: ChosenProfile
 
     @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
     var output = "-"
@@ -57,7 +56,7 @@ struct MatrixCommand: ParsableCommand {
         try InputProtection.check(
             [map] + closures.avoid + [points, quest].compactMap { $0 }, against: output, language)
         let places = try places()
-        let profile = try ChosenProfile.profile(profile, language)
+        let profile = try rider.profile(language)
         let graph = try OpenedMap.graph(at: map, language)
         var router = try closures.router(on: graph, for: profile, language)
         var stops: [Snap] = []
