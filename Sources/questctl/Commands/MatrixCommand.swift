@@ -58,7 +58,7 @@ struct MatrixCommand: ParsableCommand {
         let places = try places()
         let profile = try rider.profile(language)
         let graph = try OpenedMap.graph(at: map, language)
-        var router = try closures.router(on: graph, for: profile, language)
+        let router = try closures.router(on: graph, for: profile, language)
         var stops: [Snap] = []
         for place in places {
             do throws(RoutingError) {
@@ -68,7 +68,7 @@ struct MatrixCommand: ParsableCommand {
                 throw Failure.wrong
             }
         }
-        let matrix = RideMatrix(names: places.map(\.name), stops: stops, router: &router)
+        let matrix = RideMatrix(names: places.map(\.name), stops: stops, router: router)
         let bytes =
             switch format {
             case .csv: Array(matrix.csv(of: measure == .minutes ? .duration : .distance).utf8)

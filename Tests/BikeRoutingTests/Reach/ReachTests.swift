@@ -97,7 +97,8 @@ struct ReachTests {
     func measures(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let graph = seed == 1 ? try TestMaps.demo(seed: 1) : try RandomNetwork.graph(nodes: 150, seed: seed)
-        var router = Router(graph: graph, profile: .touring, method: seed == 2 ? .bidirectionalAStar : .aStar)
+        let methods: [SearchMethod] = [.aStar, .bidirectionalAStar, .contractionHierarchy]
+        var router = Router(graph: graph, profile: .touring, method: methods[Int(seed) % methods.count])
         for _ in 0..<6 {
             let start = RandomNetwork.snap(in: graph, using: &generator)
             let targets = (0..<20).map { _ in RandomNetwork.snap(in: graph, using: &generator) } + [start]
@@ -109,5 +110,17 @@ struct ReachTests {
                 #expect(abs(found.duration - leg.duration) < 0.5, "seed \(seed): \(start) → \(target)")
             }
         }
+    }
+
+    @Test("a table of measures has the rows that one start at a time has", arguments: [0, 1, 4, 5, 23])
+    func table(count: Int) throws {
+        var generator = SeededGenerator(seed: 9)
+        let graph = try RandomNetwork.graph(nodes: 150, seed: 9)
+        let starts = (0..<count).map { _ in RandomNetwork.snap(in: graph, using: &generator) }
+        let ends = (0..<7).map { _ in RandomNetwork.snap(in: graph, using: &generator) }
+        var router = Router(graph: graph)
+        let rows = router.measures(from: starts, to: ends)
+        #expect(rows.count == count)
+        for (row, start) in zip(rows, starts) { #expect(row == router.measures(from: start, to: ends)) }
     }
 }
