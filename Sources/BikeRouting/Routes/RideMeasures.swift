@@ -63,6 +63,8 @@ extension Router {
     }
 
     private func measures(of way: FoundWay, from start: Snap, to end: Snap) -> RideMeasures {
+        // Asking the router for them at each arc would count references, for which cores wait on one another.
+        let (graph, costs) = (graph, costs)
         var result = RideMeasures(distance: 0, duration: 0, cost: way.cost)
         func ride(_ arc: Int, from start: Snap?, to end: Snap?) {
             let (edge, isReversed) = graph.edge(ofArc: arc)
