@@ -103,7 +103,7 @@ struct OnwardRouteTests {
         var router = Router(graph: graph)
         router.snapRadius = 5
         var compared = 0
-        for _ in 0..<12 {
+        for _ in 0..<8 {
             let stops = (0..<3).map { number in
                 // A stop between is as often at a junction as not; one at the ends costs what is lost there or not.
                 let share = number == 1 ? generator.pick([0, 1, 0.5, 0.7]) ?? 0 : 0.1 + 0.8 * generator.nextUnit()
@@ -127,7 +127,7 @@ struct OnwardRouteTests {
                 #expect(ways == [one.edge], "seed \(seed): turns round on edge \(one.edge)")
             }
         }
-        #expect(compared > 4, "seed \(seed): only \(compared) routes")
+        #expect(compared > 2, "seed \(seed): only \(compared) routes")
     }
 }
 
@@ -147,12 +147,14 @@ private struct OnwardOracle {
         var arrivals: [(snap: Snap, isReversed: Bool, cost: Int)] = [(stops[0], false, 0), (stops[0], true, 0)]
         for (number, stop) in stops.enumerated().dropFirst() {
             var next: [(snap: Snap, isReversed: Bool, cost: Int)] = []
-            for (end, directions) in number == stops.count - 1 ? [(stop, [false, true])] : places(of: stop) {
+            let places = number == stops.count - 1 ? [(stop, [false, true])] : places(of: stop)
+            let legs = arrivals.map { leg(from: $0.snap, $0.isReversed, to: places.map(\.0)) }
+            for (place, (end, directions)) in places.enumerated() {
                 for direction in directions {
-                    let least = arrivals.compactMap { arrival in
-                        leg(from: arrival.snap, arrival.isReversed, to: end)[direction].map { arrival.cost + $0 }
-                    }.min()
-                    if let least { next.append((end, direction, least)) }
+                    let costs = zip(arrivals, legs).compactMap { arrival, ways in
+                        ways[place][direction].map { arrival.cost + $0 }
+                    }
+                    if let least = costs.min() { next.append((end, direction, least)) }
                 }
             }
             arrivals = next
@@ -183,12 +185,13 @@ private struct OnwardOracle {
         Int(costs.cost(ofArc: arc, upTo: share(snap, graph.edge(ofArc: arc).isReversed), in: graph))
     }
 
-    /// What it costs to the end of each arc, then onto the arcs of the end.
-    private func leg(from start: Snap, _ isReversed: Bool, to end: Snap) -> [Bool: Int] {
-        guard let begin = graph.arc(of: start.edge, reversed: isReversed) else { return [:] }
-        var result: [Bool: Int] = [:]
-        if start.edge == end.edge, share(start, isReversed) <= share(end, isReversed) {
-            result[isReversed] = spent(begin, end) - spent(begin, start)
+    /// What it costs to the end of each arc, then onto the arcs of each end.
+    private func leg(from start: Snap, _ isReversed: Bool, to ends: [Snap]) -> [[Bool: Int]] {
+        var result: [[Bool: Int]] = Array(repeating: [:], count: ends.count)
+        guard let begin = graph.arc(of: start.edge, reversed: isReversed) else { return result }
+        for (number, end) in ends.enumerated()
+        where start.edge == end.edge && share(start, isReversed) <= share(end, isReversed) {
+            result[number][isReversed] = spent(begin, end) - spent(begin, start)
         }
         // Where a ride along the first arc ends; it may be ridden again later, as a whole.
         var least: [Int?] = Array(repeating: nil, count: graph.arcCount)
@@ -208,8 +211,10 @@ private struct OnwardOracle {
                     least[next] = sum
                     isChanged = true
                 }
-                guard other == end.edge else { continue }
-                result[otherReversed] = min(result[otherReversed] ?? .max, cost + spent(next, end))
+                for (number, end) in ends.enumerated() where other == end.edge {
+                    result[number][otherReversed] = min(
+                        result[number][otherReversed] ?? .max, cost + spent(next, end))
+                }
             }
         }
         while isChanged {

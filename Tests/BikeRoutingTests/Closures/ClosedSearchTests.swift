@@ -20,12 +20,12 @@ struct ClosedSearchTests {
 
     @Test("finds what plain Dijkstra finds while roads are closed and opened", arguments: 1...8)
     func equalsDijkstra(seed: UInt64) throws {
-        try compare(try RandomNetwork.graph(nodes: 120, seed: seed &+ 300), hours: 16, seed: seed)
+        try compare(try RandomNetwork.graph(nodes: 120, seed: seed &+ 300), hours: 10, seed: seed)
     }
 
     @Test("finds what plain Dijkstra finds in the generated town, where turns are forbidden")
     func town() throws {
-        try compare(try TestMaps.demo(seed: 1), hours: 6, seed: 5)
+        try compare(try TestMaps.demo(seed: 1), hours: 4, seed: 5)
     }
 
     private func compare(_ graph: RoadGraph, hours: Int, seed: UInt64) throws {
