@@ -18,7 +18,8 @@ public struct PreparedSearch: Sendable {
     ///     today.closures.close(along: parade, in: graph)
     ///
     /// - Complexity: of setting them microseconds for a few roads that change; with a contraction hierarchy it depends on how far
-    ///   the change is felt. Where another search shares the memory, it is copied first.
+    ///   the change is felt, and is never much more than for `replacing(costs:)`. Where another search shares the memory, it is
+    ///   copied first.
     public var closures = Closures() {
         didSet { close(insteadOf: oldValue) }
     }
@@ -131,8 +132,13 @@ extension PreparedSearch {
             }
         }
         guard !changed.isEmpty, var hierarchy = hierarchy.take() else { return }
-        var change = HierarchyChange()
-        change.update(&hierarchy, after: changed, costs)
+        // About from there on all arcs together are worked out sooner.
+        if changed.count > graph.arcCount / 16 {
+            hierarchy = hierarchy.replacing(costs: costs)
+        } else {
+            var change = HierarchyChange()
+            change.update(&hierarchy, after: changed, costs)
+        }
         self.hierarchy = hierarchy
     }
 }
