@@ -51,6 +51,34 @@ struct OnwardRouteTests {
         #expect(abs(turning.distance - 300) < 2)
     }
 
+    @Test("goes on from a junction by every road but the one just come by")
+    func junction() throws {
+        var sketch = Self.block()
+        sketch.street("South", (-100, 0), (0, 0))
+        sketch.street("Far south", (0, 0), (0, -100))
+        let corner = (0.0, 0.0)
+        #expect(try names((100, 0), corner, (-50, 0), in: sketch) == [["South"], ["South"]])
+        #expect(try names((100, 0), corner, (0, 50), in: sketch) == [["South"], ["West"]])
+        #expect(try names((0, 50), corner, (0, -50), in: sketch) == [["West"], ["Far south"]])
+        #expect(try names((-50, 0), corner, (0, -50), in: sketch) == [["South"], ["Far south"]])
+        let round = try names((0, 50), corner, (0, 50), in: Self.block())
+        #expect(round == [["West"], ["South", "East", "North", "West"]])
+        // A little beside the junction as well, and at the corner of two roads.
+        #expect(try names((100, 0), (-0.3, 0.2), (0, -50), in: sketch) == [["South"], ["Far south"]])
+        #expect(try names((100, 0), (200, 0), (200, 50), in: sketch) == [["South"], ["East"]])
+        let end = try names((0, 150), (0, 300), (0, 150), in: sketch)
+        #expect(end == [["Dead end"], ["Dead end"]])
+    }
+
+    @Test("keeps to forbidden turns at a stop on a junction")
+    func forbiddenTurn() throws {
+        var sketch = Self.block()
+        sketch.street("Far south", (0, 0), (0, -100))
+        sketch.forbid((0, 100), (0, 0), (0, -100))
+        let found = try names((0, 50), (0, 0), (0, -50), in: sketch)
+        #expect(found != [["West"], ["Far south"]] && found.last?.last == "Far south", "\(found)")
+    }
+
     @Test("says where one would have to turn back")
     func noWayOn() throws {
         var sketch = SketchedStreets()
@@ -75,9 +103,11 @@ struct OnwardRouteTests {
         var router = Router(graph: graph)
         router.snapRadius = 5
         var compared = 0
-        for _ in 0..<12 {
-            let stops = (0..<3).map { _ in
-                graph.snap(onto: generator.next(below: graph.edgeCount), at: 0.1 + 0.8 * generator.nextUnit())
+        for _ in 0..<8 {
+            let stops = (0..<3).map { number in
+                // A stop between is as often at a junction as not; one at the ends costs what is lost there or not.
+                let share = number == 1 ? generator.pick([0, 1, 0.5, 0.7]) ?? 0 : 0.1 + 0.8 * generator.nextUnit()
+                return graph.snap(onto: generator.next(below: graph.edgeCount), at: share)
             }
             // As the router puts them: what lies under another edge is no stop on this one.
             let snaps = try stops.map { try router.snap($0.coordinate) }
@@ -97,7 +127,7 @@ struct OnwardRouteTests {
                 #expect(ways == [one.edge], "seed \(seed): turns round on edge \(one.edge)")
             }
         }
-        #expect(compared > 4, "seed \(seed): only \(compared) routes")
+        #expect(compared > 2, "seed \(seed): only \(compared) routes")
     }
 }
 
@@ -114,17 +144,39 @@ private struct OnwardOracle {
     }
 
     func cost(through stops: [Snap]) -> Int? {
-        var arrivals: [Bool: Int] = [false: 0, true: 0]
-        for (start, end) in zip(stops, stops.dropFirst()) {
-            var next: [Bool: Int] = [:]
-            for (direction, cost) in arrivals {
-                for (other, way) in leg(from: start, direction, to: end) {
-                    next[other] = min(next[other] ?? .max, cost + way)
+        var arrivals: [(snap: Snap, isReversed: Bool, cost: Int)] = [(stops[0], false, 0), (stops[0], true, 0)]
+        for (number, stop) in stops.enumerated().dropFirst() {
+            var next: [(snap: Snap, isReversed: Bool, cost: Int)] = []
+            let places = number == stops.count - 1 ? [(stop, [false, true])] : places(of: stop)
+            let legs = arrivals.map { leg(from: $0.snap, $0.isReversed, to: places.map(\.0)) }
+            for (place, (end, directions)) in places.enumerated() {
+                for direction in directions {
+                    let costs = zip(arrivals, legs).compactMap { arrival, ways in
+                        ways[place][direction].map { arrival.cost + $0 }
+                    }
+                    if let least = costs.min() { next.append((end, direction, least)) }
                 }
             }
             arrivals = next
         }
-        return arrivals.values.min()
+        return arrivals.map(\.cost).min()
+    }
+
+    /// Where a stop may be passed, and in which directions: at a junction, the end of every edge that meets there.
+    private func places(of stop: Snap) -> [(Snap, [Bool])] {
+        let ends = graph.ends(of: stop.edge)
+        let beside = [(ends.first, stop.fraction), (ends.last, 1 - stop.fraction)].min { $0.1 < $1.1 }
+        guard let (node, share) = beside, share * graph.length(of: stop.edge) <= 0.5 else {
+            return [(stop, [false, true])]
+        }
+        let place = graph.coordinate(ofNode: node)
+        return (0..<graph.edgeCount).flatMap { edge in
+            [false, true].compactMap { isReversed in
+                let ends = graph.ends(of: edge)
+                return graph.coordinate(ofNode: isReversed ? ends.first : ends.last) == place
+                    ? (graph.snap(onto: edge, at: isReversed ? 0 : 1), [isReversed]) : nil
+            }
+        }
     }
 
     private func share(_ snap: Snap, _ isReversed: Bool) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
@@ -133,12 +185,13 @@ private struct OnwardOracle {
         Int(costs.cost(ofArc: arc, upTo: share(snap, graph.edge(ofArc: arc).isReversed), in: graph))
     }
 
-    /// What it costs to the end of each arc, then onto the arcs of the end.
-    private func leg(from start: Snap, _ isReversed: Bool, to end: Snap) -> [Bool: Int] {
-        guard let begin = graph.arc(of: start.edge, reversed: isReversed) else { return [:] }
-        var result: [Bool: Int] = [:]
-        if start.edge == end.edge, share(start, isReversed) <= share(end, isReversed) {
-            result[isReversed] = spent(begin, end) - spent(begin, start)
+    /// What it costs to the end of each arc, then onto the arcs of each end.
+    private func leg(from start: Snap, _ isReversed: Bool, to ends: [Snap]) -> [[Bool: Int]] {
+        var result: [[Bool: Int]] = Array(repeating: [:], count: ends.count)
+        guard let begin = graph.arc(of: start.edge, reversed: isReversed) else { return result }
+        for (number, end) in ends.enumerated()
+        where start.edge == end.edge && share(start, isReversed) <= share(end, isReversed) {
+            result[number][isReversed] = spent(begin, end) - spent(begin, start)
         }
         // Where a ride along the first arc ends; it may be ridden again later, as a whole.
         var least: [Int?] = Array(repeating: nil, count: graph.arcCount)
@@ -158,8 +211,10 @@ private struct OnwardOracle {
                     least[next] = sum
                     isChanged = true
                 }
-                guard other == end.edge else { continue }
-                result[otherReversed] = min(result[otherReversed] ?? .max, cost + spent(next, end))
+                for (number, end) in ends.enumerated() where other == end.edge {
+                    result[number][otherReversed] = min(
+                        result[number][otherReversed] ?? .max, cost + spent(next, end))
+                }
             }
         }
         while isChanged {

@@ -227,43 +227,4 @@ struct SearchMethodTests {
             }
         }
     }
-
-    @Test("roads that are closed are ridden by no method, and opening them undoes it", arguments: 1...8)
-    func closures(seed: UInt64) throws {
-        let graph = try RandomNetwork.graph(nodes: 120, seed: seed)
-        var generator = SeededGenerator(seed: seed)
-        let costs = ArcCosts(graph: graph, profile: .city)
-        for method in SearchMethod.allCases {
-            var router = Router(graph: graph, costs: costs, method: method)
-            var closed: [ClosedRoads] = []
-            for round in 0..<24 {
-                // Eight closures on top of each other, and all of them undone, three times over.
-                if round % 8 < 4 {
-                    let edges = (0...generator.next(below: 12)).map { _ in generator.next(below: graph.edgeCount) }
-                    closed.append(router.close(edges + edges.prefix(1)))
-                    for edge in edges {
-                        let arcs = [false, true].flatMap { graph.arcs(of: edge, reversed: $0) }
-                        #expect(arcs.allSatisfy { router.costs.cost(ofArc: $0) == ArcCosts.infinite })
-                    }
-                } else if let last = closed.popLast() {
-                    router.open(last)
-                }
-                let start = RandomNetwork.snap(in: graph, using: &generator)
-                let oracle = PlainDijkstra(graph: graph, arcCosts: router.costs, from: start)
-                for _ in 0..<10 {
-                    let end = RandomNetwork.snap(in: graph, using: &generator)
-                    let expected = oracle.cost(to: end)
-                    #expect(
-                        router.cost(from: start, to: end).map { Int($0) } == expected,
-                        "seed \(seed), \(method), round \(round): \(start) → \(end)")
-                    #expect(
-                        router.leg(from: start, to: end).map { Int($0.cost) } == expected,
-                        "seed \(seed), \(method), round \(round): \(start) → \(end)")
-                }
-            }
-            #expect(
-                closed.isEmpty
-                    && (0..<graph.arcCount).allSatisfy { router.costs.cost(ofArc: $0) == costs.cost(ofArc: $0) })
-        }
-    }
 }

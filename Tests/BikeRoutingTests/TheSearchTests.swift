@@ -40,9 +40,9 @@ struct TheSearchTests {
         let table = router.costs(from: [start, end], to: [start, end])
         let everywhere = router.costsToNodes(from: start)
 
-        let closed = router.close([street])
+        router.closures = Closures(edges: [street])
         let detour = router.cost(from: start, to: end)
-        router.open(closed)
+        router.closures = Closures()
         // end
         #expect(best != nil && table[0, 1] == best)
         #expect(detour ?? .max > best ?? .max)

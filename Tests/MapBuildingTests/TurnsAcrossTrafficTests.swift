@@ -1,6 +1,6 @@
-import BikeRouting
 import Testing
 
+@testable import BikeRouting
 @testable import MapBuilding
 
 @Suite("Turns across traffic")
@@ -31,11 +31,12 @@ struct TurnsAcrossTrafficTests {
         var network = network
         let count = TurnsAcrossTraffic.delay(in: &network, drivesOnLeft: drivesOnLeft)
         let graph = try RoadGraph(bytes: network.finish(metadata: MapMetadata(attribution: "nobody")))
+        let costs = ArcCosts(graph: graph, profile: .city)
         var found: [String] = []
         for from in 0..<graph.edgeCount {
             for into in graph.arcs(of: from, reversed: false) {
                 let node = graph.head(ofArc: into)
-                for arc in graph.arcs(from: node) where graph.isAcrossTraffic(arc) {
+                for arc in graph.arcs(from: node) where costs.delays(ofArc: arc, in: graph).before > 0 {
                     found.append("\(graph.name(of: from) ?? "")→\(graph.name(of: graph.edge(ofArc: arc).edge) ?? "")")
                 }
             }

@@ -98,8 +98,8 @@ struct MapTimes {
         for index in 0..<200 {
             let clock = ContinuousClock()
             let start = clock.now
-            let closed = router.close([snaps[index].edge])
-            router.open(closed)
+            router.closures = Closures(edges: [snaps[index].edge])
+            router.closures = Closures()
             changes.append((clock.now - start) / .microseconds(2))
         }
         changes.sort()

@@ -5,7 +5,12 @@ public import Geodesy
 ///     var closures = Closures()
 ///     closures.close(along: parade, in: graph)
 ///     closures.close(inside: [market], in: graph)
-///     var router = Router(graph: graph, costs: costs.avoiding(closures, in: graph))
+///     router.closures = closures
+///     …
+///     router.closures = Closures()  // all open again
+///
+/// A search takes over what has changed, at any time: `PreparedSearch.closures` for all routers made from it, `Router.closures`
+/// for one. It keeps its roads closed when its costs are replaced by those of another profile.
 ///
 /// What is closed is always a whole edge, the piece of road from one junction to the next, in both directions. Three
 /// forms say which:

@@ -79,19 +79,6 @@ extension RoadGraph {
     @inline(__always)
     func packedEdge(ofArc arc: Int) -> UInt32 { UInt32(truncatingIfNeeded: arcEdges[arc]) }
 
-    /// Whether one turns into an arc across oncoming traffic, which takes time.
-    ///
-    /// - Complexity: O(log of such arcs).
-    public func isAcrossTraffic(_ arc: Int) -> Bool {
-        var low = 0
-        var high = turnArcs.count
-        while low < high {
-            let middle = (low + high) / 2
-            if turnArcs[middle] < arc { low = middle + 1 } else { high = middle }
-        }
-        return low < turnArcs.count && turnArcs[low] == arc
-    }
-
     /// The arc that travels an edge in one direction without a memory of what came before; `nil` where that is not
     /// permitted.
     ///

@@ -11,10 +11,42 @@ public struct RideMeasures: Sendable, Hashable {
 extension Router {
     /// How far it is from one place to many on the ways that `leg(from:to:)` finds; `nil` where there is none.
     ///
-    ///     let rows = snaps.map { router.measures(from: $0, to: snaps) }  // a table of all pairs
-    ///
-    /// - Complexity: O((nodes + arcs) log nodes), one search for all targets, and the arcs of the ways.
+    /// - Complexity: O((nodes + arcs) log nodes), one search for all targets, and the arcs of the ways; with a contraction
+    ///   hierarchy one for each, as `leg(from:to:)`.
     public mutating func measures(from start: Snap, to targets: [Snap]) -> [RideMeasures?] {
+        search.hierarchy == nil ? measuresTogether(from: start, to: targets) : measuresEach(from: start, to: targets)
+    }
+
+    /// How far it is from each of some places to each of others, a row a start; `nil` where there is no way.
+    ///
+    ///     let rows = router.measures(from: stops, to: stops)  // a table of all pairs
+    ///
+    /// - Complexity: as `measures(from:to:)` for each start, on all cores.
+    public func measures(from starts: [Snap], to targets: [Snap]) -> [[RideMeasures?]] {
+        let search = search
+        // A core's router serves a few starts, and there are enough of them for cores of different speed to end together.
+        let width = 4
+        let rows = Parallel.map((starts.count + width - 1) / width) { number in
+            var router = Router(search)
+            var rows: [[RideMeasures?]] = []
+            for start in starts.dropFirst(number * width).prefix(width) {
+                rows.append(router.measures(from: start, to: targets))
+            }
+            return rows
+        }
+        return Array(rows.joined())
+    }
+
+    private mutating func measuresEach(from start: Snap, to targets: [Snap]) -> [RideMeasures?] {
+        var result: [RideMeasures?] = []
+        for target in targets {
+            workspace.ends.set(graph: graph, costs: costs, from: start, to: target)
+            result.append(search.way(&workspace).map { measures(of: $0, from: start, to: target) })
+        }
+        return result
+    }
+
+    private mutating func measuresTogether(from start: Snap, to targets: [Snap]) -> [RideMeasures?] {
         let least = costs(from: start, to: targets)
         return zip(targets, least).map { target, cost in
             guard let cost else { return nil }
@@ -31,6 +63,8 @@ extension Router {
     }
 
     private func measures(of way: FoundWay, from start: Snap, to end: Snap) -> RideMeasures {
+        // Asking the router for them at each arc would count references, for which cores wait on one another.
+        let (graph, costs) = (graph, costs)
         var result = RideMeasures(distance: 0, duration: 0, cost: way.cost)
         func ride(_ arc: Int, from start: Snap?, to end: Snap?) {
             let (edge, isReversed) = graph.edge(ofArc: arc)

@@ -35,8 +35,13 @@ public struct Router: ~Copyable {
 
     /// The network.
     public var graph: RoadGraph { search.graph }
-    /// What its arcs cost.
+    /// What its arcs cost; those along closed roads `ArcCosts.infinite`.
     public var costs: ArcCosts { search.costs }
+    /// Roads that this router keeps off, until they are open again; see `PreparedSearch.closures`.
+    public var closures: Closures {
+        get { search.closures }
+        set { search.closures = newValue }
+    }
 
     /// The arcs by the nodes that they lead to.
     mutating func reverseArcs() -> ReverseArcs {
@@ -51,10 +56,7 @@ public struct Router: ~Copyable {
         search.method == .contractionHierarchy ? workspace.climb.settledNodes : workspace.settledNodes
     }
 
-    /// Puts a stop onto the nearest edge that the costs leave open.
-    ///
-    /// Where the nearest road is closed (`ArcCosts.avoiding(_:in:)`), the stop is on the nearest one that is not: a rider who
-    /// stands in a closed street can walk out of it.
+    /// Puts a stop onto the nearest edge that is not closed: a rider who stands in a closed street can walk out of it.
     ///
     /// - Throws: `RoutingError`; `.closed` where there are roads within `snapRadius`, and none of them is open.
     public func snap(_ coordinate: Coordinate) throws(RoutingError) -> Snap {
@@ -62,7 +64,7 @@ public struct Router: ~Copyable {
             let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
             throw graph.bounds?.contains(swapped) == true ? .swapped(coordinate) : .notOnEarth(coordinate)
         }
-        if let snap = graph.snap(near: coordinate, within: snapRadius, open: costs) { return snap }
+        if let snap = snaps(near: coordinate, within: snapRadius).first { return snap }
         guard graph.snap(near: coordinate, within: snapRadius) == nil else {
             throw .closed(coordinate, limit: snapRadius)
         }
@@ -104,10 +106,4 @@ public struct Router: ~Copyable {
         workspace.ends.set(graph: graph, costs: costs, from: start, to: end)
         return search.cost(&workspace)
     }
-
-    /// Closes roads for this router; see `PreparedSearch.close`.
-    public mutating func close(_ edges: some Sequence<RoadGraph.EdgeID>) -> ClosedRoads { search.close(edges) }
-
-    /// Opens roads again that were closed.
-    public mutating func open(_ closed: ClosedRoads) { search.open(closed) }
 }

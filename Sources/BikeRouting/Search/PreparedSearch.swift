@@ -8,8 +8,21 @@
 public struct PreparedSearch: Sendable {
     /// The network.
     public let graph: RoadGraph
-    /// What its arcs cost.
+    /// What its arcs cost; those along closed roads `ArcCosts.infinite`.
     public private(set) var costs: ArcCosts
+    /// What they cost where nothing is closed. Bounds that are learnt from these hold for closed roads as well.
+    private let openCosts: ArcCosts
+    /// Roads that no way leads along, until they are open again; none at first.
+    ///
+    ///     var today = search
+    ///     today.closures.close(along: parade, in: graph)
+    ///
+    /// - Complexity: of setting them microseconds for a few roads that change; with a contraction hierarchy it depends on how far
+    ///   the change is felt, and is never much more than for `replacing(costs:)`. Where another search shares the memory, it is
+    ///   copied first.
+    public var closures = Closures() {
+        didSet { close(insteadOf: oldValue) }
+    }
     /// How it is searched.
     public let method: SearchMethod
     let reverse: ReverseArcs?
@@ -45,6 +58,7 @@ public struct PreparedSearch: Sendable {
         self.hierarchy = hierarchy
         self.graph = graph
         self.costs = costs
+        openCosts = costs
         self.method = method
         let needsReverse = method.isBidirectional || method.needsLandmarks
         let reverse = needsReverse ? reverse ?? ReverseArcs(graph: graph) : nil
@@ -54,13 +68,15 @@ public struct PreparedSearch: Sendable {
             ? reverse.map { LandmarkTable(graph: graph, costs: costs, reverse: $0) } : nil
     }
 
-    /// The same search with other costs; what does not depend on costs is shared.
+    /// The same search with other costs and the same closed roads; what does not depend on costs is shared.
     ///
     /// - Complexity: as `init`, without the pass over the arcs.
     public func replacing(costs: ArcCosts) -> PreparedSearch {
-        PreparedSearch(
+        var result = PreparedSearch(
             graph: graph, costs: costs, method: method, reverse: reverse,
             hierarchy: hierarchy?.replacing(costs: costs))
+        result.closures = closures
+        return result
     }
 
     /// What the cheapest way between the ends that the workspace holds costs.
@@ -104,50 +120,25 @@ public struct PreparedSearch: Sendable {
     }
 }
 
-/// Roads that a search has closed, with what it takes to open them again.
-public struct ClosedRoads: Sendable, Hashable {
-    /// The arcs along the roads, and what each cost before.
-    var arcs: [Int] = []
-    var costs: [UInt32] = []
-}
-
 extension PreparedSearch {
-    /// Closes roads, so that no way leads along them, until they are opened again.
-    ///
-    ///     let closed = search.close(festival.edges)
-    ///     …
-    ///     search.open(closed)
-    ///
-    /// Not enforced: that roads closed twice are opened in the opposite order.
-    ///
-    /// - Complexity: microseconds for a few roads; with a contraction hierarchy it depends on how far the change is felt. Where
-    ///   another search shares the memory, it is copied first.
-    public mutating func close(_ edges: some Sequence<RoadGraph.EdgeID>) -> ClosedRoads {
-        var closed = ClosedRoads()
-        for edge in edges where edge >= 0 && edge < graph.edgeCount {
-            for isReversed in [false, true] {
-                for arc in graph.arcs(of: edge, reversed: isReversed) {
-                    closed.arcs.append(arc)
-                    closed.costs.append(costs.cost(ofArc: arc))
-                    costs.setCost(ArcCosts.infinite, ofArc: arc)
-                }
+    /// Changes the costs of roads that are closed now and were not, or the other way round.
+    private mutating func close(insteadOf before: Closures) {
+        var changed: [Int] = []
+        for edge in closures.edges.symmetricDifference(before.edges) where edge >= 0 && edge < graph.edgeCount {
+            let isClosed = closures.edges.contains(edge)
+            for arc in graph.arcs(of: edge, reversed: false) + graph.arcs(of: edge, reversed: true) {
+                costs.setCost(isClosed ? ArcCosts.infinite : openCosts.cost(ofArc: arc), ofArc: arc)
+                changed.append(arc)
             }
         }
-        update(closed.arcs)
-        return closed
-    }
-
-    /// Opens roads again that were closed.
-    public mutating func open(_ closed: ClosedRoads) {
-        // Backward, for a road that was given twice.
-        for (arc, cost) in zip(closed.arcs, closed.costs).reversed() { costs.setCost(cost, ofArc: arc) }
-        update(closed.arcs)
-    }
-
-    private mutating func update(_ arcs: [Int]) {
-        guard var hierarchy = hierarchy.take() else { return }
-        var change = HierarchyChange()
-        change.update(&hierarchy, after: arcs, costs)
+        guard !changed.isEmpty, var hierarchy = hierarchy.take() else { return }
+        // About from there on all arcs together are worked out sooner.
+        if changed.count > graph.arcCount / 16 {
+            hierarchy = hierarchy.replacing(costs: costs)
+        } else {
+            var change = HierarchyChange()
+            change.update(&hierarchy, after: changed, costs)
+        }
         self.hierarchy = hierarchy
     }
 }

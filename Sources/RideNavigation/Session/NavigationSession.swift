@@ -11,6 +11,9 @@ public import Geodesy
 ///
 /// A value without clock, timer or thread: the same fixes always give the same events. The router is lent for each fix,
 /// so that any number of sessions share one.
+///
+/// Roads that the router's `closures` close are kept off: where one of them lies ahead, the next fix is answered by a new route,
+/// and a destination in a closed street by one to the nearest open road. Roads that open again change no route under way.
 public struct NavigationSession: Sendable {
     /// Refuses impossible fixes.
     public var filter = FixFilter()
@@ -28,6 +31,8 @@ public struct NavigationSession: Sendable {
 
     private var heading = Heading()
     private var hasFailed = false
+    /// What was closed when the route was last looked at.
+    private var closures = Closures()
 
     /// A session that goes nowhere yet.
     public init() {}
@@ -57,6 +62,10 @@ public struct NavigationSession: Sendable {
             hasArrived = true
             return [.arrived]
         }
+        if isCutOff(progress, by: router.closures) {
+            detector.reset()
+            return setOut(from: fix, to: destination, router: &router) { .rerouted($0) }
+        }
         guard
             detector.observe(
                 distanceFromRoute: progress.distanceFromRoute, accuracy: fix.horizontalAccuracy)
@@ -72,9 +81,18 @@ public struct NavigationSession: Sendable {
             && fix.coordinate.distance(to: end) <= arrivalDistance + (fix.horizontalAccuracy ?? 0)
     }
 
+    /// Whether roads ahead have been closed since the route was last looked at.
+    private mutating func isCutOff(_ progress: RouteProgress, by closures: Closures) -> Bool {
+        guard closures != self.closures else { return false }
+        self.closures = closures
+        hasFailed = false
+        return progress.leg.stretches.contains { $0.endsAt > progress.along && closures.edges.contains($0.edge) }
+    }
+
     private mutating func setOut(
         from fix: Fix, to destination: Coordinate, router: inout Router, _ event: (RouteLeg) -> NavigationEvent
     ) -> [NavigationEvent] {
+        closures = router.closures
         do throws(RoutingError) {
             let end = try router.snap(destination)
             let start = try start(of: fix, router: router)
@@ -92,12 +110,12 @@ public struct NavigationSession: Sendable {
         }
     }
 
-    /// The place on the network where a rider most probably is: near the fix, on an edge along the heading.
+    /// The place on the network where a rider most probably is: near the fix, on an open edge along the heading.
     private func start(of fix: Fix, router: borrowing Router) throws(RoutingError) -> Snap {
         let nearest = try router.snap(fix.coordinate)
         guard let heading = heading.degrees else { return nearest }
         let radius = nearest.distance + max(15, fix.horizontalAccuracy ?? 0)
-        let candidates = router.graph.snaps(near: fix.coordinate, within: radius, limit: 6)
+        let candidates = router.snaps(near: fix.coordinate, within: radius, limit: 6)
         // An edge across the heading is as unlikely as one that lies this many metres farther away.
         let crossPenalty = max(15, fix.horizontalAccuracy ?? 0)
         func cost(_ snap: Snap) -> Double {

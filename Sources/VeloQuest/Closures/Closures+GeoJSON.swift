@@ -15,7 +15,7 @@ extension Closures {
     /// each is meant.
     ///
     ///     let drawn = Closures.drawn(in: try GeoJSONObject(parsing: bytes), on: graph)
-    ///     let costs = costs.avoiding(drawn.closures, in: graph)
+    ///     router.closures = drawn.closures
     ///
     /// All kinds of geometry count, bare or in Features; properties and altitudes do not.
     ///

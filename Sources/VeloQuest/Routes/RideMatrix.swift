@@ -3,7 +3,7 @@ public import GeoJSON
 
 /// How far it is from each of some places to each other.
 ///
-///     let matrix = RideMatrix(names: names, stops: snaps, router: &router)
+///     let matrix = RideMatrix(names: names, stops: snaps, router: router)
 ///     matrix.csv(of: .duration)  // minutes
 public struct RideMatrix: Sendable, Hashable {
     /// What the places are called.
@@ -16,12 +16,10 @@ public struct RideMatrix: Sendable, Hashable {
     /// - Parameters:
     ///   - names: one a stop; those missing are the stops' numbers from 1.
     ///   - stops: places on the router's map.
-    /// - Complexity: one search of the map a stop.
-    public init(names: [String], stops: [Snap], router: inout Router) {
+    /// - Complexity: one search of the map a stop, on all cores.
+    public init(names: [String], stops: [Snap], router: borrowing Router) {
         self.names = stops.indices.map { $0 < names.count ? names[$0] : "\($0 + 1)" }
-        var rows: [[RideMeasures?]] = []
-        for stop in stops { rows.append(router.measures(from: stop, to: stops)) }
-        self.rows = rows
+        rows = router.measures(from: stops, to: stops)
     }
 
     /// The table as CSV by RFC 4180: names above and beside, minutes with one decimal or whole metres, nothing where no way

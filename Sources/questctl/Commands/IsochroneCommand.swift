@@ -44,13 +44,12 @@ struct IsochroneCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How fine the areas are drawn, 1 to 1000 metres.", valueName: "metres"))
     var resolution = 20.0
 
-    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
-    var profile = "city"
+    @OptionGroup var rider: ChosenProfile
 
     @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
     var output = "-"
 
-    @OptionGroup var closedRoads: ClosedRoads
+    @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var common: CommonOptions
 
@@ -62,10 +61,10 @@ struct IsochroneCommand: ParsableCommand {
             throw misuse(
                 LocalizedText("--resolution goes from 1 to 1000 metres", "--resolution принимает от 1 до 1000 метров"))
         }
-        try InputProtection.check([map] + closedRoads.avoid, against: output, language)
-        let profile = try ChosenProfile.profile(profile, language)
+        try InputProtection.check([map] + closures.avoid, against: output, language)
+        let profile = try rider.profile(language)
         let graph = try OpenedMap.graph(at: map, language)
-        var router = Router(graph: graph, costs: try closedRoads.costs(of: profile, on: graph, language))
+        var router = try closures.router(on: graph, for: profile, language)
         let reach: Reach
         do throws(RoutingError) {
             reach = router.reach(from: try router.snap(start), within: limits.max() ?? 0, by: measure)

@@ -37,13 +37,12 @@ struct MatrixCommand: ParsableCommand {
     @Option(help: "How to write the table: rows are where one starts, columns where one ends.")
     var format = Format.csv
 
-    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
-    var profile = "city"
+    @OptionGroup var rider: ChosenProfile
 
     @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
     var output = "-"
 
-    @OptionGroup var closedRoads: ClosedRoads
+    @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var common: CommonOptions
 
@@ -55,11 +54,11 @@ struct MatrixCommand: ParsableCommand {
     func run() throws {
         let language = common.language
         try InputProtection.check(
-            [map] + closedRoads.avoid + [points, quest].compactMap { $0 }, against: output, language)
+            [map] + closures.avoid + [points, quest].compactMap { $0 }, against: output, language)
         let places = try places()
-        let profile = try ChosenProfile.profile(profile, language)
+        let profile = try rider.profile(language)
         let graph = try OpenedMap.graph(at: map, language)
-        var router = Router(graph: graph, costs: try closedRoads.costs(of: profile, on: graph, language))
+        let router = try closures.router(on: graph, for: profile, language)
         var stops: [Snap] = []
         for place in places {
             do throws(RoutingError) {
@@ -69,7 +68,7 @@ struct MatrixCommand: ParsableCommand {
                 throw Failure.wrong
             }
         }
-        let matrix = RideMatrix(names: places.map(\.name), stops: stops, router: &router)
+        let matrix = RideMatrix(names: places.map(\.name), stops: stops, router: router)
         let bytes =
             switch format {
             case .csv: Array(matrix.csv(of: measure == .minutes ? .duration : .distance).utf8)

@@ -29,8 +29,7 @@ struct RouteCommand: ParsableCommand {
     @Flag(help: "Tell every turn: as a table, or inside json, geojson or gpx.")
     var cues = false
 
-    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
-    var profile = "city"
+    @OptionGroup var rider: ChosenProfile
 
     @Option(help: ArgumentHelp("Show up to so many other good ways between two places, 1 to 9.", valueName: "number"))
     var alternatives = 0
@@ -46,7 +45,7 @@ struct RouteCommand: ParsableCommand {
     @Option(help: "How to search; all methods find equally good ways.")
     var algorithm = SearchMethod.aStar
 
-    @OptionGroup var closedRoads: ClosedRoads
+    @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var common: CommonOptions
 
@@ -59,10 +58,9 @@ struct RouteCommand: ParsableCommand {
     func run() throws {
         let stops = try stops()
         try checkOptions(stops)
-        let profile = try ChosenProfile.profile(profile, common.language)
+        let profile = try rider.profile(common.language)
         let graph = try OpenedMap.graph(at: map, common.language)
-        let costs = try closedRoads.costs(of: profile, on: graph, common.language)
-        var router = Router(graph: graph, costs: costs, method: algorithm)
+        var router = try closures.router(on: graph, for: profile, method: algorithm, common.language)
         let routes: [Route]
         do throws(RoutingError) {
             routes = try self.routes(through: stops, &router)

@@ -1,10 +1,17 @@
+import ArgumentParser
 import BikeRouting
 import FileAccess
 import Languages
 import VeloQuest
 
 /// The profile that `--profile` names: one of the package, or a file.
-enum ChosenProfile {
+struct ChosenProfile: ParsableArguments {
+    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file.")
+    var profile = "city"
+
+    /// - Throws: as `profile(_:_:)`.
+    func profile(_ language: Language) throws -> BicycleProfile { try ChosenProfile.profile(profile, language) }
+
     /// - Throws: `Failure.misused` for a name that does not exist, `Failure.wrong` for a file that is no profile.
     static func profile(_ name: String, _ language: Language) throws -> BicycleProfile {
         if let profile = BicycleProfile(named: name) { return profile }

@@ -117,37 +117,32 @@ struct ClosureTests {
         sketch.street("West", (-100, 0), (0, 0))
         sketch.street("East", (100, 0), (200, 0))
         let graph = try sketch.graph()
-        let costs = ArcCosts(graph: graph, profile: .city)
-        var closures = Closures()
-        closures.close(along: [(10.0, 0.0), (90.0, 0.0)].map(sketch.coordinate), in: graph)
         let stops = [sketch.coordinate((-90, 0)), sketch.coordinate((190, 0)), sketch.coordinate((-90, 0))]
-        var free = Router(graph: graph, costs: costs)
-        var bound = Router(graph: graph, costs: costs.avoiding(closures, in: graph))
-        #expect(abs(try free.route(through: stops).distance - 560) < 3)
-        #expect(abs(try bound.route(through: stops).distance - 2 * 880) < 5)
+        var router = Router(graph: graph)
+        #expect(abs(try router.route(through: stops).distance - 560) < 3)
+        #expect(router.closures.close(along: [(10.0, 0.0), (90.0, 0.0)].map(sketch.coordinate), in: graph) == 1)
+        #expect(abs(try router.route(through: stops).distance - 2 * 880) < 5)
     }
 
     @Test("a stop in a closed street is put onto the nearest open road, and where all are closed that is said")
     func stops() throws {
         let (sketch, graph) = try Self.town()
-        let costs = ArcCosts(graph: graph, profile: .city)
         let place = sketch.coordinate((100, 10))
-        var closures = Closures()
-        closures.close(near: place, in: graph)
-        let router = Router(graph: graph, costs: costs.avoiding(closures, in: graph))
+        var router = Router(graph: graph)
+        router.closures.close(near: place, in: graph)
         #expect(graph.name(of: try router.snap(place).edge) == "Lane")
-        let everything = Closures(edges: Set(0..<graph.edgeCount))
-        let stuck = Router(graph: graph, costs: costs.avoiding(everything, in: graph))
-        #expect(throws: RoutingError.closed(place, limit: 500)) { try stuck.snap(place) }
+        router.closures = Closures(edges: Set(0..<graph.edgeCount))
+        #expect(throws: RoutingError.closed(place, limit: 500)) { try router.snap(place) }
         let far = sketch.coordinate((5_000, 5_000))
-        #expect(throws: RoutingError.offTheMap(far, limit: 500)) { try stuck.snap(far) }
+        #expect(throws: RoutingError.offTheMap(far, limit: 500)) { try router.snap(far) }
     }
 
     @Test("edges that the graph does not have are passed over")
     func strangers() throws {
         let (_, graph) = try Self.town()
-        let costs = ArcCosts(graph: graph, profile: .city)
-        let avoiding = costs.avoiding(Closures(edges: [-1, graph.edgeCount, .max]), in: graph)
-        #expect(avoiding.values == costs.values)
+        var router = Router(graph: graph, method: .contractionHierarchy)
+        let before = router.costs.values
+        router.closures = Closures(edges: [-1, graph.edgeCount, .max])
+        #expect(router.costs.values == before)
     }
 }

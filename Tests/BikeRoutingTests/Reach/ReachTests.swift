@@ -79,14 +79,13 @@ struct ReachTests {
     @Test("nothing but the place itself is reached where all roads are closed, and everything without a limit")
     func extremes() throws {
         let graph = try TestMaps.demo(seed: 1)
-        let costs = ArcCosts(graph: graph, profile: .city)
         let start = graph.snap(onto: 5, at: 0.5)
-        var closed = Router(
-            graph: graph, costs: costs.avoiding(Closures(edges: Set(0..<graph.edgeCount)), in: graph))
-        let nothing = closed.reach(from: start, within: 600, by: .duration)
+        var router = Router(graph: graph)
+        router.closures = Closures(edges: Set(0..<graph.edgeCount))
+        let nothing = router.reach(from: start, within: 600, by: .duration)
         #expect(nothing.pieces(within: 600) == [.init(edge: 5, part: 0.5...0.5)])
         #expect(nothing.areas(within: [600]).map(\.polygons.count) == [1])
-        var router = Router(graph: graph, costs: costs)
+        router.closures = Closures()
         let all = router.reach(from: start, within: .infinity, by: .distance)
         #expect(all.nodes.count * 10 > graph.nodeCount * 9)
         #expect(!all.areas(within: [.infinity]).isEmpty)
@@ -98,7 +97,8 @@ struct ReachTests {
     func measures(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let graph = seed == 1 ? try TestMaps.demo(seed: 1) : try RandomNetwork.graph(nodes: 150, seed: seed)
-        var router = Router(graph: graph, profile: .touring, method: seed == 2 ? .bidirectionalAStar : .aStar)
+        let methods: [SearchMethod] = [.aStar, .bidirectionalAStar, .contractionHierarchy]
+        var router = Router(graph: graph, profile: .touring, method: methods[Int(seed) % methods.count])
         for _ in 0..<6 {
             let start = RandomNetwork.snap(in: graph, using: &generator)
             let targets = (0..<20).map { _ in RandomNetwork.snap(in: graph, using: &generator) } + [start]
@@ -110,5 +110,17 @@ struct ReachTests {
                 #expect(abs(found.duration - leg.duration) < 0.5, "seed \(seed): \(start) → \(target)")
             }
         }
+    }
+
+    @Test("a table of measures has the rows that one start at a time has", arguments: [0, 1, 4, 5, 23])
+    func table(count: Int) throws {
+        var generator = SeededGenerator(seed: 9)
+        let graph = try RandomNetwork.graph(nodes: 150, seed: 9)
+        let starts = (0..<count).map { _ in RandomNetwork.snap(in: graph, using: &generator) }
+        let ends = (0..<7).map { _ in RandomNetwork.snap(in: graph, using: &generator) }
+        var router = Router(graph: graph)
+        let rows = router.measures(from: starts, to: ends)
+        #expect(rows.count == count)
+        for (row, start) in zip(rows, starts) { #expect(row == router.measures(from: start, to: ends)) }
     }
 }

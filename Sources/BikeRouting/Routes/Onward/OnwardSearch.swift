@@ -1,4 +1,4 @@
-/// The cheapest ways on from a place without turning round, to an end in each of its two directions.
+/// The cheapest ways on from a place without turning round, to each of some passages.
 ///
 /// Dijkstra's search with up to two labels a node: the cheapest, and the cheapest that comes in by another arc. The first may
 /// go on by every arc but the one back, and that one arc is left to the second; no third label could be the better one
@@ -7,8 +7,8 @@
 /// Source: the idea is that of Kirby and Potts, *The minimum route problem for networks with turn penalties and
 /// prohibitions* (1969), for the one turn that is forbidden everywhere.
 struct OnwardSearch {
-    /// The ways found: riding the end's edge forward, and backward.
-    private(set) var ways: (forward: FoundWay?, backward: FoundWay?)
+    /// The ways found, one a passage.
+    private(set) var ways: [FoundWay?] = []
 
     private struct Label {
         var cost: UInt32
@@ -17,7 +17,13 @@ struct OnwardSearch {
         var parent: UInt32
     }
 
-    /// The end as reached from a label by a last arc.
+    /// A last arc, of which a part is ridden to a passage.
+    private struct LastArc {
+        var stub: SearchEnds.Stub
+        var passage: Int
+    }
+
+    /// A passage as reached from a label by a last arc.
     private struct Arrival {
         var cost: UInt32
         var label: UInt32
@@ -31,20 +37,29 @@ struct OnwardSearch {
     /// The arc of each node's first settled label, packed as in `arcEdges`, and whether there is a second one.
     private var first: ContiguousArray<UInt32>
     private var isDone: ContiguousArray<Bool>
-    private var found: (forward: Arrival?, backward: Arrival?)
+    private var found: [Arrival?]
 
     /// Searches on from a start, in one direction of its edge or, where none is said, in both.
     ///
     /// - Complexity: O((nodes + arcs) log nodes).
     init(
-        graph: RoadGraph, costs: ArcCosts, from start: Snap, isReversed: Bool?, to end: Snap,
+        graph: RoadGraph, costs: ArcCosts, from start: Snap, isReversed: Bool?, to passages: [Passage],
         workspace: inout SearchWorkspace
     ) {
         self.graph = graph
         self.costs = costs
         first = ContiguousArray(repeating: OnwardSearch.none, count: graph.nodeCount)
         isDone = ContiguousArray(repeating: false, count: graph.nodeCount)
-        workspace.ends.set(graph: graph, costs: costs, from: start, to: end)
+        found = Array(repeating: nil, count: passages.count)
+        var lastArcs: [LastArc] = []
+        for (number, passage) in passages.enumerated() {
+            workspace.ends.setEnd(graph: graph, costs: costs, passage.snap)
+            for stub in workspace.ends.ends
+            where graph.edge(ofArc: Int(stub.arc)).isReversed == passage.isReversed {
+                lastArcs.append(LastArc(stub: stub, passage: number))
+            }
+        }
+        workspace.ends.setStart(graph: graph, costs: costs, start)
         workspace.begin(isBidirectional: false)
         for stub in workspace.ends.starts
         where isReversed == nil || graph.edge(ofArc: Int(stub.arc)).isReversed == isReversed {
@@ -52,11 +67,11 @@ struct OnwardSearch {
                 Label(cost: stub.cost, node: stub.node, arc: stub.arc, parent: OnwardSearch.none),
                 &workspace.forward.heap)
         }
-        run(workspace.ends.ends, &workspace.forward.heap)
+        run(lastArcs, &workspace.forward.heap)
         workspace.settledNodes = isDone.count { $0 }
-        ways = (way(found.forward), way(found.backward))
-        for direction in [false, true] where isReversed == nil || isReversed == direction {
-            rideStraight(from: start, to: end, isReversed: direction)
+        ways = found.map { way($0) }
+        for (number, passage) in passages.enumerated() where isReversed == nil || isReversed == passage.isReversed {
+            rideStraight(from: start, to: passage, number)
         }
     }
 
@@ -66,13 +81,9 @@ struct OnwardSearch {
         labels.append(label)
     }
 
-    private mutating func run(_ ends: ContiguousArray<SearchEnds.Stub>, _ heap: inout KeyHeap) {
+    private mutating func run(_ lastArcs: [LastArc], _ heap: inout KeyHeap) {
         while let (cost, number) = heap.pop() {
-            if let forward = found.forward, let backward = found.backward,
-                cost >= max(forward.cost, backward.cost)
-            {
-                return
-            }
+            if found.allSatisfy({ $0.map { $0.cost <= cost } ?? false }) { return }
             let node = Int(labels[Int(number)].node)
             let entered = graph.packedEdge(ofArc: Int(labels[Int(number)].arc))
             guard !isDone[node], first[node] != entered else { continue }
@@ -87,8 +98,9 @@ struct OnwardSearch {
                 if let onlyArc { return packed == onlyArc }
                 return isDeadEnd || packed != back
             }
-            for end in ends where Int(end.node) == node && isOpen(graph.packedEdge(ofArc: Int(end.arc))) {
-                finish(cost &+ end.cost, number, end.arc)
+            for last in lastArcs
+            where Int(last.stub.node) == node && isOpen(graph.packedEdge(ofArc: Int(last.stub.arc))) {
+                finish(last, cost &+ last.stub.cost, number)
             }
             for arc in open where isOpen(graph.packedEdge(ofArc: arc)) {
                 let next = cost &+ costs.cost(ofArc: arc)
@@ -98,14 +110,9 @@ struct OnwardSearch {
         }
     }
 
-    private mutating func finish(_ cost: UInt32, _ label: UInt32, _ last: UInt32) {
-        guard cost < ArcCosts.infinite else { return }
-        let arrival = Arrival(cost: cost, label: label, last: last)
-        if graph.edge(ofArc: Int(last)).isReversed {
-            if cost < found.backward?.cost ?? ArcCosts.infinite { found.backward = arrival }
-        } else if cost < found.forward?.cost ?? ArcCosts.infinite {
-            found.forward = arrival
-        }
+    private mutating func finish(_ last: LastArc, _ cost: UInt32, _ label: UInt32) {
+        guard cost < found[last.passage]?.cost ?? ArcCosts.infinite else { return }
+        found[last.passage] = Arrival(cost: cost, label: label, last: last.stub.arc)
     }
 
     private func way(_ found: Arrival?) -> FoundWay? {
@@ -121,18 +128,15 @@ struct OnwardSearch {
     }
 
     /// Takes the way along the one edge that both ends lie on, where that is cheaper.
-    private mutating func rideStraight(from start: Snap, to end: Snap, isReversed: Bool) {
+    private mutating func rideStraight(from start: Snap, to passage: Passage, _ number: Int) {
+        let (end, isReversed) = (passage.snap, passage.isReversed)
         guard start.edge == end.edge, let arc = graph.arc(of: start.edge, reversed: isReversed),
             costs.cost(ofArc: arc) < ArcCosts.infinite
         else { return }
         let (from, to) = isReversed ? (1 - start.fraction, 1 - end.fraction) : (start.fraction, end.fraction)
         guard from <= to else { return }
         let cost = costs.cost(ofArc: arc, upTo: to, in: graph) - costs.cost(ofArc: arc, upTo: from, in: graph)
-        let straight = FoundWay(cost: cost, arcs: [], first: nil, last: UInt32(arc))
-        if isReversed {
-            if cost < ways.backward?.cost ?? ArcCosts.infinite { ways.backward = straight }
-        } else if cost < ways.forward?.cost ?? ArcCosts.infinite {
-            ways.forward = straight
-        }
+        guard cost < ways[number]?.cost ?? ArcCosts.infinite else { return }
+        ways[number] = FoundWay(cost: cost, arcs: [], first: nil, last: UInt32(arc))
     }
 }

@@ -6,7 +6,7 @@ import Languages
 import VeloQuest
 
 /// The roads that `--avoid` closes.
-struct ClosedRoads: ParsableArguments {
+struct ClosureOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Closed roads as GeoJSON: a point closes the road beside it, a line those it runs along, an area all in it.",
@@ -15,7 +15,7 @@ struct ClosedRoads: ParsableArguments {
 
     /// What the files close. Parts of them that close nothing are told on standard error.
     /// - Throws: `Failure.wrong` for a file that is no GeoJSON, `Failure.unreadable` for one that cannot be opened.
-    func closures(on graph: RoadGraph, _ language: Language) throws -> Closures {
+    private func closures(on graph: RoadGraph, _ language: Language) throws -> Closures {
         var closures = Closures()
         for file in avoid {
             let drawn = Closures.drawn(in: try ReadGeoJSON.object(in: file, language), on: graph)
@@ -32,10 +32,14 @@ struct ClosedRoads: ParsableArguments {
         return closures
     }
 
-    /// Costs for a profile, without the closed roads.
-    func costs(of profile: BicycleProfile, on graph: RoadGraph, _ language: Language) throws -> ArcCosts {
+    /// A router that keeps off the closed roads.
+    func router(
+        on graph: RoadGraph, for profile: BicycleProfile, method: SearchMethod = .aStar, _ language: Language
+    ) throws -> Router {
         let closures = try closures(on: graph, language)
-        return ArcCosts(graph: graph, profile: profile).avoiding(closures, in: graph)
+        var router = Router(graph: graph, profile: profile, method: method)
+        router.closures = closures
+        return router
     }
 }
 
