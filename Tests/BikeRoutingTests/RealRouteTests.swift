@@ -8,27 +8,45 @@ import Testing
 
 @Suite("Routes on whole towns")
 struct RealRouteTests {
-    /// Every start with many ends, since the slow oracle runs once a start; each pair by one method after the other.
+    /// Every start with many ends, since the slow oracle runs once a start; each pair by one method after the other: with all
+    /// roads open, with some closed, and with these open again.
     private func compare(_ graph: RoadGraph, starts: Int, ends: Int, seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let costs = ArcCosts(graph: graph, profile: .city)
-        let starts = (0..<starts).map { _ in RandomNetwork.snap(in: graph, using: &generator) }
-        let pairs = starts.map { start in
-            let oracle = PlainDijkstra(graph: graph, arcCosts: costs, from: start)
-            return (0..<ends).map { _ in
-                let end = RandomNetwork.snap(in: graph, using: &generator)
-                return (start, end, oracle.cost(to: end))
-            }
-        }.flatMap { $0 }
-        for method in SearchMethod.allCases {
-            var router = Router(graph: graph, costs: costs, method: method)
-            for (start, end, expected) in pairs {
-                let cost = router.cost(from: start, to: end)
-                #expect(cost.map { Int($0) } == expected, "seed \(seed), \(method): \(start) → \(end)")
+        let open = ArcCosts(graph: graph, profile: .city)
+        let stops = (0..<starts).map { _ in
+            let start = RandomNetwork.snap(in: graph, using: &generator)
+            return (start: start, ends: (0..<ends).map { _ in RandomNetwork.snap(in: graph, using: &generator) })
+        }
+        let closures = Closures(
+            edges: Set((0..<min(graph.edgeCount / 20, 500)).map { _ in generator.next(below: graph.edgeCount) }))
+        var closed = open
+        for edge in closures.edges {
+            for arc in graph.arcs(of: edge, reversed: false) + graph.arcs(of: edge, reversed: true) {
+                closed.setCost(ArcCosts.infinite, ofArc: arc)
             }
         }
-        let found = pairs.count { $0.2 != nil }
-        #expect(found > pairs.count * 4 / 5, "only \(found) of \(pairs.count) pairs are connected")
+        let expected = [open, closed].map { costs in
+            stops.flatMap { stop in
+                let oracle = PlainDijkstra(graph: graph, arcCosts: costs, from: stop.start)
+                return stop.ends.map { oracle.cost(to: $0) }
+            }
+        }
+        for method in SearchMethod.allCases {
+            var router = Router(graph: graph, costs: open, method: method)
+            for (name, roads, costs) in [
+                ("open", Closures(), expected[0]), ("closed", closures, expected[1]),
+                ("open again", Closures(), expected[0]),
+            ] {
+                router.closures = roads
+                let found = stops.flatMap { stop in
+                    stop.ends.map { end in router.cost(from: stop.start, to: end).map { Int($0) } }
+                }
+                #expect(found == costs, "seed \(seed), \(method), roads are \(name)")
+            }
+        }
+        let found = expected[0].count { $0 != nil }
+        #expect(found > expected[0].count * 4 / 5, "only \(found) of \(expected[0].count) pairs are connected")
+        #expect(expected[0] != expected[1], "no closed road mattered")
     }
 
     @Test("every method costs what plain Dijkstra says, 1000 times in the generated town")

@@ -65,7 +65,7 @@ struct PerfectArcs: Sendable {
         let parts = HierarchyParts(topology)
         least.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let costs = buffer
-            @Sendable func run(over ranks: some Sequence<Int>) {
+            @Sendable func run(over ranks: [Int]) {
                 topology.forEachTriangle(withMiddle: ranks) { _ in
                     ()
                 } body: { arcToX, _, arcToY, arc in
@@ -93,12 +93,5 @@ extension HierarchyCosts {
         var result = self
         result.perfect = PerfectArcs(self)
         return result
-    }
-}
-
-extension PreparedSearch {
-    /// The same search with its hierarchy perfected; see `HierarchyCosts.perfected()`. The same as it is with other methods.
-    public func perfected() -> PreparedSearch {
-        hierarchy.map { PreparedSearch(graph: graph, costs: costs, hierarchy: $0.perfected()) } ?? self
     }
 }

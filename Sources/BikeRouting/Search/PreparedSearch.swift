@@ -79,6 +79,14 @@ public struct PreparedSearch: Sendable {
         return result
     }
 
+    /// The same search with its hierarchy perfected, as long as no road is closed or opened; see `HierarchyCosts.perfected()`.
+    /// With other methods it stays as it is.
+    public func perfected() -> PreparedSearch {
+        var result = self
+        result.hierarchy = hierarchy?.perfected()
+        return result
+    }
+
     /// What the cheapest way between the ends that the workspace holds costs.
     func cost(_ workspace: inout SearchWorkspace) -> UInt32? {
         guard let hierarchy else { return meeting(&workspace)?.cost }
