@@ -44,7 +44,8 @@ struct OnwardSearch {
         self.costs = costs
         first = ContiguousArray(repeating: OnwardSearch.none, count: graph.nodeCount)
         isDone = ContiguousArray(repeating: false, count: graph.nodeCount)
-        workspace.ends.set(graph: graph, costs: costs, from: start, to: end)
+        workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: true)
+        workspace.ends.setEnd(graph: graph, costs: costs, end)
         workspace.begin(isBidirectional: false)
         for stub in workspace.ends.starts
         where isReversed == nil || graph.edge(ofArc: Int(stub.arc)).isReversed == isReversed {
