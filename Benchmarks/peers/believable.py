@@ -42,6 +42,9 @@ from programs import (
 
 NEAR, FAR, EXACT, LOOSE = 0.10, 0.25, 1, 100
 RIDE, PUSH = 1, 2
+# Metres that hardly matter.
+SMALL = 50
+ALMOST = "the lengths differ by less than 50 m"
 
 # Writes an extract as PBF, and what its roads are: each way's tags and nodes, the ways of each two neighbouring nodes,
 # the nodes' places, what stands on them, and turns that are forbidden at a node.
@@ -295,13 +298,13 @@ def is_rough(tags):
 
 
 def rule(tags, forward, travel):
-    """Why we do not ride a way in a direction, in words, from its tags."""
+    """Why we do not ride a way in a direction, in words, from its tags; `travel` is PUSH where we push there."""
     oneway = tags.get("oneway") or ("yes" if tags.get("junction") in ("roundabout", "circular") else "no")
     against = oneway in ("yes", "true", "1") and not forward or oneway in ("-1", "reverse") and forward
     kind = tags.get("highway") or tags.get("railway") or tags.get("man_made") or "no highway"
+    if tags.get("sac_scale", "hiking") not in ("hiking", "mountain_hiking") and "mtb:scale" not in tags:
+        return f"sac_scale={tags['sac_scale']}"
     if not travel:
-        if "alpine_hiking" in tags.get("sac_scale", ""):
-            return f"a climb: sac_scale={tags['sac_scale']}"
         for key in ("construction", "conveying", "motorroad", "impassable"):
             if tags.get(key, "no") != "no":
                 return f"{key}={tags[key]}"
@@ -383,6 +386,8 @@ class Judge:
             return (
                 "ours avoids main roads",
                 f"{peer.name}'s way has {main:.0f} m more of main roads; {feels}")
+        if abs(found["distance"] - sum(step.metres for step in theirs)) < SMALL:
+            return ALMOST, f"ours is less than {SMALL} m longer than {peer.name}'s: {feels}"
         return "ours likes another way better", f"ours likes another way than {peer.name}'s better: {feels}"
 
     def ours_is_shorter(self, found, peer, theirs):
@@ -407,6 +412,8 @@ class Judge:
                 kind,
                 f"{kind}, {sum(piece['metres'] for piece in refused):.0f} m of our route are not for {peer.name}: "
                 f"{worst['metres']:.0f} m of {roads.words(worst['way'])}")
+        if sum(step.metres for step in theirs) - found["distance"] < SMALL:
+            return ALMOST, f"{peer.name}'s way is less than {SMALL} m longer than ours"
         felt, main = self.felt(theirs), self.main_of_ours(found) - self.main(theirs)
         return (
             "the peer likes another way better",
