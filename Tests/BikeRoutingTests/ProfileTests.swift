@@ -95,6 +95,15 @@ struct ProfileTests {
         #expect(felt(profile) { $0.isDestinationOnly = true } >= plain)
     }
 
+    @Test("a track on asphalt is as quick in town as a street, one of which nothing is known is not")
+    func tracks() {
+        var track = EdgeAttributes(roadClass: .track, surface: .paved)
+        let street = EdgeAttributes(roadClass: .residential)
+        #expect(BicycleProfile.city.speed(on: track) == BicycleProfile.city.speed(on: street))
+        track.surface = .unpaved
+        #expect(BicycleProfile.city.speed(on: track) < 14 / 3.6)
+    }
+
     @Test("each profile has its own taste")
     func taste() {
         func primary(_ profile: BicycleProfile) -> Double {

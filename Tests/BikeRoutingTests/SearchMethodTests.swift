@@ -86,6 +86,11 @@ struct SearchMethodTests {
         guard let before = part(entered, start) else { return nil }
         var sum = Int(costs.cost(ofArc: Int(entered))) - before
         var node = graph.head(ofArc: Int(entered))
+        let isReversed = graph.edge(ofArc: Int(entered)).isReversed
+        if start.fraction == (isReversed ? 0 : 1) {
+            sum = 0
+            node = isReversed ? graph.ends(of: start.edge).first : graph.ends(of: start.edge).last
+        }
         for arc in way.arcs {
             guard graph.tail(ofArc: arc) == node else { return nil }
             node = graph.head(ofArc: arc)

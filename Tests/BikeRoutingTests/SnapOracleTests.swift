@@ -13,6 +13,10 @@ struct SnapOracleTests {
         _ graph: RoadGraph, _ place: Coordinate, radius: Double, limit: Int, course: Course?, islands: IslandUse
     ) -> [Snap] {
         let geometry = SnapGeometry(graph: graph, coordinate: place)
+        func rank(_ candidate: Candidate) -> (Double, Int, Int) {
+            let isOnIt = candidate.squaredDistance.squareRoot() <= SnapGeometry.resolution
+            return (isOnIt ? 0 : candidate.squaredDistance, candidate.directions.rawValue == 3 ? 0 : 1, candidate.edge)
+        }
         let filter = SnapFilter(course: course, islands: islands)
         let all = (0..<graph.edgeCount).compactMap { edge -> Candidate? in
             let record = graph.shapes.record(of: edge)
@@ -21,7 +25,7 @@ struct SnapOracleTests {
             var candidate = geometry.candidate(edge: edge, record, segment: segment, squaredDistance: squaredDistance)
             candidate.directions = filter.directions(of: candidate, graph.attributes(of: edge))
             return candidate.directions.isEmpty ? nil : candidate
-        }.sorted { ($0.squaredDistance, $0.edge) < ($1.squaredDistance, $1.edge) }
+        }.sorted { rank($0) < rank($1) }
         func isIsland(_ candidate: Candidate) -> Bool { graph.attributes(of: candidate.edge).isIsland }
         let chosen =
             switch islands {

@@ -44,6 +44,30 @@ struct SnapTests {
         return Array((mainland + islands).prefix(limit))
     }
 
+    @Test("a place on a junction is put on the road that leads both ways", arguments: [0.0, 1e-9, -3e-8])
+    func junction(offset: Double) throws {
+        var builder = RoadNetworkBuilder()
+        let places: [(Int32, Int32)] = [(0, 0), (10_000, 0), (20_000, 0), (10_000, 9_000), (3_000, 9_000)]
+        let nodes = places.map {
+            builder.addNode(FixedCoordinate(longitude: 614_000_000 + $0.0, latitude: 551_000_000 + $0.1))
+        }
+        let away = EdgeAttributes(roadClass: .trunk, forward: .ride, backward: .forbidden)
+        builder.addEdge(from: nodes[1], to: nodes[2], attributes: away, name: "away")
+        builder.addEdge(from: nodes[1], to: nodes[3], attributes: EdgeAttributes(roadClass: .residential), name: "both")
+        builder.addEdge(from: nodes[0], to: nodes[1], attributes: away, name: "hither")
+        builder.addEdge(from: nodes[2], to: nodes[3], attributes: away)
+        builder.addEdge(from: nodes[3], to: nodes[4], attributes: away)
+        builder.addEdge(from: nodes[4], to: nodes[0], attributes: away)
+        let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "")))
+        let junction = Coordinate(longitude: 61.401 + offset, latitude: 55.1 + offset)
+        let snaps = graph.snaps(near: junction, within: 100, limit: 2)
+        #expect(snaps.first.flatMap { graph.name(of: $0.edge) } == "both")
+        #expect(snaps.allSatisfy { $0.fraction == 0 || $0.fraction == 1 })
+        #expect(snaps.allSatisfy { $0.coordinate == Coordinate(longitude: 61.401, latitude: 55.1) })
+        let one = graph.snap(near: junction, within: 100)
+        #expect(one.flatMap { graph.name(of: $0.edge) } == "both")
+    }
+
     @Test("a nearer island gives way to the mainland")
     func mainlandFirst() throws {
         var builder = RoadNetworkBuilder()

@@ -43,6 +43,21 @@ struct TurnRestrictionTests {
         for edge in 0..<4 { #expect(!graph.attributes(of: edge).isIsland) }
     }
 
+    @Test("who starts on the junction has not come along any road, and takes every turn at once")
+    func startOnJunction() throws {
+        let graph = try Self.crossing([[(0, false), (1, true)], [(0, false), (3, true)]])
+        func edge(_ name: String) -> Int { (0..<graph.edgeCount).first { graph.name(of: $0) == name } ?? 0 }
+        // The edge in the west meets that in the north in the middle.
+        let ends = (graph.ends(of: edge("0")), graph.ends(of: edge("1")))
+        let isLast = ends.0.last == ends.1.first || ends.0.last == ends.1.last
+        let start = graph.snap(onto: edge("0"), at: isLast ? 1 : 0)
+        var router = Router(graph: graph)
+        for end in ["1", "3"] {
+            let leg = router.leg(from: start, to: graph.snap(onto: edge(end), at: 0.5))
+            #expect(leg?.stretches.map { graph.name(of: $0.edge) } == [end])
+        }
+    }
+
     @Test("ways in that forbid the same share one copy of the junction")
     func sharedCopies() throws {
         let graph = try Self.crossing([[(0, false), (1, true)], [(2, false), (1, true)]])
@@ -205,7 +220,16 @@ private struct HistorySearch {
         }
         var open: [[Int]: Int] = [:]
         for packed in [start.edge << 1, start.edge << 1 | 1] {
-            if let whole = cost(packed) { open[[packed]] = whole - part(packed, start) }
+            guard let whole = cost(packed) else { continue }
+            guard start.fraction == (packed & 1 == 1 ? 0 : 1) else {
+                open[[packed]] = min(open[[packed]] ?? .max, whole - part(packed, start))
+                continue
+            }
+            // Whose ride begins at the end of the edge has no history.
+            for next in leaving[head(packed)] ?? [] {
+                edgesEntered[next] = 0
+                if let cost = cost(next) { open[[next]] = cost }
+            }
         }
         while let (history, spent) = open.min(by: { $0.value < $1.value }) {
             open[history] = nil

@@ -16,8 +16,11 @@ public struct PlainDijkstra {
         var open: [Int: Int] = [:]
         for reversed in [false, true] {
             guard let arc = graph.arc(of: start.edge, reversed: reversed), isOpen(arc) else { continue }
-            let rest = whole(arc) - part(arc, reversed ? 1 - start.fraction : start.fraction)
-            open[graph.head(ofArc: arc)] = min(rest, open[graph.head(ofArc: arc)] ?? .max)
+            let fraction = reversed ? 1 - start.fraction : start.fraction
+            // Whose ride begins at the end of the edge has not come along it.
+            let node = reversed ? graph.ends(of: start.edge).first : graph.ends(of: start.edge).last
+            let (head, rest) = fraction < 1 ? (graph.head(ofArc: arc), whole(arc) - part(arc, fraction)) : (node, 0)
+            open[head] = min(rest, open[head] ?? .max)
         }
         var queue = SortedQueue()
         for (node, cost) in open { queue.insert(cost, node) }

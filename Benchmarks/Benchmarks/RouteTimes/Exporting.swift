@@ -18,6 +18,8 @@ struct Exporting {
         try write(network.heads, "head")
         try write(network.weights, "weight")
         try write((0..<graph.arcCount).map { graph.way(of: graph.edge(ofArc: $0).edge) }, "way")
+        try write((0..<graph.arcCount).map { Float(graph.length(of: graph.edge(ofArc: $0).edge)) }, "length")
+        try write((0..<graph.arcCount).map(manner), "manner")
         let places = (0..<graph.nodeCount).map { graph.coordinate(ofNode: $0) }
         try write(places.map { Float($0.latitude) }, "latitude")
         try write(places.map { Float($0.longitude) }, "longitude")
@@ -33,7 +35,17 @@ struct Exporting {
         try write(pairs.flatMap { [$0.0, $0.1] }, "pairs")
         let ends = (0..<2000).map { _ in generator.place() }
         try write(ends.flatMap { [$0.longitude, $0.latitude] }, "places")
+        var others = SeededPlaces(graph: graph, seed: 2)
+        let junctions = (0..<3000).map { _ in others.junction() }
+        try write(junctions.flatMap { [$0.longitude, $0.latitude] }, "junctions")
         print("nodes \(graph.nodeCount) arcs \(graph.arcCount) edges \(graph.edgeCount)")
+    }
+
+    /// 1 for riding along the way, 2 for pushing, and 4 more against the way.
+    private func manner(ofArc arc: Int) -> UInt8 {
+        let (edge, isReversed) = graph.edge(ofArc: arc)
+        let attributes = graph.attributes(of: edge)
+        return (isReversed ? attributes.backward : attributes.forward).rawValue | (isReversed ? 4 : 0)
     }
 
     private func write<Number: BitwiseCopyable>(_ numbers: [Number], _ name: String) throws {

@@ -5,6 +5,16 @@ import Geodesy
 struct SeededPlaces {
     let graph: RoadGraph
     private var state: UInt64
+    /// How many edges that are ridden meet at each node.
+    private lazy var arms: [Int] = {
+        var arms = [Int](repeating: 0, count: graph.nodeCount)
+        for edge in 0..<graph.edgeCount where isRidden(graph.attributes(of: edge)) {
+            let ends = graph.ends(of: edge)
+            arms[ends.first] += 1
+            arms[ends.last] += 1
+        }
+        return arms
+    }()
 
     init(graph: RoadGraph, seed: UInt64) {
         self.graph = graph
@@ -27,15 +37,26 @@ struct SeededPlaces {
         }
     }
 
+    /// A node where at least three edges meet that may be ridden in some direction.
+    mutating func junction() -> Coordinate {
+        while true {
+            let ends = graph.ends(of: number(below: graph.edgeCount))
+            let node = number(below: 2) == 0 ? ends.first : ends.last
+            if arms[node] >= 3 { return graph.coordinate(ofNode: node) }
+        }
+    }
+
+    /// Whether one rides there, on the mainland.
+    private func isRidden(_ attributes: EdgeAttributes) -> Bool {
+        (attributes.forward == .ride || attributes.backward == .ride) && !attributes.isIsland
+            && attributes.roadClass != .ferry
+    }
+
     /// The middle of an edge that may be ridden in some direction.
     mutating func place() -> Coordinate {
         while true {
             let edge = number(below: graph.edgeCount)
-            let attributes = graph.attributes(of: edge)
-            let isRidden = attributes.forward == .ride || attributes.backward == .ride
-            if isRidden, !attributes.isIsland, attributes.roadClass != .ferry {
-                return graph.snap(onto: edge, at: 0.5).coordinate
-            }
+            if isRidden(graph.attributes(of: edge)) { return graph.snap(onto: edge, at: 0.5).coordinate }
         }
     }
 }

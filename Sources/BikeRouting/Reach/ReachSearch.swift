@@ -11,7 +11,7 @@ enum ReachSearch {
         from start: Snap, within limit: Double, by meter: ArcMeter, workspace: inout SearchWorkspace
     ) -> [(node: UInt32, measure: Double)] {
         let (graph, costs) = (meter.graph, meter.costs)
-        workspace.ends.setStart(graph: graph, costs: costs, start)
+        workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: false)
         workspace.begin(isBidirectional: false)
         let stamp = workspace.stamp
         let labels = workspace.forward.labels

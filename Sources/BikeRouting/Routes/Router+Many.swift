@@ -27,7 +27,7 @@ extension Router {
         _ hierarchy: HierarchyCosts, from starts: [Snap], to ends: [Snap]
     ) -> ContiguousArray<UInt32> {
         let sources = starts.map {
-            workspace.ends.setStart(graph: search.graph, costs: search.costs, $0)
+            workspace.ends.setStart(graph: search.graph, costs: search.costs, $0, isUnderWay: false)
             return Array(workspace.ends.starts)
         }
         let targets = ends.map {
@@ -58,7 +58,7 @@ extension Router {
     public mutating func costsToNodes(
         from start: Snap, below limit: UInt32 = ArcCosts.infinite
     ) -> ContiguousArray<UInt32> {
-        workspace.ends.setStart(graph: search.graph, costs: search.costs, start)
+        workspace.ends.setStart(graph: search.graph, costs: search.costs, start, isUnderWay: false)
         if let hierarchy = search.hierarchy {
             return hierarchy.costsToNodes(from: workspace.ends.starts, below: limit)
         }

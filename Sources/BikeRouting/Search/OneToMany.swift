@@ -15,7 +15,7 @@ enum OneToMany {
             workspace.ends.set(graph: graph, costs: costs, from: start, to: target)
             for end in workspace.ends.ends { awaited.insert(end.node) }
         }
-        workspace.ends.setStart(graph: graph, costs: costs, start)
+        workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: false)
 
         let stamp = workspace.stamp
         let labels = workspace.forward.labels

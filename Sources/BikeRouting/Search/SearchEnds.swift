@@ -17,11 +17,11 @@ struct SearchEnds {
     /// The arc and cost of riding straight from start to end.
     private(set) var direct: (arc: UInt32, cost: UInt32)?
 
-    /// Takes another start and end.
+    /// Takes another start, where the ride begins, and end.
     ///
     /// - Complexity: O(arcs of the junctions at the two edges).
     mutating func set(graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap) {
-        setStart(graph: graph, costs: costs, start)
+        setStart(graph: graph, costs: costs, start, isUnderWay: false)
         setEnd(graph: graph, costs: costs, end)
         direct = SearchEnds.direct(graph: graph, costs: costs, from: start, to: end)
     }
@@ -76,7 +76,12 @@ struct SearchEnds {
     }
 
     /// Takes another start, with no end.
-    mutating func setStart(graph: RoadGraph, costs: borrowing ArcCosts, _ start: Snap) {
+    ///
+    /// Whose ride begins on a junction may take any road there: no turn is forbidden to those who have not come along an edge,
+    /// and what hinders at its end is behind them.
+    ///
+    /// - Parameter isUnderWay: whether the rider has come along the edge.
+    mutating func setStart(graph: RoadGraph, costs: borrowing ArcCosts, _ start: Snap, isUnderWay: Bool) {
         starts.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         direct = nil
@@ -85,6 +90,11 @@ struct SearchEnds {
             let cost = costs.cost(ofArc: arc)
             guard cost < ArcCosts.infinite else { continue }
             let fraction = isReversed ? 1 - start.fraction : start.fraction
+            if fraction >= 1, !isUnderWay {
+                let ends = graph.ends(of: start.edge)
+                starts.append(Stub(node: UInt32(isReversed ? ends.first : ends.last), cost: 0, arc: UInt32(arc)))
+                continue
+            }
             let before = costs.cost(ofArc: arc, upTo: fraction, in: graph)
             starts.append(Stub(node: graph.arcHeads[arc], cost: cost - before, arc: UInt32(arc)))
         }

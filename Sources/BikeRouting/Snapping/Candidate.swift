@@ -11,12 +11,23 @@ struct Candidate {
     var alongNorth = 0.0
     var directions: TravelDirections = []
 
-    /// Nearer ones first; of those equally near the one with the smaller number.
+    /// Nearer ones first; of those equally near the ones that lead both to the place and away from it, so that whoever
+    /// stands on a junction does not have to leave it along a one-way street; of those the one with the smaller number.
     @inline(__always)
     func isBefore(_ other: Candidate) -> Bool {
-        squaredDistance != other.squaredDistance
-            ? squaredDistance < other.squaredDistance : edge < other.edge
+        let (distance, otherDistance) = (Candidate.rounded(squaredDistance), Candidate.rounded(other.squaredDistance))
+        if distance != otherDistance { return distance < otherDistance }
+        if isOneWay != other.isOneWay { return other.isOneWay }
+        return edge < other.edge
     }
+
+    /// Nothing for what the coordinates of a map do not tell apart.
+    @inline(__always)
+    private static func rounded(_ squaredDistance: Double) -> Double {
+        squaredDistance <= SnapGeometry.resolution * SnapGeometry.resolution ? 0 : squaredDistance
+    }
+
+    private var isOneWay: Bool { directions != [.forward, .backward] }
 }
 
 /// The best of the candidates that were shown to it: a heap with the worst of them on top.
@@ -43,7 +54,9 @@ struct NearestCandidates {
             heap[0] = candidate
             sink()
         }
-        if isFull, let worst = heap.first { bound = worst.squaredDistance }
+        if isFull, let worst = heap.first {
+            bound = min(bound, max(worst.squaredDistance, SnapGeometry.resolution * SnapGeometry.resolution))
+        }
     }
 
     /// Puts them in order, nearest first. Nothing may be inserted after that.

@@ -15,8 +15,9 @@ extension RoadGraph {
     ///     let stop = graph.snaps(near: place, within: 500).first
     ///     let roads = graph.snaps(near: fix.coordinate, within: 40, limit: 4, along: Course(degrees: 90, tolerance: 60))
     ///
-    /// Each edge offers one place, its nearest; of edges equally near the one with the smaller number comes first. Its
-    /// direction is that of the segment of its geometry on which the place lies; an edge without length has every
+    /// Each edge offers one place, its nearest; of edges equally near those come first that may be travelled both ways (from a
+    /// junction one may then go anywhere), and of those the one with the smaller number. Places nearer to a junction than the
+    /// map's coordinates tell apart, 1 cm, are on it. The direction is that of the segment of its geometry on which the place lies; an edge without length has every
     /// direction. Distances are straight ones on a plane laid at the coordinate (`LocalPlane` tells how right they are).
     ///
     /// Not enforced: the antimeridian is an edge of the map, nothing is found across it.

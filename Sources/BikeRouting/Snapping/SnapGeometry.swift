@@ -48,6 +48,9 @@ struct SnapGeometry {
         return (leastEast * leastEast + leastNorth * leastNorth) * SnapGeometry.slack
     }
 
+    /// Metres that the coordinates of a map do not tell apart: one of their steps, 10⁻⁷ degrees.
+    static let resolution = 0.0112
+
     /// What is in a box may come out nearer than the box, by the rounding of the arithmetic.
     private static let slack = 1 - 1e-9
 
@@ -138,8 +141,15 @@ struct SnapGeometry {
             start = end
             previous = cursor.place
         }
+        var fraction = length > 0 ? min(along / length, 1) : 0
+        // What is as near to a junction as that is on it.
+        if along <= SnapGeometry.resolution {
+            (fraction, place) = (0, self.cursor(on: candidate.edge, record).place.coordinate)
+        } else if length - along <= SnapGeometry.resolution {
+            (fraction, place) = (1, previous.coordinate)
+        }
         return Snap(
-            edge: candidate.edge, fraction: length > 0 ? min(along / length, 1) : 0, coordinate: place,
+            edge: candidate.edge, fraction: fraction, coordinate: place,
             distance: candidate.squaredDistance.squareRoot(), bearing: SnapGeometry.bearing(of: candidate),
             directions: candidate.directions)
     }

@@ -10,6 +10,9 @@ struct AccessTags {
     let riding: Permission?
     /// What is said of people on foot, who may push a bicycle; `nil` where nothing is.
     let isOpenOnFoot: Bool?
+    /// Whether bicycles are let in by name. Then who pushes one is let in as well, if nothing is said of people on foot: what
+    /// `access` says of everybody is not meant for bicycles.
+    let namesBicycles: Bool
 
     init(_ tags: WayTags, isForward: Bool) {
         func level(_ plain: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag, _ timed: WayTags.Tag)
@@ -22,6 +25,7 @@ struct AccessTags {
         let access = level(.access, .accessForward, .accessBackward, .accessConditional)
         riding = bicycle ?? level(.vehicle, .vehicleForward, .vehicleBackward, .vehicleConditional) ?? access
 
+        namesBicycles = bicycle.map { $0 >= .destination } ?? false
         let foot = Permission(tags[isForward ? .footForward : .footBackward]) ?? Permission(tags[.foot])
         if bicycle == .dismount {
             isOpenOnFoot = true
@@ -30,6 +34,8 @@ struct AccessTags {
         } else if tags[.bicycle] == "private" || tags[.bicycle] == "permit" {
             // Whoever must not ride there for the owner's sake must not push there either.
             isOpenOnFoot = false
+        } else if namesBicycles {
+            isOpenOnFoot = nil
         } else {
             isOpenOnFoot = access.map { $0 >= .dismount }
         }

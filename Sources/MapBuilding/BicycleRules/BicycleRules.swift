@@ -12,7 +12,8 @@ public import BikeRouting
 /// 3. direction: `oneway:bicycle` over contraflow lanes over `oneway` over what a roundabout implies.
 ///
 /// Where riding is not allowed but walking is, the bicycle is pushed: who pushes a bicycle is on foot (Convention on Road
-/// Traffic, Vienna 1968, article 1). A closed way around a square is ridden or pushed along like any other; so a square that
+/// Traffic, Vienna 1968, article 1). Against a one-way street on which bicycles are let in by name (`access=no` +
+/// `bicycle=yes` at a bus gate, `highway=trunk` + `bicycle=yes`) it is pushed too, unless `foot` forbids that. A closed way around a square is ridden or pushed along like any other; so a square that
 /// is mapped as an area is passed around its outline.
 ///
 /// Sources: the OSM wiki's pages *Key:access*, *Bicycle*, *Key:oneway:bicycle*, *Key:cycleway*,
@@ -36,7 +37,7 @@ public enum BicycleRules {
             if mayRide(kind, access.riding, own), oneway.allowsBicycles(forward: forward, cycleways, tags) {
                 return .ride
             }
-            let isWalkable = access.isOpenOnFoot ?? kind.mayWalk
+            let isWalkable = access.isOpenOnFoot ?? (kind.mayWalk || access.namesBicycles && kind.mayRide)
             return isWalkable && kind.roadClass != .ferry && oneway.foot.goes(forward: forward) ? .push : .forbidden
         }
         var attributes = EdgeAttributes(

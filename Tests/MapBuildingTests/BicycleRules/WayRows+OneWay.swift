@@ -21,6 +21,13 @@ extension WayRow {
                 WayRow("highway=residential + oneway=yes + foot=no", .ride, .forbidden),
                 WayRow(
                     "highway=trunk + oneway=yes", .ride, .forbidden, unlike: "OSRM knows no trunk roads"),
+                WayRow(
+                    "highway=trunk + oneway=yes + bicycle=yes", .ride, .push,
+                    unlike: "OSRM knows no trunk roads; where bicycles are let in, so is who pushes one"),
+                WayRow("highway=trunk + oneway=yes + bicycle=yes + foot=no", .ride, .forbidden),
+                WayRow("highway=service + access=no + bicycle=yes + oneway=yes", .ride, .push),
+                WayRow("highway=service + access=no + bicycle=yes + foot=no + oneway=yes", .ride, .forbidden),
+                WayRow("highway=busway + bicycle=yes + oneway=yes", .ride, .forbidden),
                 WayRow("highway=secondary_link + oneway=yes", .ride, .push),
                 WayRow("highway=cycleway + oneway=yes", .ride, .push),
                 WayRow("highway=cycleway + oneway=-1", .push, .ride),

@@ -59,7 +59,7 @@ struct OnwardSearch {
                 lastArcs.append(LastArc(stub: stub, passage: number))
             }
         }
-        workspace.ends.setStart(graph: graph, costs: costs, start)
+        workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: isReversed != nil)
         workspace.begin(isBidirectional: false)
         for stub in workspace.ends.starts
         where isReversed == nil || graph.edge(ofArc: Int(stub.arc)).isReversed == isReversed {
