@@ -7,7 +7,8 @@ from which OSRM and Valhalla need some ten minutes each to make their maps; thos
 
 RoutingKit (routingkit-cch) gets our graph, costs and pairs of nodes; what it finds must equal ours to the millisecond, or
 the script fails. It is measured with the order of its own inertial flow and with ours; from Python it customizes on one core
-only, so that is what ours is compared on. `update` makes one arc twice as dear, `undo` as cheap as it was.
+only, so that is what ours is compared on. The rows with `perfect`, and our routes, are searched without the arcs
+that perfect customization finds needless. `update` makes one arc twice as dear, `undo` as cheap as it was.
 
 OSRM (osrm-bindings, its bicycle profile, CH and MLD) and Valhalla (pyvalhalla, bicycle) have networks and costs of their
 own. They are asked for routes between the same coordinates, with the whole geometry and with steps or manoeuvres. OSRM's

@@ -16,15 +16,15 @@ public struct Polyline: Sendable, Hashable {
     /// Makes a line; none or one coordinate gives a line without length.
     public init(_ coordinates: [Coordinate]) {
         self.coordinates = coordinates
-        var distances: [Double] = []
-        distances.reserveCapacity(coordinates.count)
-        var total = 0.0
-        var measure = StepMeasure()
-        for index in coordinates.indices {
-            if index > 0 { total += measure.distance(from: coordinates[index - 1], to: coordinates[index]) }
-            distances.append(total)
+        distances = Array(unsafeUninitializedCapacity: coordinates.count) { distances, count in
+            var total = 0.0
+            var measure = StepMeasure()
+            for index in coordinates.indices {
+                if index > 0 { total += measure.distance(from: coordinates[index - 1], to: coordinates[index]) }
+                distances[index] = total
+            }
+            count = coordinates.count
         }
-        self.distances = distances
     }
 
     /// Metres from the start to the end.

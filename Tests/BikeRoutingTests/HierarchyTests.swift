@@ -58,11 +58,11 @@ struct HierarchyTests {
             for arc in changed.costs.indices {
                 for (isUp, cost) in [(true, changed.costs[arc].up), (false, changed.costs[arc].down)] {
                     guard cost < ArcCosts.infinite else { continue }
-                    var stack = ArcStack()
+                    var stack = GrowingBuffer<UInt32>()
                     stack.push(UInt32(arc) << 1 | (isUp ? 1 : 0))
-                    var path: [Int] = []
+                    var path = GrowingBuffer<Int>()
                     changed.unpack(&stack, into: &path)
-                    isSound = isSound && path.reduce(0) { $0 + costs.cost(ofArc: $1) } == cost
+                    isSound = isSound && path.array().reduce(0) { $0 + costs.cost(ofArc: $1) } == cost
                 }
             }
             #expect(isSound, "seed \(seed), round \(round)")

@@ -142,7 +142,7 @@ struct Rounds {
     }
 
     private func timeRoutes(_ customized: HierarchyCosts) {
-        var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: customized))
+        var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: customized.perfected()))
         var samples = Samples()
         var (metres, cues) = (0.0, 0)
         for (from, to) in places {

@@ -35,7 +35,7 @@ struct HierarchyChange: ~Copyable {
         hierarchy.perfect = PerfectArcs()
         hierarchy.costs.withUnsafeMutableBufferPointer { costs in
             hierarchy.ways.withUnsafeMutableBufferPointer { ways in
-                let values = Values(topology: topology, costs: costs, ways: ways)
+                let values = Values(costs: costs, ways: ways)
                 for graphArc in graphArcs {
                     let packed = topology.arcOfGraphArc[graphArc]
                     guard packed != HierarchyTopology.none else { continue }
@@ -47,8 +47,9 @@ struct HierarchyChange: ~Copyable {
                     var need = Need(rawValue: first)
                     while queue.leastKey == arc, let (_, further) = queue.pop() { need.insert(Need(rawValue: further)) }
                     let isDearer = values.valueAnew(
-                        Int(arc), up: need.contains(.valueUp), down: need.contains(.valueDown), arcCosts)
-                    if isDearer || need.contains(.cheaper) { offerTriangles(over: Int(arc), values) }
+                        Int(arc), up: need.contains(.valueUp), down: need.contains(.valueDown), topology,
+                        arcCosts)
+                    if isDearer || need.contains(.cheaper) { offerTriangles(over: Int(arc), topology, values) }
                 }
             }
         }
@@ -57,30 +58,28 @@ struct HierarchyChange: ~Copyable {
     /// Tells an arc what it costs by one of its ways.
     @inline(__always)
     private mutating func offer(_ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ values: Values) {
-        let (known, knownWay) = (values.costs[arc], values.ways[arc])
-        let (before, led) = isDown ? (known.down, knownWay.down) : (known.up, knownWay.up)
-        if cost < before {
+        let known = isDown ? values.costs[arc].down : values.costs[arc].up
+        if cost < known {
             if isDown {
                 (values.costs[arc].down, values.ways[arc].down) = (cost, way)
             } else {
                 (values.costs[arc].up, values.ways[arc].up) = (cost, way)
             }
             queue.push(key: UInt32(truncatingIfNeeded: arc), node: Need.cheaper.rawValue)
-        } else if cost > before, led == way {
+        } else if cost > known, (isDown ? values.ways[arc].down : values.ways[arc].up) == way {
             let need = isDown ? Need.valueDown : Need.valueUp
             queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)
         }
     }
 
     /// Tells the arcs that close triangles over a changed one what they cost by way of its lower end.
-    private mutating func offerTriangles(over arc: Int, _ values: Values) {
-        let topology = values.topology
+    private mutating func offerTriangles(over arc: Int, _ topology: borrowing HierarchyTopology, _ values: Values) {
         let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
         let z = Int(topology.tails[arc])
         let x = heads[arc]
         let toX = values.costs[arc]
         for toY in Int(starts[z])..<arc {
-            guard let target = topology.arc(between: heads[toY], and: x) else { continue }
+            guard let target = topology.arc(between: heads[unchecked: toY], and: x) else { continue }
             let other = values.costs[toY]
             // The arc that the way down leads along names the way.
             let way = UInt32(truncatingIfNeeded: toY)
@@ -91,7 +90,7 @@ struct HierarchyChange: ~Copyable {
         var target = Int(starts[Int(x)])
         let way = UInt32(truncatingIfNeeded: arc)
         for toY in arc + 1..<Int(starts[z + 1]) {
-            while heads[target] != heads[toY] { target += 1 }
+            while heads[unchecked: target] != heads[unchecked: toY] { target += 1 }
             let other = values.costs[toY]
             offer(toX.down &+ other.up, by: way, to: target, isDown: false, values)
             offer(other.down &+ toX.up, by: way, to: target, isDown: true, values)
@@ -101,19 +100,20 @@ struct HierarchyChange: ~Copyable {
 
 /// The costs of a hierarchy while they are changed.
 private struct Values {
-    let topology: HierarchyTopology
     let costs: UnsafeMutableBufferPointer<ArcPair>
     let ways: UnsafeMutableBufferPointer<ArcPair>
 
     /// Sets an arc to the cheapest of the arcs of the graph and the ways by lower ranks; whether that changes its cost.
-    func valueAnew(_ arc: Int, up: Bool, down: Bool, _ arcCosts: borrowing ArcCosts) -> Bool {
+    func valueAnew(
+        _ arc: Int, up: Bool, down: Bool, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts
+    ) -> Bool {
         guard up || down else { return false }
         let before = costs[arc]
         costs[arc] = ArcPair(up: up ? ArcCosts.infinite : before.up, down: down ? ArcCosts.infinite : before.down)
         ways[arc] = ArcPair(
             up: up ? HierarchyCosts.nothing : ways[arc].up, down: down ? HierarchyCosts.nothing : ways[arc].down)
-        takeGraphArcs(arc, arcCosts)
-        takeTriangles(below: arc)
+        takeGraphArcs(arc, topology, arcCosts)
+        takeTriangles(below: arc, topology)
         return costs[arc] != before
     }
 
@@ -123,7 +123,9 @@ private struct Values {
         if down < costs[arc].down { (costs[arc].down, ways[arc].down) = (down, downWay) }
     }
 
-    private func takeGraphArcs(_ arc: Int, _ arcCosts: borrowing ArcCosts) {
+    private func takeGraphArcs(
+        _ arc: Int, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts
+    ) {
         let none = HierarchyTopology.none
         func take(_ graphArc: UInt32, isDown: Bool) {
             let (cost, way) = (arcCosts.cost(ofArc: Int(graphArc)), graphArc | HierarchyCosts.graphArc)
@@ -134,12 +136,15 @@ private struct Values {
         if given.up != none { take(given.up, isDown: false) }
         if given.down != none { take(given.down, isDown: true) }
         guard given.up != none || given.down != none else { return }
-        for further in topology.furtherGraphArcs(along: UInt32(arc) << 1) { take(further, isDown: false) }
-        for further in topology.furtherGraphArcs(along: UInt32(arc) << 1 | 1) { take(further, isDown: true) }
+        for isDown in [false, true] {
+            for place in topology.furtherGraphArcs(along: UInt32(arc) << 1 | (isDown ? 1 : 0)) {
+                take(topology.furtherGraphArcs[place], isDown: isDown)
+            }
+        }
     }
 
     /// Looks for the ranks below both ends among those below the end that has fewer.
-    private func takeTriangles(below arc: Int) {
+    private func takeTriangles(below arc: Int, _ topology: borrowing HierarchyTopology) {
         let (x, y) = (topology.tails[arc], topology.upHeads[arc])
         let belowX = Int(topology.downStarts[Int(x)])..<Int(topology.downStarts[Int(x) + 1])
         let belowY = topology.downArcs(to: y, fromRanks: topology.lowest[Int(x)]..<x)

@@ -55,9 +55,9 @@ extension HierarchyCosts {
     /// The arcs of the graph that arcs of the hierarchy stand for, in the direction of travel.
     ///
     /// - Parameter stack: arcs of the hierarchy times two, plus one where they are travelled up, the last one first; empty
-    ///   afterwards.
+    ///   afterwards. Shortcuts may nest deeply, so they do not wait on the thread's own stack.
     /// - Complexity: O(arcs of the path × arcs at a rank).
-    func unpack(_ stack: inout ArcStack, into path: inout [Int]) {
+    func unpack(_ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<Int>) {
         let heads = topology.upHeads.span
         let ways = ways.span
         while var packed = stack.pop() {
@@ -66,7 +66,7 @@ extension HierarchyCosts {
                 let isUp = packed & 1 == 1
                 let way = isUp ? ways[unchecked: arc].up : ways[unchecked: arc].down
                 if way & HierarchyCosts.graphArc != 0 {
-                    path.append(Int(way & ~HierarchyCosts.graphArc))
+                    path.push(Int(way & ~HierarchyCosts.graphArc))
                     break
                 }
                 // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their
@@ -79,38 +79,6 @@ extension HierarchyCosts {
                 packed = isUp ? toX : up & ~1
             }
         }
-    }
-}
-
-/// Arcs that wait to be unpacked: shortcuts may nest deeply, so they do not wait on the thread's own stack.
-struct ArcStack: ~Copyable {
-    private var memory: UnsafeMutableBufferPointer<UInt32> = .allocate(capacity: 256)
-    private var count = 0
-
-    init() {}
-
-    deinit { memory.deallocate() }
-
-    @inline(__always)
-    mutating func push(_ packed: UInt32) {
-        if count == memory.count { grow() }
-        memory[count] = packed
-        count &+= 1
-    }
-
-    @inline(__always)
-    mutating func pop() -> UInt32? {
-        guard count > 0 else { return nil }
-        count &-= 1
-        return memory[count]
-    }
-
-    @inline(never)
-    private mutating func grow() {
-        let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * memory.count)
-        _ = larger.moveInitialize(fromContentsOf: memory)
-        memory.deallocate()
-        memory = larger
     }
 }
 

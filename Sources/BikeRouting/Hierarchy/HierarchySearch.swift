@@ -24,7 +24,8 @@ struct HierarchySearch: ~Copyable {
     private var passed = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
     /// How many ranks the last search passed.
     private(set) var settledNodes = 0
-    private var stack = ArcStack()
+    private var stack = GrowingBuffer<UInt32>()
+    private var path = GrowingBuffer<Int>()
 
     init() {}
 
@@ -52,28 +53,26 @@ struct HierarchySearch: ~Copyable {
             return ends.direct.map { FoundWay(cost: $0.cost, arcs: [], first: nil, last: $0.arc) }
         }
         let tails = hierarchy.topology.tails.span
-        var arcs: [Int] = []
-        // More than most ways have.
-        arcs.reserveCapacity(1024)
+        path.removeAll()
         var entry = top
         while labels[2 * entry].arc != HierarchyTopology.none {
             let arc = Int(labels[2 * entry].arc)
             stack.push(UInt32(arc) << 1 | 1)
             entry = Int(tails[arc])
         }
-        hierarchy.unpack(&stack, into: &arcs)
+        hierarchy.unpack(&stack, into: &path)
         var exit = top
         while labels[2 * exit + 1].arc != HierarchyTopology.none {
             let arc = Int(labels[2 * exit + 1].arc)
             stack.push(UInt32(arc) << 1)
-            hierarchy.unpack(&stack, into: &arcs)
+            hierarchy.unpack(&stack, into: &path)
             exit = Int(tails[arc])
         }
         let ranks = hierarchy.topology.ranks.span
         let first = ends.starts.filter { ranks[Int($0.node)] == entry }.min { $0.cost < $1.cost }
         let last = ends.ends.filter { ranks[Int($0.node)] == exit }.min { $0.cost < $1.cost }
         guard let last else { return nil }
-        return FoundWay(cost: best, arcs: arcs, first: first?.arc, last: last.arc)
+        return FoundWay(cost: best, arcs: path.array(), first: first?.arc, last: last.arc)
     }
 
     /// Climbs from all ends, the lowest rank first; the least cost, and the rank at the top of the way.

@@ -104,15 +104,15 @@ struct HierarchyTopology: Sendable {
         furtherGraphArcs.sort { (arcOfGraphArc[Int($0)], $0) < (arcOfGraphArc[Int($1)], $1) }
     }
 
-    /// The arcs of the graph, beyond those in `graphArcs`, that lead along an arc of the hierarchy, given times two, plus one
-    /// for those that lead down.
+    /// The places in `furtherGraphArcs` of those that lead along an arc of the hierarchy, given times two, plus one for those
+    /// that lead down.
     ///
     /// - Complexity: O(log of all such arcs).
-    func furtherGraphArcs(along packed: UInt32) -> ArraySlice<UInt32> {
+    func furtherGraphArcs(along packed: UInt32) -> Range<Int> {
         let low = partition(0..<furtherGraphArcs.count) { arcOfGraphArc[Int(furtherGraphArcs[$0])] < packed }
         var high = low
         while high < furtherGraphArcs.count, arcOfGraphArc[Int(furtherGraphArcs[high])] == packed { high += 1 }
-        return ArraySlice(furtherGraphArcs[low..<high])
+        return low..<high
     }
 
     /// The arc from a rank up to another; `nil` where there is none.
@@ -121,7 +121,7 @@ struct HierarchyTopology: Sendable {
     func arc(between lower: UInt32, and higher: UInt32) -> Int? {
         let heads = upHeads.span
         let end = Int(upStarts[Int(lower) + 1])
-        let found = partition(Int(upStarts[Int(lower)])..<end) { heads[$0] < higher }
+        let found = partition(Int(upStarts[Int(lower)])..<end) { heads[unchecked: $0] < higher }
         return found < end && heads[found] == higher ? found : nil
     }
 
@@ -131,8 +131,8 @@ struct HierarchyTopology: Sendable {
     func downArcs(to rank: UInt32, fromRanks ranks: Range<UInt32>) -> Range<Int> {
         let tails = downTails.span
         let all = Int(downStarts[Int(rank)])..<Int(downStarts[Int(rank) + 1])
-        let start = partition(all) { tails[$0] < ranks.lowerBound }
-        return start..<partition(start..<all.upperBound) { tails[$0] < ranks.upperBound }
+        let start = partition(all) { tails[unchecked: $0] < ranks.lowerBound }
+        return start..<partition(start..<all.upperBound) { tails[unchecked: $0] < ranks.upperBound }
     }
 
     /// Gives the arcs of each pair that lead from one rank up to both of two others, out of some places in `downArcs`.
@@ -158,12 +158,15 @@ struct HierarchyTopology: Sendable {
     /// The first of some places before which `isBelow` is true, and from which on it is not.
     @inline(__always)
     private func partition(_ places: Range<Int>, _ isBelow: (Int) -> Bool) -> Int {
-        var (low, high) = (places.lowerBound, places.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBelow(middle) { low = middle + 1 } else { high = middle }
+        var (place, count) = (places.lowerBound, places.count)
+        guard count > 0 else { return place }
+        // No processor can foresee which half it is, so the choice is made without a branch.
+        while count > 1 {
+            let half = count >> 1
+            place = place &+ half &* (isBelow(place &+ half &- 1) ? 1 : 0)
+            count = count &- half
         }
-        return low
+        return place &+ (isBelow(place) ? 1 : 0)
     }
 }
 

@@ -1,13 +1,13 @@
 import Geodesy
 
 /// Makes a leg out of what a search found: geometry, distances and riding times.
-struct LegAssembly {
+struct LegAssembly: ~Copyable {
     private let graph: RoadGraph
     private let costs: ArcCosts
-    private var coordinates: [Coordinate] = []
-    private var stretches: [Stretch] = []
+    private var coordinates: GrowingBuffer<Coordinate>
+    private var stretches: GrowingBuffer<Stretch>
 
-    private struct Stretch {
+    private struct Stretch: BitwiseCopyable {
         var edge: RoadGraph.EdgeID
         var isReversed: Bool
         /// How many points the geometry has up to its end.
@@ -20,9 +20,7 @@ struct LegAssembly {
     static func leg(
         graph: RoadGraph, costs: ArcCosts, from start: Snap, to end: Snap, found: FoundWay
     ) -> RouteLeg {
-        var assembly = LegAssembly(graph: graph, costs: costs)
-        assembly.stretches.reserveCapacity(found.arcs.count + 2)
-        assembly.coordinates.reserveCapacity(4 * found.arcs.count + 16)
+        var assembly = LegAssembly(graph: graph, costs: costs, arcs: found.arcs.count)
         let last = Int(found.last)
         if let first = found.first {
             assembly.ride(arc: Int(first), from: start, to: nil)
@@ -34,9 +32,11 @@ struct LegAssembly {
         return assembly.finish(from: start, to: end, cost: found.cost)
     }
 
-    private init(graph: RoadGraph, costs: ArcCosts) {
+    private init(graph: RoadGraph, costs: ArcCosts, arcs: Int) {
         self.graph = graph
         self.costs = costs
+        coordinates = GrowingBuffer(capacity: 4 * arcs + 16)
+        stretches = GrowingBuffer(capacity: arcs + 2)
     }
 
     /// Rides an arc from a place on it, or its start, to a place on it, or its end.
@@ -49,7 +49,7 @@ struct LegAssembly {
         }
         let attributes = graph.attributes(of: edge)
         let delays = costs.delays(ofArc: arc, on: attributes, isReversed: isReversed)
-        stretches.append(
+        stretches.push(
             Stretch(
                 edge: edge, isReversed: isReversed, points: coordinates.count,
                 secondsPerMetre: costs.pace(on: attributes, isReversed: isReversed),
@@ -57,7 +57,7 @@ struct LegAssembly {
     }
 
     private mutating func add(_ points: some Sequence<Coordinate>) {
-        for point in points where coordinates.last != point { coordinates.append(point) }
+        for point in points where coordinates.last != point { coordinates.push(point) }
     }
 
     /// Adds an edge's points from one end to the other.
@@ -68,10 +68,10 @@ struct LegAssembly {
         let seam = coordinates.count
         var previous = cursor.place
         while cursor.advance() {
-            if cursor.place != previous { coordinates.append((isReversed ? previous : cursor.place).coordinate) }
+            if cursor.place != previous { coordinates.push((isReversed ? previous : cursor.place).coordinate) }
             previous = cursor.place
         }
-        if isReversed { coordinates[seam...].reverse() }
+        if isReversed { coordinates.reverse(from: seam) }
     }
 
     private func part(of edge: RoadGraph.EdgeID, _ isReversed: Bool, from start: Snap?, to end: Snap?) -> [Coordinate] {
@@ -87,11 +87,12 @@ struct LegAssembly {
         return points
     }
 
-    private func finish(from start: Snap, to end: Snap, cost: UInt32) -> RouteLeg {
-        let line = Polyline(coordinates)
+    private consuming func finish(from start: Snap, to end: Snap, cost: UInt32) -> RouteLeg {
+        let line = Polyline(coordinates.array())
         var result: [RouteLeg.Stretch] = []
+        result.reserveCapacity(stretches.count)
         var before = 0.0
-        for stretch in stretches {
+        for stretch in stretches.array() {
             let endsAt = stretch.points > 0 ? line.distances[stretch.points - 1] : 0
             // A search enters and leaves by whole arcs; where a stop lies on a node, a piece without length is left over.
             if endsAt > before {

@@ -1,0 +1,52 @@
+/// A list that one owner fills quickly: it is never shared, so nothing asks at each element whether it is.
+///
+/// Not enforced: that there is an element at an index.
+struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
+    private var memory: UnsafeMutableBufferPointer<Element>
+    private(set) var count = 0
+
+    init(capacity: Int = 256) {
+        memory = .allocate(capacity: max(capacity, 1))
+    }
+
+    deinit { memory.deallocate() }
+
+    var last: Element? { count > 0 ? memory[count &- 1] : nil }
+
+    /// What it holds.
+    func array() -> [Element] { Array(memory[..<count]) }
+
+    @inline(__always)
+    mutating func push(_ element: Element) {
+        if count == memory.count { grow() }
+        memory[count] = element
+        count &+= 1
+    }
+
+    @inline(__always)
+    mutating func pop() -> Element? {
+        guard count > 0 else { return nil }
+        count &-= 1
+        return memory[count]
+    }
+
+    mutating func removeAll() { count = 0 }
+
+    /// Turns the order of the elements from an index on round.
+    mutating func reverse(from start: Int) {
+        var (low, high) = (start, count - 1)
+        while low < high {
+            memory.swapAt(low, high)
+            (low, high) = (low + 1, high - 1)
+        }
+    }
+
+    /// Apart from the loops that fill it, so that these stay small.
+    @inline(never)
+    private mutating func grow() {
+        let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: 2 * memory.count)
+        _ = larger.moveInitialize(fromContentsOf: memory[..<count])
+        memory.deallocate()
+        memory = larger
+    }
+}
