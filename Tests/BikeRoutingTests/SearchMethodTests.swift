@@ -64,39 +64,12 @@ struct SearchMethodTests {
                     found += 1
                     let way = search.way(&workspace)
                     #expect(
-                        way.flatMap { sum(of: $0, on: search, from: start, to: end) } == cost,
+                        way.flatMap { $0.sum(on: search, from: start, to: end) } == cost,
                         "seed \(seed), \(search.method): \(start) → \(end)")
                 }
             }
         }
         #expect(found > searches.count * starts * ends / 4, "seed \(seed): only \(found) ways")
-    }
-
-    /// What the arcs of a way cost together; `nil` where one does not begin where the one before ends.
-    private func sum(of way: FoundWay, on search: PreparedSearch, from start: Snap, to end: Snap) -> Int? {
-        let (graph, costs) = (search.graph, search.costs)
-        func part(_ arc: UInt32, _ snap: Snap) -> Int? {
-            let (edge, isReversed) = graph.edge(ofArc: Int(arc))
-            guard edge == snap.edge else { return nil }
-            let fraction = isReversed ? 1 - snap.fraction : snap.fraction
-            return Int(costs.cost(ofArc: Int(arc), upTo: fraction, in: graph))
-        }
-        guard let last = part(way.last, end) else { return nil }
-        guard let entered = way.first else { return part(way.last, start).map { last - $0 } }
-        guard let before = part(entered, start) else { return nil }
-        var sum = Int(costs.cost(ofArc: Int(entered))) - before
-        var node = graph.head(ofArc: Int(entered))
-        let isReversed = graph.edge(ofArc: Int(entered)).isReversed
-        if start.fraction == (isReversed ? 0 : 1) {
-            sum = 0
-            node = isReversed ? graph.ends(of: start.edge).first : graph.ends(of: start.edge).last
-        }
-        for arc in way.arcs {
-            guard graph.tail(ofArc: arc) == node else { return nil }
-            node = graph.head(ofArc: arc)
-            sum += Int(costs.cost(ofArc: arc))
-        }
-        return graph.tail(ofArc: Int(way.last)) == node ? sum + last : nil
     }
 
     @Test("settles fewer nodes the more it knows")
