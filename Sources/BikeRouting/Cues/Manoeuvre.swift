@@ -43,10 +43,6 @@ extension RiddenWay {
                 kind: .uTurn, first: number, last: number, before: (after + 180).truncatingRemainder(dividingBy: 360),
                 after: after)
         }
-        guard
-            hasChoice(at: number) || arriving.name != leaving.name
-                || arriving.attributes.roadClass != leaving.attributes.roadClass
-        else { return nil }
         guard let junction = Junction(number, of: self), let kind = junction.kind else { return nil }
         return Manoeuvre(kind: kind, first: number, last: number, before: junction.before, after: junction.after)
     }

@@ -120,19 +120,22 @@ struct RiddenWay: ~Copyable {
         number < pieces.count ? pieces[number].point : line.coordinates.count - 1
     }
 
-    /// The place on the line `reach` metres before one of its coordinates, or its start.
+    /// A place on the line in the direction of the one `reach` metres before one of its coordinates, or its start.
     private func behind(_ place: Int, by reach: Double, on plane: LocalPlane) -> PlanePoint {
         let along = line.distances[place] - reach
         var point = place
         while point > 0, line.distances[point] > along { point -= 1 }
+        // All of the segment lies in one direction.
+        if point == place - 1 { return plane.point(line.coordinates[point]) }
         return between(point, at: along, on: plane)
     }
 
-    /// The place on the line `reach` metres beyond one of its coordinates, or its end.
+    /// A place on the line in the direction of the one `reach` metres beyond one of its coordinates, or its end.
     private func beyond(_ place: Int, by reach: Double, on plane: LocalPlane) -> PlanePoint {
         let along = line.distances[place] + reach
         var point = place
         while point + 1 < line.distances.count, line.distances[point + 1] <= along { point += 1 }
+        if point == place, place + 1 < line.coordinates.count { return plane.point(line.coordinates[place + 1]) }
         return between(point, at: along, on: plane)
     }
 
