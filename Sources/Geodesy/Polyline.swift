@@ -131,6 +131,8 @@ public struct Polyline: Sendable, Hashable {
     }
 
     private static func between(_ start: Coordinate, _ end: Coordinate, _ fraction: Double) -> Coordinate {
+        // Beside the meridian of Greenwich and the equator the sum would miss the end by its rounding.
+        guard fraction < 1 else { return end }
         var step = end.longitude - start.longitude
         if step > 180 { step -= 360 } else if step < -180 { step += 360 }
         var longitude = start.longitude + step * fraction

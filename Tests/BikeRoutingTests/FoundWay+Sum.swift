@@ -27,6 +27,11 @@ extension FoundWay {
             node = graph.head(ofArc: arc)
             sum += Int(costs.cost(ofArc: arc))
         }
+        let ended = graph.edge(ofArc: Int(last))
+        if (ended.isReversed ? 1 - end.fraction : end.fraction) <= 0 {
+            let tail = graph.tail(ofArc: Int(last))
+            return graph.coordinate(ofNode: tail) == graph.coordinate(ofNode: node) ? sum : nil
+        }
         return graph.tail(ofArc: Int(last)) == node ? sum + whole : nil
     }
 }

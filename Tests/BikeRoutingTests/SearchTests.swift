@@ -114,4 +114,22 @@ struct SearchTests {
         #expect(throws: RoutingError.tooFewStops) { try router.route(through: [south]) }
         #expect(throws: RoutingError.self) { try router.route(through: [south, nowhere]) }
     }
+
+    @Test("a start on a junction beside the meridian of Greenwich leaves no trace of the road it was found on")
+    func greenwich() throws {
+        var builder = RoadNetworkBuilder()
+        for (x, y) in [(-5_000, 0), (1, 0), (9_003, 2_000)] as [(Int32, Int32)] {
+            _ = builder.addNode(FixedCoordinate(longitude: x, latitude: 514_000_000 + y))
+        }
+        builder.addEdge(from: 0, to: 1, attributes: .init(roadClass: .residential), name: "west")
+        builder.addEdge(from: 1, to: 2, attributes: .init(roadClass: .residential), name: "east")
+        let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "nobody")))
+        let west = graph.name(of: 0) == "west" ? 0 : 1
+        let isLast = graph.coordinate(ofNode: graph.ends(of: west).last).longitude > 0
+        var router = Router(graph: graph)
+        let leg = router.leg(from: graph.snap(onto: west, at: isLast ? 1 : 0), to: graph.snap(onto: 1 - west, at: 0.5))
+        #expect(leg?.stretches.map { graph.name(of: $0.edge) } == ["east"])
+        let back = router.leg(from: graph.snap(onto: 1 - west, at: 0.5), to: graph.snap(onto: west, at: isLast ? 1 : 0))
+        #expect(back?.stretches.map { graph.name(of: $0.edge) } == ["east"])
+    }
 }

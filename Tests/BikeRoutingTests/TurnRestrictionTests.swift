@@ -58,6 +58,23 @@ struct TurnRestrictionTests {
         }
     }
 
+    @Test("who wants to go to the junction is there, whichever road it is a place of")
+    func endOnJunction() throws {
+        let graph = try Self.crossing([[(0, false), (1, true)], [(0, false), (3, true)]])
+        func edge(_ name: String) -> Int { (0..<graph.edgeCount).first { graph.name(of: $0) == name } ?? 0 }
+        let start = graph.snap(onto: edge("0"), at: 0.5)
+        for method in SearchMethod.allCases {
+            var router = Router(graph: graph, method: method)
+            for name in ["0", "1", "2", "3"] {
+                let (ends, others) = (graph.ends(of: edge(name)), graph.ends(of: edge(name == "0" ? "2" : "0")))
+                let place = graph.coordinate(ofNode: ends.first)
+                let isFirst = [others.first, others.last].contains { graph.coordinate(ofNode: $0) == place }
+                let leg = router.leg(from: start, to: graph.snap(onto: edge(name), at: isFirst ? 0 : 1))
+                #expect(leg?.stretches.map { graph.name(of: $0.edge) } == ["0"], "\(method): \(name)")
+            }
+        }
+    }
+
     @Test("ways in that forbid the same share one copy of the junction")
     func sharedCopies() throws {
         let graph = try Self.crossing([[(0, false), (1, true)], [(2, false), (1, true)]])
@@ -181,6 +198,8 @@ private struct HistorySearch {
     private var settled: [[Int]: Int] = [:]
     /// The least cost at which each edge was entered at its start.
     private var edgesEntered: [Int: Int] = [:]
+    /// The junctions on which the ride begins.
+    private var firstNodes: Set<Int> = []
 
     init(graph: RoadGraph, costs: ArcCosts, forbidden: [[Int]], delayed: [[Int]], from start: Snap) {
         self.costs = costs
@@ -226,6 +245,7 @@ private struct HistorySearch {
                 continue
             }
             // Whose ride begins at the end of the edge has no history.
+            firstNodes.insert(head(packed))
             for next in leaving[head(packed)] ?? [] {
                 edgesEntered[next] = 0
                 if let cost = cost(next) { open[[next]] = cost }
@@ -256,7 +276,16 @@ private struct HistorySearch {
     func cost(to end: Snap) -> Int? {
         var best: Int?
         for packed in [end.edge << 1, end.edge << 1 | 1] where cost(packed) != nil {
-            if let spent = edgesEntered[packed] { best = min(best ?? .max, spent + part(packed, end)) }
+            if end.fraction == (packed & 1 == 1 ? 1 : 0) {
+                // Whose ride ends on the junction turns into no road there.
+                let node = head(packed ^ 1)
+                for (history, spent) in settled where head(history.last ?? 0) == node {
+                    best = min(best ?? .max, spent)
+                }
+                if firstNodes.contains(node) { best = 0 }
+            } else if let spent = edgesEntered[packed] {
+                best = min(best ?? .max, spent + part(packed, end))
+            }
             if start.edge == end.edge, part(packed, start) <= part(packed, end) {
                 best = min(best ?? .max, part(packed, end) - part(packed, start))
             }

@@ -133,6 +133,28 @@ struct ClosedRoadTests {
         #expect(events == [.arrived], "\(events)")
     }
 
+    @Test("who cannot be led round a closed street at first is as soon as that is possible")
+    func later() throws {
+        var router = Router(graph: graph)
+        router.snapRadius = 40
+        var session = NavigationSession()
+        session.setDestination(leg.end.coordinate)
+        let before = fixes(along: leg.line, to: leg.distance / 4)
+        _ = ride(before, &session, &router)
+        let here = try #require(before.last).coordinate
+        // All that can be reached from here at once, and a street far ahead.
+        let ahead = try edge(at: leg.distance * 0.7)
+        let around = graph.snaps(near: here, within: 120, limit: 10_000).map(\.edge)
+        router.closures = Closures(edges: Set(around + [ahead]))
+        let rest = fixes(along: leg.line, from: leg.distance / 4, to: leg.distance / 2, startTime: Double(before.count))
+        let events = ride(rest, &session, &router)
+        guard events.count == 2, case .failed = events[0], case .rerouted(let new) = events[1] else {
+            Issue.record("\(events)")
+            return
+        }
+        #expect(new.stretches.allSatisfy { $0.edge != ahead })
+    }
+
     @Test("where everything is closed that is said once, and again when something else is closed")
     func everything() throws {
         var router = Router(graph: graph)

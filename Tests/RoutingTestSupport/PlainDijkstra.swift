@@ -38,7 +38,15 @@ public struct PlainDijkstra {
         var best: Int?
         for reversed in [false, true] {
             let fraction = reversed ? 1 - end.fraction : end.fraction
-            for arc in graph.arcs(of: end.edge, reversed: reversed) where isOpen(arc) {
+            if fraction <= 0, let arc = graph.arc(of: end.edge, reversed: reversed), isOpen(arc) {
+                // Whose ride ends on the junction is there, however it was reached.
+                let ends = graph.ends(of: end.edge)
+                let place = graph.coordinate(ofNode: reversed ? ends.last : ends.first)
+                for (node, cost) in costs where graph.coordinate(ofNode: node) == place {
+                    best = min(best ?? .max, cost)
+                }
+            }
+            for arc in graph.arcs(of: end.edge, reversed: reversed) where fraction > 0 && isOpen(arc) {
                 if let cost = costs[graph.tail(ofArc: arc)] { best = min(best ?? .max, cost + part(arc, fraction)) }
             }
             guard let arc = graph.arc(of: end.edge, reversed: reversed), isOpen(arc) else { continue }

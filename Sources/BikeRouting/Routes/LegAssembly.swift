@@ -82,8 +82,8 @@ struct LegAssembly: ~Copyable {
         }
         var points = line.slice(from: start.map(along) ?? 0, to: end.map(along) ?? line.length)
         // The places themselves, not what their fractions round to.
-        if let start, !points.isEmpty { points[0] = start.coordinate }
-        if let end, !points.isEmpty { points[points.count - 1] = end.coordinate }
+        if let first = start?.coordinate ?? line.coordinates.first, !points.isEmpty { points[0] = first }
+        if let last = end?.coordinate ?? line.coordinates.last, !points.isEmpty { points[points.count - 1] = last }
         return points
     }
 

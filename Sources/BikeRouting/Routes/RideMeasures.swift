@@ -21,11 +21,11 @@ extension Router {
     ///
     ///     let rows = router.measures(from: stops, to: stops)  // a table of all pairs
     ///
-    /// - Complexity: as `measures(from:to:)` for each start, on all cores.
+    /// - Complexity: as `measures(from:to:)` for each start, on all cores, and O(nodes) for up to 16 routers.
     public func measures(from starts: [Snap], to targets: [Snap]) -> [[RideMeasures?]] {
         let search = search
         // A core's router serves a few starts, and there are enough of them for cores of different speed to end together.
-        let width = 4
+        let width = max(4, starts.count / 16)
         let rows = Parallel.map((starts.count + width - 1) / width) { number in
             var router = Router(search)
             var rows: [[RideMeasures?]] = []

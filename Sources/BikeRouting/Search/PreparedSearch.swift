@@ -45,9 +45,11 @@ public struct PreparedSearch: Sendable {
     ///
     /// - Parameters:
     ///   - costs: of this graph.
-    ///   - hierarchy: of this graph and these costs; one of another graph ends the program.
+    ///   - hierarchy: of this graph and these costs; one of other numbers of nodes or arcs ends the program, more is not checked.
     public init(graph: RoadGraph, costs: ArcCosts, hierarchy: HierarchyCosts) {
-        precondition(hierarchy.topology.ranks.count == graph.nodeCount, "the hierarchy is that of another graph")
+        precondition(
+            hierarchy.topology.ranks.count == graph.nodeCount
+                && hierarchy.topology.arcOfGraphArc.count == graph.arcCount, "the hierarchy is that of another graph")
         self.init(graph: graph, costs: costs, method: .contractionHierarchy, reverse: nil, hierarchy: hierarchy)
     }
 
@@ -72,10 +74,9 @@ public struct PreparedSearch: Sendable {
     ///
     /// - Complexity: as `init`, without the pass over the arcs.
     public func replacing(costs: ArcCosts) -> PreparedSearch {
-        var result = PreparedSearch(
-            graph: graph, costs: costs, method: method, reverse: reverse,
-            hierarchy: hierarchy?.replacing(costs: costs))
+        var result = PreparedSearch(graph: graph, costs: costs, method: method, reverse: reverse, hierarchy: nil)
         result.closures = closures
+        result.hierarchy = hierarchy?.replacing(costs: result.costs)
         return result
     }
 
@@ -132,7 +133,9 @@ extension PreparedSearch {
     /// Changes the costs of roads that are closed now and were not, or the other way round.
     private mutating func close(insteadOf before: Closures) {
         var changed: [Int] = []
-        for edge in closures.edges.symmetricDifference(before.edges) where edge >= 0 && edge < graph.edgeCount {
+        // In order, so that of ways that cost the same every run finds the same one.
+        for edge in closures.edges.symmetricDifference(before.edges).sorted() where edge >= 0 && edge < graph.edgeCount
+        {
             let isClosed = closures.edges.contains(edge)
             for arc in graph.arcs(of: edge, reversed: false) + graph.arcs(of: edge, reversed: true) {
                 costs.setCost(isClosed ? ArcCosts.infinite : openCosts.cost(ofArc: arc), ofArc: arc)
@@ -142,7 +145,7 @@ extension PreparedSearch {
         guard !changed.isEmpty, var hierarchy = hierarchy.take() else { return }
         // About from there on all arcs together are worked out sooner.
         if changed.count > graph.arcCount / 16 {
-            hierarchy = hierarchy.replacing(costs: costs)
+            hierarchy = HierarchyCosts(hierarchy.topology, costs)
         } else {
             var change = HierarchyChange()
             change.update(&hierarchy, after: changed, costs)

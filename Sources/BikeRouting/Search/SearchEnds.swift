@@ -30,7 +30,7 @@ struct SearchEnds {
     static func direct(
         graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap
     ) -> (arc: UInt32, cost: UInt32)? {
-        guard start.edge == end.edge else { return nil }
+        guard start.edge == end.edge, isPlace(start, in: graph), isPlace(end, in: graph) else { return nil }
         var direct: (arc: UInt32, cost: UInt32)?
         for isReversed in [false, true] {
             let startFraction = isReversed ? 1 - start.fraction : start.fraction
@@ -46,15 +46,32 @@ struct SearchEnds {
         return direct
     }
 
+    /// Whether a place is on the map, as those of another map need not be.
+    private static func isPlace(_ snap: Snap, in graph: RoadGraph) -> Bool {
+        snap.edge >= 0 && snap.edge < graph.edgeCount && (0...1).contains(snap.fraction)
+    }
+
     /// Takes another end, and keeps the start.
+    ///
+    /// Whose ride ends on a junction need not turn into any road there: forbidden turns are none, and waiting to turn is left
+    /// out.
     mutating func setEnd(graph: RoadGraph, costs: borrowing ArcCosts, _ end: Snap) {
         ends.removeAll(keepingCapacity: true)
         direct = nil
+        guard SearchEnds.isPlace(end, in: graph) else { return }
         let travelled = graph.ends(of: end.edge)
         for isReversed in [false, true] {
             let fraction = isReversed ? 1 - end.fraction : end.fraction
             let packed = UInt32(end.edge) << 1 | (isReversed ? 1 : 0)
-            for node in graph.copies(of: isReversed ? travelled.last : travelled.first) {
+            let copies = graph.copies(of: isReversed ? travelled.last : travelled.first)
+            if fraction <= 0 {
+                guard let arc = graph.arc(of: end.edge, reversed: isReversed),
+                    costs.cost(ofArc: arc) < ArcCosts.infinite
+                else { continue }
+                for node in copies { ends.append(Stub(node: UInt32(node), cost: 0, arc: UInt32(arc))) }
+                continue
+            }
+            for node in copies {
                 for arc in graph.arcs(from: node) where graph.packedEdge(ofArc: arc) == packed {
                     guard costs.cost(ofArc: arc) < ArcCosts.infinite else { continue }
                     ends.append(
@@ -77,14 +94,15 @@ struct SearchEnds {
 
     /// Takes another start, with no end.
     ///
-    /// Whose ride begins on a junction may take any road there: no turn is forbidden to those who have not come along an edge,
-    /// and what hinders at its end is behind them.
+    /// Whose ride begins on a junction, and at the end of the edge, may take any road there: no turn is forbidden to those who
+    /// have not come along an edge, and what hinders at its end is behind them.
     ///
     /// - Parameter isUnderWay: whether the rider has come along the edge.
     mutating func setStart(graph: RoadGraph, costs: borrowing ArcCosts, _ start: Snap, isUnderWay: Bool) {
         starts.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         direct = nil
+        guard SearchEnds.isPlace(start, in: graph) else { return }
         for isReversed in [false, true] {
             guard let arc = graph.arc(of: start.edge, reversed: isReversed) else { continue }
             let cost = costs.cost(ofArc: arc)

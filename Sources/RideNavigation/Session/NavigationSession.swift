@@ -33,6 +33,8 @@ public struct NavigationSession: Sendable {
     private var hasFailed = false
     /// What was closed when the route was last looked at.
     private var closures = Closures()
+    /// Whether closed roads may lie ahead on the route.
+    private var mayBeCutOff = false
 
     /// A session that goes nowhere yet.
     public init() {}
@@ -81,12 +83,18 @@ public struct NavigationSession: Sendable {
             && fix.coordinate.distance(to: end) <= arrivalDistance + (fix.horizontalAccuracy ?? 0)
     }
 
-    /// Whether roads ahead have been closed since the route was last looked at.
+    /// Whether roads ahead are closed, until another route is found.
     private mutating func isCutOff(_ progress: RouteProgress, by closures: Closures) -> Bool {
-        guard closures != self.closures else { return false }
-        self.closures = closures
-        hasFailed = false
-        return progress.leg.stretches.contains { $0.endsAt > progress.along && closures.edges.contains($0.edge) }
+        if closures != self.closures {
+            self.closures = closures
+            hasFailed = false
+            mayBeCutOff = true
+        }
+        guard mayBeCutOff else { return false }
+        mayBeCutOff = progress.leg.stretches.contains {
+            $0.endsAt > progress.along && closures.edges.contains($0.edge)
+        }
+        return mayBeCutOff
     }
 
     private mutating func setOut(
@@ -103,6 +111,7 @@ public struct NavigationSession: Sendable {
             progress.follow(fix.coordinate, ridden: 0)
             self.progress = progress
             hasFailed = false
+            mayBeCutOff = false
             return [event(leg)]
         } catch {
             defer { hasFailed = true }

@@ -114,4 +114,45 @@ struct ClosedSearchTests {
         other.closures = Closures()
         #expect(other.leg(from: start, to: end) != nil && one.leg(from: start, to: end) == nil)
     }
+
+    @Test("keeps what is closed, and that it is perfected, with other costs")
+    func replaced() throws {
+        let graph = try RandomNetwork.graph(nodes: 100, seed: 5)
+        var search = PreparedSearch(
+            graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
+        search.closures = Closures(edges: [1, 2, 3])
+        let other = search.perfected().replacing(costs: ArcCosts(graph: graph, profile: .family))
+        #expect(other.closures == search.closures && other.hierarchy?.perfect.isKnown == true)
+        let oracleCosts = other.costs
+        var router = Router(other)
+        var generator = SeededGenerator(seed: 5)
+        for _ in 0..<20 {
+            let start = RandomNetwork.snap(in: graph, using: &generator)
+            let oracle = PlainDijkstra(graph: graph, arcCosts: oracleCosts, from: start)
+            for _ in 0..<20 {
+                let end = RandomNetwork.snap(in: graph, using: &generator)
+                let cost = router.cost(from: start, to: end).map { Int($0) }
+                #expect(cost == oracle.cost(to: end))
+            }
+        }
+    }
+
+    @Test("finds no way between places of another map")
+    func otherMap() throws {
+        let graph = try RandomNetwork.graph(nodes: 20, seed: 6)
+        let larger = try RandomNetwork.graph(nodes: 400, seed: 6)
+        let here = graph.snap(onto: 0, at: 0.5)
+        var nowhere = larger.snap(onto: larger.edgeCount - 1, at: 0.5)
+        for method in SearchMethod.allCases {
+            var router = Router(graph: graph, method: method)
+            #expect(router.leg(from: here, to: nowhere) == nil && router.leg(from: nowhere, to: here) == nil)
+            #expect(router.cost(from: nowhere, to: nowhere) == nil && router.costs(from: nowhere, to: [here]) == [nil])
+            nowhere.edge = -1
+            #expect(router.cost(from: here, to: nowhere) == nil)
+            nowhere.edge = 0
+            nowhere.fraction = .nan
+            #expect(router.cost(from: here, to: nowhere) == nil)
+            nowhere = larger.snap(onto: larger.edgeCount - 1, at: 0.5)
+        }
+    }
 }
