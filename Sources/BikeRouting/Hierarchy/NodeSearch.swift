@@ -45,7 +45,7 @@ public struct NodeSearch: ~Copyable {
 
     /// Works in what changed arcs of the graph cost now.
     ///
-    /// - Complexity: as far as the change is felt; see `PreparedSearch.close`.
+    /// - Complexity: as far as the change is felt; see `PreparedSearch.closures`.
     public mutating func update(after arcs: some Sequence<Int>, _ costs: borrowing ArcCosts) {
         change.update(&hierarchy, after: arcs, costs)
     }

@@ -10,15 +10,11 @@ extension RouteLeg {
     /// The names of the roads ridden, in order, neighbours of the same name put together.
     public func namedStretches(graph: RoadGraph) -> [NamedStretch] {
         var result: [NamedStretch] = []
-        var start = 0.0
-        for stretch in stretches {
-            let name = graph.name(of: stretch.edge)
-            let length = stretch.endsAt - start
-            start = stretch.endsAt
-            if let last = result.last, last.name == name {
-                result[result.count - 1].distance += length
+        for way in wayStretches(graph: graph) {
+            if let last = result.last, last.name == way.name {
+                result[result.count - 1].distance += way.distance
             } else {
-                result.append(NamedStretch(name: name, distance: length))
+                result.append(NamedStretch(name: way.name, distance: way.distance))
             }
         }
         return result
