@@ -5,7 +5,7 @@
 ///     chelyabinsk.distance(to: moscow)  // 1 493 km, in metres
 ///
 /// Not enforced: that the numbers are finite and in range. Whoever takes coordinates from outside asks `isOnEarth`.
-public struct Coordinate: Hashable, Sendable, BitwiseCopyable {
+public struct Coordinate: Hashable, Sendable, Codable, BitwiseCopyable {
     /// Degrees east of Greenwich, −180 to 180.
     public var longitude: Double
     /// Degrees north of the equator, −90 to 90.

@@ -1,7 +1,7 @@
 /// One position report of a receiver: where, when, and how sure.
 ///
 /// Not enforced: that the numbers are finite, in range or plausible; the fix filter of a navigation session decides that.
-public struct Fix: Sendable, Hashable, BitwiseCopyable {
+public struct Fix: Sendable, Hashable, Codable, BitwiseCopyable {
     /// Seconds since 1970-01-01 00:00 UTC, leap seconds not counted.
     public var time: Double
     /// The place.
@@ -12,16 +12,22 @@ public struct Fix: Sendable, Hashable, BitwiseCopyable {
     public var speed: Double?
     /// Direction of travel in degrees clockwise from true north; `nil` where unknown.
     public var course: Double?
+    /// The standard deviation of the speed in metres per second; `nil` where unknown.
+    public var speedAccuracy: Double?
+    /// The standard deviation of the course in degrees; `nil` where unknown.
+    public var courseAccuracy: Double?
 
     /// Describes a position report.
     public init(
         time: Double, coordinate: Coordinate, horizontalAccuracy: Double? = nil, speed: Double? = nil,
-        course: Double? = nil
+        course: Double? = nil, speedAccuracy: Double? = nil, courseAccuracy: Double? = nil
     ) {
         self.time = time
         self.coordinate = coordinate
         self.horizontalAccuracy = horizontalAccuracy
         self.speed = speed
         self.course = course
+        self.speedAccuracy = speedAccuracy
+        self.courseAccuracy = courseAccuracy
     }
 }

@@ -7,7 +7,7 @@
 ///
 /// Lengths are geodesic on WGS 84; between two neighbouring coordinates, which should lie less than a few kilometres
 /// apart, the line runs straight in longitude and latitude.
-public struct Polyline: Sendable, Hashable {
+public struct Polyline: Sendable, Hashable, Codable {
     /// The coordinates, in order.
     public let coordinates: [Coordinate]
     /// Metres from the start to each coordinate.

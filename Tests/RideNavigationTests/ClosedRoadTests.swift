@@ -33,7 +33,7 @@ struct ClosedRoadTests {
         _ fixes: [Fix], _ session: inout NavigationSession, _ router: inout Router
     ) -> [NavigationEvent] {
         var events: [NavigationEvent] = []
-        for fix in fixes { events += session.receive(fix, router: &router) }
+        for fix in fixes { events += session.receive(fix, router: &router).withoutCues }
         return events
     }
 
@@ -83,7 +83,7 @@ struct ClosedRoadTests {
         let rest = fixes(along: leg.line, from: leg.distance / 2 + 5, startTime: Double(half.count))
         for (number, fix) in rest.enumerated() {
             if number == rest.count / 2 { router.closures = Closures() }
-            events += session.receive(fix, router: &router)
+            events += session.receive(fix, router: &router).withoutCues
         }
         #expect(events.count == 2 && events.last == .arrived, "\(events)")
     }
@@ -164,7 +164,7 @@ struct ClosedRoadTests {
         for (number, fix) in fixes(along: leg.line, to: 100).enumerated() {
             if number == 5 { router.closures = Closures(edges: Set(0..<graph.edgeCount)) }
             if number == 10 { router.closures = Closures(edges: Set(1..<graph.edgeCount)) }
-            events += session.receive(fix, router: &router)
+            events += session.receive(fix, router: &router).withoutCues
         }
         let failed = NavigationEvent.failed(.closed(leg.end.coordinate, limit: router.snapRadius))
         #expect(events.count == 3 && events.dropFirst().allSatisfy { $0 == failed }, "\(events)")

@@ -1,7 +1,7 @@
 /// How an edge may be travelled in one direction.
 ///
 /// The raw values are part of the map file format.
-public enum Travel: UInt8, Sendable, Hashable, CaseIterable {
+public enum Travel: UInt8, Sendable, Hashable, Codable, CaseIterable {
     /// Not at all.
     case forbidden = 0
     /// Riding.

@@ -22,7 +22,7 @@ public import Geodesy
 /// Each way of closing says how many edges it found, so that one which closes nothing can be noticed.
 ///
 /// Not enforced: that the edges belong to the graph that is searched.
-public struct Closures: Sendable, Hashable {
+public struct Closures: Sendable, Hashable, Codable {
     /// The edges that are closed.
     public private(set) var edges: Set<RoadGraph.EdgeID>
 

@@ -1,6 +1,6 @@
 extension Cue {
     /// What a cue asks of the rider.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// Set out.
         case depart
         /// Go straight on, where another way would be easily taken or the road gets another name.

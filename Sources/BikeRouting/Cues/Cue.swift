@@ -13,7 +13,7 @@ public import Geodesy
 /// spot says.
 ///
 /// Distances are metres, durations seconds, bearings degrees clockwise from true north, 0 up to 360.
-public struct Cue: Sendable, Hashable {
+public struct Cue: Sendable, Hashable, Codable {
     /// What to do.
     public var kind: Kind
     /// Which exit of a roundabout to take, 1 being the first that one may leave by; `nil` for other kinds, and where the

@@ -1,11 +1,15 @@
 /// How far it is along the cheapest way between two places, without the way itself.
-public struct RideMeasures: Sendable, Hashable {
+public struct RideMeasures: Sendable, Hashable, Codable {
     /// Metres.
     public var distance: Double
     /// Riding time in seconds.
     public var duration: Double
     /// What the search minimised: milliseconds, stretched by the profile's aversions.
     public var cost: UInt32
+
+    package init(distance: Double, duration: Double, cost: UInt32) {
+        (self.distance, self.duration, self.cost) = (distance, duration, cost)
+    }
 }
 
 extension Router {

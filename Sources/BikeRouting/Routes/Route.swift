@@ -28,7 +28,7 @@ public struct Route: Sendable, Hashable {
 }
 
 /// The way between two neighbouring stops.
-public struct RouteLeg: Sendable, Hashable {
+public struct RouteLeg: Sendable, Hashable, Codable {
     /// Where it starts, on the network.
     public let start: Snap
     /// Where it ends, on the network.
@@ -46,7 +46,7 @@ public struct RouteLeg: Sendable, Hashable {
     public var distance: Double { line.length }
 
     /// A piece of an edge, ridden in one direction.
-    public struct Stretch: Sendable, Hashable {
+    public struct Stretch: Sendable, Hashable, Codable {
         /// The edge.
         public var edge: RoadGraph.EdgeID
         /// Whether it is ridden against the edge's geometry.

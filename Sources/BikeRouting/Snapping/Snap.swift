@@ -1,7 +1,7 @@
 public import Geodesy
 
 /// A coordinate put onto an edge.
-public struct Snap: Sendable, Hashable {
+public struct Snap: Sendable, Hashable, Codable {
     /// The edge.
     public var edge: RoadGraph.EdgeID
     /// How far along the edge's geometry the place lies: 0 its first node, 1 its last, by length.

@@ -4,9 +4,9 @@ public import Geodesy
 ///
 /// A jump is refused only while fixes from where the rider was may still come: after `patience` jumps in a row that agree
 /// with one another the rider is believed to be there.
-public struct FixFilter: Sendable, Hashable {
+public struct FixFilter: Sendable, Hashable, Codable {
     /// Why a fix is not used.
-    public enum Refusal: String, Sendable, Hashable {
+    public enum Refusal: String, Sendable, Hashable, Codable {
         /// Not a place on Earth, or not a time.
         case notAPlace
         /// Not later than the fix before.

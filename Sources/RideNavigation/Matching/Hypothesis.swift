@@ -2,7 +2,7 @@ import BikeRouting
 import Geodesy
 
 /// Where a rider may be at a fix: on a street in one direction, or off the network.
-struct Hypothesis: Sendable, Hashable, BitwiseCopyable {
+struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     /// Marks a place off the network.
     static let offNetwork: Int32 = -1
     static let none: Int32 = -1
@@ -10,6 +10,8 @@ struct Hypothesis: Sendable, Hashable, BitwiseCopyable {
     /// The edge; `offNetwork`.
     var edge: Int32
     var isReversed: Bool
+    /// Whether it is part of a route that the rider is led along.
+    var isOnRoute = false
     /// Metres from where one enters the edge in this direction, and its whole length.
     var along: Double
     var length: Double

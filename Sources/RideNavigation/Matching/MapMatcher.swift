@@ -33,7 +33,7 @@ struct MapMatcher: Sendable, Hashable {
     /// Takes in a fix that continues the last ones.
     mutating func observe(_ fix: Fix, in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
         let deviation = model.deviation(ofAccuracy: fix.horizontalAccuracy)
-        var step = MatchingStep(model: model, fix: fix, deviation: deviation, graph: graph, &workspace)
+        var step = MatchingStep(model: model, fix: fix, deviation: deviation, route: [], graph: graph, &workspace)
         if let before = layers.last { step.move(from: before, in: graph, &workspace) } else { step.begin() }
         layers.append(step.layer)
     }

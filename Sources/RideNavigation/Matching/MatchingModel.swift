@@ -32,6 +32,8 @@ public struct MatchingModel: Sendable, Hashable, Codable {
     public var offNetwork = 7.0
     /// Metres between fixes that make them independent of one another; fixes nearer to one another count less.
     public var independence = 15.0
+    /// What it costs to depart from a route that one is led along.
+    public var departing = 5.0
     /// Differences from the best beyond which a hypothesis is given up.
     public var pruning = 18.0
     /// Metres between two fixes beyond which a track is broken off and begun anew.

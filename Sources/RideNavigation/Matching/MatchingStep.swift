@@ -10,8 +10,11 @@ struct MatchingStep {
     private var emissions: ContiguousArray<Double> = []
 
     /// Collects the places near a fix.
+    ///
+    /// - Parameter route: the edges and directions, packed, of a route that the rider is led along; none where there is no such.
     init(
-        model: MatchingModel, fix: Fix, deviation: Double, graph: RoadGraph, _ workspace: inout StreetWorkspace
+        model: MatchingModel, fix: Fix, deviation: Double, route: ContiguousArray<UInt32>, graph: RoadGraph,
+        _ workspace: inout StreetWorkspace
     ) {
         self.model = model
         self.deviation = deviation
@@ -27,6 +30,9 @@ struct MatchingStep {
             add(place, isReversed: false, model.reluctance(attributes.forward), likelihood)
             add(place, isReversed: true, model.reluctance(attributes.backward), likelihood)
             if place.directions != [.forward, .backward] { noteAgainst(place, graph) }
+        }
+        for place in layer.hypotheses.indices where !route.isEmpty {
+            layer.hypotheses[place].isOnRoute = route.contains(layer.hypotheses[place].packedEdge)
         }
         layer.hypotheses.append(
             Hypothesis(
@@ -140,6 +146,8 @@ struct MatchingStep {
         _ to: Int32, from: Int32, _ old: Hypothesis, _ movement: Double, _ weight: Double, _ best: inout Double,
         between: Double = 0
     ) {
+        var movement = movement
+        if old.isOnRoute, !layer.hypotheses[Int(to)].isOnRoute { movement -= model.departing }
         let score = old.score + movement + emissions[Int(to)] * weight
         guard score > best - model.pruning else { return }
         if score > best { best = score }

@@ -5,28 +5,45 @@ import Geodesy
 ///
 /// Only the stretch around the last known place is looked at, so a leg that crosses or repeats itself is ridden in its
 /// order and never skipped ahead.
-public struct RouteProgress: Sendable, Hashable {
+public struct RouteProgress: Sendable, Hashable, Codable {
     /// The leg that is ridden.
     public let leg: RouteLeg
     /// Metres from the leg's start to the rider's place on it.
     public private(set) var along = 0.0
     /// Metres from the rider to the nearest place on that stretch.
     public private(set) var distanceFromRoute = 0.0
+    /// The stretch on which the rider's place lies.
+    private(set) var stretch = 0
+    /// Seconds from the end of that stretch to the end of the leg, at the profile's speeds.
+    private var durationBeyond: Double
 
     /// Metres behind the last place that are looked at.
     private static let lookBehind = 60.0
     /// Metres ahead, besides what the rider may have ridden since.
     private static let lookAhead = 100.0
 
+    /// Metres of the route behind and ahead of the rider that they may be on.
+    private static let (behind, ahead) = (80.0, 200.0)
+
     /// Starts at the beginning of a leg.
     public init(leg: RouteLeg) {
         self.leg = leg
+        durationBeyond = leg.duration - (leg.stretches.first?.duration ?? 0)
     }
 
     /// Metres to the end of the leg.
     public var remainingDistance: Double { max(leg.distance - along, 0) }
     /// Riding time in seconds to the end of the leg, at the profile's speeds.
-    public var remainingDuration: Double { leg.remainingDuration(at: along) }
+    public var remainingDuration: Double {
+        guard stretch < leg.stretches.count else { return 0 }
+        let (start, piece) = (start(of: stretch), leg.stretches[stretch])
+        let length = piece.endsAt - start
+        let share = length > 0 ? min(max((piece.endsAt - along) / length, 0), 1) : 0
+        return max(durationBeyond + share * piece.duration, 0)
+    }
+
+    /// Where the route leads at the rider's place, in degrees clockwise from true north.
+    var bearing: Double { leg.line.bearing(at: along) }
 
     /// Finds the rider's place again.
     /// - Parameter ridden: metres that the rider may have come since the last fix.
@@ -35,5 +52,35 @@ public struct RouteProgress: Sendable, Hashable {
         guard let place = leg.line.nearest(to: coordinate, within: window) else { return }
         along = place.along
         distanceFromRoute = place.distance
+        moveStretch()
+    }
+
+    private mutating func moveStretch() {
+        while stretch + 1 < leg.stretches.count, leg.stretches[stretch].endsAt <= along {
+            stretch += 1
+            durationBeyond -= leg.stretches[stretch].duration
+        }
+        while stretch > 0, start(of: stretch) > along {
+            durationBeyond += leg.stretches[stretch].duration
+            stretch -= 1
+        }
+    }
+
+    /// Metres from the leg's start to the start of a stretch.
+    func start(of stretch: Int) -> Double { stretch > 0 ? leg.stretches[stretch - 1].endsAt : 0 }
+
+    /// The edges and directions ridden around the rider, packed as in `RoadGraph.packedEdge(ofArc:)`.
+    var route: ContiguousArray<UInt32> {
+        let near = stretches(behind: RouteProgress.behind, ahead: RouteProgress.ahead)
+        return ContiguousArray(
+            leg.stretches[near].lazy.map { UInt32(truncatingIfNeeded: $0.edge) << 1 | ($0.isReversed ? 1 : 0) })
+    }
+
+    /// The stretches of which a part lies within some metres behind and ahead of the rider.
+    func stretches(behind: Double, ahead: Double) -> Range<Int> {
+        var (first, end) = (stretch, min(stretch + 1, leg.stretches.count))
+        while first > 0, leg.stretches[first - 1].endsAt > along - behind { first -= 1 }
+        while end < leg.stretches.count, start(of: end) < along + ahead { end += 1 }
+        return min(first, end)..<end
     }
 }

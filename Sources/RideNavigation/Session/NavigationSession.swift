@@ -9,128 +9,334 @@ public import Geodesy
 ///         if case .rerouted(let leg) = event { show(leg.line) }
 ///     }
 ///
-/// A value without clock, timer or thread: the same fixes always give the same events. The router is lent for each fix,
-/// so that any number of sessions share one.
+/// A value without clock, timer or thread: the same fixes always give the same events. It can be encoded at any moment and
+/// goes on where it was after it is decoded. The router is lent for each fix, so that any number of sessions share one.
 ///
-/// Roads that the router's `closures` close are kept off: where one of them lies ahead, the next fix is answered by a new route,
-/// and a destination in a closed street by one to the nearest open road. Roads that open again change no route under way.
-public struct NavigationSession: Sendable {
+/// Roads that the router's `closures` or the session's own close are kept off: where one of them lies ahead, the next fix is
+/// answered by a new route, and a destination in a closed street by one to the nearest open road. Roads that open again change
+/// no route under way.
+public struct NavigationSession: Sendable, Codable {
     /// Refuses impossible fixes.
     public var filter = FixFilter()
+    /// How often fixes are used; those that come more often are passed over.
+    public var powerMode = PowerMode.foreground
     /// Decides when the route has been left.
     public var detector = DeviationDetector()
+    /// How likely fixes and movements are.
+    public var matching: MatchingModel {
+        get { follower.model }
+        set { follower.model = newValue }
+    }
+    /// Tells cues.
+    public var announcer = CueAnnouncer()
     /// Metres before the end of the route from which on the rider has arrived.
     public var arrivalDistance = 15.0
+    /// Seconds between a fix and the moment at which the rider hears of a new route: this one starts so far ahead.
+    public var latency = 1.0
+    /// What is held against ways that the rider has just refused.
+    public var reluctance = RefusedWays.Reluctance()
 
-    /// Where the rider wants to go.
-    public private(set) var destination: Coordinate?
+    /// Where the rider still wants to go, the next stop first.
+    public private(set) var stops: [Coordinate] = []
     /// The route being ridden and how far the rider has come; `nil` before the first fix.
     public private(set) var progress: RouteProgress?
-    /// Whether the rider has reached the end of the route.
+    /// What lies behind the next stop.
+    public private(set) var beyondNextStop = RideMeasures(distance: 0, duration: 0, cost: 0)
+    /// Whether the rider has reached the last stop.
     public private(set) var hasArrived = false
+    /// How fast the rider is compared with the profile.
+    public private(set) var pace = Pace()
+    /// Roads closed for this rider, for a time.
+    public private(set) var timedClosures: [TimedClosure] = []
 
-    private var heading = Heading()
+    private var motionFilter = MotionFilter()
+    var follower = RoadFollower()
+    var refused = RefusedWays()
     private var hasFailed = false
+    /// Metres ridden so far.
+    private var odometer = 0.0
+    /// Metres ridden until the rider left the network; `nil` on it.
+    private var leftNetworkAt: Double?
+    /// Whether the rider has been on the route that is ridden now.
+    private var wasOnRoute = false
+    /// The farthest place on it, in metres from its start.
+    private var farthest = 0.0
+    /// Metres ridden when it was given.
+    private var routedAt = 0.0
     /// What was closed when the route was last looked at.
     private var closures = Closures()
     /// Whether closed roads may lie ahead on the route.
     private var mayBeCutOff = false
+    /// How many nodes and edges the map has that all this is about.
+    private var mapSize: [Int] = []
+
+    /// Metres off the network after which a rider is led on from the nearest street.
+    private static let patienceOffNetwork = 80.0
 
     /// A session that goes nowhere yet.
     public init() {}
 
+    /// Where the rider is and how they move; `nil` before the first fix.
+    public var motion: Motion? { motionFilter.motion }
+    /// Where the rider wants to go in the end.
+    public var destination: Coordinate? { stops.last }
+
     /// Sets out for a destination; the route follows with the next fix. `nil` stops the guidance.
     public mutating func setDestination(_ coordinate: Coordinate?) {
-        destination = coordinate
+        setStops(coordinate.map { [$0] } ?? [])
+    }
+
+    /// Sets out for stops, to be ridden in the order given. None stops the guidance.
+    public mutating func setStops(_ stops: [Coordinate]) {
+        self.stops = stops
         progress = nil
         hasArrived = false
         hasFailed = false
-        detector.reset()
+        refused = RefusedWays()
+        announcer.start([])
+        startRoute()
     }
+
+    /// Closes roads for this rider; see `TimedClosure`.
+    public mutating func close(_ closure: TimedClosure) { timedClosures.append(closure) }
+
+    /// Opens all roads that were closed for this rider.
+    public mutating func openRoads() { timedClosures = [] }
 
     /// Takes in the next fix.
     public mutating func receive(_ fix: Fix, router: inout Router) -> [NavigationEvent] {
+        if powerMode.passesOver(fix, after: filter.last) { return [] }
         let previous = filter.last
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
-        heading.follow(fix)
-        guard let destination, !hasArrived else { return [] }
-        guard var progress else {
-            return setOut(from: fix, to: destination, router: &router) { .routed($0) }
-        }
+        motionFilter.follow(fix)
         let ridden = previous.map { $0.coordinate.distance(to: fix.coordinate) } ?? 0
-        progress.follow(fix.coordinate, ridden: ridden)
+        odometer += ridden
+        take(map: router.graph)
+        guard let motion else { return [] }
+        advance(motion, ridden: ridden, seconds: fix.time - (previous?.time ?? fix.time))
+        let route = hasArrived ? [] : progress?.route ?? []
+        let hasMoved = follower.follow(fix, along: route, in: router.graph, &router.streets)
+        guard let next = stops.first, !hasArrived else { return [] }
+        timedClosures.removeAll { $0.isOver(at: fix.time) }
+        guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
+        if isAtEnd(fix) { return arrive(motion, &router) }
+        if isCutOff(at: fix.time, router) {
+            return setOut(from: motion, to: next, &router) { .rerouted($0) }
+        }
+        if hasMoved, let events = look(for: fix, motion, next, along: route, &router) { return events }
+        return announcements(motion)
+    }
+}
+
+// MARK: - Progress
+
+extension NavigationSession {
+    /// Metres to the next cue; `nil` where there is none.
+    public var distanceToNextCue: Double? {
+        guard let progress, let cue = announcer.nextCue else { return nil }
+        return max(cue.along - progress.along, 0)
+    }
+
+    /// Seconds to the next cue, at the rider's own pace.
+    public var durationToNextCue: Double? {
+        guard let progress, let metres = distanceToNextCue, let cue = announcer.nextCue else { return nil }
+        return pace.factor * max(progress.remainingDuration - progress.leg.remainingDuration(at: cue.along), 0)
+            * (metres > 0 ? 1 : 0)
+    }
+
+    /// Metres to the next stop.
+    public var distanceToNextStop: Double? { progress?.remainingDistance }
+    /// Seconds to the next stop, at the rider's own pace.
+    public var durationToNextStop: Double? { progress.map { pace.factor * $0.remainingDuration } }
+    /// Metres to the last stop.
+    public var remainingDistance: Double? { progress.map { $0.remainingDistance + beyondNextStop.distance } }
+    /// Seconds of riding to the last stop, at the rider's own pace.
+    public var remainingDuration: Double? {
+        progress.map { pace.factor * ($0.remainingDuration + beyondNextStop.duration) }
+    }
+    /// When the rider will be at the last stop without a rest: seconds since 1970; `nil` without a route.
+    public var estimatedArrival: Double? {
+        guard let motion, let remainingDuration else { return nil }
+        return motion.time + remainingDuration
+    }
+
+    private mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {
+        guard var progress else { return }
+        let (before, left) = (progress.along, progress.remainingDuration)
+        progress.follow(motion.coordinate, ridden: ridden)
+        if motion.course != nil, progress.along > before, progress.distanceFromRoute < 30 {
+            pace.learn(expected: left - progress.remainingDuration, spent: seconds)
+        }
         self.progress = progress
-        if isAtEnd(fix, progress) {
+        if wasOnRoute { farthest = max(farthest, progress.along) }
+    }
+
+    private mutating func announcements(_ motion: Motion) -> [NavigationEvent] {
+        guard let progress, leftNetworkAt == nil else { return [] }
+        return announcer.announce(along: progress.along, speed: motion.speed).map { [.announced($0)] } ?? []
+    }
+
+    private func isAtEnd(_ fix: Fix) -> Bool {
+        guard let progress, progress.remainingDistance <= arrivalDistance else { return false }
+        return fix.coordinate.distance(to: progress.leg.end.coordinate)
+            <= arrivalDistance + (fix.horizontalAccuracy ?? 0)
+    }
+
+    private mutating func arrive(_ motion: Motion, _ router: inout Router) -> [NavigationEvent] {
+        let stop = stops[0]
+        guard stops.count > 1 else {
             hasArrived = true
             return [.arrived]
         }
-        if isCutOff(progress, by: router.closures) {
-            detector.reset()
-            return setOut(from: fix, to: destination, router: &router) { .rerouted($0) }
+        stops.removeFirst()
+        return [.passed(stop)] + setOut(from: motion, to: stops[0], &router) { .routed($0) }
+    }
+}
+
+// MARK: - Deviation
+
+extension NavigationSession {
+    /// Looks whether the rider is still on the route; `nil` where there is nothing to say.
+    private mutating func look(
+        for fix: Fix, _ motion: Motion, _ next: Coordinate, along route: ContiguousArray<UInt32>, _ router: inout Router
+    ) -> [NavigationEvent]? {
+        guard let progress else { return nil }
+        let position = RoutePosition(follower.hypotheses, along: route)
+        if leftNetworkAt != nil { return lookForStreet(motion, position, next, &router) }
+        if position.share > detector.probable {
+            if !wasOnRoute { farthest = progress.along }
+            wasOnRoute = true
         }
-        guard
-            detector.observe(
-                distanceFromRoute: progress.distanceFromRoute, accuracy: fix.horizontalAccuracy)
-        else { return [] }
-        detector.reset()
-        let deviation = NavigationEvent.deviated(distance: progress.distanceFromRoute)
-        return [deviation] + setOut(from: fix, to: destination, router: &router) { .rerouted($0) }
+        let evidence = DeviationDetector.Evidence(
+            share: position.share, backwardShare: position.backwardShare, distance: progress.distanceFromRoute,
+            isParallel: motion.course.map { Heading.angle($0, progress.bearing) < Deviation.parallel } ?? true,
+            backwards: wasOnRoute ? farthest - progress.along : odometer - routedAt - progress.along,
+            deviation: follower.deviation(of: fix))
+        guard detector.observe(evidence) else { return nil }
+        let kind = Deviation.Kind(
+            position, progress: progress, course: motion.course,
+            courseBefore: progress.leg.line.bearing(at: max(farthest - 25, 0)), wasOnRoute: wasOnRoute)
+        let deviation = NavigationEvent.deviated(
+            Deviation(kind: kind, distance: progress.distanceFromRoute, coordinate: motion.coordinate))
+        noteRefusals(kind, progress)
+        guard kind != .offNetwork else {
+            leftNetworkAt = odometer
+            return [deviation]
+        }
+        return [deviation] + setOut(from: motion, to: next, &router) { .rerouted($0) }
     }
 
-    private func isAtEnd(_ fix: Fix, _ progress: RouteProgress) -> Bool {
-        let end = progress.leg.end.coordinate
-        return progress.remainingDistance <= arrivalDistance
-            && fix.coordinate.distance(to: end) <= arrivalDistance + (fix.horizontalAccuracy ?? 0)
+    /// Waits until a rider off the network comes back to the route or to another street, or has gone too far.
+    private mutating func lookForStreet(
+        _ motion: Motion, _ position: RoutePosition, _ next: Coordinate, _ router: inout Router
+    ) -> [NavigationEvent]? {
+        if position.share > 1 - detector.probable {
+            leftNetworkAt = nil
+            detector.reset()
+            return [.rejoined] + announcements(motion)
+        }
+        let isOnStreet = position.offNetworkShare < detector.improbable && position.share < detector.improbable
+        let isLost = odometer - (leftNetworkAt ?? odometer) > NavigationSession.patienceOffNetwork
+        guard isOnStreet || isLost else { return [] }
+        return setOut(from: motion, to: next, &router) { .rerouted($0) }
+    }
+
+    /// Remembers what the rider has refused by leaving the route: its next street and, unless they turned round, turning back.
+    private mutating func noteRefusals(_ kind: Deviation.Kind, _ progress: RouteProgress) {
+        guard kind != .offNetwork, kind != .parallelRoad else { return }
+        let turn = progress.stretches(behind: 0, ahead: 60).first { number in
+            progress.start(of: number) >= farthest - 15
+        }
+        let avoided = turn.map { progress.leg.stretches[$0] }
+        refused.note(avoided.map { [$0] } ?? [], at: odometer)
+    }
+}
+
+// MARK: - Routing
+
+extension NavigationSession {
+    private mutating func take(map graph: RoadGraph) {
+        let size = [graph.nodeCount, graph.edgeCount]
+        guard mapSize != size else { return }
+        // What is known of another map says nothing about this one.
+        if !mapSize.isEmpty {
+            follower.forget()
+            progress = nil
+            refused = RefusedWays()
+        }
+        mapSize = size
+    }
+
+    private mutating func startRoute() {
+        detector.reset()
+        leftNetworkAt = nil
+        wasOnRoute = false
+        farthest = 0
+        routedAt = odometer
     }
 
     /// Whether roads ahead are closed, until another route is found.
-    private mutating func isCutOff(_ progress: RouteProgress, by closures: Closures) -> Bool {
+    private mutating func isCutOff(at time: Double, _ router: borrowing Router) -> Bool {
+        let closures = closures(at: time, router)
         if closures != self.closures {
             self.closures = closures
             hasFailed = false
             mayBeCutOff = true
         }
-        guard mayBeCutOff else { return false }
+        guard mayBeCutOff, let progress else { return false }
         mayBeCutOff = progress.leg.stretches.contains {
             $0.endsAt > progress.along && closures.edges.contains($0.edge)
         }
         return mayBeCutOff
     }
 
+    /// What is closed for this rider: for all, and for them.
+    private func closures(at time: Double, _ router: borrowing Router) -> Closures {
+        guard !timedClosures.isEmpty else { return router.closures }
+        var closures = router.closures
+        for closure in timedClosures where closure.holds(at: time) { closures.formUnion(closure.closures) }
+        return closures
+    }
+
     private mutating func setOut(
-        from fix: Fix, to destination: Coordinate, router: inout Router, _ event: (RouteLeg) -> NavigationEvent
+        from motion: Motion, to destination: Coordinate, _ router: inout Router,
+        _ event: (RouteLeg) -> NavigationEvent
     ) -> [NavigationEvent] {
-        closures = router.closures
+        let forAll = router.closures
+        closures = closures(at: motion.time, router)
+        let isOwn = closures != forAll
+        if isOwn { router.closures = closures }
+        defer { if isOwn { router.closures = forAll } }
         do throws(RoutingError) {
             let end = try router.snap(destination)
-            let start = try start(of: fix, router: router)
+            let start = try start(of: motion, router)
             guard let leg = router.leg(from: start, to: end) else {
-                throw .unreachable(from: fix.coordinate, to: destination)
+                throw .unreachable(from: motion.coordinate, to: destination)
             }
             var progress = RouteProgress(leg: leg)
-            progress.follow(fix.coordinate, ridden: 0)
+            progress.follow(motion.coordinate, ridden: 0)
             self.progress = progress
             hasFailed = false
             mayBeCutOff = false
-            return [event(leg)]
+            startRoute()
+            announcer.start(leg.cues(in: router.graph))
+            return [event(leg)] + announcements(motion)
         } catch {
             defer { hasFailed = true }
             return hasFailed ? [] : [.failed(error)]
         }
     }
 
-    /// The place on the network where a rider most probably is: near the fix, on an open edge along the heading.
-    private func start(of fix: Fix, router: borrowing Router) throws(RoutingError) -> Snap {
-        let nearest = try router.snap(fix.coordinate)
-        guard let heading = heading.degrees else { return nearest }
-        let radius = nearest.distance + max(15, fix.horizontalAccuracy ?? 0)
-        let candidates = router.snaps(near: fix.coordinate, within: radius, limit: 6)
-        // An edge across the heading is as unlikely as one that lies this many metres farther away.
-        let crossPenalty = max(15, fix.horizontalAccuracy ?? 0)
-        func cost(_ snap: Snap) -> Double {
-            let angle = snap.bearing.map { Heading.angle($0, heading) } ?? 0
-            return snap.distance + crossPenalty * (min(angle, 180 - angle) / 90)
+    /// The place on the network where a rider most probably is, or will be when they hear of the route.
+    private func start(of motion: Motion, _ router: borrowing Router) throws(RoutingError) -> Snap {
+        let nearest = try router.snap(motion.coordinate)
+        guard let best = follower.best, best.isOnNetwork, !closures.edges.contains(Int(best.edge)) else {
+            return nearest
         }
-        return candidates.min { cost($0) < cost($1) } ?? nearest
+        let along = min(best.along + motion.speed * latency, best.length)
+        let share = best.length > 0 ? along / best.length : 0
+        var snap = router.graph.snap(onto: Int(best.edge), at: best.isReversed ? 1 - share : share)
+        snap.distance = snap.coordinate.distance(to: motion.coordinate)
+        return snap
     }
 }

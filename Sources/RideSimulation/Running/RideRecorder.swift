@@ -49,7 +49,8 @@ struct RideRecorder {
         case .rerouted(let leg):
             newLegs.append(leg)
             note(.rerouted(leg), at: time)
-        case .deviated(let distance): note(.deviated(distance), at: time)
+        case .deviated(let deviation): note(.deviated(deviation.distance), at: time)
+        case .announced, .rejoined, .passed: break
         case .arrived: note(.arrived, at: time)
         case .failed(let error):
             hasNoRoute = true

@@ -1,0 +1,30 @@
+public import Geodesy
+
+/// How a rider has left the route.
+public struct Deviation: Sendable, Hashable, Codable {
+    /// What happened.
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The rider went straight on where the route turns.
+        case overshoot
+        /// The rider turned where the route does not, or into another street.
+        case wrongTurn
+        /// The rider is on a road beside the route that leads the same way.
+        case parallelRoad
+        /// The rider rides along the route against its direction, from the start on.
+        case wrongWay
+        /// The rider turned round on the route.
+        case uTurn
+        /// The rider has left the network, as for a short cut through a park.
+        case offNetwork
+    }
+
+    /// Degrees up to which two directions are taken for the same.
+    static let parallel = 35.0
+
+    /// What happened.
+    public var kind: Kind
+    /// Metres between the rider and the route.
+    public var distance: Double
+    /// The place where it was noticed.
+    public var coordinate: Coordinate
+}

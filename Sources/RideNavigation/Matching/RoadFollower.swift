@@ -1,0 +1,43 @@
+import BikeRouting
+import Geodesy
+
+/// Tells where on the network a rider may be now: the matcher of a session, which looks only ahead.
+struct RoadFollower: Sendable, Hashable, Codable {
+    /// Metres that a rider moves before it is worth looking again.
+    private static let step = 8.0
+
+    var model: MatchingModel
+    private(set) var fix: Fix?
+    /// Where the rider may be, with probabilities that add up to 1.
+    private(set) var hypotheses: ContiguousArray<Hypothesis> = []
+
+    init(model: MatchingModel = MatchingModel()) { self.model = model }
+
+    /// The standard deviation that is believed of a fix, in metres each way.
+    func deviation(of fix: Fix) -> Double { model.deviation(ofAccuracy: fix.horizontalAccuracy) }
+
+    /// Takes in a fix; `false` where the rider has not moved far enough to learn anything.
+    mutating func follow(
+        _ fix: Fix, along route: ContiguousArray<UInt32>, in graph: RoadGraph, _ workspace: inout StreetWorkspace
+    ) -> Bool {
+        if let last = self.fix {
+            let metres = last.coordinate.distance(to: fix.coordinate)
+            if metres < RoadFollower.step, fix.time - last.time < 60 { return false }
+            if metres > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
+        }
+        var before: MatchingLayer?
+        if let last = self.fix, !hypotheses.isEmpty { before = MatchingLayer(fix: last, hypotheses: hypotheses) }
+        var step = MatchingStep(
+            model: model, fix: fix, deviation: deviation(of: fix), route: route, graph: graph, &workspace)
+        if let before { step.move(from: before, in: graph, &workspace) } else { step.begin() }
+        hypotheses = step.layer.hypotheses
+        self.fix = fix
+        return true
+    }
+
+    /// Forgets where the rider was, as after a change of maps.
+    mutating func forget() { (fix, hypotheses) = (nil, []) }
+
+    /// The most probable place.
+    var best: Hypothesis? { hypotheses.max { $0.probability < $1.probability } }
+}
