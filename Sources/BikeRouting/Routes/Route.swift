@@ -55,6 +55,10 @@ public struct RouteLeg: Sendable, Hashable {
         public var endsAt: Double
         /// Riding time in seconds for this piece.
         public var duration: Double
+
+        package init(edge: RoadGraph.EdgeID, isReversed: Bool, endsAt: Double, duration: Double) {
+            (self.edge, self.isReversed, self.endsAt, self.duration) = (edge, isReversed, endsAt, duration)
+        }
     }
 
     /// Riding time in seconds that is left `distance` metres after the start.

@@ -27,7 +27,7 @@ public enum IslandUse: Sendable, Hashable, CaseIterable {
 }
 
 /// Directions in which an edge can be travelled.
-public struct TravelDirections: OptionSet, Sendable, Hashable {
+public struct TravelDirections: OptionSet, Sendable, Hashable, BitwiseCopyable {
     /// One bit a direction.
     public let rawValue: UInt8
 

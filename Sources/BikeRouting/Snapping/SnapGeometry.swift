@@ -122,6 +122,22 @@ struct SnapGeometry {
         return candidate
     }
 
+    /// Calls `body` with the segments of an edge, from 1, on the plane.
+    @inline(__always)
+    func forEachSegment(
+        of edge: Int, _ record: ShapeRecord, _ body: (_ number: Int, _ start: PlanePoint, _ end: PlanePoint) -> Void
+    ) {
+        var cursor = cursor(on: edge, record)
+        var start = point(cursor.place)
+        var number = 0
+        while cursor.advance() {
+            number &+= 1
+            let end = point(cursor.place)
+            body(number, start, end)
+            start = end
+        }
+    }
+
     /// The snap at a candidate.
     func snap(_ candidate: Candidate, _ record: ShapeRecord) -> Snap {
         var cursor = cursor(on: candidate.edge, record)

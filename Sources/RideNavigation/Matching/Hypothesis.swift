@@ -1,0 +1,42 @@
+import BikeRouting
+import Geodesy
+
+/// Where a rider may be at a fix: on a street in one direction, or off the network.
+struct Hypothesis: Sendable, Hashable, BitwiseCopyable {
+    /// Marks a place off the network.
+    static let offNetwork: Int32 = -1
+    static let none: Int32 = -1
+
+    /// The edge; `offNetwork`.
+    var edge: Int32
+    var isReversed: Bool
+    /// Metres from where one enters the edge in this direction, and its whole length.
+    var along: Double
+    var length: Double
+    /// How many metres a metre counts more, for who pushes or goes against a sign.
+    var reluctance: Double
+    /// Metres from the fix.
+    var distance: Double
+    /// The logarithm of the best history's likelihood.
+    var score: Double
+    /// The share of all histories that lead here.
+    var probability: Double
+    /// The hypothesis before, by its place in that layer.
+    var parent: Int32
+    /// Metres, with surcharges, from the end of the edge before to the beginning of this one.
+    var between = 0.0
+
+    var isOnNetwork: Bool { edge >= 0 }
+    var packedEdge: UInt32 { UInt32(truncatingIfNeeded: edge) << 1 | (isReversed ? 1 : 0) }
+    var rest: Double { length - along }
+
+    /// The node where one enters the edge, and the one where one leaves it.
+    func entry(in graph: RoadGraph) -> Int {
+        let ends = graph.ends(of: Int(edge))
+        return isReversed ? ends.last : ends.first
+    }
+    func exit(in graph: RoadGraph) -> Int {
+        let ends = graph.ends(of: Int(edge))
+        return isReversed ? ends.first : ends.last
+    }
+}

@@ -1,0 +1,182 @@
+import BikeRouting
+import Geodesy
+
+/// One step of the model: the hypotheses for a fix, and what they are worth.
+struct MatchingStep {
+    private(set) var layer: MatchingLayer
+    private let model: MatchingModel
+    private let deviation: Double
+    /// How likely the fix is at each hypothesis.
+    private var emissions: ContiguousArray<Double> = []
+
+    /// Collects the places near a fix.
+    init(
+        model: MatchingModel, fix: Fix, deviation: Double, graph: RoadGraph, _ workspace: inout StreetWorkspace
+    ) {
+        self.model = model
+        self.deviation = deviation
+        layer = MatchingLayer(fix: fix)
+        workspace.findPlaces(
+            near: fix.coordinate, within: model.reach * deviation + 5, limit: model.candidates, in: graph)
+        let count = workspace.places.count
+        layer.hypotheses.reserveCapacity(2 * count + 1)
+        emissions.reserveCapacity(2 * count + 1)
+        for place in workspace.places {
+            let likelihood = -place.distance * place.distance / (2 * deviation * deviation)
+            let attributes = graph.attributes(of: Int(place.edge))
+            add(place, isReversed: false, model.reluctance(attributes.forward), likelihood)
+            add(place, isReversed: true, model.reluctance(attributes.backward), likelihood)
+            if place.directions != [.forward, .backward] { noteAgainst(place, graph) }
+        }
+        layer.hypotheses.append(
+            Hypothesis(
+                edge: Hypothesis.offNetwork, isReversed: false, along: 0, length: 0, reluctance: 0, distance: 0,
+                score: -.infinity,
+                probability: 0, parent: Hypothesis.none))
+        emissions.append(-model.offNetwork)
+    }
+
+    private mutating func add(_ place: StreetPlace, isReversed: Bool, _ reluctance: Double, _ likelihood: Double) {
+        layer.hypotheses.append(
+            Hypothesis(
+                edge: place.edge, isReversed: isReversed, along: isReversed ? place.length - place.along : place.along,
+                length: place.length, reluctance: reluctance, distance: place.distance, score: -.infinity,
+                probability: 0,
+                parent: Hypothesis.none))
+        emissions.append(likelihood)
+    }
+
+    private mutating func noteAgainst(_ place: StreetPlace, _ graph: RoadGraph) {
+        let isReversed = place.directions.contains(.forward)
+        let ends = graph.ends(of: Int(place.edge))
+        let (from, to) = isReversed ? (ends.last, ends.first) : (ends.first, ends.last)
+        layer.against.append(
+            StreetSearch.Against(
+                from: from, to: to, packedEdge: UInt32(truncatingIfNeeded: place.edge) << 1 | (isReversed ? 1 : 0),
+                metres: place.length))
+    }
+
+    /// Values the hypotheses of a first fix: all that is known is where it lies.
+    mutating func begin() {
+        for place in layer.hypotheses.indices {
+            layer.hypotheses[place].score = emissions[place]
+            layer.hypotheses[place].probability = exponential(emissions[place])
+        }
+        finish()
+    }
+
+    /// Values the hypotheses by those of the fix before.
+    mutating func move(from before: MatchingLayer, in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
+        let straight = before.fix.coordinate.distance(to: layer.fix.coordinate)
+        // Fixes at one place say the same again and again.
+        let weight = min(1, max(straight, 1) / model.independence)
+        let scale = model.detour + model.detourShare * straight + model.detourNoise * deviation
+        var bestBefore = -Double.infinity
+        for hypothesis in before.hypotheses { bestBefore = max(bestBefore, hypothesis.score) }
+        for place in layer.hypotheses.indices { layer.hypotheses[place].score = -.infinity }
+        var best = -Double.infinity
+        for (from, old) in before.hypotheses.enumerated() {
+            let lost = bestBefore - old.score
+            guard lost <= model.pruning else { continue }
+            let limit = straight + (model.pruning - lost) * scale / weight
+            leave(
+                old, Int32(from), straight: straight, weight: weight, scale: scale, limit: limit, &best, graph,
+                &workspace)
+        }
+        finish()
+    }
+
+    private mutating func leave(
+        _ old: Hypothesis, _ from: Int32, straight: Double, weight: Double, scale: Double, limit: Double,
+        _ best: inout Double, _ graph: RoadGraph, _ workspace: inout StreetWorkspace
+    ) {
+        let last = layer.hypotheses.count - 1
+        guard old.isOnNetwork else {
+            for to in 0..<last { reach(Int32(to), from: from, old, -model.leaving, weight, &best) }
+            reach(Int32(last), from: from, old, 0, weight, &best)
+            return
+        }
+        reach(Int32(last), from: from, old, -model.leaving, weight, &best)
+        let rest = old.rest
+        var isSearched = false
+        for to in 0..<last {
+            let new = layer.hypotheses[to]
+            let metres: Double
+            var (further, between) = (0.0, 0.0)
+            if new.edge == old.edge {
+                if new.isReversed == old.isReversed {
+                    metres = max(new.along - old.along, 0)
+                    let back = old.along - new.along
+                    further = metres * new.reluctance / scale
+                    if back > 0 { further = back * back / (4 * deviation * deviation) }
+                } else {
+                    metres = (new.length - new.along - old.along).magnitude
+                    further = model.turningRound / weight
+                }
+            } else {
+                let spent = rest + new.along
+                guard spent <= limit else { continue }
+                if !isSearched {
+                    workspace.search.run(
+                        from: old.exit(in: graph), without: old.packedEdge ^ 1, within: limit - rest,
+                        against: layer.against, model.reluctance, in: graph)
+                    isSearched = true
+                }
+                guard let reached = workspace.search.reached(new.entry(in: graph)),
+                    reached.packedEdge != new.packedEdge ^ 1
+                else { continue }
+                metres = spent + reached.metres
+                further = (rest * old.reluctance + reached.surcharge + new.along * new.reluctance) / scale
+                between = reached.metres + reached.surcharge
+            }
+            let movement = -((metres - straight).magnitude / scale + further) * weight
+            reach(Int32(to), from: from, old, movement, weight, &best, between: between)
+        }
+    }
+
+    /// Notes a movement.
+    @inline(__always)
+    private mutating func reach(
+        _ to: Int32, from: Int32, _ old: Hypothesis, _ movement: Double, _ weight: Double, _ best: inout Double,
+        between: Double = 0
+    ) {
+        let score = old.score + movement + emissions[Int(to)] * weight
+        guard score > best - model.pruning else { return }
+        if score > best { best = score }
+        let place = Int(to)
+        if score > layer.hypotheses[place].score {
+            layer.hypotheses[place].score = score
+            layer.hypotheses[place].parent = from
+            layer.hypotheses[place].between = between
+        }
+        let likelihood = exponential(movement + emissions[place] * weight)
+        layer.hypotheses[place].probability += old.probability * likelihood
+        layer.movements.append(MatchingLayer.Movement(from: from, to: to, likelihood: likelihood))
+    }
+
+    /// Drops hypotheses that are worth nothing, and makes shares of what is left.
+    private mutating func finish() {
+        var best = -Double.infinity
+        for hypothesis in layer.hypotheses { best = max(best, hypothesis.score) }
+        var kept = ContiguousArray<Int32>(repeating: -1, count: layer.hypotheses.count)
+        var count = 0
+        var sum = 0.0
+        for place in layer.hypotheses.indices where layer.hypotheses[place].score > best - model.pruning {
+            kept[place] = Int32(truncatingIfNeeded: count)
+            layer.hypotheses[count] = layer.hypotheses[place]
+            // Scores count from the best, so that they do not grow without end.
+            layer.hypotheses[count].score -= best
+            sum += layer.hypotheses[count].probability
+            count += 1
+        }
+        layer.hypotheses.removeLast(layer.hypotheses.count - count)
+        if sum > 0 { for place in 0..<count { layer.hypotheses[place].probability /= sum } }
+        var left = 0
+        for movement in layer.movements where kept[Int(movement.to)] >= 0 {
+            layer.movements[left] = movement
+            layer.movements[left].to = kept[Int(movement.to)]
+            left += 1
+        }
+        layer.movements.removeLast(layer.movements.count - left)
+    }
+}

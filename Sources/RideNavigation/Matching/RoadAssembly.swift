@@ -1,0 +1,118 @@
+import BikeRouting
+import Geodesy
+
+/// Joins decided fixes to roads.
+struct RoadAssembly {
+    /// A part of an edge that was ridden: metres from where one enters it.
+    private struct Piece {
+        var packed: UInt32
+        var start: Double
+        var end: Double
+        var length: Double
+    }
+
+    /// A fix, in the piece that was the last when it came.
+    private struct Place {
+        var decided: DecidedFix
+        var piece: Int
+        var along: Double
+    }
+
+    let reluctance: StreetSearch.Reluctance
+    private var pieces: [Piece] = []
+    private var places: [Place] = []
+
+    init(_ reluctance: StreetSearch.Reluctance) { self.reluctance = reluctance }
+
+    /// Goes on to a fix on the network; `false` where there is no way from the last one.
+    mutating func add(_ decided: DecidedFix, in graph: RoadGraph, _ workspace: inout StreetWorkspace) -> Bool {
+        let new = decided.hypothesis
+        guard let last = pieces.last, let before = places.last?.decided.hypothesis else {
+            pieces.append(Piece(packed: new.packedEdge, start: new.along, end: new.along, length: new.length))
+            return note(decided)
+        }
+        if new.packedEdge == last.packed, new.between == 0 {
+            pieces[pieces.count - 1].end = max(last.end, new.along)
+        } else if new.edge == before.edge {
+            let start = max(new.length - last.end, 0)
+            pieces.append(Piece(packed: new.packedEdge, start: start, end: max(start, new.along), length: new.length))
+        } else {
+            workspace.search.run(
+                from: before.exit(in: graph), without: before.packedEdge ^ 1, within: new.between + 0.001,
+                against: decided.layer.against, reluctance, in: graph)
+            guard let way = workspace.search.way(to: new.entry(in: graph)) else { return false }
+            pieces[pieces.count - 1].end = last.length
+            for packed in way {
+                let length = graph.length(of: Int(packed >> 1))
+                pieces.append(Piece(packed: packed, start: 0, end: length, length: length))
+            }
+            pieces.append(Piece(packed: new.packedEdge, start: 0, end: new.along, length: new.length))
+        }
+        return note(decided)
+    }
+
+    private mutating func note(_ decided: DecidedFix) -> Bool {
+        let along = max(min(decided.hypothesis.along, pieces[pieces.count - 1].end), pieces[pieces.count - 1].start)
+        places.append(Place(decided: decided, piece: pieces.count - 1, along: along))
+        return true
+    }
+
+    /// Hands out the road so far and begins anew; `nil` where there is none.
+    mutating func finish(in graph: RoadGraph) -> MatchedRoad? {
+        guard !places.isEmpty else { return nil }
+        defer { self = RoadAssembly(reluctance) }
+        var coordinates: [Coordinate] = []
+        var ends: [Int] = []
+        for piece in pieces {
+            RoadAssembly.add(piece, to: &coordinates, in: graph)
+            ends.append(coordinates.count - 1)
+        }
+        let line = Polyline(coordinates)
+        let fixes = places.map { place in
+            let piece = pieces[place.piece]
+            let (from, to) = (
+                place.piece > 0 ? line.distances[ends[place.piece - 1]] : 0, line.distances[ends[place.piece]]
+            )
+            let share = piece.end > piece.start ? (place.along - piece.start) / (piece.end - piece.start) : 0
+            return MatchedFix(
+                fix: place.decided.layer.fix, along: from + (to - from) * min(max(share, 0), 1),
+                distance: place.decided.hypothesis.distance, probability: place.decided.probability)
+        }
+        return MatchedRoad(stretches: stretches(line, ends, fixes), line: line, fixes: fixes)
+    }
+
+    private func stretches(_ line: Polyline, _ ends: [Int], _ fixes: [MatchedFix]) -> [RouteLeg.Stretch] {
+        var result: [RouteLeg.Stretch] = []
+        var (before, time) = (0.0, fixes[0].fix.time)
+        var fix = 0
+        for (number, piece) in pieces.enumerated() {
+            let endsAt = line.distances[ends[number]]
+            guard endsAt > before else { continue }
+            while fix + 1 < fixes.count, fixes[fix + 1].along < endsAt { fix += 1 }
+            var endTime = fixes[fix].fix.time
+            if fix + 1 < fixes.count, fixes[fix + 1].along > fixes[fix].along {
+                let share = (endsAt - fixes[fix].along) / (fixes[fix + 1].along - fixes[fix].along)
+                endTime += min(max(share, 0), 1) * (fixes[fix + 1].fix.time - endTime)
+            }
+            if number == pieces.count - 1 { endTime = fixes[fixes.count - 1].fix.time }
+            result.append(
+                RouteLeg.Stretch(
+                    edge: Int(piece.packed >> 1), isReversed: piece.packed & 1 == 1, endsAt: endsAt,
+                    duration: max(endTime - time, 0)))
+            (before, time) = (endsAt, endTime)
+        }
+        return result
+    }
+
+    private static func add(_ piece: Piece, to coordinates: inout [Coordinate], in graph: RoadGraph) {
+        let isReversed = piece.packed & 1 == 1
+        var shape = graph.shape(of: Int(piece.packed >> 1))
+        if isReversed { shape.reverse() }
+        if piece.start > 0 || piece.end < piece.length {
+            let line = Polyline(shape)
+            let scale = piece.length > 0 ? line.length / piece.length : 1
+            shape = line.slice(from: piece.start * scale, to: piece.end * scale)
+        }
+        for coordinate in shape where coordinates.last != coordinate { coordinates.append(coordinate) }
+    }
+}

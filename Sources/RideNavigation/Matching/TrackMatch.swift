@@ -1,0 +1,78 @@
+public import BikeRouting
+public import Geodesy
+
+/// A whole track put onto the network: the roads ridden, the stretches off the network, and the gaps.
+///
+///     let match = TrackMatch(of: fixes, in: graph)
+///     match.roads.first?.stretches    // the edges, in order
+///     match.quality                   // 0.98
+///
+/// Fixes that cannot be true are left out, as `FixFilter` does.
+///
+/// Source: Newson and Krumm, *Hidden Markov map matching through noise and sparseness*, ACM SIGSPATIAL (2009).
+public struct TrackMatch: Sendable, Hashable {
+    /// A part of a track.
+    public enum Part: Sendable, Hashable {
+        /// Along the network.
+        case road(MatchedRoad)
+        /// Off the network, with the fixes there.
+        case offNetwork([Fix])
+        /// Nothing is known for so long, or so far, that no way is taken for likely.
+        case gap(seconds: Double, metres: Double)
+    }
+
+    /// The parts, in order of time.
+    public private(set) var parts: [Part] = []
+    /// How many fixes were not used.
+    public private(set) var refusedFixes = 0
+
+    /// The parts along the network.
+    public var roads: [MatchedRoad] {
+        parts.compactMap { part in
+            if case .road(let road) = part { return road }
+            return nil
+        }
+    }
+
+    /// Metres along the network.
+    public var distance: Double { roads.reduce(0) { $0 + $1.distance } }
+
+    /// The mean probability of all fixes used, those off the network counted as 0; 0 where there are none.
+    public var quality: Double {
+        var (sum, count) = (0.0, 0)
+        for part in parts {
+            switch part {
+            case .road(let road):
+                sum += road.fixes.reduce(0) { $0 + $1.probability }
+                count += road.fixes.count
+            case .offNetwork(let fixes): count += fixes.count
+            case .gap: break
+            }
+        }
+        return count > 0 ? sum / Double(count) : 0
+    }
+
+    /// Matches a track.
+    ///
+    /// - Parameters:
+    ///   - fixes: in order of time.
+    ///   - graph: the network.
+    /// - Complexity: O(fixes × streets around each).
+    public init(of fixes: [Fix], in graph: RoadGraph, model: MatchingModel = MatchingModel()) {
+        var matcher = TrackMatcher(graph: graph, model: model, window: .max)
+        for fix in fixes { matcher.add(fix) }
+        self = matcher.finish()
+    }
+
+    init() {}
+
+    mutating func add(_ part: Part) {
+        if case .offNetwork(let more) = part, case .offNetwork(let fixes)? = parts.last {
+            parts[parts.count - 1] = .offNetwork(fixes + more)
+        } else {
+            parts.append(part)
+        }
+    }
+
+    mutating func noteRefusal() { refusedFixes += 1 }
+}
