@@ -33,7 +33,7 @@ bench-peers: setup
 # How much of a noisy ride the map matcher gets wrong, on every extract at hand and beside other programs.
 bench-accuracy: setup
 	cd Benchmarks && swift build -c release --product MatchAccuracy && .build/release/MatchAccuracy
-	python3 Benchmarks/peers/matching.py --accuracy-only
+	python3 Benchmarks/peers/matching.py --accuracy-only --routes 60
 
 # How far our routes are from those of other routing programs, on every extract at hand.
 believable: setup

@@ -1,8 +1,8 @@
 """Compares the line that was matched to a track with the line that was ridden.
 
-Lines are lists of coordinates in whole millionths of a degree, longitude first, through the nodes of the roads: what runs
-along the same road has the same pieces between the same nodes, up to rounding, and only its ends may lie between two nodes.
-So lines that cross at different levels, or run beside one another, have nothing in common.
+Lines are lists of coordinates in whole millionths of a degree, longitude first, through the nodes of the roads: what
+runs along the same road has the same pieces between the same nodes, up to rounding, and only ends may lie between two
+nodes. So lines that cross at different levels, or run beside one another, have nothing in common.
 """
 
 import collections

@@ -2,31 +2,31 @@
 
     python3 Benchmarks/peers/matching.py [extract.osm.pbf] [--routes N] [--rounds N] [--seed N] [--accuracy-only]
 
-The truth are bicycle routes of OSRM of 2 to 15 km between places drawn with a seed: nobody's own, except OSRM's. They are
-ridden at 5 m/s with a fix every so many metres. Each fix lies off the line by normal noise of the standard deviation in
-the first column, to the east and to the north alike, drawn anew for each fix. The truth ends where the last fix was
+The truth are bicycle routes of OSRM of 2 to 15 km between places drawn with a seed: nobody's own, except OSRM's. They
+are ridden at 5 m/s with a fix every so many metres. Each fix lies off the line by normal noise of the standard deviation
+in the first column, to the east and to the north alike, drawn anew for each fix. The truth ends where the last fix was
 taken.
 
-A figure is the share of the length that was ridden which the matched line misses, plus the length of what it has too much:
-other roads, the right road in the wrong direction, or a second time. Lines are compared by the pieces between the nodes of
-the roads (see lines.py), so that roads that cross at different levels, or run side by side, never pass for one another.
+A figure is the share of the length that was ridden which the matched line misses, plus the length of what it has too
+much: other roads, the right road in the wrong direction, or a second time. Lines are compared by the pieces between the
+nodes of the roads (see lines.py), so that roads that cross at different levels, or run side by side, never pass for one
+another.
 
-Not everybody has every road on his map, nor rides it in every direction. So each program gets the tracks without noise first,
-a fix every 10 m (the row `0 m`). A route counts as known to a program that has at most 25 m or 0.5 % wrong with that track,
-in one of its columns.
-The first table is of the routes that all know; in the second are all.
+Not everybody has every road on his map, nor rides it in every direction. So each program gets the tracks without noise
+first, a fix every 10 m (the row `0 m`). A route counts as known to a program that has at most 25 m or 0.5 % wrong with
+that track, in one of its columns. The first table is of the routes that all know; in the second are all.
 
-OSRM (osrm-bindings, bicycle, MLD, which matches the same as CH and faster) is told the standard deviation as `radiuses`, and the times; `gaps` is `ignore`, and `tidy` on
-where fixes are dense: there it is much better with it, else better without or equal. Valhalla (pyvalhalla, bicycle) is
-told the standard deviation as `gps_accuracy`, which changes nothing that we have seen, and to search within four of
-them, as less loses roads; else it is as it comes. `Valhalla set` has besides the turn penalty, `sigma_z` and distance
-below which fixes are only interpolated that were best together on tracks of another seed. Ours is told the radius of
-68 %, as telephones tell it.
+OSRM (osrm-bindings, bicycle, MLD, which matches like CH and faster) is told the standard deviation as `radiuses`, and
+the times; `gaps` is `ignore`, and `tidy` on where fixes are dense: there it is much better with it, else better without
+or equal. Valhalla (pyvalhalla, bicycle) is told the standard deviation as `gps_accuracy`, which changes nothing that
+we have seen, and to search within four of them, as less loses roads; else it is as it comes. `Valhalla set` has besides
+the turn penalty, `sigma_z` and distance below which fixes are only interpolated that were best together on tracks of
+another seed. Ours is told the radius of 68 %, as telephones tell it.
 
-Times are microseconds a fix with the whole matched line: of OSRM counted before it becomes a Python object, of
-Valhalla as JSON text, of ours as roads with edges and their line; each in one thread, in rounds, one after the
-other, so that a busy machine is busy for everyone. A figure is the median over the rounds; what a call of nothing
-costs from Python is taken off. `×` is how many times ours.
+Times are microseconds a fix with the whole matched line: of OSRM counted before it becomes a Python object, of Valhalla
+as JSON text, of ours as roads with edges and their line; each in one thread, in rounds, one after the other, so that
+a busy machine is busy for everyone. A figure is the median over the rounds; what a call of nothing costs from Python is
+taken off. `×` is how many times ours.
 """
 
 import collections
@@ -53,6 +53,8 @@ SHORTEST, LONGEST = 2000, 15000
 METRES_WRONG, SHARE_WRONG = 25, 0.005
 # 68 % of a normal distribution in the plane lie within so many standard deviations.
 RADIUS = 1.515
+# Letters in a column.
+WIDTH = 32
 
 Track = collections.namedtuple("Track", "truth fixes told every")
 
@@ -230,8 +232,8 @@ def compare(extract, count, rounds, seed):
     levels = [[track(line, level, generator) for line in routes] for level in LEVELS]
     peers = {}
     for name, make in (
-            ("ours", lambda: Ours(folder, levels)), ("OSRM", lambda: OSRM(extract)), ("Valhalla", lambda: Valhalla(extract, False)),
-            ("Valhalla set", lambda: Valhalla(extract, True))):
+            ("ours", lambda: Ours(folder, levels)), ("OSRM", lambda: OSRM(extract)),
+            ("Valhalla", lambda: Valhalla(extract, False)), ("Valhalla set", lambda: Valhalla(extract, True))):
         peer = attempted(name, make)
         if peer:
             peers[name] = peer
@@ -257,7 +259,7 @@ def compare(extract, count, rounds, seed):
 
 
 def heading(title, names):
-    print(f"\n{title}\n{'noise, fix every':18}" + "".join(f"{name:>24}" for name in names))
+    print(f"\n{title}\n{'noise, fix every':18}" + "".join(f"{name:>{WIDTH}}" for name in names))
 
 
 def named(level):
@@ -277,7 +279,7 @@ def accuracy(title, scores, chosen):
             elif ours:
                 cell += f" {share / ours:5.2f}×"
             cells.append(cell)
-        print(f"{named(level):18}" + "".join(f"{cell:>27}" for cell in cells), flush=True)
+        print(f"{named(level):18}" + "".join(f"{cell:>{WIDTH}}" for cell in cells), flush=True)
 
 
 def times(rounds, peers, levels):
@@ -294,7 +296,7 @@ def times(rounds, peers, levels):
         cells = [
             f"{value:.1f}" + (f" {value / ours:6.2f}×" if ours and name != "ours" else "")
             for name, value in medians.items()]
-        print(f"{named(level):18}" + "".join(f"{cell:>27}" for cell in cells))
+        print(f"{named(level):18}" + "".join(f"{cell:>{WIDTH}}" for cell in cells))
 
 
 def main():

@@ -11,11 +11,11 @@ struct MatchAccuracy {
         let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 12
         print(
             """
-            Missed + wrong share of the length ridden, %: pieces of edges that were ridden and not found, and those that were
-            found and not ridden, or not in that direction; in parentheses what of the latter is to and fro on roads that were
-            ridden, from 1 % on. The noise is the standard deviation of each fix, in metres, to the
-            east and to the north alike: white, drawn anew for each fix, or drifting, of which 70 % of the variance remember
-            30 s. With outages there is no fix for 30 to 120 s, every six minutes or so. Routes of all profiles of 0.5 to 8 km, ridden
+            Missed + wrong share of the length ridden, %: pieces of edges that were ridden and not found, and those that
+            were found and not ridden, or not in that direction; in parentheses what of the latter is to and fro on roads
+            that were ridden, from 1 % on. The noise is the standard deviation of each fix, in metres, to the east and to
+            the north alike: white, drawn anew for each fix, or drifting, of which 70 % of the variance remember 30 s. With
+            outages there is no fix for 30 to 120 s, every six minutes or so. Routes of all profiles of 0.5 to 8 km, ridden
             at 3 to 7 m/s.
             """)
         var all = AccuracyTable()
@@ -31,8 +31,7 @@ struct MatchAccuracy {
             all.add(table)
         }
         all.print(title: "All maps")
-        print(
-            "\n\(all.fixes) fixes matched in \(all.microseconds / 1_000_000) s, \(all.microseconds / max(all.fixes, 1)) µs each"
-        )
+        let each = all.microseconds / max(all.fixes, 1)
+        print("\n\(all.fixes) fixes matched in \(all.microseconds / 1_000_000) s, \(each) µs each")
     }
 }
