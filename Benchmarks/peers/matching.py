@@ -300,7 +300,7 @@ def times(rounds, peers, levels):
 
 
 def main():
-    words, wishes = sys.argv[1:], {"--routes": 100, "--rounds": 5, "--seed": 1}
+    words, wishes = sys.argv[1:], {"--routes": 100, "--rounds": 3, "--seed": 1}
     for name in wishes:
         if name in words:
             place = words.index(name)
