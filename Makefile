@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test examples lint bench bench-peers believable bench-growth pictures setup check-swift
+.PHONY: demo test examples lint bench bench-peers bench-accuracy believable bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -28,6 +28,12 @@ bench-peers: setup
 	python3 Benchmarks/peers/geojson.py
 	python3 Benchmarks/peers/maps.py
 	python3 Benchmarks/peers/routes.py
+	python3 Benchmarks/peers/matching.py
+
+# How much of a noisy ride the map matcher gets wrong, on every extract at hand and beside other programs.
+bench-accuracy: setup
+	cd Benchmarks && swift build -c release --product MatchAccuracy && .build/release/MatchAccuracy
+	python3 Benchmarks/peers/matching.py --accuracy-only --routes 60
 
 # How far our routes are from those of other routing programs, on every extract at hand.
 believable: setup

@@ -34,6 +34,16 @@ let package = Package(
         .executableTarget(
             name: "RouteTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
             path: "Benchmarks/RouteTimes"),
+        .executableTarget(
+            name: "MatchTimes", dependencies: [.product(name: "VeloQuest", package: "VeloQuest")],
+            path: "Benchmarks/MatchTimes"),
+        .executableTarget(
+            name: "MatchAccuracy",
+            dependencies: [
+                .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "MapBuilding", package: "VeloQuest"),
+            ],
+            path: "Benchmarks/MatchAccuracy"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 """What the comparisons share: programs out of wheels on PyPI, our own tools, and a Python that can load the wheels."""
 
+import copy
 import glob
 import importlib
 import os
@@ -143,14 +144,16 @@ def osrm_engine(extract, algorithm):
     folder = prepared("osrm-" + algorithm.lower(), extract, osrm if algorithm == "MLD" else osrm_contracted)
     return module, module.OSRM(
         algorithm=algorithm, storage_config=os.path.join(folder, "map.osrm"), use_shared_memory=False,
-        max_locations_distance_table=200)
+        max_locations_distance_table=200, max_locations_map_matching=-1)
 
 
-def valhalla_actor(extract):
-    """Valhalla in this process."""
+def valhalla_actor(extract, **matching):
+    """Valhalla in this process, with settings for map matching other than its own."""
     module = loaded("pyvalhalla", "valhalla")
     folder = prepared("valhalla", extract, valhalla)
-    settings = module.get_config(tile_dir=folder, tile_extract="")
+    # What is handed out is shared by all callers.
+    settings = copy.deepcopy(module.get_config(tile_dir=folder, tile_extract=""))
+    settings["meili"]["default"].update(matching)
     settings["mjolnir"]["logging"] = {"type": ""}
     settings["service_limits"]["bicycle"]["max_distance"] = 1e6
     return module.Actor(settings)
