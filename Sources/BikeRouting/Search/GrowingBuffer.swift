@@ -16,6 +16,13 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     /// What it holds.
     func array() -> [Element] { Array(memory[..<count]) }
 
+    /// Not enforced: that there is such a place.
+    @inline(__always)
+    subscript(place: Int) -> Element {
+        get { memory[place] }
+        nonmutating set { memory[place] = newValue }
+    }
+
     @inline(__always)
     mutating func push(_ element: Element) {
         if count == memory.count { grow() }

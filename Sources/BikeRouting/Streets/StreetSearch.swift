@@ -1,52 +1,35 @@
-/// The shortest ways along streets from one junction to those around it, as people go who know no signs: forbidden turns are
-/// none, and what is given as `against` is gone against its one-way sign.
+import Geodesy
+
+/// The shortest ways along streets from the end of one edge to the beginnings of those around it, as people go who know no
+/// signs: forbidden turns are none, and what is given as `against` is gone against its one-way sign. Turning costs, so that of
+/// ways about as long the straightest is found.
 ///
-/// A small search for many small questions: labels stand in a hash table that takes a few cache lines, not in columns as
-/// long as the map. Junctions are the nodes without a memory of turns.
-package struct StreetSearch: Sendable {
+/// A small search for many small questions: labels, one a directed edge, stand in a hash table that takes a few cache lines,
+/// not in columns as long as the map.
+package struct StreetSearch: ~Copyable {
     /// An edge that may be gone against its one-way sign, at a price.
     package struct Against: Sendable, Hashable, BitwiseCopyable {
         package var from: UInt32
-        package var to: UInt32
         package var packedEdge: UInt32
-        package var metres: Double
 
-        package init(from: Int, to: Int, packedEdge: UInt32, metres: Double) {
-            (self.from, self.to) = (UInt32(from), UInt32(to))
-            (self.packedEdge, self.metres) = (packedEdge, metres)
+        package init(from: Int, packedEdge: UInt32) {
+            (self.from, self.packedEdge) = (UInt32(truncatingIfNeeded: from), packedEdge)
         }
     }
 
-    /// How far a junction is.
-    package struct Reached: BitwiseCopyable {
-        /// Metres to go.
-        package var metres: Double
-        /// Metres put on top for pushing and for going against one-way signs.
-        package var surcharge: Double
-        /// Edge and direction by which one comes there.
-        package var packedEdge: UInt32
-    }
-
-    private struct Label: BitwiseCopyable {
-        var stamp: UInt32 = 0
-        var node: UInt32 = 0
-        /// Edge and direction by which it was reached.
-        var packedEdge: UInt32 = 0
-        var parent: UInt32 = 0
-        var isSettled = false
-        var metres = 0.0
-        var surcharge = 0.0
-
-        var key: Double { metres + surcharge }
-    }
-
-    /// How many metres a metre counts more where one pushes, and where one goes against a sign.
+    /// What is counted on top of the metres of a way, in metres.
     package struct Reluctance: Sendable, Hashable, BitwiseCopyable {
+        /// For each metre that one pushes.
         package var pushing: Double
+        /// For each metre against a one-way sign.
         package var againstSign: Double
+        /// For setting out against a one-way sign.
+        package var entering: Double
+        /// For turning by 90°, and in proportion for other angles.
+        package var turning: Double
 
-        package init(pushing: Double = 1, againstSign: Double = 1.5) {
-            (self.pushing, self.againstSign) = (pushing, againstSign)
+        package init(pushing: Double, againstSign: Double, entering: Double, turning: Double) {
+            (self.pushing, self.againstSign, self.entering, self.turning) = (pushing, againstSign, entering, turning)
         }
 
         @inline(__always)
@@ -58,8 +41,25 @@ package struct StreetSearch: Sendable {
             }
         }
     }
-    /// Metres that setting out against a one-way sign counts.
-    package static let surchargeForEntering = 15.0
+
+    /// How far the beginning of an edge is.
+    package struct Reached: BitwiseCopyable {
+        /// Metres to go.
+        package var metres: Double
+        /// Metres counted on top.
+        package var surcharge: Double
+    }
+
+    private struct Label: BitwiseCopyable {
+        var stamp: UInt32 = 0
+        var packedEdge: UInt32 = 0
+        var parent: UInt32 = 0
+        var isSettled = false
+        var metres = 0.0
+        var surcharge = 0.0
+
+        var key: Double { metres + surcharge }
+    }
 
     private struct Entry: BitwiseCopyable {
         var key: Double
@@ -67,105 +67,126 @@ package struct StreetSearch: Sendable {
     }
 
     private static let none = UInt32.max
-    private var labels = ContiguousArray(repeating: Label(), count: 128)
+    private var labels: UnsafeMutableBufferPointer<Label>
     private var stamp: UInt32 = 0
     private var count = 0
-    private var heap: ContiguousArray<Entry> = []
+    private var heap = GrowingBuffer<Entry>(capacity: 64)
+    private var headings = EdgeHeadings()
 
-    package init() {}
+    package init() {
+        labels = .allocate(capacity: 256)
+        labels.initialize(repeating: Label())
+    }
 
-    /// Searches as far as `limit` metres, surcharges counted.
+    deinit { labels.deallocate() }
+
+    /// Searches as far as `limit` metres, what is counted on top included.
     ///
     /// - Parameters:
-    ///   - back: the edge and direction by which one does not leave at once.
+    ///   - start: the edge and direction, packed, from the end of which one goes; not back on it.
     ///   - against: what may be gone against its sign.
-    /// - Complexity: O(n log n), n the junctions within the limit.
+    /// - Complexity: O(n log n), n the edges within the limit.
     package mutating func run(
-        from node: Int, without back: UInt32, within limit: Double, against: borrowing ContiguousArray<Against>,
+        from start: UInt32, within limit: Double, against: borrowing ContiguousArray<Against>,
         _ reluctance: Reluctance, in graph: RoadGraph
     ) {
-        begin()
+        begin(graph)
         guard limit >= 0 else { return }
-        reach(UInt32(node), metres: 0, surcharge: 0, by: back ^ 1, parent: StreetSearch.none)
+        leave(start, metres: 0, surcharge: 0, slot: StreetSearch.none, limit, against, reluctance, graph)
         while let slot = pop() {
             let label = labels[Int(slot)]
             guard !label.isSettled else { continue }
             labels[Int(slot)].isSettled = true
-            for arc in graph.arcs(from: Int(label.node)) {
-                let packed = graph.packedEdge(ofArc: arc)
-                guard packed != label.packedEdge ^ 1 else { continue }
-                let edge = Int(packed >> 1)
-                let length = graph.length(of: edge)
-                let attributes = graph.attributes(of: edge)
-                let metres = label.metres + length
-                let surcharge =
-                    label.surcharge + length
-                    * reluctance(packed & 1 == 1 ? attributes.backward : attributes.forward)
-                guard metres + surcharge <= limit else { continue }
-                let ends = graph.ends(of: edge)
-                reach(
-                    UInt32(truncatingIfNeeded: packed & 1 == 1 ? ends.first : ends.last), metres: metres,
-                    surcharge: surcharge, by: packed, parent: slot)
-            }
-            for way in 0..<against.count where against[way].from == label.node {
-                let way = against[way]
-                guard way.packedEdge != label.packedEdge ^ 1 else { continue }
-                let metres = label.metres + way.metres
-                let surcharge =
-                    label.surcharge + StreetSearch.surchargeForEntering + way.metres * reluctance.againstSign
-                guard metres + surcharge <= limit else { continue }
-                reach(way.to, metres: metres, surcharge: surcharge, by: way.packedEdge, parent: slot)
-            }
+            let edge = Int(label.packedEdge >> 1)
+            let length = graph.length(of: edge)
+            let attributes = graph.attributes(of: edge)
+            let travel = label.packedEdge & 1 == 1 ? attributes.backward : attributes.forward
+            leave(
+                label.packedEdge, metres: label.metres + length,
+                surcharge: label.surcharge + length * reluctance(travel), slot: slot, limit, against, reluctance, graph)
         }
     }
 
-    /// How far a junction is from where the last search started; `nil` where that did not reach it.
+    /// Looks at all edges that begin where one ends.
     @inline(__always)
-    package func reached(_ node: Int) -> Reached? {
-        let slot = slot(of: UInt32(truncatingIfNeeded: node))
-        guard labels[slot].stamp == stamp else { return nil }
-        return Reached(
-            metres: labels[slot].metres, surcharge: labels[slot].surcharge, packedEdge: labels[slot].packedEdge)
+    private mutating func leave(
+        _ packed: UInt32, metres: Double, surcharge: Double, slot: UInt32, _ limit: Double,
+        _ against: borrowing ContiguousArray<Against>, _ reluctance: Reluctance, _ graph: borrowing RoadGraph
+    ) {
+        guard metres + surcharge <= limit else { return }
+        let ends = graph.ends(of: Int(packed >> 1))
+        let node = packed & 1 == 1 ? ends.first : ends.last
+        let arriving = headings.arriving(packed, in: graph)
+        let arcs = graph.arcs(from: node)
+        for arc in arcs {
+            let next = graph.packedEdge(ofArc: arc)
+            guard next != packed ^ 1 else { continue }
+            let turn = arcs.count > 2 ? EdgeHeadings.turn(arriving, headings.leaving(next, in: graph)) : 0
+            reach(next, metres: metres, surcharge: surcharge + turn * reluctance.turning, parent: slot, limit, graph)
+        }
+        guard !against.isEmpty else { return }
+        for place in 0..<against.count where against[place].from == UInt32(truncatingIfNeeded: node) {
+            let next = against[place].packedEdge
+            guard next != packed ^ 1 else { continue }
+            let turn = EdgeHeadings.turn(arriving, headings.leaving(next, in: graph))
+            reach(
+                next, metres: metres, surcharge: surcharge + turn * reluctance.turning + reluctance.entering,
+                parent: slot, limit, graph)
+        }
     }
 
-    /// The edges and directions from the start of the last search to a junction, packed, in order; `nil` where it was not reached.
-    package func way(to node: Int) -> [UInt32]? {
-        var slot = slot(of: UInt32(truncatingIfNeeded: node))
+    /// How far the beginning of an edge is from where the last search started; `nil` where that did not reach it.
+    package func reached(_ packed: UInt32) -> Reached? {
+        let label = labels[slot(of: packed)]
+        guard label.stamp == stamp else { return nil }
+        return Reached(metres: label.metres, surcharge: label.surcharge)
+    }
+
+    /// The edges and directions, packed, between the start of the last search and an edge; `nil` where it was not reached.
+    package func way(to packed: UInt32) -> [UInt32]? {
+        var slot = slot(of: packed)
         guard labels[slot].stamp == stamp else { return nil }
         var result: [UInt32] = []
         while labels[slot].parent != StreetSearch.none {
-            result.append(labels[slot].packedEdge)
             slot = Int(labels[slot].parent)
+            result.append(labels[slot].packedEdge)
         }
         return result.reversed()
     }
 
-    private mutating func begin() {
-        heap.removeAll(keepingCapacity: true)
+    private mutating func begin(_ graph: RoadGraph) {
+        headings.reserve(graph)
+        heap.removeAll()
         count = 0
         stamp &+= 1
         guard stamp == 0 else { return }
-        for slot in labels.indices { labels[slot] = Label() }
+        labels.update(repeating: Label())
         stamp = 1
     }
 
-    /// The slot of a node, or the one where it would go.
+    /// The slot of an edge, or the one where it would go.
     @inline(__always)
-    private func slot(of node: UInt32) -> Int {
+    private func slot(of packed: UInt32) -> Int {
         let mask = labels.count &- 1
-        var slot = Int(truncatingIfNeeded: (UInt64(node) &* 0x9E37_79B9_7F4A_7C15) &>> 40) & mask
-        while labels[slot].stamp == stamp, labels[slot].node != node { slot = (slot &+ 1) & mask }
+        var slot = Int(truncatingIfNeeded: (UInt64(packed) &* 0x9E37_79B9_7F4A_7C15) &>> 40) & mask
+        while labels[slot].stamp == stamp, labels[slot].packedEdge != packed { slot = (slot &+ 1) & mask }
         return slot
     }
 
     @inline(__always)
-    private mutating func reach(_ node: UInt32, metres: Double, surcharge: Double, by packed: UInt32, parent: UInt32) {
-        let slot = slot(of: node)
+    private mutating func reach(
+        _ packed: UInt32, metres: Double, surcharge: Double, parent: UInt32, _ limit: Double,
+        _ graph: borrowing RoadGraph
+    ) {
+        let slot = slot(of: packed)
         let isNew = labels[slot].stamp != stamp
         guard isNew || metres + surcharge < labels[slot].key else { return }
         labels[slot] = Label(
-            stamp: stamp, node: node, packedEdge: packed, parent: parent, metres: metres, surcharge: surcharge)
-        push(metres + surcharge, UInt32(truncatingIfNeeded: slot))
+            stamp: stamp, packedEdge: packed, parent: parent, metres: metres, surcharge: surcharge)
+        // Who would come to its end beyond the limit goes no farther.
+        if metres + surcharge + graph.length(of: Int(packed >> 1)) <= limit {
+            push(metres + surcharge, UInt32(truncatingIfNeeded: slot))
+        }
         if isNew {
             count &+= 1
             if count &* 2 > labels.count { grow() }
@@ -173,46 +194,53 @@ package struct StreetSearch: Sendable {
     }
 
     /// Moves the labels to a table of twice the size; their parents and the queue follow.
+    @inline(never)
     private mutating func grow() {
         let old = labels
-        labels = ContiguousArray(repeating: Label(), count: old.count * 2)
+        labels = .allocate(capacity: old.count * 2)
+        labels.initialize(repeating: Label())
         var moved = ContiguousArray(repeating: StreetSearch.none, count: old.count)
         for (place, label) in old.enumerated() where label.stamp == stamp {
-            let slot = slot(of: label.node)
+            let slot = slot(of: label.packedEdge)
             labels[slot] = label
             moved[place] = UInt32(slot)
         }
         for slot in labels.indices where labels[slot].stamp == stamp && labels[slot].parent != StreetSearch.none {
             labels[slot].parent = moved[Int(labels[slot].parent)]
         }
-        for place in heap.indices { heap[place].slot = moved[Int(heap[place].slot)] }
+        for place in 0..<heap.count { heap[place].slot = moved[Int(heap[place].slot)] }
+        old.deallocate()
     }
 
+    @inline(__always)
     private mutating func push(_ key: Double, _ slot: UInt32) {
-        heap.append(Entry(key: key, slot: slot))
-        var child = heap.count - 1
+        heap.push(Entry(key: key, slot: slot))
+        var child = heap.count &- 1
         while child > 0 {
-            let parent = (child - 1) / 2
-            guard heap[child].key < heap[parent].key else { return }
-            heap.swapAt(child, parent)
+            let parent = (child &- 1) / 2
+            guard key < heap[parent].key else { break }
+            heap[child] = heap[parent]
             child = parent
         }
+        heap[child] = Entry(key: key, slot: slot)
     }
 
+    @inline(__always)
     private mutating func pop() -> UInt32? {
-        guard let first = heap.first else { return nil }
-        let last = heap.removeLast()
-        if heap.isEmpty { return first.slot }
+        guard let last = heap.pop() else { return nil }
+        let count = heap.count
+        guard count > 0 else { return last.slot }
+        let first = heap[0].slot
         var parent = 0
         while true {
-            var child = parent * 2 + 1
-            guard child < heap.count else { break }
-            if child + 1 < heap.count, heap[child + 1].key < heap[child].key { child += 1 }
+            var child = parent &* 2 &+ 1
+            guard child < count else { break }
+            if child &+ 1 < count, heap[child &+ 1].key < heap[child].key { child &+= 1 }
             guard heap[child].key < last.key else { break }
             heap[parent] = heap[child]
             parent = child
         }
         heap[parent] = last
-        return first.slot
+        return first
     }
 }

@@ -1,6 +1,3 @@
-import BikeRouting
-import Geodesy
-
 /// Where a rider may be at a fix: on a street in one direction, or off the network.
 struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     /// Marks a place off the network.
@@ -31,14 +28,4 @@ struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     var isOnNetwork: Bool { edge >= 0 }
     var packedEdge: UInt32 { UInt32(truncatingIfNeeded: edge) << 1 | (isReversed ? 1 : 0) }
     var rest: Double { length - along }
-
-    /// The node where one enters the edge, and the one where one leaves it.
-    func entry(in graph: RoadGraph) -> Int {
-        let ends = graph.ends(of: Int(edge))
-        return isReversed ? ends.last : ends.first
-    }
-    func exit(in graph: RoadGraph) -> Int {
-        let ends = graph.ends(of: Int(edge))
-        return isReversed ? ends.first : ends.last
-    }
 }

@@ -31,10 +31,14 @@ struct MapMatcher: Sendable, Hashable {
     mutating func restart() { layers.removeAll(keepingCapacity: true) }
 
     /// Takes in a fix that continues the last ones.
-    mutating func observe(_ fix: Fix, in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
+    mutating func observe(
+        _ fix: Fix, reported: Fix, passingOver passedOver: [Fix] = [], in graph: RoadGraph, _ workspace: inout StreetWorkspace
+    ) {
         let deviation = model.deviation(ofAccuracy: fix.horizontalAccuracy)
         var step = MatchingStep(model: model, fix: fix, deviation: deviation, route: [], graph: graph, &workspace)
         if let before = layers.last { step.move(from: before, in: graph, &workspace) } else { step.begin() }
+        step.layer.reported = reported
+        step.layer.passedOver = passedOver
         layers.append(step.layer)
     }
 
@@ -64,7 +68,12 @@ struct MatchingLayer: Sendable, Hashable {
         var likelihood: Double
     }
 
+    /// What the hypotheses are about.
     var fix: Fix
+    /// The fix as it was reported.
+    var reported: Fix
+    /// Fixes between the one of the layer before and this, too near to tell something new.
+    var passedOver: [Fix] = []
     var hypotheses: ContiguousArray<Hypothesis> = []
     /// Streets nearby, gone against their signs.
     var against: ContiguousArray<StreetSearch.Against> = []

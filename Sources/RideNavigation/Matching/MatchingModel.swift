@@ -24,12 +24,19 @@ public struct MatchingModel: Sendable, Hashable, Codable {
     public var pushing = 1.0
     /// How many metres a metre counts more against a one-way sign.
     public var againstSign = 1.5
+    /// Metres counted for setting out against a one-way sign.
+    public var entering = 15.0
+    /// Metres counted for turning by 90° at a junction, in proportion for other angles.
+    public var turning = 20.0
     /// What turning round in a street costs.
     public var turningRound = 6.0
     /// What leaving the network, and coming back, costs.
     public var leaving = 7.0
     /// What a fix costs off the network.
     public var offNetwork = 7.0
+    /// How many standard deviations a rider must have moved for a fix to tell something new. Those in between are put onto the
+    /// way found without them.
+    public var thinning = 4.0
     /// Metres between fixes that make them independent of one another; fixes nearer to one another count less.
     public var independence = 15.0
     /// What it costs to depart from a route that one is led along.
@@ -45,7 +52,7 @@ public struct MatchingModel: Sendable, Hashable, Codable {
     public init() {}
 
     var reluctance: StreetSearch.Reluctance {
-        StreetSearch.Reluctance(pushing: pushing, againstSign: againstSign)
+        StreetSearch.Reluctance(pushing: pushing, againstSign: againstSign, entering: entering, turning: turning)
     }
 
     /// The standard deviation, each way, of a fix with an accuracy: the radius that holds 68 % of a two-dimensional normal

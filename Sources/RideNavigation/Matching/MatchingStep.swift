@@ -3,7 +3,7 @@ import Geodesy
 
 /// One step of the model: the hypotheses for a fix, and what they are worth.
 struct MatchingStep {
-    private(set) var layer: MatchingLayer
+    var layer: MatchingLayer
     private let model: MatchingModel
     private let deviation: Double
     /// How likely the fix is at each hypothesis.
@@ -18,7 +18,7 @@ struct MatchingStep {
     ) {
         self.model = model
         self.deviation = deviation
-        layer = MatchingLayer(fix: fix)
+        layer = MatchingLayer(fix: fix, reported: fix)
         workspace.findPlaces(
             near: fix.coordinate, within: model.reach * deviation + 5, limit: model.candidates, in: graph)
         let count = workspace.places.count
@@ -55,11 +55,10 @@ struct MatchingStep {
     private mutating func noteAgainst(_ place: StreetPlace, _ graph: RoadGraph) {
         let isReversed = place.directions.contains(.forward)
         let ends = graph.ends(of: Int(place.edge))
-        let (from, to) = isReversed ? (ends.last, ends.first) : (ends.first, ends.last)
         layer.against.append(
             StreetSearch.Against(
-                from: from, to: to, packedEdge: UInt32(truncatingIfNeeded: place.edge) << 1 | (isReversed ? 1 : 0),
-                metres: place.length))
+                from: isReversed ? ends.last : ends.first,
+                packedEdge: UInt32(truncatingIfNeeded: place.edge) << 1 | (isReversed ? 1 : 0)))
     }
 
     /// Values the hypotheses of a first fix: all that is known is where it lies.
@@ -124,13 +123,10 @@ struct MatchingStep {
                 guard spent <= limit else { continue }
                 if !isSearched {
                     workspace.search.run(
-                        from: old.exit(in: graph), without: old.packedEdge ^ 1, within: limit - rest,
-                        against: layer.against, model.reluctance, in: graph)
+                        from: old.packedEdge, within: limit - rest, against: layer.against, model.reluctance, in: graph)
                     isSearched = true
                 }
-                guard let reached = workspace.search.reached(new.entry(in: graph)),
-                    reached.packedEdge != new.packedEdge ^ 1
-                else { continue }
+                guard let reached = workspace.search.reached(new.packedEdge) else { continue }
                 metres = spent + reached.metres
                 further = (rest * old.reluctance + reached.surcharge + new.along * new.reluctance) / scale
                 between = reached.metres + reached.surcharge

@@ -38,9 +38,9 @@ struct RoadAssembly {
             pieces.append(Piece(packed: new.packedEdge, start: start, end: max(start, new.along), length: new.length))
         } else {
             workspace.search.run(
-                from: before.exit(in: graph), without: before.packedEdge ^ 1, within: new.between + 0.001,
-                against: decided.layer.against, reluctance, in: graph)
-            guard let way = workspace.search.way(to: new.entry(in: graph)) else { return false }
+                from: before.packedEdge, within: new.between + 0.001, against: decided.layer.against, reluctance,
+                in: graph)
+            guard let way = workspace.search.way(to: new.packedEdge) else { return false }
             pieces[pieces.count - 1].end = last.length
             for packed in way {
                 let length = graph.length(of: Int(packed >> 1))
@@ -68,17 +68,39 @@ struct RoadAssembly {
             ends.append(coordinates.count - 1)
         }
         let line = Polyline(coordinates)
-        let fixes = places.map { place in
+        var fixes: [MatchedFix] = []
+        for place in places {
             let piece = pieces[place.piece]
             let (from, to) = (
                 place.piece > 0 ? line.distances[ends[place.piece - 1]] : 0, line.distances[ends[place.piece]]
             )
             let share = piece.end > piece.start ? (place.along - piece.start) / (piece.end - piece.start) : 0
-            return MatchedFix(
+            var matched = MatchedFix(
                 fix: place.decided.layer.fix, along: from + (to - from) * min(max(share, 0), 1),
                 distance: place.decided.hypothesis.distance, probability: place.decided.probability)
+            if let before = fixes.last {
+                for fix in place.decided.layer.passedOver {
+                    fixes.append(RoadAssembly.put(fix, onto: line, between: before, and: matched))
+                }
+                if place.decided.layer.reported != place.decided.layer.fix {
+                    matched = RoadAssembly.put(
+                        place.decided.layer.reported, onto: line, between: fixes[fixes.count - 1], and: matched)
+                }
+            }
+            fixes.append(matched)
         }
         return MatchedRoad(stretches: stretches(line, ends, fixes), line: line, fixes: fixes)
+    }
+
+    /// Puts a fix that was passed over onto the way found without it.
+    private static func put(
+        _ fix: Fix, onto line: Polyline, between before: MatchedFix, and after: MatchedFix
+    ) -> MatchedFix {
+        let range = before.along...max(after.along, before.along)
+        let place = line.nearest(to: fix.coordinate, within: range)
+        return MatchedFix(
+            fix: fix, along: place?.along ?? before.along, distance: place?.distance ?? 0,
+            probability: min(before.probability, after.probability))
     }
 
     private func stretches(_ line: Polyline, _ ends: [Int], _ fixes: [MatchedFix]) -> [RouteLeg.Stretch] {

@@ -26,7 +26,7 @@ struct RoadFollower: Sendable, Hashable, Codable {
             if metres > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
         }
         var before: MatchingLayer?
-        if let last = self.fix, !hypotheses.isEmpty { before = MatchingLayer(fix: last, hypotheses: hypotheses) }
+        if let last = self.fix, !hypotheses.isEmpty { before = MatchingLayer(fix: last, reported: last, hypotheses: hypotheses) }
         var step = MatchingStep(
             model: model, fix: fix, deviation: deviation(of: fix), route: route, graph: graph, &workspace)
         if let before { step.move(from: before, in: graph, &workspace) } else { step.begin() }

@@ -21,6 +21,7 @@ public struct TrackMatcher: ~Copyable {
     private var matcher: MapMatcher
     private var workspace = StreetWorkspace()
     private var assembly: RoadAssembly
+    private var passedOver: [Fix] = []
     private var sinceDeciding = 0
     /// How many fixes come in before it is looked what is decided.
     private static let decidingEvery = 32
@@ -39,13 +40,42 @@ public struct TrackMatcher: ~Copyable {
     /// Takes in the next fix.
     public mutating func add(_ fix: Fix) {
         guard filter.judge(fix) == nil else { return match.noteRefusal() }
-        if !matcher.continues(fix), let last = matcher.layers.last?.fix {
-            assemble(matcher.takeAll())
-            endRoad()
+        if !matcher.continues(fix), let last = matcher.layers.last?.reported {
+            endTrack()
             match.add(
                 .gap(seconds: fix.time - last.time, metres: last.coordinate.distance(to: fix.coordinate)))
         }
-        matcher.observe(fix, in: graph, &workspace)
+        if isTooNear(fix) { return passedOver.append(fix) }
+        observe(fix)
+    }
+
+    /// Whether a fix lies so near to the last one that was observed that noise may be all that moved.
+    private func isTooNear(_ fix: Fix) -> Bool {
+        guard let last = matcher.layers.last?.reported else { return false }
+        let step = matcher.model.thinning * matcher.model.deviation(ofAccuracy: fix.horizontalAccuracy)
+        return last.coordinate.distance(to: fix.coordinate) < step
+    }
+
+    /// A fix together with the last third of those passed over before it: noise of which some is levelled out, and a place
+    /// that lies a little behind.
+    private func mean(upTo fix: Fix) -> Fix {
+        let count = passedOver.count / 3
+        guard count > 0 else { return fix }
+        let plane = LocalPlane(origin: fix.coordinate)
+        var (mean, east, north) = (fix, 0.0, 0.0)
+        for before in passedOver.suffix(count) {
+            let point = plane.point(before.coordinate)
+            east += point.east
+            north += point.north
+        }
+        let share = 1 / Double(count + 1)
+        mean.coordinate = plane.coordinate(PlanePoint(east: east * share, north: north * share))
+        return mean
+    }
+
+    private mutating func observe(_ fix: Fix) {
+        matcher.observe(mean(upTo: fix), reported: fix, passingOver: passedOver, in: graph, &workspace)
+        passedOver.removeAll()
         sinceDeciding += 1
         if sinceDeciding >= TrackMatcher.decidingEvery {
             sinceDeciding = 0
@@ -55,16 +85,21 @@ public struct TrackMatcher: ~Copyable {
 
     /// Ends the track and hands out all of it.
     public consuming func finish() -> TrackMatch {
+        endTrack()
+        return match
+    }
+
+    private mutating func endTrack() {
+        if let last = passedOver.popLast() { observe(last) }
         assemble(matcher.takeAll())
         endRoad()
-        return match
     }
 
     private mutating func assemble(_ decided: [DecidedFix]) {
         for decided in decided {
             guard decided.hypothesis.isOnNetwork else {
                 endRoad()
-                match.add(.offNetwork([decided.layer.fix]))
+                match.add(.offNetwork(decided.layer.passedOver + [decided.layer.reported]))
                 continue
             }
             if !decided.isContinued { endRoad() }
