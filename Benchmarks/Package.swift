@@ -34,6 +34,9 @@ let package = Package(
         .executableTarget(
             name: "RouteTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
             path: "Benchmarks/RouteTimes"),
+        .executableTarget(
+            name: "RerouteTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            path: "Benchmarks/RerouteTimes"),
     ],
     swiftLanguageModes: [.v6]
 )

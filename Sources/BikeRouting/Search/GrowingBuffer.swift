@@ -16,6 +16,12 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     /// What it holds.
     func array() -> [Element] { Array(memory[..<count]) }
 
+    /// Gives what it holds, in order.
+    @inline(__always)
+    func forEach(_ body: (Element) -> Void) {
+        for index in 0..<count { body(memory[index]) }
+    }
+
     @inline(__always)
     mutating func push(_ element: Element) {
         if count == memory.count { grow() }
