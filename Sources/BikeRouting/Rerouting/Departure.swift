@@ -26,8 +26,7 @@ struct Departure {
                     var departure = Departure(choice: number, stub: stub, pureCost: stub.cost)
                     departure.stub.cost += choice.added(isReversed: isReversed)
                     // Who sets out at the end of the edge rides none of it.
-                    let isRidden = isUnderWay || (isReversed ? 1 - choice.snap.fraction : choice.snap.fraction) < 1
-                    if isRidden { departure.stub.cost += penalties.cost(ofArc: Int(stub.arc), in: graph) }
+                    if (isReversed ? 1 - choice.snap.fraction : choice.snap.fraction) < 1 { departure.stub.cost += penalties.cost(ofArc: Int(stub.arc), in: graph) }
                     if departure.stub.cost < ArcCosts.infinite { result.append(departure) }
                 }
             }
@@ -47,8 +46,10 @@ struct Departure {
                     let (arc, cost) = SearchEnds.direct(
                         graph: search.graph, costs: search.costs, from: choice.snap, to: target, isReversed: isReversed)
                 else { continue }
+                let isRidden = choice.snap.fraction != target.fraction
                 let added =
-                    choice.added(isReversed: isReversed) + penalties.cost(ofArc: Int(arc), in: search.graph)
+                    choice.added(isReversed: isReversed)
+                    + (isRidden ? penalties.cost(ofArc: Int(arc), in: search.graph) : 0)
                 guard cost + added < best?.stub.cost ?? ArcCosts.infinite else { continue }
                 best = Departure(
                     choice: number, stub: SearchEnds.Stub(node: 0, cost: cost + added, arc: arc), pureCost: cost)
