@@ -30,31 +30,31 @@ struct Rounds: ~Copyable {
         router.closures = Closures()
     }
 
-    /// Sets out between two nodes and takes wrong turns; before every other one a road ahead is closed, then opened again.
+    /// Sets out between two nodes and takes wrong turns; on other rides roads ahead are closed, then opened again.
     mutating func ride(turns: Int) {
         let (start, target) = (node(), node())
         var half = TargetHalf(to: target)
         guard
             let leg = fresh.time({ router.leg(from: start, to: target).map { CuedLeg($0, in: graph) } }),
-            var guided = first.time({ router.leg(from: [StartChoice(start)], toward: &half) }), !leg.cues.isEmpty
+            let first = first.time({ router.leg(from: [StartChoice(start)], toward: &half) }), !leg.cues.isEmpty
         else { return }
-        stretches += guided.leg.stretches.count
+        stretches += first.leg.stretches.count
+        var guided = first
         for _ in 0..<turns {
-            guard let off = wrongTurn(from: guided.leg) else { return }
-            _ = search.time { router.cost(from: off.place.snap, toward: &half) }
+            guard let off = wrongTurn(from: guided.leg) else { break }
             let passed = RoadPenalty(edge: off.passed.edge, isReversed: off.passed.isReversed, cost: 60_000)
-            // What the search has just learnt is not known to a rider who asks for the leg at once.
-            var asked = TargetHalf(to: target)
-            _ = router.cost(from: start, toward: &asked)
             let old = guided
-            guard
-                let next = reroute.time({ router.leg(from: [off.place], toward: &asked, replacing: old) })
-            else { return }
+            // What the first search learns the others know, so each has a half of its own.
+            var (one, other) = (half, half)
+            _ = search.time { router.cost(from: off.place.snap, toward: &one) }
+            _ = avoiding.time { router.leg(from: [off.place], toward: &other, replacing: old, avoiding: [passed]) }
+            guard let next = reroute.time({ router.leg(from: [off.place], toward: &half, replacing: old) }) else {
+                break
+            }
             compare(next, from: off.place.snap, to: target)
-            _ = avoiding.time { router.leg(from: [off.place], toward: &half, replacing: old, avoiding: [passed]) }
-            close(ahead: next, from: off.place, toward: &half)
             guided = next
         }
+        for _ in 0..<turns { close(ahead: first, from: StartChoice(start), toward: &half) }
     }
 
     private mutating func close(ahead guided: CuedLeg, from place: StartChoice, toward half: inout TargetHalf) {

@@ -1,53 +1,59 @@
-/// What is known of a few ranks of a hierarchy: an open hash table, since a rider's rides concern hundreds out of a million.
+/// What is known of a few ranks of a hierarchy: a rider's rides concern hundreds out of a million.
 ///
-///     slots   │ rank cost step state │ … │     16 bytes a slot, four to a cache line; a rank lies in the first free slot from
-///                                        the one that it hashes to
+///     directory   │ page number, place │ … │      a hash table of the pages that there are
+///     slots       │ 32 ranks │ 32 ranks │ … │    a page of neighbouring ranks after the other: cost and step of each
 ///
-/// Source: Knuth, *The art of computer programming* 3, section 6.4: linear probing, multiplicative hashing.
+/// Ranks that separate parts of a map are numbered in a row, so the arcs up from a rank lead to few pages, one after the other,
+/// and a `Window` that remembers the last one seldom has to look into the directory.
+///
+/// Source of the directory: Knuth, *The art of computer programming* 3, section 6.4: linear probing, multiplicative hashing.
 struct RankTable: Sendable {
     struct Slot: BitwiseCopyable {
-        var rank: UInt32
-        /// The least known cost from there to the target.
-        var cost: UInt32
+        /// The least known cost from there to the target; above `infinite` by a bit as long as a cheaper way may be found.
+        var cost = RankTable.open | ArcCosts.infinite
         /// The arc of the hierarchy by which that is, times two, plus one where it is travelled up; `none` at the target.
-        var step: UInt32
-        /// Whether nothing cheaper will be found.
-        var isSettled: Bool
+        var step = RankTable.none
     }
 
+    /// Set in costs that are not settled.
+    static let open: UInt32 = 1 << 31
     static let none = UInt32.max
-    private static let fewest = 2048
+    private static let pageBits: UInt32 = 5
 
+    private struct Entry: BitwiseCopyable {
+        var page = RankTable.none
+        var first: UInt32 = 0
+    }
+
+    private var directory = ContiguousArray(repeating: Entry(), count: 64)
     private var slots: ContiguousArray<Slot> = []
-    private(set) var count = 0
 
     init() {}
 
-    mutating func removeAll() {
-        slots = []
-        count = 0
-    }
+    /// How many ranks there is room for.
+    var count: Int { slots.count }
 
-    /// The place of a rank, which is entered with an infinite cost if it was not known.
-    ///
-    /// A place is valid until another rank is entered.
-    @inline(__always)
-    mutating func place(of rank: UInt32) -> Int {
-        if 2 &* (count &+ 1) > slots.count { grow() }
-        let place = self.probe(rank)
-        if slots[place].rank == RankTable.none {
-            slots[place].rank = rank
-            count &+= 1
-        }
-        return place
-    }
+    mutating func removeAll() { self = RankTable() }
 
     /// What is known of a rank; `nil` for nothing.
     @inline(__always)
     func find(_ rank: UInt32) -> Slot? {
-        guard count > 0 else { return nil }
-        let slot = slots[probe(rank)]
-        return slot.rank == rank ? slot : nil
+        let entry = directory[probe(rank >> RankTable.pageBits)]
+        return entry.page == rank >> RankTable.pageBits ? slots[Int(entry.first) + RankTable.offset(rank)] : nil
+    }
+
+    /// The place of a rank, which is valid until all are removed.
+    @inline(__always)
+    mutating func place(of rank: UInt32, _ window: inout Window) -> Int {
+        let page = rank >> RankTable.pageBits
+        if page != window.page { window = Window(page: page, first: enter(page)) }
+        return window.first &+ RankTable.offset(rank)
+    }
+
+    /// The page that was looked at last.
+    struct Window {
+        fileprivate var page = RankTable.none
+        fileprivate var first = 0
     }
 
     @inline(__always)
@@ -57,19 +63,32 @@ struct RankTable: Sendable {
     }
 
     @inline(__always)
-    private func probe(_ rank: UInt32) -> Int {
-        let mask = slots.count &- 1
-        let slots = slots.span
-        var place = Int((rank &* 0x9E37_79B1) >> 7) & mask
-        while slots[place].rank != rank, slots[place].rank != RankTable.none { place = (place &+ 1) & mask }
+    private static func offset(_ rank: UInt32) -> Int { Int(rank & (1 << pageBits &- 1)) }
+
+    /// Where a page's entry is, or would be.
+    @inline(__always)
+    private func probe(_ page: UInt32) -> Int {
+        let mask = directory.count &- 1
+        var place = Int((page &* 0x9E37_79B1) >> 12) & mask
+        while directory[place].page != page, directory[place].page != RankTable.none { place = (place &+ 1) & mask }
         return place
     }
 
+    /// The first slot of a page, which is made if it was not there.
     @inline(never)
+    private mutating func enter(_ page: UInt32) -> Int {
+        let place = probe(page)
+        if directory[place].page == page { return Int(directory[place].first) }
+        let first = slots.count
+        directory[place] = Entry(page: page, first: UInt32(first))
+        slots.append(contentsOf: repeatElement(Slot(), count: 1 << RankTable.pageBits))
+        if 2 * (slots.count >> RankTable.pageBits) > directory.count { grow() }
+        return first
+    }
+
     private mutating func grow() {
-        let old = slots
-        let free = Slot(rank: RankTable.none, cost: ArcCosts.infinite, step: RankTable.none, isSettled: false)
-        slots = ContiguousArray(repeating: free, count: max(RankTable.fewest, 2 * old.count))
-        for slot in old where slot.rank != RankTable.none { slots[probe(slot.rank)] = slot }
+        let old = directory
+        directory = ContiguousArray(repeating: Entry(), count: 2 * old.count)
+        for entry in old where entry.page != RankTable.none { directory[probe(entry.page)] = entry }
     }
 }

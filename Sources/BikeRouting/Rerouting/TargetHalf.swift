@@ -31,9 +31,6 @@ public struct TargetHalf: Sendable {
         self.target = target
     }
 
-    /// How many nodes it knows something of.
-    var count: Int { known.count }
-
     /// Whether it belongs to the costs as they are now.
     func isCurrent(_ search: borrowing PreparedSearch) -> Bool { edition === search.edition }
 
@@ -56,20 +53,20 @@ public struct TargetHalf: Sendable {
             while place > 0, open[place - 1] < rank { place -= 1 }
             if place == 0 || open[place - 1] != rank { open.insert(rank, at: place) }
         }
+        var window = RankTable.Window()
         for stub in ends.ends {
             let rank = hierarchy.topology.ranks[Int(stub.node)]
-            let place = known.place(of: rank)
-            known[place].cost = min(known[place].cost, stub.cost)
+            let place = known.place(of: rank, &window)
+            known[place].cost = min(known[place].cost, RankTable.open | stub.cost)
             insert(rank)
         }
         while let rank = open.popLast() {
-            let cost = known[known.place(of: rank)].cost
-            if cost < ArcCosts.infinite {
+            let cost = known[known.place(of: rank, &window)].cost
+            if cost & ~RankTable.open < ArcCosts.infinite {
                 hierarchy.forEachArc(from: Int(rank), isUp: false) { head, down, arc in
-                    let place = known.place(of: head)
+                    let place = known.place(of: head, &window)
                     guard cost &+ down < known[place].cost else { return }
-                    known[place].cost = cost &+ down
-                    known[place].step = arc << 1
+                    known[place] = RankTable.Slot(cost: cost &+ down, step: arc << 1)
                 }
             }
             let parent = hierarchy.topology.parents[Int(rank)]
@@ -83,24 +80,26 @@ public struct TargetHalf: Sendable {
     ///
     /// - Complexity: O(arcs above the node at the ranks that it did not know).
     mutating func cost(fromNode node: Int, _ hierarchy: borrowing HierarchyCosts) -> UInt32 {
-        let rank = hierarchy.topology.ranks[node]
-        if let slot = known.find(rank), slot.isSettled { return slot.cost }
-        var next = rank
-        while next != HierarchyTopology.none, !(known.find(next)?.isSettled ?? false) {
+        var next = hierarchy.topology.ranks[node]
+        var least = ArcCosts.infinite
+        while next != HierarchyTopology.none {
+            if let slot = known.find(next), slot.cost & RankTable.open == 0 {
+                least = slot.cost
+                break
+            }
             waiting.append(next)
             next = hierarchy.topology.parents[Int(next)]
         }
-        var least = ArcCosts.infinite
+        var window = RankTable.Window()
         while let rank = waiting.popLast() {
-            let place = known.place(of: rank)
+            let place = known.place(of: rank, &window)
             var slot = known[place]
+            slot.cost &= ~RankTable.open
             hierarchy.forEachArc(from: Int(rank), isUp: true) { head, up, arc in
                 // All that an arc leads up to is above in the tree, so its turn has been.
-                guard let above = known.find(head), up &+ above.cost < slot.cost else { return }
-                slot.cost = up &+ above.cost
-                slot.step = arc << 1 | 1
+                let cost = up &+ known[known.place(of: head, &window)].cost
+                if cost < slot.cost { slot = RankTable.Slot(cost: cost, step: arc << 1 | 1) }
             }
-            slot.isSettled = true
             known[place] = slot
             least = slot.cost
         }
