@@ -13,7 +13,7 @@ struct CueWriter {
         var elapsed = [0.0]
         elapsed.reserveCapacity(way.pieces.count + 1)
         var total = 0.0
-        for stretch in leg.stretches.prefix(way.pieces.count) {
+        for stretch in leg.stretches[way.firstStretch...].prefix(way.pieces.count) {
             total += stretch.duration
             elapsed.append(total)
         }
@@ -50,6 +50,11 @@ struct CueWriter {
 
     /// What was added last.
     var last: Cue { cues[cues.count - 1] }
+
+    /// Puts other cues in the place of all before what was added last.
+    mutating func begin(with known: ArraySlice<Cue>) {
+        cues = known + cues.suffix(1)
+    }
 
     /// Puts cues of another leg in the place of what was added last and all behind it.
     ///

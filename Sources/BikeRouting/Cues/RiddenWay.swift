@@ -11,6 +11,8 @@ struct RiddenWay: ~Copyable {
     let graph: RoadGraph
     let line: Polyline
     let pieces: ContiguousArray<Piece>
+    /// Of the leg, the stretch that piece 0 is.
+    let firstStretch: Int
     private let planes: Planes
 
     /// How many metres before and after a junction a direction is measured over.
@@ -36,16 +38,17 @@ struct RiddenWay: ~Copyable {
         var length: Double { end - start }
     }
 
-    /// - Parameter count: how many stretches to look at, if not all: the rest of the leg is only a line.
-    init(_ leg: RouteLeg, in graph: RoadGraph, first count: Int = .max) {
+    /// - Parameter range: the stretches to look at, if not all: the rest of the leg is only a line.
+    init(_ leg: RouteLeg, in graph: RoadGraph, only range: Range<Int>? = nil) {
         self.graph = graph
         line = leg.line
         planes = Planes(of: leg)
         var pieces = ContiguousArray<Piece>()
-        let stretches = leg.stretches.prefix(count)
+        let stretches = leg.stretches[range ?? leg.stretches.indices]
+        firstStretch = stretches.startIndex
         pieces.reserveCapacity(stretches.count)
-        var start = 0.0
-        var point = 0
+        var start = firstStretch > 0 ? leg.stretches[firstStretch - 1].endsAt : 0
+        var point = firstStretch > 0 ? line.firstPoint(at: start) : 0
         // A leg of another map has no way here.
         guard stretches.allSatisfy({ $0.edge < graph.edgeCount }), !line.coordinates.isEmpty else {
             self.pieces = pieces
@@ -173,4 +176,18 @@ struct RiddenWay: ~Copyable {
     /// comes from.
     @inline(__always)
     func plane(at place: Coordinate) -> LocalPlane { planes.plane(at: place) }
+}
+
+extension Polyline {
+    /// The first coordinate that lies no less than so many metres after the start.
+    ///
+    /// - Complexity: O(log n).
+    fileprivate func firstPoint(at distance: Double) -> Int {
+        var (low, high) = (0, distances.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if distances[middle] < distance { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
 }

@@ -4,7 +4,7 @@
 /// roads avoided. As soon as the next node's own way to the target keeps off them, that way is the best: it costs no more
 /// than the bound of any other node.
 ///
-/// Source: Hart, Nilsson and Raphael (1968); Strasser and Zeitz (2021) for the potential.
+/// Source: Hart, Nilsson and Raphael (1968); Strasser and Zeitz (2022) for the potential.
 struct AvoidingSearch {
     /// A way that was found.
     struct Found {

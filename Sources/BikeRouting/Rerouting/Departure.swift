@@ -26,7 +26,9 @@ struct Departure {
                     var departure = Departure(choice: number, stub: stub, pureCost: stub.cost)
                     departure.stub.cost += choice.added(isReversed: isReversed)
                     // Who sets out at the end of the edge rides none of it.
-                    if (isReversed ? 1 - choice.snap.fraction : choice.snap.fraction) < 1 { departure.stub.cost += penalties.cost(ofArc: Int(stub.arc), in: graph) }
+                    if (isReversed ? 1 - choice.snap.fraction : choice.snap.fraction) < 1 {
+                        departure.stub.cost += penalties.cost(ofArc: Int(stub.arc), in: graph)
+                    }
                     if departure.stub.cost < ArcCosts.infinite { result.append(departure) }
                 }
             }

@@ -24,8 +24,8 @@ struct RerouteSearch: ~Copyable {
         var best: (cost: UInt32, departure: Departure)?
         for departure in departures {
             let left = half.cost(fromNode: Int(departure.stub.node), hierarchy)
-            guard left < ArcCosts.infinite, left + departure.stub.cost < best?.cost ?? ArcCosts.infinite else { continue }
-            best = (left + departure.stub.cost, departure)
+            let cost = ArcCosts.sum(left, departure.stub.cost, 0)
+            if cost < best?.cost ?? ArcCosts.infinite { best = (cost, departure) }
         }
         if let direct, direct.stub.cost <= best?.cost ?? ArcCosts.infinite {
             return joinAtOnce(cost: direct.stub.cost) ?? FoundFront(departure: direct, isDirect: true)

@@ -68,16 +68,35 @@ extension Router {
             known = OldWay.costsLeft(of: old.leg.arcs, to: old.leg.end, in: search).values
         }
         let left = front.costsLeft(before: known[joint...], costs)
+        let kept = front.kept(of: old.leg)
         let leg = LegAssembly.leg(
-            graph: graph, costs: costs, from: start, front: [front.departure.stub.arc] + front.arcs, joining: old.leg,
-            at: joint, cost: front.departure.pureCost + left[0])
-        let seam = old.leg.line.distances[Int(old.leg.arcs[joint].points) - 1]
+            graph: graph, costs: costs, from: start, front: [front.departure.stub.arc] + front.arcs, keeping: kept,
+            joining: old.leg, at: joint, cost: front.departure.pureCost + left[0])
+        var place = LegJoint(seam: old.leg.metres(behindArc: joint))
+        if !kept.isEmpty {
+            place.fork = leg.metres(behindArc: kept.count)
+            place.shiftBeforeFork = place.fork - old.leg.metres(behindArc: kept.upperBound - 1)
+        }
         return CuedLeg(
-            leg: leg, cues: leg.cues(in: graph, joining: old, at: seam), costsLeft: left, edition: search.edition)
+            leg: leg, cues: leg.cues(in: graph, joining: old, place), costsLeft: left, edition: search.edition)
     }
 }
 
+extension RouteLeg {
+    /// Metres from the start to the end of an arc.
+    fileprivate func metres(behindArc place: Int) -> Double { line.distances[Int(arcs[place].points) - 1] }
+}
+
 extension FoundFront {
+    /// The arcs of the old way with which the whole arcs begin; none where these are few.
+    ///
+    /// - Complexity: O(arcs).
+    fileprivate func kept(of old: RouteLeg) -> Range<Int> {
+        guard let start = old.arcs.firstIndex(where: { $0.arc == departure.stub.arc }) else { return 0..<0 }
+        let count = zip(arcs, old.arcs.dropFirst(start + 1).dropLast()).prefix { $0 == $1.arc }.count
+        return count < 16 ? 0..<0 : start + 1..<start + 1 + count
+    }
+
     /// What is left behind each arc: the one on which one sets out, the whole ones, and those of the rest.
     ///
     /// - Parameter rest: what is left where the front ends, and behind the arcs that follow.

@@ -12,7 +12,8 @@
 ///
 /// It is a small value, some ten kilobytes a town: copy it freely, and throw it away at any time.
 ///
-/// Source: Strasser and Zeitz, *A fast and tight heuristic for A\* in road networks* (2021), section 3: lazy RPHAST.
+/// Source: Strasser and Zeitz, *Using incremental many-to-one queries to build a fast and tight heuristic for A\* in road
+/// networks*, ACM JEA 27 (2022): lazy RPHAST.
 public struct TargetHalf: Sendable {
     /// Where all searches lead.
     public let target: Snap

@@ -37,16 +37,41 @@ struct LegAssembly: ~Copyable {
     ///
     /// - Parameters:
     ///   - front: whole arcs, the first one apart, of which a part is ridden.
+    ///   - kept: places of the other leg's arcs, not the first, which the front rides behind its own first one.
     ///   - joint: the arc of the other leg behind which its rest begins, where the front ends; it has another one behind it.
     static func leg(
-        graph: RoadGraph, costs: ArcCosts, from start: Snap, front: some Collection<UInt32>, joining rest: RouteLeg,
-        at joint: Int, cost: UInt32
+        graph: RoadGraph, costs: ArcCosts, from start: Snap, front: ContiguousArray<UInt32>, keeping kept: Range<Int>,
+        joining rest: RouteLeg, at joint: Int, cost: UInt32
     ) -> RouteLeg {
         var assembly = LegAssembly(graph: graph, costs: costs, arcs: front.count)
-        for (number, arc) in front.enumerated() {
-            assembly.ride(arc: Int(arc), from: number == 0 ? start : nil, to: nil)
-        }
+        assembly.ride(arc: Int(front[0]), from: start, to: nil)
+        if !kept.isEmpty { assembly.ride(kept, of: rest) }
+        for arc in front[(kept.count + 1)...] { assembly.ride(arc: Int(arc), from: nil, to: nil) }
         return assembly.finish(from: start, joining: rest, at: joint, cost: cost)
+    }
+
+    /// Rides whole arcs as another leg does.
+    private mutating func ride(_ places: Range<Int>, of leg: RouteLeg) {
+        let (line, arcs) = (leg.line, leg.arcs)
+        var point = Int(arcs[places.lowerBound - 1].points)
+        var number = leg.stretch(behind: line.distances[point - 1])
+        for place in places {
+            var stretch = Stretch(
+                arc: arcs[place].arc, edge: 0, isReversed: false, points: 0, secondsPerMetre: 0, delay: 0)
+            let before = line.distances[point - 1]
+            while point < Int(arcs[place].points) {
+                coordinates.push(line.coordinates[point])
+                point += 1
+            }
+            // One without length is no stretch there, and will be none here.
+            if line.distances[point - 1] > before {
+                let ridden = leg.stretches[number]
+                (stretch.edge, stretch.isReversed, stretch.delay) = (ridden.edge, ridden.isReversed, ridden.duration)
+                number += 1
+            }
+            stretch.points = coordinates.count
+            stretches.push(stretch)
+        }
     }
 
     private init(graph: RoadGraph, costs: ArcCosts, arcs: Int) {

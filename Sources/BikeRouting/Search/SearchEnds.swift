@@ -31,8 +31,9 @@ struct SearchEnds {
         graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap
     ) -> (arc: UInt32, cost: UInt32)? {
         let ahead = direct(graph: graph, costs: costs, from: start, to: end, isReversed: false)
-        guard let back = direct(graph: graph, costs: costs, from: start, to: end, isReversed: true) else { return ahead }
-        return ahead.map { $0.cost <= back.cost } ?? false ? ahead : back
+        let back = direct(graph: graph, costs: costs, from: start, to: end, isReversed: true)
+        guard let ahead, let back else { return ahead ?? back }
+        return ahead.cost <= back.cost ? ahead : back
     }
 
     /// The same in one direction of the edge.

@@ -28,27 +28,31 @@ struct RerouteTests {
                     router.closures = Closures()
                 }
                 fresh.closures = router.closures
-                let off = turn % 3 == 2 ? riders.onRoute(before.leg) : riders.deviation(from: before.leg)
-                guard let start = off?.snap else { break }
-                let place = "seed \(seed), \(method), target \(target), turn \(turn)"
+                // One before whom a road was closed, one who keeps to the route, or not.
+                let place =
+                    turn % 6 == 3
+                    ? before.leg.start
+                    : turn % 3 == 2 ? riders.onRoute(before.leg)?.snap : riders.deviation(from: before.leg)?.snap
+                guard let start = place else { break }
+                let what = "seed \(seed), \(method), target \(target), turn \(turn)"
                 let expected = fresh.leg(from: start, to: half.target)
-                #expect(router.cost(from: start, toward: &half) == expected?.cost, "\(place)")
+                #expect(router.cost(from: start, toward: &half) == expected?.cost, "\(what)")
                 guided = router.leg(from: [StartChoice(start)], toward: &half, replacing: before)
-                #expect(guided?.leg.cost == expected?.cost, "\(place)")
+                #expect(guided?.leg.cost == expected?.cost, "\(what)")
                 guard let guided, let expected else { break }
                 found += 1
                 if guided.leg.rides(as: expected) {
                     same += 1
-                    #expect(guided.leg.difference(from: expected) == nil, "\(place)")
+                    #expect(guided.leg.difference(from: expected) == nil, "\(what)")
                 }
                 // Another one that costs the same.
-                #expect(guided.leg.again(on: router).flatMap { guided.leg.difference(from: $0) } == nil, "\(place)")
-                #expect(sum(guided.leg, on: router) == guided.leg.cost, "\(place)")
-                #expect(guided.differenceOfCues(in: graph) == nil, "\(place)")
+                #expect(guided.leg.again(on: router).flatMap { guided.leg.difference(from: $0) } == nil, "\(what)")
+                #expect(sum(guided.leg, on: router) == guided.leg.cost, "\(what)")
+                #expect(guided.differenceOfCues(in: graph) == nil, "\(what)")
                 if found % 16 == 0 {
                     others += 1
                     let oracle = PlainDijkstra(graph: graph, arcCosts: router.costs, from: start)
-                    #expect(oracle.cost(to: half.target) == Int(guided.leg.cost), "\(place)")
+                    #expect(oracle.cost(to: half.target) == Int(guided.leg.cost), "\(what)")
                 }
             }
             router.closures = Closures()
@@ -73,7 +77,9 @@ struct RerouteTests {
         ride(try TestMaps.demo(seed: 1), routes: 1000, seed: 21)
     }
 
-    @Test("wrong turns lead back by methods that keep nothing as well", arguments: [SearchMethod.dijkstra, .aStar, .bidirectionalALT])
+    @Test(
+        "wrong turns lead back by methods that keep nothing as well",
+        arguments: [SearchMethod.dijkstra, .aStar, .bidirectionalALT])
     func withoutHierarchy(method: SearchMethod) throws {
         ride(try TestMaps.demo(seed: 1), routes: 100, seed: 22, method: method)
     }
