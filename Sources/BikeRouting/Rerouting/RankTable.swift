@@ -30,8 +30,8 @@ struct RankTable: Sendable {
 
     init() {}
 
-    /// How many ranks there is room for.
-    var count: Int { slots.count }
+    /// The memory that it holds what it knows in.
+    var byteCount: Int { slots.count * MemoryLayout<Slot>.stride + directory.count * MemoryLayout<Entry>.stride }
 
     mutating func removeAll() { self = RankTable() }
 

@@ -10,7 +10,7 @@
 /// other ranks are worked out when they are asked for. It belongs to the costs that it was made from: with others, or when
 /// a road is closed or opened, the next search makes it anew by itself. Without a hierarchy it holds nothing but the target.
 ///
-/// It is a small value, some ten kilobytes a town: copy it freely, and throw it away at any time.
+/// It is a small value, of half a megabyte at most before it begins anew: copy it freely, and throw it away at any time.
 ///
 /// Source: Strasser and Zeitz, *Using incremental many-to-one queries to build a fast and tight heuristic for A\* in road
 /// networks*, ACM JEA 27 (2022): lazy RPHAST.
@@ -24,13 +24,16 @@ public struct TargetHalf: Sendable {
     /// Ranks from below whose turn comes when those above them are settled.
     private var waiting: ContiguousArray<UInt32> = []
 
-    /// So many ranks make it forget all and begin anew: what was asked long ago is seldom asked again.
-    private static let limit = 1 << 16
+    /// With so many bytes it forgets all and begins anew: what was asked long ago is seldom asked again.
+    private static let limit = 1 << 19
 
     /// Knows only where to go.
     public init(to target: Snap) {
         self.target = target
     }
+
+    /// The memory that it holds what it knows in.
+    var byteCount: Int { known.byteCount }
 
     /// Whether it belongs to the costs as they are now.
     func isCurrent(_ search: borrowing PreparedSearch) -> Bool { edition === search.edition }
@@ -39,7 +42,7 @@ public struct TargetHalf: Sendable {
     ///
     /// - Complexity: O(arcs above the target) where it was not.
     mutating func renew(for search: borrowing PreparedSearch) {
-        guard !isCurrent(search) || known.count > TargetHalf.limit else { return }
+        guard !isCurrent(search) || byteCount > TargetHalf.limit else { return }
         edition = search.edition
         ends.setEnd(graph: search.graph, costs: search.costs, target)
         known.removeAll()

@@ -89,6 +89,15 @@ struct RerouteTests {
         ride(try RandomNetwork.graph(nodes: 400, seed: seed), routes: 200, seed: seed)
     }
 
+    // A thousand each where the compiler has optimised; RerouteTimes compares thousands on whole cities.
+    #if DEBUG
+        private static let count = 150
+        private static let large = ["heidelberg.osm.pbf"]
+    #else
+        private static let count = 1000
+        private static let large = ["porto.osm.pbf", "heidelberg.osm.pbf"]
+    #endif
+
     @Test(
         "wrong turns on real extracts lead back as a fresh search does",
         .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
@@ -97,14 +106,26 @@ struct RerouteTests {
             "leeds-cycleway.osm",
         ])
     func extracts(name: String) throws {
-        ride(try TestMaps.extract(name), routes: 300, seed: 23)
+        ride(try TestMaps.extract(name), routes: Self.count, seed: 23)
     }
 
     @Test(
         "wrong turns on large extracts lead back as a fresh search does",
-        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
-        arguments: ["porto.osm.pbf", "heidelberg.osm.pbf"])
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)), arguments: large)
     func largeExtracts(name: String) throws {
-        ride(try TestMaps.extract(name), routes: 60, seed: 24)
+        ride(try TestMaps.extract(name), routes: Self.count / 3, seed: 24)
+    }
+
+    @Test("what is kept is no more than eight bytes a node and a directory")
+    func keptHalfIsSmall() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        var router = Router(graph: graph, method: .contractionHierarchy)
+        var riders = WrongTurns(graph: graph, generator: SeededGenerator(seed: 25))
+        var half = TargetHalf(to: riders.place())
+        _ = router.cost(from: riders.place(), toward: &half)
+        let first = half.byteCount
+        for _ in 0..<300 { _ = router.cost(from: riders.place(), toward: &half) }
+        #expect(first > 0 && first < graph.nodeCount * 4, "\(first) bytes for one start")
+        #expect(half.byteCount > first && half.byteCount < graph.nodeCount * 12 + 1024, "\(half.byteCount) bytes")
     }
 }
