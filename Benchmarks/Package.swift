@@ -44,6 +44,9 @@ let package = Package(
                 .product(name: "MapBuilding", package: "VeloQuest"),
             ],
             path: "Benchmarks/MatchAccuracy"),
+        .executableTarget(
+            name: "RerouteTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            path: "Benchmarks/RerouteTimes"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,9 +11,9 @@ struct CueWriter {
     /// Starts with the departure.
     init(_ way: borrowing RiddenWay, of leg: RouteLeg, first: Manoeuvre?) {
         var elapsed = [0.0]
-        elapsed.reserveCapacity(leg.stretches.count + 1)
+        elapsed.reserveCapacity(way.pieces.count + 1)
         var total = 0.0
-        for stretch in leg.stretches {
+        for stretch in leg.stretches[way.firstStretch...].prefix(way.pieces.count) {
             total += stretch.duration
             elapsed.append(total)
         }
@@ -45,6 +45,27 @@ struct CueWriter {
         cue.name = nil
         reach(last, of: way)
         cues.append(cue)
+        return cues
+    }
+
+    /// What was added last.
+    var last: Cue { cues[cues.count - 1] }
+
+    /// Puts other cues in the place of all before what was added last.
+    mutating func begin(with known: ArraySlice<Cue>) {
+        cues = known + cues.suffix(1)
+    }
+
+    /// Puts cues of another leg in the place of what was added last and all behind it.
+    ///
+    /// - Parameter shift: metres by which the other leg is shorter.
+    mutating func finish(with known: ArraySlice<Cue>, shift: Double) -> [Cue] {
+        cues.removeLast()
+        cues.reserveCapacity(cues.count + known.count)
+        for var cue in known {
+            cue.along += shift
+            cues.append(cue)
+        }
         return cues
     }
 

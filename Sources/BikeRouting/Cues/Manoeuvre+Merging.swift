@@ -3,7 +3,7 @@ import Geodesy
 extension RiddenWay {
     /// Turns nearer to one another than this, in metres, are one: a staggered crossing, the two carriageways of a road, a
     /// cycleway that changes sides.
-    private static let shortLink = 20.0
+    static let shortLink = 20.0
     /// How long such a chain of turns may become.
     private static let longestChain = 45.0
     /// How far aside, in metres, one comes out of a staggered crossing that is worth a word.
@@ -27,7 +27,7 @@ extension RiddenWay {
         return result
     }
 
-    private func belongTogether(_ one: Manoeuvre, _ next: Manoeuvre) -> Bool {
+    func belongTogether(_ one: Manoeuvre, _ next: Manoeuvre) -> Bool {
         one.kind.isTurn && (next.kind.isTurn || next.kind == .roundabout)
             && pieces[next.first].start - pieces[one.last].start < RiddenWay.shortLink
     }

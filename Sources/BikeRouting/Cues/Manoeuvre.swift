@@ -17,6 +17,11 @@ struct Manoeuvre {
 }
 
 extension RiddenWay {
+    /// What a rider is told, given what there is to tell at each junction by itself.
+    func manoeuvresToTell(of each: [Manoeuvre]) -> [Manoeuvre] {
+        addingChangesOfName(to: addingChangesOfProgress(to: trimming(merging(each))))
+    }
+
     /// What there is to tell at each junction and roundabout by itself.
     func manoeuvres() -> [Manoeuvre] {
         var result: [Manoeuvre] = []

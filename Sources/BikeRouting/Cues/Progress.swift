@@ -15,7 +15,7 @@ enum Progress {
     }
 
     /// What is shorter than this, in metres, is not worth mounting or dismounting for, or not worth a word.
-    private static let shortest = 20.0
+    static let shortest = 20.0
     /// The same for steps where one pushes anyway.
     private static let shortestSteps = 10.0
 

@@ -11,7 +11,9 @@ struct RiddenWay: ~Copyable {
     let graph: RoadGraph
     let line: Polyline
     let pieces: ContiguousArray<Piece>
-    private let plane: LocalPlane
+    /// Of the leg, the stretch that piece 0 is.
+    let firstStretch: Int
+    private let planes: Planes
 
     /// How many metres before and after a junction a direction is measured over.
     static let reach = 15.0
@@ -36,22 +38,23 @@ struct RiddenWay: ~Copyable {
         var length: Double { end - start }
     }
 
-    init(_ leg: RouteLeg, in graph: RoadGraph) {
+    /// - Parameter range: the stretches to look at, if not all: the rest of the leg is only a line.
+    init(_ leg: RouteLeg, in graph: RoadGraph, only range: Range<Int>? = nil) {
         self.graph = graph
         line = leg.line
-        let (first, last) = (leg.start.coordinate, leg.end.coordinate)
-        plane = LocalPlane(
-            origin: Coordinate(longitude: first.longitude, latitude: (first.latitude + last.latitude) / 2))
+        planes = Planes(of: leg)
         var pieces = ContiguousArray<Piece>()
-        pieces.reserveCapacity(leg.stretches.count)
-        var start = 0.0
-        var point = 0
+        let stretches = leg.stretches[range ?? leg.stretches.indices]
+        firstStretch = stretches.startIndex
+        pieces.reserveCapacity(stretches.count)
+        var start = firstStretch > 0 ? leg.stretches[firstStretch - 1].endsAt : 0
+        var point = firstStretch > 0 ? line.firstPoint(at: start) : 0
         // A leg of another map has no way here.
-        guard leg.stretches.allSatisfy({ $0.edge < graph.edgeCount }), !line.coordinates.isEmpty else {
+        guard stretches.allSatisfy({ $0.edge < graph.edgeCount }), !line.coordinates.isEmpty else {
             self.pieces = pieces
             return
         }
-        for stretch in leg.stretches {
+        for stretch in stretches {
             let attributes = graph.attributes(of: stretch.edge)
             while point + 1 < line.distances.count, line.distances[point] < start { point += 1 }
             pieces.append(
@@ -167,11 +170,24 @@ struct RiddenWay: ~Copyable {
         return TurnAngle.bearing(from: here, to: ahead)
     }
 
-    /// A plane to measure directions in around a place: that of the whole leg, where angles in it are right to a tenth of a
-    /// degree.
+    /// A plane to measure directions in around a place, where angles are right to a tenth of a degree.
+    ///
+    /// It depends on the place and the end of the leg alone, so that what is told of a place does not depend on where one
+    /// comes from.
     @inline(__always)
-    func plane(at place: Coordinate) -> LocalPlane {
-        (place.latitude - plane.origin.latitude).magnitude < 0.1 && place.latitude.magnitude < 60
-            ? plane : LocalPlane(origin: place)
+    func plane(at place: Coordinate) -> LocalPlane { planes.plane(at: place) }
+}
+
+extension Polyline {
+    /// The first coordinate that lies no less than so many metres after the start.
+    ///
+    /// - Complexity: O(log n).
+    fileprivate func firstPoint(at distance: Double) -> Int {
+        var (low, high) = (0, distances.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if distances[middle] < distance { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

@@ -13,8 +13,7 @@ extension RouteLeg {
     public func cues(in graph: RoadGraph) -> [Cue] {
         let way = RiddenWay(self, in: graph)
         guard !way.pieces.isEmpty else { return cuesWithoutWay(in: graph) }
-        let turns = way.trimming(way.merging(way.manoeuvres()))
-        let manoeuvres = way.addingChangesOfName(to: way.addingChangesOfProgress(to: turns))
+        let manoeuvres = way.manoeuvresToTell(of: way.manoeuvres())
         var writer = CueWriter(way, of: self, first: manoeuvres.first)
         for index in manoeuvres.indices {
             writer.add(manoeuvres[index], of: way, before: index + 1 < manoeuvres.count ? manoeuvres[index + 1] : nil)

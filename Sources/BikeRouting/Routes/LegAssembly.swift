@@ -8,6 +8,7 @@ struct LegAssembly: ~Copyable {
     private var stretches: GrowingBuffer<Stretch>
 
     private struct Stretch: BitwiseCopyable {
+        var arc: UInt32
         var edge: RoadGraph.EdgeID
         var isReversed: Bool
         /// How many points the geometry has up to its end.
@@ -32,6 +33,47 @@ struct LegAssembly: ~Copyable {
         return assembly.finish(from: start, to: end, cost: found.cost)
     }
 
+    /// A leg whose rest is that of another one.
+    ///
+    /// - Parameters:
+    ///   - front: whole arcs, the first one apart, of which a part is ridden.
+    ///   - kept: places of the other leg's arcs, not the first, which the front rides behind its own first one.
+    ///   - joint: the arc of the other leg behind which its rest begins, where the front ends; it has another one behind it.
+    static func leg(
+        graph: RoadGraph, costs: ArcCosts, from start: Snap, front: ContiguousArray<UInt32>, keeping kept: Range<Int>,
+        joining rest: RouteLeg, at joint: Int, cost: UInt32
+    ) -> RouteLeg {
+        var assembly = LegAssembly(graph: graph, costs: costs, arcs: front.count)
+        assembly.ride(arc: Int(front[0]), from: start, to: nil)
+        if !kept.isEmpty { assembly.ride(kept, of: rest) }
+        for arc in front[(kept.count + 1)...] { assembly.ride(arc: Int(arc), from: nil, to: nil) }
+        return assembly.finish(from: start, joining: rest, at: joint, cost: cost)
+    }
+
+    /// Rides whole arcs as another leg does.
+    private mutating func ride(_ places: Range<Int>, of leg: RouteLeg) {
+        let (line, arcs) = (leg.line, leg.arcs)
+        var point = Int(arcs[places.lowerBound - 1].points)
+        var number = leg.stretch(behind: line.distances[point - 1])
+        for place in places {
+            var stretch = Stretch(
+                arc: arcs[place].arc, edge: 0, isReversed: false, points: 0, secondsPerMetre: 0, delay: 0)
+            let before = line.distances[point - 1]
+            while point < Int(arcs[place].points) {
+                coordinates.push(line.coordinates[point])
+                point += 1
+            }
+            // One without length is no stretch there, and will be none here.
+            if line.distances[point - 1] > before {
+                let ridden = leg.stretches[number]
+                (stretch.edge, stretch.isReversed, stretch.delay) = (ridden.edge, ridden.isReversed, ridden.duration)
+                number += 1
+            }
+            stretch.points = coordinates.count
+            stretches.push(stretch)
+        }
+    }
+
     private init(graph: RoadGraph, costs: ArcCosts, arcs: Int) {
         self.graph = graph
         self.costs = costs
@@ -51,7 +93,7 @@ struct LegAssembly: ~Copyable {
         let delays = costs.delays(ofArc: arc, on: attributes, isReversed: isReversed)
         stretches.push(
             Stretch(
-                edge: edge, isReversed: isReversed, points: coordinates.count,
+                arc: UInt32(arc), edge: edge, isReversed: isReversed, points: coordinates.count,
                 secondsPerMetre: costs.pace(on: attributes, isReversed: isReversed),
                 delay: (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)))
     }
@@ -89,10 +131,47 @@ struct LegAssembly: ~Copyable {
 
     private consuming func finish(from start: Snap, to end: Snap, cost: UInt32) -> RouteLeg {
         let line = Polyline(coordinates.array())
+        let ridden = stretches(along: line, room: 0)
+        let duration = ridden.reduce(0) { $0 + $1.duration }
+        return RouteLeg(
+            start: start, end: end, stretches: ridden, line: line, duration: duration, cost: cost,
+            arcs: arcs(room: 0))
+    }
+
+    private consuming func finish(from start: Snap, joining rest: RouteLeg, at joint: Int, cost: UInt32) -> RouteLeg {
+        let points = coordinates.count
+        let seam = Int(rest.arcs[joint].points) - 1
+        let line = Polyline(coordinates.array(), joining: rest.line, at: seam)
+        let along = rest.line.distances[seam]
+        let shift = line.distances[points - 1] - along
+        let firstStretch = rest.stretch(behind: along)
+        var ridden = stretches(along: line, room: rest.stretches.count - firstStretch)
+        for var stretch in rest.stretches[firstStretch...] {
+            stretch.endsAt += shift
+            ridden.append(stretch)
+        }
+        var arcs = arcs(room: rest.arcs.count - joint - 1)
+        for var arc in rest.arcs[(joint + 1)...] {
+            arc.points = UInt32(Int(arc.points) - seam - 1 + points)
+            arcs.append(arc)
+        }
+        let duration = ridden.reduce(0) { $0 + $1.duration }
+        return RouteLeg(
+            start: start, end: rest.end, stretches: ridden, line: line, duration: duration, cost: cost, arcs: arcs)
+    }
+
+    private borrowing func arcs(room: Int) -> ContiguousArray<RiddenArc> {
+        var result: ContiguousArray<RiddenArc> = []
+        result.reserveCapacity(stretches.count + room)
+        stretches.forEach { result.append(RiddenArc(arc: $0.arc, points: UInt32($0.points))) }
+        return result
+    }
+
+    private borrowing func stretches(along line: Polyline, room: Int) -> [RouteLeg.Stretch] {
         var result: [RouteLeg.Stretch] = []
-        result.reserveCapacity(stretches.count)
+        result.reserveCapacity(stretches.count + room)
         var before = 0.0
-        for stretch in stretches.array() {
+        stretches.forEach { stretch in
             let endsAt = stretch.points > 0 ? line.distances[stretch.points - 1] : 0
             // A search enters and leaves by whole arcs; where a stop lies on a node, a piece without length is left over.
             if endsAt > before {
@@ -103,7 +182,20 @@ struct LegAssembly: ~Copyable {
             }
             before = endsAt
         }
-        let duration = result.reduce(0) { $0 + $1.duration }
-        return RouteLeg(start: start, end: end, stretches: result, line: line, duration: duration, cost: cost)
+        return result
+    }
+}
+
+extension RouteLeg {
+    /// The first stretch that ends more than so many metres after the start.
+    ///
+    /// - Complexity: O(log stretches).
+    func stretch(behind along: Double) -> Int {
+        var (low, high) = (0, stretches.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stretches[middle].endsAt <= along { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

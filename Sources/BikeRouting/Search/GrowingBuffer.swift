@@ -23,6 +23,12 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
         nonmutating set { memory[place] = newValue }
     }
 
+    /// Gives what it holds, in order.
+    @inline(__always)
+    func forEach(_ body: (Element) -> Void) {
+        for index in 0..<count { body(memory[index]) }
+    }
+
     @inline(__always)
     mutating func push(_ element: Element) {
         if count == memory.count { grow() }

@@ -23,6 +23,8 @@ public struct PreparedSearch: Sendable {
     public var closures = Closures() {
         didSet { close(insteadOf: oldValue) }
     }
+    /// Another one with each change of costs.
+    private(set) var edition = SearchEdition()
     /// How it is searched.
     public let method: SearchMethod
     let reverse: ReverseArcs?
@@ -142,7 +144,9 @@ extension PreparedSearch {
                 changed.append(arc)
             }
         }
-        guard !changed.isEmpty, var hierarchy = hierarchy.take() else { return }
+        guard !changed.isEmpty else { return }
+        edition = SearchEdition()
+        guard var hierarchy = hierarchy.take() else { return }
         // About from there on all arcs together are worked out sooner.
         if changed.count > graph.arcCount / 16 {
             hierarchy = HierarchyCosts(hierarchy.topology, costs)

@@ -30,20 +30,26 @@ struct SearchEnds {
     static func direct(
         graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap
     ) -> (arc: UInt32, cost: UInt32)? {
+        let ahead = direct(graph: graph, costs: costs, from: start, to: end, isReversed: false)
+        let back = direct(graph: graph, costs: costs, from: start, to: end, isReversed: true)
+        guard let ahead, let back else { return ahead ?? back }
+        return ahead.cost <= back.cost ? ahead : back
+    }
+
+    /// The same in one direction of the edge.
+    static func direct(
+        graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap, isReversed: Bool
+    ) -> (arc: UInt32, cost: UInt32)? {
         guard start.edge == end.edge, isPlace(start, in: graph), isPlace(end, in: graph) else { return nil }
-        var direct: (arc: UInt32, cost: UInt32)?
-        for isReversed in [false, true] {
-            let startFraction = isReversed ? 1 - start.fraction : start.fraction
-            let endFraction = isReversed ? 1 - end.fraction : end.fraction
-            guard startFraction <= endFraction, let arc = graph.arc(of: start.edge, reversed: isReversed),
-                costs.cost(ofArc: arc) < ArcCosts.infinite
-            else { continue }
-            let spent =
-                costs.cost(ofArc: arc, upTo: endFraction, in: graph)
-                - costs.cost(ofArc: arc, upTo: startFraction, in: graph)
-            if direct.map({ spent < $0.cost }) ?? true { direct = (UInt32(arc), spent) }
-        }
-        return direct
+        let startFraction = isReversed ? 1 - start.fraction : start.fraction
+        let endFraction = isReversed ? 1 - end.fraction : end.fraction
+        guard startFraction <= endFraction, let arc = graph.arc(of: start.edge, reversed: isReversed),
+            costs.cost(ofArc: arc) < ArcCosts.infinite
+        else { return nil }
+        let spent =
+            costs.cost(ofArc: arc, upTo: endFraction, in: graph)
+            - costs.cost(ofArc: arc, upTo: startFraction, in: graph)
+        return (UInt32(arc), spent)
     }
 
     /// Whether a place is on the map, as those of another map need not be.
@@ -81,6 +87,13 @@ struct SearchEnds {
                 }
             }
         }
+    }
+
+    /// Takes what was worked out before.
+    mutating func set(starts: some Sequence<Stub>, ends: ContiguousArray<Stub>, direct: (arc: UInt32, cost: UInt32)?) {
+        self.starts = ContiguousArray(starts)
+        self.ends = ends
+        self.direct = direct
     }
 
     /// Takes nodes as start and end; no arc is ridden in part.

@@ -42,7 +42,7 @@ public struct MatchingModel: Sendable, Hashable, Codable {
     /// What it costs to depart from a route that one is led along.
     public var departing = 5.0
     /// Differences from the best beyond which a hypothesis is given up.
-    public var pruning = 18.0
+    public var pruning = 12.0
     /// Metres between two fixes beyond which a track is broken off and begun anew.
     public var longestJump = 2_000.0
     /// Seconds between two fixes beyond which a track is broken off and begun anew.

@@ -1,0 +1,79 @@
+/// A place where a rider may be, with what it costs them to set out from there.
+///
+///     StartChoice(snap)                                                       // may go either way
+///     StartChoice(snap, isReversed: false, turningRound: 20_000)              // under way; to turn round is worth 20 s
+public struct StartChoice: Sendable, Hashable {
+    /// The place.
+    public var snap: Snap
+    /// In which direction of the edge the rider is under way, against its geometry or along it; `nil` for one who stands.
+    ///
+    /// Who has come along the edge is bound by the turns that are forbidden at its end.
+    public var isReversed: Bool?
+    /// Milliseconds that it adds to set out against that direction.
+    public var turningRound: UInt32
+    /// Milliseconds that it adds to set out from here at all, as where the place is the less likely one of several.
+    public var extraCost: UInt32
+
+    /// Makes a choice; extra costs of more than `RoadPenalty.greatestCost` count as that.
+    public init(_ snap: Snap, isReversed: Bool? = nil, turningRound: UInt32 = 0, extraCost: UInt32 = 0) {
+        self.snap = snap
+        self.isReversed = isReversed
+        self.turningRound = turningRound
+        self.extraCost = extraCost
+    }
+}
+
+/// A road that a rider would rather not take in one direction, as one they have just passed by although told to take it.
+public struct RoadPenalty: Sendable, Hashable {
+    /// The road.
+    public var edge: RoadGraph.EdgeID
+    /// Whether it is meant against the edge's geometry.
+    public var isReversed: Bool
+    /// Milliseconds that it adds to ride the road, or a part of it, in that direction.
+    public var cost: UInt32
+
+    /// Three hours: no more is added for one road.
+    public static let greatestCost: UInt32 = 10_800_000
+
+    /// Makes a penalty.
+    public init(edge: RoadGraph.EdgeID, isReversed: Bool, cost: UInt32) {
+        self.edge = edge
+        self.isReversed = isReversed
+        self.cost = cost
+    }
+}
+
+/// What is added for roads, by arcs.
+struct RoadPenalties {
+    /// Few, so they are looked through. Packed as in `arcEdges`.
+    private var list: ContiguousArray<(packed: UInt32, cost: UInt32)> = []
+
+    init() {}
+
+    init(_ penalties: [RoadPenalty], in graph: RoadGraph) {
+        for penalty in penalties where penalty.edge >= 0 && penalty.edge < graph.edgeCount && penalty.cost > 0 {
+            list.append(
+                (
+                    UInt32(penalty.edge) << 1 | (penalty.isReversed ? 1 : 0),
+                    min(penalty.cost, RoadPenalty.greatestCost)
+                ))
+        }
+    }
+
+    var isEmpty: Bool { list.isEmpty }
+
+    func cost(ofPacked packed: UInt32) -> UInt32 {
+        var cost: UInt32 = 0
+        for penalty in list where penalty.packed == packed { cost = max(cost, penalty.cost) }
+        return cost
+    }
+
+    func cost(ofArc arc: Int, in graph: RoadGraph) -> UInt32 {
+        list.isEmpty ? 0 : cost(ofPacked: graph.packedEdge(ofArc: arc))
+    }
+
+    /// All arcs that something is added for.
+    func arcs(in graph: RoadGraph) -> [Int] {
+        list.flatMap { graph.arcs(of: Int($0.packed >> 1), reversed: $0.packed & 1 == 1) }
+    }
+}

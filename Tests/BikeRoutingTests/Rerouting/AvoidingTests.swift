@@ -1,0 +1,174 @@
+import Randomness
+import RoutingTestSupport
+import Testing
+
+@testable import BikeRouting
+
+@Suite("Setting out with likes and dislikes")
+struct AvoidingTests {
+    /// The least cost from some starts with what is added, by relaxing all arcs until nothing changes: the slowest oracle.
+    private func leastCost(
+        from starts: [StartChoice], to target: Snap, avoiding penalties: [RoadPenalty], _ costs: ArcCosts,
+        _ graph: RoadGraph
+    ) -> Int? {
+        func added(_ edge: Int, _ isReversed: Bool) -> Int {
+            penalties.filter { $0.edge == edge && $0.isReversed == isReversed }.map { Int($0.cost) }.max() ?? 0
+        }
+        func fraction(_ snap: Snap, _ isReversed: Bool) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
+        func part(_ arc: Int, _ fraction: Double) -> Int { Int(costs.cost(ofArc: arc, upTo: fraction, in: graph)) }
+        func whole(_ arc: Int) -> Int? {
+            costs.cost(ofArc: arc) < ArcCosts.infinite ? Int(costs.cost(ofArc: arc)) : nil
+        }
+        var known: [Int: Int] = [:]
+        var best: Int?
+        for start in starts {
+            for isReversed in [false, true] {
+                guard let arc = graph.arc(of: start.snap.edge, reversed: isReversed), let whole = whole(arc) else {
+                    continue
+                }
+                let turning = start.isReversed == !isReversed ? Int(start.turningRound) : 0
+                let extra = Int(start.extraCost) + turning
+                let from = fraction(start.snap, isReversed)
+                let ends = graph.ends(of: start.snap.edge)
+                if from >= 1, start.isReversed != isReversed {
+                    let node = isReversed ? ends.first : ends.last
+                    known[node] = min(known[node] ?? .max, extra)
+                } else {
+                    let ridden = from < 1 ? added(start.snap.edge, isReversed) : 0
+                    let cost = whole - part(arc, from) + extra + ridden
+                    let node = graph.head(ofArc: arc)
+                    known[node] = min(known[node] ?? .max, cost)
+                }
+                let to = fraction(target, isReversed)
+                if start.snap.edge == target.edge, from <= to {
+                    let ridden = from < to ? added(target.edge, isReversed) : 0
+                    let cost = part(arc, to) - part(arc, from) + extra + ridden
+                    best = min(best ?? .max, cost)
+                }
+            }
+        }
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for node in 0..<graph.nodeCount {
+                guard let cost = known[node] else { continue }
+                for arc in graph.arcs(from: node) {
+                    guard let whole = whole(arc) else { continue }
+                    let (edge, isReversed) = graph.edge(ofArc: arc)
+                    let next = cost + whole + added(edge, isReversed)
+                    if next < known[graph.head(ofArc: arc)] ?? .max {
+                        known[graph.head(ofArc: arc)] = next
+                        hasChanged = true
+                    }
+                }
+            }
+        }
+        for isReversed in [false, true] {
+            let to = fraction(target, isReversed)
+            for arc in graph.arcs(of: target.edge, reversed: isReversed) {
+                guard whole(arc) != nil, let cost = known[graph.tail(ofArc: arc)] else { continue }
+                let last = to > 0 ? part(arc, to) : 0
+                best = min(best ?? .max, cost + last + (to > 0 ? added(target.edge, isReversed) : 0))
+            }
+        }
+        return best
+    }
+
+    /// What a leg costs with what is added, by its stretches.
+    private func cost(of leg: RouteLeg, from starts: [StartChoice], avoiding penalties: [RoadPenalty]) -> [Int] {
+        let ridden = leg.stretches.reduce(0) { sum, stretch in
+            sum
+                + (penalties.filter { $0.edge == stretch.edge && $0.isReversed == stretch.isReversed }
+                    .map { Int($0.cost) }.max() ?? 0)
+        }
+        return starts.filter { $0.snap == leg.start }.flatMap { start in
+            [0, Int(start.turningRound)].map { Int(leg.cost) + ridden + Int(start.extraCost) + $0 }
+        }
+    }
+
+    private func compare(seed: UInt64, method: SearchMethod) throws {
+        let graph = try RandomNetwork.graph(nodes: 60, seed: seed)
+        var router = Router(graph: graph, method: method)
+        var riders = WrongTurns(graph: graph, generator: SeededGenerator(seed: seed))
+        var mattered = 0
+        for target in 0..<12 {
+            var half = TargetHalf(to: RandomNetwork.snap(in: graph, using: &riders.generator))
+            var old: CuedLeg?
+            for turn in 0..<8 {
+                let starts = (0...riders.generator.next(below: 2)).map { _ in
+                    StartChoice(
+                        RandomNetwork.snap(in: graph, using: &riders.generator),
+                        isReversed: riders.generator.pick([nil, false, true]) ?? nil,
+                        turningRound: UInt32(riders.generator.next(below: 60_000)),
+                        extraCost: UInt32(riders.generator.next(below: 20_000)))
+                }
+                let plain = router.leg(from: starts, toward: &half)
+                // Mostly roads that would be taken, so that it matters.
+                let penalties = (0..<riders.generator.next(below: 5)).compactMap { _ -> RoadPenalty? in
+                    let stretch = plain.flatMap { riders.generator.pick($0.leg.stretches) }
+                    return RoadPenalty(
+                        edge: stretch?.edge ?? riders.generator.next(below: graph.edgeCount),
+                        isReversed: stretch?.isReversed ?? riders.generator.chance(0.5),
+                        cost: UInt32(riders.generator.next(below: 600_000)))
+                }
+                let expected = leastCost(
+                    from: starts, to: half.target, avoiding: penalties, router.costs, graph)
+                let found = router.leg(from: starts, toward: &half, replacing: old, avoiding: penalties)
+                let place = "seed \(seed), \(method), target \(target), turn \(turn)"
+                #expect((found == nil) == (expected == nil), "\(place)")
+                if let found, let expected {
+                    let costs = cost(of: found.leg, from: starts, avoiding: penalties)
+                    #expect(costs.contains(expected), "\(place): \(costs), not \(expected)")
+                    #expect(found.differenceOfCues(in: graph) == nil, "\(place)")
+                    if let plain, !plain.leg.rides(as: found.leg) { mattered += 1 }
+                    old = found
+                }
+            }
+        }
+        #expect(mattered > 5, "only \(mattered) ways were other ones for what was added")
+    }
+
+    @Test("the way is the least of cost and what is added", arguments: 40..<48)
+    func leastOfAll(seed: UInt64) throws {
+        try compare(seed: seed, method: .contractionHierarchy)
+    }
+
+    @Test("and so by methods that keep nothing", arguments: [SearchMethod.aStar, .alt, .bidirectionalAStar])
+    func withoutHierarchy(method: SearchMethod) throws {
+        try compare(seed: 61, method: method)
+    }
+
+    @Test("a way that stays the best is kept, though others cost the same")
+    func tieGoesToTheOldWay() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        var router = Router(graph: graph, method: .contractionHierarchy)
+        var riders = WrongTurns(graph: graph, generator: SeededGenerator(seed: 62))
+        for _ in 0..<100 {
+            var half = TargetHalf(to: riders.place())
+            guard let old = router.leg(from: [StartChoice(riders.place())], toward: &half) else { continue }
+            guard let start = riders.onRoute(old.leg) else { continue }
+            let new = try #require(router.leg(from: [start], toward: &half, replacing: old))
+            let kept = new.leg.stretches.map(\.edge)
+            #expect(
+                Array(old.leg.stretches.map(\.edge).suffix(kept.count)) == kept, "from \(start.snap) to \(half.target)")
+        }
+    }
+
+    @Test("nothing of another map, or off this one, ends the program")
+    func strangers() throws {
+        let (graph, other) = (try RandomNetwork.graph(nodes: 40, seed: 3), try TestMaps.demo(seed: 1))
+        var router = Router(graph: graph, method: .contractionHierarchy)
+        var stranger = Router(graph: other, method: .contractionHierarchy)
+        var riders = WrongTurns(graph: other, generator: SeededGenerator(seed: 63))
+        var half = TargetHalf(to: graph.snap(onto: 0, at: 0.5))
+        var far = TargetHalf(to: riders.place())
+        let leg = stranger.leg(from: [StartChoice(riders.place())], toward: &far)
+        let penalty = RoadPenalty(edge: -1, isReversed: false, cost: .max)
+        let start = StartChoice(graph.snap(onto: 1, at: 0), isReversed: true, turningRound: .max, extraCost: .max)
+        #expect(router.leg(from: [], toward: &half) == nil)
+        _ = router.leg(from: [start], toward: &half, replacing: leg, avoiding: [penalty])
+        _ = router.leg(from: [start], toward: &far, replacing: leg, avoiding: [penalty])
+        _ = router.leg(from: [StartChoice(riders.place())], toward: &half, replacing: leg)
+        #expect(stranger.cost(from: riders.place(), toward: &far) != nil)
+    }
+}

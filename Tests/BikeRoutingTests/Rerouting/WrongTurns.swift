@@ -1,0 +1,57 @@
+import Geodesy
+import Randomness
+
+@testable import BikeRouting
+
+/// Riders who do not do as they are told.
+struct WrongTurns {
+    let graph: RoadGraph
+    var generator: SeededGenerator
+
+    /// A place on the mainland.
+    mutating func place() -> Snap {
+        while true {
+            let edge = generator.next(below: graph.edgeCount)
+            if !graph.attributes(of: edge).isIsland {
+                return graph.snap(onto: edge, at: generator.pick([0, 1, generator.nextUnit()]) ?? 0)
+            }
+        }
+    }
+
+    /// Where a rider is who left a leg at a random junction and rode on by chance for some metres.
+    mutating func deviation(from leg: RouteLeg) -> StartChoice? {
+        guard leg.stretches.count > 1 else { return nil }
+        let number = generator.next(below: leg.stretches.count - 1)
+        let (ridden, next) = (leg.stretches[number], leg.stretches[number + 1])
+        var node = ridden.isReversed ? graph.ends(of: ridden.edge).first : graph.ends(of: ridden.edge).last
+        var left = generator.pick([20.0, 40, 80, 200]) ?? 0
+        var taken = (edge: next.edge, isReversed: next.isReversed)
+        var isOff = false
+        while true {
+            let arcs = graph.arcs(from: node).filter {
+                let arc = graph.edge(ofArc: $0)
+                return isOff ? arc.edge != taken.edge : arc != taken
+            }
+            guard let arc = generator.pick(arcs) else {
+                return isOff ? StartChoice(graph.snap(onto: taken.edge, at: 0.5), isReversed: taken.isReversed) : nil
+            }
+            isOff = true
+            taken = graph.edge(ofArc: arc)
+            let length = graph.length(of: taken.edge)
+            if length >= left {
+                let fraction = length > 0 ? left / length : 0
+                return StartChoice(
+                    graph.snap(onto: taken.edge, at: taken.isReversed ? 1 - fraction : fraction),
+                    isReversed: taken.isReversed)
+            }
+            left -= length
+            node = graph.head(ofArc: arc)
+        }
+    }
+
+    /// Where a rider is who keeps to a leg.
+    mutating func onRoute(_ leg: RouteLeg) -> StartChoice? {
+        guard let stretch = generator.pick(leg.stretches) else { return nil }
+        return StartChoice(graph.snap(onto: stretch.edge, at: generator.nextUnit()), isReversed: stretch.isReversed)
+    }
+}
