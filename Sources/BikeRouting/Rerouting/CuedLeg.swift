@@ -20,6 +20,14 @@ public struct CuedLeg: Sendable {
         self.edition = edition
     }
 
+    /// Takes a leg with cues that were worked out before.
+    package init(_ leg: RouteLeg, cues: [Cue]) {
+        self.leg = leg
+        self.cues = cues
+        costsLeft = []
+        edition = nil
+    }
+
     /// Works out the cues of a leg that was found otherwise.
     ///
     /// - Parameter graph: the map that the leg was found on. With another one the cues make no sense.

@@ -1,5 +1,5 @@
 /// An arc of the graph as part of a leg: what stretches, which name edges, do not tell.
-struct RiddenArc: Sendable, Hashable, BitwiseCopyable {
+struct RiddenArc: Codable, Sendable, Hashable, BitwiseCopyable {
     var arc: UInt32
     /// How many points the leg's line has up to its end.
     var points: UInt32

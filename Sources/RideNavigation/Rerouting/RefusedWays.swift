@@ -8,8 +8,9 @@ public struct RefusedWays: Sendable, Hashable, Codable {
     public struct Reluctance: Sendable, Hashable, Codable {
         /// Seconds that a street just avoided counts more.
         public var avoidedStreet = 60.0
-        /// Seconds that turning round in the street counts more.
-        public var turningRound = 45.0
+        /// Seconds that turning round in the street counts more than it takes, for who is moving; as much again for each time that
+        /// it was refused.
+        public var turningRound = 20.0
         /// Metres of riding after which nothing is left of it.
         public var distance = 800.0
 
@@ -25,17 +26,51 @@ public struct RefusedWays: Sendable, Hashable, Codable {
     }
 
     private var refusals: [Refusal] = []
+    /// Metres ridden when turning round was refused.
+    private var turns: [Double] = []
 
     /// More than these are not remembered.
     private static let limit = 8
 
     init() {}
 
-    mutating func note(_ stretches: [RouteLeg.Stretch], at odometer: Double) {
-        for stretch in stretches {
-            refusals.removeAll { $0.edge == stretch.edge && $0.isReversed == stretch.isReversed }
-            refusals.append(Refusal(edge: stretch.edge, isReversed: stretch.isReversed, odometer: odometer))
+    /// Remembers a street that the rider did not take.
+    mutating func note(_ stretch: RouteLeg.Stretch, at odometer: Double) {
+        refusals.removeAll { $0.edge == stretch.edge && $0.isReversed == stretch.isReversed }
+        refusals.append(Refusal(edge: stretch.edge, isReversed: stretch.isReversed, odometer: odometer))
+        if refusals.count > RefusedWays.limit { refusals.removeFirst() }
+    }
+
+    /// Remembers that the rider did not turn round.
+    mutating func noteTurn(at odometer: Double) {
+        turns.append(odometer)
+        if turns.count > RefusedWays.limit { turns.removeFirst() }
+    }
+
+    /// What is held against streets now.
+    func penalties(at odometer: Double, _ reluctance: Reluctance) -> [RoadPenalty] {
+        refusals.compactMap { refusal in
+            let seconds = reluctance.avoidedStreet * reluctance.share(left: odometer - refusal.odometer)
+            return seconds > 0
+                ? RoadPenalty(
+                    edge: refusal.edge, isReversed: refusal.isReversed, cost: RefusedWays.milliseconds(seconds)) : nil
         }
-        if refusals.count > RefusedWays.limit { refusals.removeFirst(refusals.count - RefusedWays.limit) }
+    }
+
+    /// What is held against turning round now, in milliseconds.
+    func turningRound(at odometer: Double, _ reluctance: Reluctance) -> UInt32 {
+        let times = turns.reduce(1) { $0 + reluctance.share(left: odometer - $1) }
+        return RefusedWays.milliseconds(reluctance.turningRound * times)
+    }
+
+    private static func milliseconds(_ seconds: Double) -> UInt32 {
+        UInt32(min(max(seconds * 1000, 0), Double(RoadPenalty.greatestCost)))
+    }
+}
+
+extension RefusedWays.Reluctance {
+    /// What is left of it after some metres.
+    fileprivate func share(left ridden: Double) -> Double {
+        distance > 0 ? min(max(1 - ridden / distance, 0), 1) : 0
     }
 }

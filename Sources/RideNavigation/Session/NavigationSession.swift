@@ -39,7 +39,7 @@ public struct NavigationSession: Sendable, Codable {
     /// Where the rider still wants to go, the next stop first.
     public private(set) var stops: [Coordinate] = []
     /// The route being ridden and how far the rider has come; `nil` before the first fix.
-    public private(set) var progress: RouteProgress?
+    public internal(set) var progress: RouteProgress?
     /// What lies behind the next stop.
     public private(set) var beyondNextStop = RideMeasures(distance: 0, duration: 0, cost: 0)
     /// Whether the rider has reached the last stop.
@@ -52,9 +52,9 @@ public struct NavigationSession: Sendable, Codable {
     private var motionFilter = MotionFilter()
     var follower = RoadFollower()
     var refused = RefusedWays()
-    private var hasFailed = false
+    var hasFailed = false
     /// Metres ridden so far.
-    private var odometer = 0.0
+    var odometer = 0.0
     /// Metres ridden until the rider left the network; `nil` on it.
     private var leftNetworkAt: Double?
     /// Whether the rider has been on the route that is ridden now.
@@ -64,12 +64,19 @@ public struct NavigationSession: Sendable, Codable {
     /// Metres ridden when it was given.
     private var routedAt = 0.0
     /// What was closed when the route was last looked at.
-    private var closures = Closures()
+    var closures = Closures()
     /// Whether closed roads may lie ahead on the route.
-    private var mayBeCutOff = false
+    var mayBeCutOff = false
     /// How many nodes and edges the map has that all this is about.
     private var mapSize: [Int] = []
 
+    /// Whether the route began by turning round.
+    var startedByTurning = false
+    /// Spares work, and is not worth saving.
+    var memory = RouteMemory()
+
+    /// Who leaves a route so many metres after its start has not turned round there.
+    private static let lengthOfTurn = 40.0
     /// Metres off the network after which a rider is led on from the nearest street.
     private static let patienceOffNetwork = 80.0
 
@@ -171,7 +178,7 @@ extension NavigationSession {
         if wasOnRoute { farthest = max(farthest, progress.along) }
     }
 
-    private mutating func announcements(_ motion: Motion) -> [NavigationEvent] {
+    mutating func announcements(_ motion: Motion) -> [NavigationEvent] {
         guard let progress, leftNetworkAt == nil else { return [] }
         return announcer.announce(along: progress.along, speed: motion.speed).map { [.announced($0)] } ?? []
     }
@@ -241,14 +248,12 @@ extension NavigationSession {
         return setOut(from: motion, to: next, &router) { .rerouted($0) }
     }
 
-    /// Remembers what the rider has refused by leaving the route: its next street and, unless they turned round, turning back.
+    /// Remembers what the rider has refused by leaving the route: the street that it led into, or turning round.
     private mutating func noteRefusals(_ kind: Deviation.Kind, _ progress: RouteProgress) {
         guard kind != .offNetwork, kind != .parallelRoad else { return }
-        let turn = progress.stretches(behind: 0, ahead: 60).first { number in
-            progress.start(of: number) >= farthest - 15
-        }
-        let avoided = turn.map { progress.leg.stretches[$0] }
-        refused.note(avoided.map { [$0] } ?? [], at: odometer)
+        if farthest < NavigationSession.lengthOfTurn, startedByTurning { refused.noteTurn(at: odometer) }
+        let next = progress.stretches(behind: 0, ahead: 60).first { progress.start(of: $0) >= farthest - 15 }
+        if let next { refused.note(progress.leg.stretches[next], at: odometer) }
     }
 }
 
@@ -260,6 +265,7 @@ extension NavigationSession {
         guard mapSize != size else { return }
         // What is known of another map says nothing about this one.
         if !mapSize.isEmpty {
+            memory = RouteMemory()
             follower.forget()
             progress = nil
             refused = RefusedWays()
@@ -267,7 +273,8 @@ extension NavigationSession {
         mapSize = size
     }
 
-    private mutating func startRoute() {
+    mutating func startRoute() {
+        startedByTurning = false
         detector.reset()
         leftNetworkAt = nil
         wasOnRoute = false
@@ -291,52 +298,10 @@ extension NavigationSession {
     }
 
     /// What is closed for this rider: for all, and for them.
-    private func closures(at time: Double, _ router: borrowing Router) -> Closures {
+    func closures(at time: Double, _ router: borrowing Router) -> Closures {
         guard !timedClosures.isEmpty else { return router.closures }
         var closures = router.closures
         for closure in timedClosures where closure.holds(at: time) { closures.formUnion(closure.closures) }
         return closures
-    }
-
-    private mutating func setOut(
-        from motion: Motion, to destination: Coordinate, _ router: inout Router,
-        _ event: (RouteLeg) -> NavigationEvent
-    ) -> [NavigationEvent] {
-        let forAll = router.closures
-        closures = closures(at: motion.time, router)
-        let isOwn = closures != forAll
-        if isOwn { router.closures = closures }
-        defer { if isOwn { router.closures = forAll } }
-        do throws(RoutingError) {
-            let end = try router.snap(destination)
-            let start = try start(of: motion, router)
-            guard let leg = router.leg(from: start, to: end) else {
-                throw .unreachable(from: motion.coordinate, to: destination)
-            }
-            var progress = RouteProgress(leg: leg)
-            progress.follow(motion.coordinate, ridden: 0)
-            self.progress = progress
-            hasFailed = false
-            mayBeCutOff = false
-            startRoute()
-            announcer.start(leg.cues(in: router.graph))
-            return [event(leg)] + announcements(motion)
-        } catch {
-            defer { hasFailed = true }
-            return hasFailed ? [] : [.failed(error)]
-        }
-    }
-
-    /// The place on the network where a rider most probably is, or will be when they hear of the route.
-    private func start(of motion: Motion, _ router: borrowing Router) throws(RoutingError) -> Snap {
-        let nearest = try router.snap(motion.coordinate)
-        guard let best = follower.best, best.isOnNetwork, !closures.edges.contains(Int(best.edge)) else {
-            return nearest
-        }
-        let along = min(best.along + motion.speed * latency, best.length)
-        let share = best.length > 0 ? along / best.length : 0
-        var snap = router.graph.snap(onto: Int(best.edge), at: best.isReversed ? 1 - share : share)
-        snap.distance = snap.coordinate.distance(to: motion.coordinate)
-        return snap
     }
 }

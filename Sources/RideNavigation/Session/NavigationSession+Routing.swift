@@ -1,0 +1,96 @@
+import BikeRouting
+import Geodesy
+
+extension NavigationSession {
+    /// Finds a route from where the rider is to the next stop.
+    mutating func setOut(
+        from motion: Motion, to destination: Coordinate, _ router: inout Router,
+        _ event: (RouteLeg) -> NavigationEvent
+    ) -> [NavigationEvent] {
+        let forAll = router.closures
+        closures = closures(at: motion.time, router)
+        // A few roads are ridden round; for many the router works them into its costs.
+        let areMany = closures.edges.count - forAll.edges.count > NavigationSession.fewRoads
+        if areMany { router.closures = closures }
+        defer { if areMany { router.closures = forAll } }
+        do throws(RoutingError) {
+            let guided = try route(from: motion, to: destination, &router)
+            start(guided, motion)
+            return [event(guided.leg)] + announcements(motion)
+        } catch {
+            defer { hasFailed = true }
+            return hasFailed ? [] : [.failed(error)]
+        }
+    }
+
+    private mutating func route(
+        from motion: Motion, to destination: Coordinate, _ router: inout Router
+    ) throws(RoutingError) -> CuedLeg {
+        let end = try snap(destination, router)
+        let start = try start(of: motion, router)
+        if memory.half?.target != end { memory = RouteMemory(half: TargetHalf(to: end)) }
+        var half = memory.half.take() ?? TargetHalf(to: end)
+        defer { memory.half = half }
+        let closed = closures.edges.subtracting(router.closures.edges)
+        let penalties = refused.penalties(at: odometer, reluctance) + RoadPenalty.closing(closed)
+        let old = memory.guided ?? progress.map { CuedLeg($0.leg, cues: announcer.cues) }
+        let guided = router.leg(
+            from: [start], toward: &half, replacing: old.flatMap { $0.leg.end == end ? $0 : nil }, avoiding: penalties)
+        guard let guided, !guided.leg.stretches.contains(where: { closed.contains($0.edge) }) else {
+            throw .unreachable(from: motion.coordinate, to: destination)
+        }
+        return guided
+    }
+
+    private mutating func start(_ guided: CuedLeg, _ motion: Motion) {
+        memory.guided = guided
+        var progress = RouteProgress(leg: guided.leg)
+        progress.follow(motion.coordinate, ridden: 0)
+        self.progress = progress
+        hasFailed = false
+        mayBeCutOff = false
+        startRoute()
+        announcer.start(guided.cues)
+        if let best = follower.best, let first = guided.leg.stretches.first, first.edge == Int(best.edge) {
+            startedByTurning = first.isReversed != best.isReversed
+        }
+    }
+
+    /// The nearest place on an open road.
+    private func snap(_ coordinate: Coordinate, _ router: borrowing Router) throws(RoutingError) -> Snap {
+        let nearest = try router.snap(coordinate)
+        guard closures.edges.contains(nearest.edge) else { return nearest }
+        let others = router.snaps(
+            near: coordinate, within: router.snapRadius, limit: NavigationSession.fewRoads * 2 + 2)
+        guard let open = others.first(where: { !closures.edges.contains($0.edge) }) else {
+            throw .closed(coordinate, limit: router.snapRadius)
+        }
+        return open
+    }
+
+    /// The place on the network where a rider most probably is, or will be when they hear of the route.
+    private func start(of motion: Motion, _ router: borrowing Router) throws(RoutingError) -> StartChoice {
+        guard let best = follower.best, best.isOnNetwork, !closures.edges.contains(Int(best.edge)),
+            motion.coordinate.isOnEarth
+        else { return StartChoice(try snap(motion.coordinate, router)) }
+        let along = min(best.along + motion.speed * latency, best.length)
+        let share = best.length > 0 ? along / best.length : 0
+        var snap = router.graph.snap(onto: Int(best.edge), at: best.isReversed ? 1 - share : share)
+        snap.distance = snap.coordinate.distance(to: motion.coordinate)
+        guard motion.course != nil else { return StartChoice(snap) }
+        return StartChoice(
+            snap, isReversed: best.isReversed, turningRound: refused.turningRound(at: odometer, reluctance))
+    }
+
+    /// Up to so many closed roads are ridden round without a word to the router.
+    private static let fewRoads = 32
+}
+
+extension RoadPenalty {
+    /// So much against roads that they are only taken where there is no other way.
+    fileprivate static func closing(_ edges: Set<RoadGraph.EdgeID>) -> [RoadPenalty] {
+        edges.sorted().flatMap { edge in
+            [false, true].map { RoadPenalty(edge: edge, isReversed: $0, cost: RoadPenalty.greatestCost) }
+        }
+    }
+}
