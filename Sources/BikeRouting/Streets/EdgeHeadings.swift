@@ -61,21 +61,33 @@ struct EdgeHeadings: ~Copyable {
 
     @inline(never)
     private func measure(_ edge: Int, _ graph: borrowing RoadGraph) -> Int {
-        let shape = graph.shape(of: edge)
-        let plane = LocalPlane(origin: shape[0])
-        let points = shape.map { plane.point($0) }
-        func heading(_ points: some Collection<PlanePoint>) -> Int {
-            guard let start = points.first else { return 0 }
-            var end = start
-            for point in points {
-                end = point
-                if start.distance(to: end) >= EdgeHeadings.reach { break }
+        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+        let first = cursor.place
+        let plane = LocalPlane(origin: first.coordinate)
+        let start = PlanePoint(east: 0, north: 0)
+        var early = start
+        // The last point, and the last one before it that lies far enough from it.
+        var (late, last) = (start, start)
+        var isFar = false
+        let end = plane.point(cursor.last.coordinate)
+        while cursor.advance() {
+            let point = plane.point(cursor.place.coordinate)
+            if !isFar {
+                early = point
+                isFar = start.distance(to: point) >= EdgeHeadings.reach
             }
-            let share = arcTangent(end.east - start.east, end.north - start.north) / (2 * .pi)
-            return Int((share * 128).rounded()) & 127
+            if last.distance(to: end) >= EdgeHeadings.reach { late = last }
+            last = point
         }
-        let code = 1 << 15 | heading(points) << 7 | (heading(points.reversed()) ^ 64)
+        let code =
+            1 << 15 | EdgeHeadings.heading(from: start, to: early) << 7
+            | EdgeHeadings.heading(from: late, to: end)
         codes[edge] = UInt16(truncatingIfNeeded: code)
         return code
+    }
+
+    private static func heading(from start: PlanePoint, to end: PlanePoint) -> Int {
+        let share = arcTangent(end.east - start.east, end.north - start.north) / (2 * .pi)
+        return Int((share * 128).rounded()) & 127
     }
 }

@@ -46,7 +46,7 @@ struct ShortStep {
 }
 
 /// Measures steps that follow each other and stay near one place without asking for a sine each time.
-struct StepMeasure {
+package struct StepMeasure: Sendable, Hashable, Codable {
     /// A latitude in radians with its sine and cosine; those of latitudes nearby follow by the angle addition formulas.
     private var anchor = 0.0
     private var sineAtAnchor = 0.0
@@ -55,11 +55,11 @@ struct StepMeasure {
     /// How far from the anchor, in radians, a latitude may lie.
     private static let reach = 0.001
 
-    init() {}
+    package init() {}
 
     /// Metres between two coordinates, as `Coordinate.distance(to:)`.
     @inline(__always)
-    mutating func distance(from start: Coordinate, to end: Coordinate) -> Double {
+    package mutating func distance(from start: Coordinate, to end: Coordinate) -> Double {
         guard let step = ShortStep(from: start, to: end) else { return start.distance(to: end) }
         let middle = start.latitude.radians + step.latitude / 2
         if (middle - anchor).magnitude > StepMeasure.reach {

@@ -27,6 +27,7 @@ public struct FixFilter: Sendable, Hashable, Codable {
     /// The last fix that was used.
     public private(set) var last: Fix?
     private var jumped: Fix?
+    private var measure = StepMeasure()
     private var jumps = 0
 
     /// A filter that has seen nothing yet.
@@ -40,7 +41,8 @@ public struct FixFilter: Sendable, Hashable, Codable {
         if let last, fix.time <= last.time { return .notLater }
         if let accuracy = fix.horizontalAccuracy, !(0...worstAccuracy).contains(accuracy) { return .inaccurate }
         if let last, isJump(from: last, to: fix) {
-            jumps = jumped.map { isJump(from: $0, to: fix) } == false ? jumps + 1 : 1
+            let agrees = if let jumped { !isJump(from: jumped, to: fix) } else { false }
+            jumps = agrees ? jumps + 1 : 1
             jumped = fix
             if jumps < patience { return .jump }
         }
@@ -50,8 +52,8 @@ public struct FixFilter: Sendable, Hashable, Codable {
         return nil
     }
 
-    private func isJump(from start: Fix, to end: Fix) -> Bool {
+    private mutating func isJump(from start: Fix, to end: Fix) -> Bool {
         let slack = (start.horizontalAccuracy ?? 10) + (end.horizontalAccuracy ?? 10)
-        return start.coordinate.distance(to: end.coordinate) > greatestSpeed * max(end.time - start.time, 0) + 2 * slack
+        return measure.distance(from: start.coordinate, to: end.coordinate) > greatestSpeed * max(end.time - start.time, 0) + 2 * slack
     }
 }

@@ -13,6 +13,7 @@ struct MapMatcher: Sendable, Hashable {
     var model: MatchingModel
     /// The hypotheses of the last fixes, the oldest first.
     var layers: [MatchingLayer] = []
+    private var measure = StepMeasure()
 
     init(model: MatchingModel = MatchingModel()) {
         self.model = model
@@ -22,10 +23,15 @@ struct MapMatcher: Sendable, Hashable {
     var current: ContiguousArray<Hypothesis> { layers.last?.hypotheses ?? [] }
 
     /// Takes in a fix; whether it continues what was there before. Where not, the layers before are to be taken out first.
-    func continues(_ fix: Fix) -> Bool {
+    mutating func continues(_ fix: Fix) -> Bool {
         guard let last = layers.last?.fix else { return true }
-        return fix.time - last.time <= model.longestPause
-            && last.coordinate.distance(to: fix.coordinate) <= model.longestJump
+        return fix.time - last.time <= model.longestPause && metres(to: fix) <= model.longestJump
+    }
+
+    /// Metres from the last fix that was observed to another.
+    mutating func metres(to fix: Fix) -> Double {
+        guard let last = layers.last?.reported else { return 0 }
+        return measure.distance(from: last.coordinate, to: fix.coordinate)
     }
 
     mutating func restart() { layers.removeAll(keepingCapacity: true) }
@@ -36,7 +42,12 @@ struct MapMatcher: Sendable, Hashable {
     ) {
         let deviation = model.deviation(ofAccuracy: fix.horizontalAccuracy)
         var step = MatchingStep(model: model, fix: fix, deviation: deviation, route: [], graph: graph, &workspace)
-        if let before = layers.last { step.move(from: before, in: graph, &workspace) } else { step.begin() }
+        if let before = layers.last {
+            let straight = measure.distance(from: before.fix.coordinate, to: fix.coordinate)
+            step.move(from: before, straight: straight, in: graph, &workspace)
+        } else {
+            step.begin()
+        }
         step.layer.reported = reported
         step.layer.passedOver = passedOver
         layers.append(step.layer)

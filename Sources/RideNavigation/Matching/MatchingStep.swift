@@ -24,6 +24,7 @@ struct MatchingStep {
         let count = workspace.places.count
         layer.hypotheses.reserveCapacity(2 * count + 1)
         emissions.reserveCapacity(2 * count + 1)
+        layer.movements.reserveCapacity(4 * count + 4)
         for place in workspace.places {
             let likelihood = -place.distance * place.distance / (2 * deviation * deviation)
             let attributes = graph.attributes(of: Int(place.edge))
@@ -70,9 +71,9 @@ struct MatchingStep {
         finish()
     }
 
-    /// Values the hypotheses by those of the fix before.
-    mutating func move(from before: MatchingLayer, in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
-        let straight = before.fix.coordinate.distance(to: layer.fix.coordinate)
+    /// Values the hypotheses by those of the fix before, which lies `straight` metres away.
+    mutating func move(
+        from before: MatchingLayer, straight: Double, in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
         // Fixes at one place say the same again and again.
         let weight = min(1, max(straight, 1) / model.independence)
         let scale = model.detour + model.detourShare * straight + model.detourNoise * deviation

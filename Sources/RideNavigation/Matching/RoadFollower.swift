@@ -7,6 +7,7 @@ struct RoadFollower: Sendable, Hashable, Codable {
     private static let step = 8.0
 
     var model: MatchingModel
+    private var measure = StepMeasure()
     private(set) var fix: Fix?
     /// Where the rider may be, with probabilities that add up to 1.
     private(set) var hypotheses: ContiguousArray<Hypothesis> = []
@@ -20,16 +21,17 @@ struct RoadFollower: Sendable, Hashable, Codable {
     mutating func follow(
         _ fix: Fix, along route: ContiguousArray<UInt32>, in graph: RoadGraph, _ workspace: inout StreetWorkspace
     ) -> Bool {
+        var straight = 0.0
         if let last = self.fix {
-            let metres = last.coordinate.distance(to: fix.coordinate)
-            if metres < RoadFollower.step, fix.time - last.time < 60 { return false }
-            if metres > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
+            straight = measure.distance(from: last.coordinate, to: fix.coordinate)
+            if straight < RoadFollower.step, fix.time - last.time < 60 { return false }
+            if straight > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
         }
         var before: MatchingLayer?
         if let last = self.fix, !hypotheses.isEmpty { before = MatchingLayer(fix: last, reported: last, hypotheses: hypotheses) }
         var step = MatchingStep(
             model: model, fix: fix, deviation: deviation(of: fix), route: route, graph: graph, &workspace)
-        if let before { step.move(from: before, in: graph, &workspace) } else { step.begin() }
+        if let before { step.move(from: before, straight: straight, in: graph, &workspace) } else { step.begin() }
         hypotheses = step.layer.hypotheses
         self.fix = fix
         return true

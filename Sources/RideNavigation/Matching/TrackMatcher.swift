@@ -50,10 +50,10 @@ public struct TrackMatcher: ~Copyable {
     }
 
     /// Whether a fix lies so near to the last one that was observed that noise may be all that moved.
-    private func isTooNear(_ fix: Fix) -> Bool {
-        guard let last = matcher.layers.last?.reported else { return false }
+    private mutating func isTooNear(_ fix: Fix) -> Bool {
+        guard !matcher.layers.isEmpty else { return false }
         let step = matcher.model.thinning * matcher.model.deviation(ofAccuracy: fix.horizontalAccuracy)
-        return last.coordinate.distance(to: fix.coordinate) < step
+        return matcher.metres(to: fix) < step
     }
 
     /// A fix together with the last third of those passed over before it: noise of which some is levelled out, and a place
