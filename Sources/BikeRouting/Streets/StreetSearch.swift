@@ -32,6 +32,7 @@ package struct StreetSearch: Sendable {
         var node: UInt32 = 0
         /// Edge and direction by which it was reached.
         var packedEdge: UInt32 = 0
+        /// The node before, not its slot: the table may grow while a node is being left.
         var parent: UInt32 = 0
         var isSettled = false
         var metres = 0.0
@@ -105,7 +106,7 @@ package struct StreetSearch: Sendable {
                 let ends = graph.ends(of: edge)
                 reach(
                     UInt32(truncatingIfNeeded: packed & 1 == 1 ? ends.first : ends.last), metres: metres,
-                    surcharge: surcharge, by: packed, parent: slot)
+                    surcharge: surcharge, by: packed, parent: label.node)
             }
             for way in 0..<against.count where against[way].from == label.node {
                 let way = against[way]
@@ -114,7 +115,7 @@ package struct StreetSearch: Sendable {
                 let surcharge =
                     label.surcharge + StreetSearch.surchargeForEntering + way.metres * reluctance.againstSign
                 guard metres + surcharge <= limit else { continue }
-                reach(way.to, metres: metres, surcharge: surcharge, by: way.packedEdge, parent: slot)
+                reach(way.to, metres: metres, surcharge: surcharge, by: way.packedEdge, parent: label.node)
             }
         }
     }
@@ -135,7 +136,7 @@ package struct StreetSearch: Sendable {
         var result: [UInt32] = []
         while labels[slot].parent != StreetSearch.none {
             result.append(labels[slot].packedEdge)
-            slot = Int(labels[slot].parent)
+            slot = self.slot(of: labels[slot].parent)
         }
         return result.reversed()
     }
@@ -172,7 +173,7 @@ package struct StreetSearch: Sendable {
         }
     }
 
-    /// Moves the labels to a table of twice the size; their parents and the queue follow.
+    /// Moves the labels to a table of twice the size; the queue follows.
     private mutating func grow() {
         let old = labels
         labels = ContiguousArray(repeating: Label(), count: old.count * 2)
@@ -181,9 +182,6 @@ package struct StreetSearch: Sendable {
             let slot = slot(of: label.node)
             labels[slot] = label
             moved[place] = UInt32(slot)
-        }
-        for slot in labels.indices where labels[slot].stamp == stamp && labels[slot].parent != StreetSearch.none {
-            labels[slot].parent = moved[Int(labels[slot].parent)]
         }
         for place in heap.indices { heap[place].slot = moved[Int(heap[place].slot)] }
     }

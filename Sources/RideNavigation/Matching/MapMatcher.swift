@@ -5,8 +5,8 @@ import Geodesy
 ///
 /// Hypotheses are a place on a street in one direction, or off the network. A fix speaks for a place by its distance, and a
 /// movement from place to place is the more likely the less the way between them differs from the straight one between the
-/// fixes. Bicycle-aware: streets are gone against their signs and turns taken that are forbidden, at a price; one turns
-/// round anywhere; and one leaves the network and comes back to it elsewhere, as through a park.
+/// fixes. Bicycle-aware: forbidden turns are taken like others; one pushes, goes against one-way signs near the fix and turns
+/// round anywhere, at a price; and one leaves the network and comes back to it elsewhere, as through a park.
 ///
 /// Source: Newson and Krumm, *Hidden Markov map matching through noise and sparseness* (2009).
 struct MapMatcher: Sendable, Hashable {
@@ -21,14 +21,12 @@ struct MapMatcher: Sendable, Hashable {
     /// What may be true now; empty before the first fix.
     var current: ContiguousArray<Hypothesis> { layers.last?.hypotheses ?? [] }
 
-    /// Takes in a fix; whether it continues what was there before. Where not, the layers before are to be taken out first.
+    /// Whether a fix continues what was there before. Where not, the layers are to be taken out first.
     func continues(_ fix: Fix) -> Bool {
         guard let last = layers.last?.fix else { return true }
-        return fix.time - last.time <= model.longestPause
+        return fix.time > last.time && fix.time - last.time <= model.longestPause
             && last.coordinate.distance(to: fix.coordinate) <= model.longestJump
     }
-
-    mutating func restart() { layers.removeAll(keepingCapacity: true) }
 
     /// Takes in a fix that continues the last ones.
     mutating func observe(_ fix: Fix, in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
@@ -43,19 +41,20 @@ struct MapMatcher: Sendable, Hashable {
 
     /// The best history of the layers: a hypothesis of each.
     func bestHistory() -> [Int] {
-        guard let last = layers.last, !last.hypotheses.isEmpty else { return [] }
+        guard let last = layers.last else { return [] }
         var result = Array(repeating: 0, count: layers.count)
         var best = last.best
         for layer in layers.indices.reversed() {
             result[layer] = best
-            best = Int(layers[layer].hypotheses[best].parent)
-            if best < 0 { best = 0 }
+            guard layer > 0 else { break }
+            let parent = Int(layers[layer].hypotheses[best].parent)
+            best = parent >= 0 ? parent : layers[layer - 1].best
         }
         return result
     }
 }
 
-/// The hypotheses for one fix.
+/// The hypotheses for one fix; at least one.
 struct MatchingLayer: Sendable, Hashable {
     /// A movement from a hypothesis of the layer before to one of this, with its probability.
     struct Movement: Sendable, Hashable, BitwiseCopyable {

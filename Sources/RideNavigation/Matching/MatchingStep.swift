@@ -28,11 +28,7 @@ struct MatchingStep {
             add(place, isReversed: true, model.reluctance(attributes.backward), likelihood)
             if place.directions != [.forward, .backward] { noteAgainst(place, graph) }
         }
-        layer.hypotheses.append(
-            Hypothesis(
-                edge: Hypothesis.offNetwork, isReversed: false, along: 0, length: 0, reluctance: 0, distance: 0,
-                score: -.infinity,
-                probability: 0, parent: Hypothesis.none))
+        layer.hypotheses.append(MatchingStep.offNetwork(score: -.infinity, probability: 0))
         emissions.append(-model.offNetwork)
     }
 
@@ -41,8 +37,7 @@ struct MatchingStep {
             Hypothesis(
                 edge: place.edge, isReversed: isReversed, along: isReversed ? place.length - place.along : place.along,
                 length: place.length, reluctance: reluctance, distance: place.distance, score: -.infinity,
-                probability: 0,
-                parent: Hypothesis.none))
+                probability: 0, parent: Hypothesis.none))
         emissions.append(likelihood)
     }
 
@@ -101,37 +96,42 @@ struct MatchingStep {
         var isSearched = false
         for to in 0..<last {
             let new = layer.hypotheses[to]
-            let metres: Double
-            var (further, between) = (0.0, 0.0)
-            if new.edge == old.edge {
-                if new.isReversed == old.isReversed {
-                    metres = max(new.along - old.along, 0)
-                    let back = old.along - new.along
-                    further = metres * new.reluctance / scale
-                    if back > 0 { further = back * back / (4 * deviation * deviation) }
-                } else {
-                    metres = (new.length - new.along - old.along).magnitude
-                    further = model.turningRound / weight
-                }
-            } else {
-                let spent = rest + new.along
-                guard spent <= limit else { continue }
+            var (cost, between) = (Double.infinity, Hypothesis.staying)
+            if new.edge == old.edge { cost = staying(old, new, straight: straight, weight: weight, scale: scale) }
+            // Who stays on an edge, or comes back to where he was by another way, as on a loop.
+            let spent = rest + new.along
+            if new.packedEdge != old.packedEdge ^ 1, spent <= limit, (spent - straight) / scale < cost {
                 if !isSearched {
                     workspace.search.run(
                         from: old.exit(in: graph), without: old.packedEdge ^ 1, within: limit - rest,
                         against: layer.against, model.reluctance, in: graph)
                     isSearched = true
                 }
-                guard let reached = workspace.search.reached(new.entry(in: graph)),
+                if let reached = workspace.search.reached(new.entry(in: graph)),
                     reached.packedEdge != new.packedEdge ^ 1
-                else { continue }
-                metres = spent + reached.metres
-                further = (rest * old.reluctance + reached.surcharge + new.along * new.reluctance) / scale
-                between = reached.metres + reached.surcharge
+                {
+                    let further = rest * old.reluctance + reached.surcharge + new.along * new.reluctance
+                    let round = ((spent + reached.metres - straight).magnitude + further) / scale
+                    if round < cost { (cost, between) = (round, reached.metres + reached.surcharge) }
+                }
             }
-            let movement = -((metres - straight).magnitude / scale + further) * weight
-            reach(Int32(to), from: from, old, movement, weight, &best, between: between)
+            guard cost < .infinity else { continue }
+            reach(Int32(to), from: from, old, -cost * weight, weight, &best, between: between)
         }
+    }
+
+    /// What it costs to ride on along an edge, to stand on it, or to turn round.
+    @inline(__always)
+    private func staying(
+        _ old: Hypothesis, _ new: Hypothesis, straight: Double, weight: Double, scale: Double
+    ) -> Double {
+        guard new.isReversed == old.isReversed else {
+            let metres = (new.length - new.along - old.along).magnitude
+            return (metres - straight).magnitude / scale + model.turningRound / weight
+        }
+        let metres = new.along - old.along
+        guard metres < 0 else { return ((metres - straight).magnitude + metres * new.reluctance) / scale }
+        return straight / scale + metres * metres / (4 * deviation * deviation)
     }
 
     /// Notes a movement.
@@ -154,6 +154,18 @@ struct MatchingStep {
         layer.movements.append(MatchingLayer.Movement(from: from, to: to, likelihood: likelihood))
     }
 
+    /// Says that nothing is known, where no history is left.
+    private mutating func giveUp() {
+        layer.movements.removeAll()
+        layer.hypotheses.append(MatchingStep.offNetwork(score: 0, probability: 1))
+    }
+
+    private static func offNetwork(score: Double, probability: Double) -> Hypothesis {
+        Hypothesis(
+            edge: Hypothesis.offNetwork, isReversed: false, along: 0, length: 0, reluctance: 0, distance: 0,
+            score: score, probability: probability, parent: Hypothesis.none)
+    }
+
     /// Drops hypotheses that are worth nothing, and makes shares of what is left.
     private mutating func finish() {
         var best = -Double.infinity
@@ -170,6 +182,7 @@ struct MatchingStep {
             count += 1
         }
         layer.hypotheses.removeLast(layer.hypotheses.count - count)
+        guard count > 0 else { return giveUp() }
         if sum > 0 { for place in 0..<count { layer.hypotheses[place].probability /= sum } }
         var left = 0
         for movement in layer.movements where kept[Int(movement.to)] >= 0 {

@@ -31,10 +31,13 @@ struct RoadAssembly {
             pieces.append(Piece(packed: new.packedEdge, start: new.along, end: new.along, length: new.length))
             return note(decided)
         }
-        if new.packedEdge == last.packed, new.between == 0 {
+        if new.between < 0, new.packedEdge == last.packed {
             pieces[pieces.count - 1].end = max(last.end, new.along)
-        } else if new.edge == before.edge {
-            let start = max(new.length - last.end, 0)
+        } else if new.between < 0 {
+            // The rider may have turned round before the last fix or beyond it.
+            let turn = max(last.end, new.length - new.along)
+            pieces[pieces.count - 1].end = turn
+            let start = max(new.length - turn, 0)
             pieces.append(Piece(packed: new.packedEdge, start: start, end: max(start, new.along), length: new.length))
         } else {
             workspace.search.run(
@@ -94,13 +97,14 @@ struct RoadAssembly {
                 let share = (endsAt - fixes[fix].along) / (fixes[fix + 1].along - fixes[fix].along)
                 endTime += min(max(share, 0), 1) * (fixes[fix + 1].fix.time - endTime)
             }
-            if number == pieces.count - 1 { endTime = fixes[fixes.count - 1].fix.time }
             result.append(
                 RouteLeg.Stretch(
                     edge: Int(piece.packed >> 1), isReversed: piece.packed & 1 == 1, endsAt: endsAt,
                     duration: max(endTime - time, 0)))
             (before, time) = (endsAt, endTime)
         }
+        // Who stands at the end stands on the last piece.
+        if !result.isEmpty { result[result.count - 1].duration += max(fixes[fixes.count - 1].fix.time - time, 0) }
         return result
     }
 

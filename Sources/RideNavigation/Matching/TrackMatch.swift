@@ -55,7 +55,7 @@ public struct TrackMatch: Sendable, Hashable {
     /// Matches a track.
     ///
     /// - Parameters:
-    ///   - fixes: in order of time.
+    ///   - fixes: in order of time; others are refused.
     ///   - graph: the network.
     /// - Complexity: O(fixes × streets around each).
     public init(of fixes: [Fix], in graph: RoadGraph, model: MatchingModel = MatchingModel()) {
@@ -66,13 +66,7 @@ public struct TrackMatch: Sendable, Hashable {
 
     init() {}
 
-    mutating func add(_ part: Part) {
-        if case .offNetwork(let more) = part, case .offNetwork(let fixes)? = parts.last {
-            parts[parts.count - 1] = .offNetwork(fixes + more)
-        } else {
-            parts.append(part)
-        }
-    }
+    mutating func add(_ part: Part) { parts.append(part) }
 
     mutating func noteRefusal() { refusedFixes += 1 }
 }

@@ -10,9 +10,9 @@ public import Geodesy
 ///     }
 ///     let match = matcher.finish()
 ///
-/// What no later fix can change is decided, and at the latest what lies a window of fixes behind.
+/// What no later fix can change is decided, and at the latest what lies a window of fixes behind. What is decided stays.
 public struct TrackMatcher: ~Copyable {
-    /// What is decided so far, whole roads only.
+    /// What is decided so far, whole parts only.
     public private(set) var match = TrackMatch()
 
     private let graph: RoadGraph
@@ -21,16 +21,20 @@ public struct TrackMatcher: ~Copyable {
     private var matcher: MapMatcher
     private var workspace = StreetWorkspace()
     private var assembly: RoadAssembly
-    private var sinceDeciding = 0
-    /// How many fixes come in before it is looked what is decided.
-    private static let decidingEvery = 32
+    /// The fixes off the network that came last.
+    private var away: [Fix] = []
+    /// How many undecided fixes there may be before it is looked which are decided; twice as many as were left the last
+    /// time, so that a long doubt, as at a long stop, costs little.
+    private var patience: Int
+    private static let leastPatience = 32
 
     /// Makes a matcher for one track.
     ///
-    /// - Parameter window: how many fixes may be undecided.
+    /// - Parameter window: how many fixes may be undecided, at least 2.
     public init(graph: RoadGraph, model: MatchingModel = MatchingModel(), window: Int = 128) {
         self.graph = graph
         self.window = max(window, 2)
+        patience = min(self.window, TrackMatcher.leastPatience)
         matcher = MapMatcher(model: model)
         assembly = RoadAssembly(model.reluctance)
         filter.worstAccuracy = 4 * model.greatestNoise
@@ -41,22 +45,23 @@ public struct TrackMatcher: ~Copyable {
         guard filter.judge(fix) == nil else { return match.noteRefusal() }
         if !matcher.continues(fix), let last = matcher.layers.last?.fix {
             assemble(matcher.takeAll())
-            endRoad()
+            endPart()
             match.add(
-                .gap(seconds: fix.time - last.time, metres: last.coordinate.distance(to: fix.coordinate)))
+                .gap(seconds: max(fix.time - last.time, 0), metres: last.coordinate.distance(to: fix.coordinate)))
         }
         matcher.observe(fix, in: graph, &workspace)
-        sinceDeciding += 1
-        if sinceDeciding >= TrackMatcher.decidingEvery {
-            sinceDeciding = 0
-            assemble(matcher.takeDecided(window: window))
-        }
+        guard matcher.layers.count > patience else { return }
+        assemble(matcher.takeDecided(window: window))
+        patience = min(window, max(2 * matcher.layers.count, TrackMatcher.leastPatience))
     }
+
+    /// How many fixes are undecided.
+    var undecided: Int { matcher.layers.count }
 
     /// Ends the track and hands out all of it.
     public consuming func finish() -> TrackMatch {
         assemble(matcher.takeAll())
-        endRoad()
+        endPart()
         return match
     }
 
@@ -64,9 +69,10 @@ public struct TrackMatcher: ~Copyable {
         for decided in decided {
             guard decided.hypothesis.isOnNetwork else {
                 endRoad()
-                match.add(.offNetwork([decided.layer.fix]))
+                away.append(decided.layer.fix)
                 continue
             }
+            endAway()
             if !decided.isContinued { endRoad() }
             if !assembly.add(decided, in: graph, &workspace) {
                 endRoad()
@@ -75,7 +81,18 @@ public struct TrackMatcher: ~Copyable {
         }
     }
 
+    private mutating func endPart() {
+        endRoad()
+        endAway()
+    }
+
     private mutating func endRoad() {
         if let road = assembly.finish(in: graph) { match.add(.road(road)) }
+    }
+
+    private mutating func endAway() {
+        guard !away.isEmpty else { return }
+        match.add(.offNetwork(away))
+        away = []
     }
 }
