@@ -41,7 +41,7 @@ public struct FixFilter: Sendable, Hashable {
     public mutating func judge(_ fix: Fix) -> Refusal? {
         guard fix.coordinate.isOnEarth, fix.time.isFinite else { return .notAPlace }
         if let last, fix.time <= last.time, !isClockStep(from: last, to: fix) { return .notLater }
-        if let accuracy = fix.horizontalAccuracy, !(0...worstAccuracy).contains(accuracy) { return .inaccurate }
+        if let accuracy = fix.horizontalAccuracy, !(accuracy >= 0 && accuracy <= worstAccuracy) { return .inaccurate }
         if let last, isJump(from: last, to: fix) {
             jumps = jumped.map { isJump(from: $0, to: fix) || fix.time <= $0.time } == false ? jumps + 1 : 1
             jumped = fix

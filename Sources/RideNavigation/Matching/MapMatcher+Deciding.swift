@@ -92,7 +92,7 @@ extension MapMatcher {
     }
 
     /// How probable the best history's hypothesis of each layer is, given all fixes up to the last: the backward pass.
-    private func sharesLookingBack(along history: [Int]) -> [Double] {
+    func sharesLookingBack(along history: [Int]) -> [Double] {
         var result = Array(repeating: 1.0, count: layers.count)
         guard let last = layers.last else { return result }
         var later = ContiguousArray(repeating: 1.0, count: last.hypotheses.count)

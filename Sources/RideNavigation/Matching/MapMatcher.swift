@@ -23,9 +23,31 @@ struct MapMatcher: Sendable, Hashable {
 
     /// Whether a fix continues what was there before. Where not, the layers are to be taken out first.
     func continues(_ fix: Fix) -> Bool {
-        guard let last = layers.last?.fix else { return true }
+        guard let last = layers.last?.lastFix else { return true }
         return fix.time > last.time && fix.time - last.time <= model.longestPause
             && last.coordinate.distance(to: fix.coordinate) <= model.longestJump
+    }
+
+    /// Whether a fix that continues the last ones says nothing new.
+    func isFollower(_ fix: Fix) -> Bool {
+        guard let last = layers.last?.fix else { return false }
+        let seconds = fix.time - last.time
+        let metres = last.coordinate.distance(to: fix.coordinate)
+        let spacing = model.leastSpacing * model.deviation(ofAccuracy: fix.horizontalAccuracy)
+        return seconds < model.leastInterval || metres < spacing
+            || metres < 2 * spacing && metres < model.leastSpeed * seconds
+    }
+
+    /// Takes in a fix that says nothing new.
+    mutating func keep(_ fix: Fix) {
+        guard !layers.isEmpty else { return }
+        layers[layers.count - 1].followers.append(fix)
+    }
+
+    /// Lets the last fix count, where the track ends.
+    mutating func end(in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
+        guard !layers.isEmpty, let last = layers[layers.count - 1].followers.popLast() else { return }
+        observe(last, in: graph, &workspace)
     }
 
     /// Takes in a fix that continues the last ones.
@@ -64,11 +86,15 @@ struct MatchingLayer: Sendable, Hashable {
     }
 
     var fix: Fix
+    /// Fixes after it that say nothing new.
+    var followers: [Fix] = []
     var hypotheses: ContiguousArray<Hypothesis> = []
     /// Streets nearby, gone against their signs.
     var against: ContiguousArray<StreetSearch.Against> = []
     /// What leads here, for looking back.
     var movements: ContiguousArray<Movement> = []
+
+    var lastFix: Fix { followers.last ?? fix }
 
     /// The place of the hypothesis with the best history.
     var best: Int {

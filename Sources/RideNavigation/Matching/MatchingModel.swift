@@ -32,6 +32,14 @@ public struct MatchingModel: Sendable, Hashable, Codable {
     public var offNetwork = 7.0
     /// Metres between fixes that make them independent of one another; fixes nearer to one another count less.
     public var independence = 15.0
+    /// Seconds after a fix in which others say nothing new: what lies between them is noise. They go along with it.
+    public var leastInterval = 0.9
+    /// How many standard deviations from a fix others say nothing new, as those of a stop; Newson and Krumm take 2 as well.
+    public var leastSpacing = 2.0
+    /// Metres per second from a fix below which one is held to stand still, up to twice that spacing.
+    public var leastSpeed = 0.3
+    /// Metres per second beyond which a way between two fixes is not looked for, whatever their noise.
+    public var greatestSpeed = 30.0
     /// Differences from the best beyond which a hypothesis is given up.
     public var pruning = 18.0
     /// Metres between two fixes beyond which a track is broken off and begun anew.

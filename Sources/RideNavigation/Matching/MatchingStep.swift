@@ -65,6 +65,7 @@ struct MatchingStep {
         let straight = before.fix.coordinate.distance(to: layer.fix.coordinate)
         // Fixes at one place say the same again and again.
         let weight = min(1, max(straight, 1) / model.independence)
+        let farthest = 2 * straight + 100 + model.greatestSpeed * (layer.fix.time - before.fix.time)
         let scale = model.detour + model.detourShare * straight + model.detourNoise * deviation
         var bestBefore = -Double.infinity
         for hypothesis in before.hypotheses { bestBefore = max(bestBefore, hypothesis.score) }
@@ -73,7 +74,7 @@ struct MatchingStep {
         for (from, old) in before.hypotheses.enumerated() {
             let lost = bestBefore - old.score
             guard lost <= model.pruning else { continue }
-            let limit = straight + (model.pruning - lost) * scale / weight
+            let limit = min(straight + (model.pruning - lost) * scale / weight, farthest)
             leave(
                 old, Int32(from), straight: straight, weight: weight, scale: scale, limit: limit, &best, graph,
                 &workspace)

@@ -81,7 +81,27 @@ struct RoadAssembly {
                 fix: place.decided.layer.fix, along: from + (to - from) * min(max(share, 0), 1),
                 distance: place.decided.hypothesis.distance, probability: place.decided.probability)
         }
-        return MatchedRoad(stretches: stretches(line, ends, fixes), line: line, fixes: fixes)
+        let all = withFollowers(fixes, line)
+        return MatchedRoad(stretches: stretches(line, ends, all), line: line, fixes: all)
+    }
+
+    /// Puts in the fixes that say nothing new, each between those that do.
+    private func withFollowers(_ fixes: [MatchedFix], _ line: Polyline) -> [MatchedFix] {
+        guard places.contains(where: { !$0.decided.layer.followers.isEmpty }) else { return fixes }
+        var result: [MatchedFix] = []
+        for (number, leader) in fixes.enumerated() {
+            result.append(leader)
+            let next = number + 1 < fixes.count ? fixes[number + 1] : leader
+            let range = min(leader.along, next.along)...max(leader.along, next.along)
+            for fix in places[number].decided.layer.followers {
+                let place = line.nearest(to: fix.coordinate, within: range)
+                result.append(
+                    MatchedFix(
+                        fix: fix, along: place?.along ?? leader.along, distance: place?.distance ?? leader.distance,
+                        probability: leader.probability))
+            }
+        }
+        return result
     }
 
     private func stretches(_ line: Polyline, _ ends: [Int], _ fixes: [MatchedFix]) -> [RouteLeg.Stretch] {

@@ -43,12 +43,12 @@ public struct TrackMatcher: ~Copyable {
     /// Takes in the next fix.
     public mutating func add(_ fix: Fix) {
         guard filter.judge(fix) == nil else { return match.noteRefusal() }
-        if !matcher.continues(fix), let last = matcher.layers.last?.fix {
-            assemble(matcher.takeAll())
-            endPart()
+        if !matcher.continues(fix), let last = matcher.layers.last?.lastFix {
+            endTrack()
             match.add(
                 .gap(seconds: max(fix.time - last.time, 0), metres: last.coordinate.distance(to: fix.coordinate)))
         }
+        if matcher.isFollower(fix) { return matcher.keep(fix) }
         matcher.observe(fix, in: graph, &workspace)
         guard matcher.layers.count > patience else { return }
         assemble(matcher.takeDecided(window: window))
@@ -60,8 +60,7 @@ public struct TrackMatcher: ~Copyable {
 
     /// Ends the track and hands out all of it.
     public consuming func finish() -> TrackMatch {
-        assemble(matcher.takeAll())
-        endPart()
+        endTrack()
         return match
     }
 
@@ -70,6 +69,7 @@ public struct TrackMatcher: ~Copyable {
             guard decided.hypothesis.isOnNetwork else {
                 endRoad()
                 away.append(decided.layer.fix)
+                away += decided.layer.followers
                 continue
             }
             endAway()
@@ -81,7 +81,9 @@ public struct TrackMatcher: ~Copyable {
         }
     }
 
-    private mutating func endPart() {
+    private mutating func endTrack() {
+        matcher.end(in: graph, &workspace)
+        assemble(matcher.takeAll())
         endRoad()
         endAway()
     }
