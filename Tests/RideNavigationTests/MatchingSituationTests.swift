@@ -204,4 +204,30 @@ struct MatchingSituationTests {
         #expect(one.kinds == "r" && one.roads.first?.fixes.count == 1 && one.distance == 0)
         #expect(one.roads.first?.stretches.isEmpty == true && one.roads.first?.line.coordinates.isEmpty == false)
     }
+
+    @Test("the outlines of all parts join in place and time, and a rest in a park is no way")
+    func outlines() throws {
+        let graph = try Self.town()
+        var generator = SeededGenerator(seed: 2)
+        let rest = Array(repeating: DrawnNetwork.coordinate(300, 300), count: 300)
+        let into = DrawnNetwork.places(along: [(20, 200), (220, 200), (300, 300)])
+        let out = DrawnNetwork.places(along: [(300, 300), (380, 400), (590, 400)])
+        var fixes = KnownRide.fixes(at: into + rest + out, noise: 4, using: &generator)
+        // A long pause in another park, and on from there.
+        let away = DrawnNetwork.places(along: [(590, 400), (700, 500)])
+        let back = DrawnNetwork.places(along: [(700, 500), (600, 400), (600, 210)])
+        fixes += KnownRide.fixes(at: away, noise: 4, from: 1_000, using: &generator)
+        fixes += KnownRide.fixes(at: back, noise: 4, from: 3_000, using: &generator)
+        let found = TrackMatch(of: fixes, in: graph)
+        #expect(found.kinds == "rorogor")
+        let outlines = found.outlines
+        for (one, next) in zip(outlines, outlines.dropFirst()) {
+            #expect(one.line.coordinates.last == next.line.coordinates.first && one.end == next.start)
+        }
+        let gap = try #require(zip(found.parts, outlines).first { if case .gap = $0.0 { true } else { false } })
+        #expect(found.duration + gap.1.duration == (fixes.last?.time ?? 0) - (fixes.first?.time ?? 0))
+        // 2 × 128 m and 2 × 149 m; fixes drift while the rider rests.
+        #expect((450...700).contains(found.offNetworkDistance), "\(found.offNetworkDistance) m")
+        #expect(TrackMatch(of: [], in: graph).outlines.isEmpty)
+    }
 }

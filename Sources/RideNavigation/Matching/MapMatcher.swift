@@ -31,11 +31,7 @@ struct MapMatcher: Sendable, Hashable {
     /// Whether a fix that continues the last ones says nothing new.
     func isFollower(_ fix: Fix) -> Bool {
         guard let last = layers.last?.fix else { return false }
-        let seconds = fix.time - last.time
-        let metres = last.coordinate.distance(to: fix.coordinate)
-        let spacing = model.leastSpacing * model.deviation(ofAccuracy: fix.horizontalAccuracy)
-        return seconds < model.leastInterval || metres < spacing
-            || metres < 2 * spacing && metres < model.leastSpeed * seconds
+        return model.isFollower(fix, of: last)
     }
 
     /// Takes in a fix that says nothing new.

@@ -1,4 +1,5 @@
 import BikeRouting
+import Geodesy
 
 /// How likely fixes and movements are: the numbers of the hidden Markov model.
 ///
@@ -52,6 +53,14 @@ public struct MatchingModel: Sendable, Hashable, Codable {
 
     var reluctance: StreetSearch.Reluctance {
         StreetSearch.Reluctance(pushing: pushing, againstSign: againstSign)
+    }
+
+    /// Whether a fix is so near to one before that it says nothing new.
+    func isFollower(_ fix: Fix, of leader: Fix) -> Bool {
+        let seconds = fix.time - leader.time
+        let metres = leader.coordinate.distance(to: fix.coordinate)
+        let spacing = leastSpacing * deviation(ofAccuracy: fix.horizontalAccuracy)
+        return seconds < leastInterval || metres < spacing || metres < 2 * spacing && metres < leastSpeed * seconds
     }
 
     /// The standard deviation, each way, of a fix with an accuracy: the radius that holds 68 % of a two-dimensional normal

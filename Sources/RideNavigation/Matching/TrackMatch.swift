@@ -39,17 +39,19 @@ public struct TrackMatch: Sendable, Hashable {
 
     /// The mean probability of all fixes used, those off the network counted as 0; 0 where there are none.
     public var quality: Double {
-        var (sum, count) = (0.0, 0)
-        for part in parts {
+        let sum = roads.reduce(0) { $0 + $1.fixes.reduce(0) { $0 + $1.probability } }
+        return fixCount > 0 ? sum / Double(fixCount) : 0
+    }
+
+    /// How many fixes were used.
+    public var fixCount: Int {
+        parts.reduce(0) { count, part in
             switch part {
-            case .road(let road):
-                sum += road.fixes.reduce(0) { $0 + $1.probability }
-                count += road.fixes.count
-            case .offNetwork(let fixes): count += fixes.count
-            case .gap: break
+            case .road(let road): count + road.fixes.count
+            case .offNetwork(let fixes): count + fixes.count
+            case .gap: count
             }
         }
-        return count > 0 ? sum / Double(count) : 0
     }
 
     /// Matches a track.
