@@ -21,6 +21,11 @@ extension RouteLeg {
     ///
     /// - Parameter graph: the map that the leg was found on.
     public func wayStretches(graph: RoadGraph) -> [WayStretch] {
+        RouteLeg.wayStretches(of: stretches, graph: graph)
+    }
+
+    /// The ways of stretches in order, as a leg has them.
+    package static func wayStretches(of stretches: [Stretch], graph: RoadGraph) -> [WayStretch] {
         var result: [WayStretch] = []
         var start = 0.0
         for stretch in stretches {

@@ -53,6 +53,7 @@ package struct StreetSearch: ~Copyable {
     private struct Label: BitwiseCopyable {
         var stamp: UInt32 = 0
         var packedEdge: UInt32 = 0
+        /// The edge before, not its slot: the table may grow while an edge is being left. `none` for the first.
         var parent: UInt32 = 0
         var isSettled = false
         var metres = 0.0
@@ -92,7 +93,7 @@ package struct StreetSearch: ~Copyable {
     ) {
         begin(graph)
         guard limit >= 0 else { return }
-        leave(start, metres: 0, surcharge: 0, slot: StreetSearch.none, limit, against, reluctance, graph)
+        leave(start, metres: 0, surcharge: 0, isFirst: true, limit, against, reluctance, graph)
         while let slot = pop() {
             let label = labels[Int(slot)]
             guard !label.isSettled else { continue }
@@ -103,17 +104,19 @@ package struct StreetSearch: ~Copyable {
             let travel = label.packedEdge & 1 == 1 ? attributes.backward : attributes.forward
             leave(
                 label.packedEdge, metres: label.metres + length,
-                surcharge: label.surcharge + length * reluctance(travel), slot: slot, limit, against, reluctance, graph)
+                surcharge: label.surcharge + length * reluctance(travel), isFirst: false, limit, against, reluctance,
+                graph)
         }
     }
 
     /// Looks at all edges that begin where one ends.
     @inline(__always)
     private mutating func leave(
-        _ packed: UInt32, metres: Double, surcharge: Double, slot: UInt32, _ limit: Double,
+        _ packed: UInt32, metres: Double, surcharge: Double, isFirst: Bool, _ limit: Double,
         _ against: borrowing ContiguousArray<Against>, _ reluctance: Reluctance, _ graph: borrowing RoadGraph
     ) {
         guard metres + surcharge <= limit else { return }
+        let parent = isFirst ? StreetSearch.none : packed
         let ends = graph.ends(of: Int(packed >> 1))
         let node = packed & 1 == 1 ? ends.first : ends.last
         let arriving = headings.arriving(packed, in: graph)
@@ -122,7 +125,7 @@ package struct StreetSearch: ~Copyable {
             let next = graph.packedEdge(ofArc: arc)
             guard next != packed ^ 1 else { continue }
             let turn = arcs.count > 2 ? EdgeHeadings.turn(arriving, headings.leaving(next, in: graph)) : 0
-            reach(next, metres: metres, surcharge: surcharge + turn * reluctance.turning, parent: slot, limit, graph)
+            reach(next, metres: metres, surcharge: surcharge + turn * reluctance.turning, parent: parent, limit, graph)
         }
         guard !against.isEmpty else { return }
         for place in 0..<against.count where against[place].from == UInt32(truncatingIfNeeded: node) {
@@ -131,7 +134,7 @@ package struct StreetSearch: ~Copyable {
             let turn = EdgeHeadings.turn(arriving, headings.leaving(next, in: graph))
             reach(
                 next, metres: metres, surcharge: surcharge + turn * reluctance.turning + reluctance.entering,
-                parent: slot, limit, graph)
+                parent: parent, limit, graph)
         }
     }
 
@@ -148,8 +151,9 @@ package struct StreetSearch: ~Copyable {
         guard labels[slot].stamp == stamp else { return nil }
         var result: [UInt32] = []
         while labels[slot].parent != StreetSearch.none {
-            slot = Int(labels[slot].parent)
-            result.append(labels[slot].packedEdge)
+            let edge = labels[slot].parent
+            result.append(edge)
+            slot = self.slot(of: edge)
         }
         return result.reversed()
     }
@@ -193,7 +197,7 @@ package struct StreetSearch: ~Copyable {
         }
     }
 
-    /// Moves the labels to a table of twice the size; their parents and the queue follow.
+    /// Moves the labels to a table of twice the size; the queue follows.
     @inline(never)
     private mutating func grow() {
         let old = labels
@@ -204,9 +208,6 @@ package struct StreetSearch: ~Copyable {
             let slot = slot(of: label.packedEdge)
             labels[slot] = label
             moved[place] = UInt32(slot)
-        }
-        for slot in labels.indices where labels[slot].stamp == stamp && labels[slot].parent != StreetSearch.none {
-            labels[slot].parent = moved[Int(labels[slot].parent)]
         }
         for place in 0..<heap.count { heap[place].slot = moved[Int(heap[place].slot)] }
         old.deallocate()

@@ -13,7 +13,7 @@ public struct FixFilter: Sendable, Hashable, Codable {
         case notLater
         /// Less accurate than the limit, or of no accuracy at all, as receivers say with a negative number.
         case inaccurate
-        /// So far from the fix before that nobody rides that fast.
+        /// So far from the fix before that nobody rides that fast, or on another day altogether.
         case jump
     }
 
@@ -23,6 +23,9 @@ public struct FixFilter: Sendable, Hashable, Codable {
     public var greatestSpeed = 30.0
     /// How many jumps in a row are taken for true.
     public var patience = 3
+
+    /// Seconds between two fixes, either way, from which on the clock is doubted: 30 days.
+    private static let longestSilence = 30.0 * 86_400
 
     /// The last fix that was used.
     public private(set) var last: Fix?
@@ -38,10 +41,10 @@ public struct FixFilter: Sendable, Hashable, Codable {
     /// - Returns: why not, or `nil` for a good fix.
     public mutating func judge(_ fix: Fix) -> Refusal? {
         guard fix.coordinate.isOnEarth, fix.time.isFinite else { return .notAPlace }
-        if let last, fix.time <= last.time { return .notLater }
-        if let accuracy = fix.horizontalAccuracy, !(0...worstAccuracy).contains(accuracy) { return .inaccurate }
+        if let last, fix.time <= last.time, !isClockStep(from: last, to: fix) { return .notLater }
+        if let accuracy = fix.horizontalAccuracy, !(accuracy >= 0 && accuracy <= worstAccuracy) { return .inaccurate }
         if let last, isJump(from: last, to: fix) {
-            let agrees = if let jumped { !isJump(from: jumped, to: fix) } else { false }
+            let agrees = if let jumped { fix.time > jumped.time && !isJump(from: jumped, to: fix) } else { false }
             jumps = agrees ? jumps + 1 : 1
             jumped = fix
             if jumps < patience { return .jump }
@@ -52,8 +55,16 @@ public struct FixFilter: Sendable, Hashable, Codable {
         return nil
     }
 
+    /// Whether a receiver's clock was wrong before or is now: without this one fix from the far future would silence all
+    /// that follow.
+    private func isClockStep(from start: Fix, to end: Fix) -> Bool {
+        (end.time - start.time).magnitude > FixFilter.longestSilence
+    }
+
     private mutating func isJump(from start: Fix, to end: Fix) -> Bool {
+        if isClockStep(from: start, to: end) { return true }
         let slack = (start.horizontalAccuracy ?? 10) + (end.horizontalAccuracy ?? 10)
-        return measure.distance(from: start.coordinate, to: end.coordinate) > greatestSpeed * max(end.time - start.time, 0) + 2 * slack
+        return measure.distance(from: start.coordinate, to: end.coordinate) > greatestSpeed
+            * max(end.time - start.time, 0) + 2 * slack
     }
 }

@@ -3,6 +3,8 @@ struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     /// Marks a place off the network.
     static let offNetwork: Int32 = -1
     static let none: Int32 = -1
+    /// Marks that one has not left the edge.
+    static let staying = -1.0
 
     /// The edge; `offNetwork`.
     var edge: Int32
@@ -22,8 +24,9 @@ struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     var probability: Double
     /// The hypothesis before, by its place in that layer.
     var parent: Int32
-    /// Metres, with surcharges, from the end of the edge before to the beginning of this one.
-    var between = 0.0
+    /// Metres, with surcharges, from the end of the edge before to the beginning of this one; `staying` where it is the
+    /// same edge and was not left.
+    var between = Hypothesis.staying
 
     var isOnNetwork: Bool { edge >= 0 }
     var packedEdge: UInt32 { UInt32(truncatingIfNeeded: edge) << 1 | (isReversed ? 1 : 0) }

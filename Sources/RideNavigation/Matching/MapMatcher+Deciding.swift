@@ -43,7 +43,21 @@ extension MapMatcher {
                 })
             layers[layer].hypotheses = hypotheses
             kept = next
+            shareAnew(layer)
         }
+    }
+
+    /// Makes shares of the histories that are left.
+    private mutating func shareAnew(_ layer: Int) {
+        let count = layers[layer].hypotheses.count
+        var shares = ContiguousArray(repeating: layer == 0 ? 1.0 : 0, count: count)
+        for movement in layers[layer].movements {
+            shares[Int(movement.to)] +=
+                layers[layer - 1].hypotheses[Int(movement.from)].probability * movement.likelihood
+        }
+        let sum = shares.reduce(0, +)
+        guard sum > 0 else { return }
+        for place in 0..<count { layers[layer].hypotheses[place].probability = shares[place] / sum }
     }
 
     /// Takes out all layers, which end here.
@@ -67,7 +81,7 @@ extension MapMatcher {
         let shares = sharesLookingBack(along: history)
         var result: [DecidedFix] = []
         result.reserveCapacity(count)
-        for layer in 0..<count where !layers[layer].hypotheses.isEmpty {
+        for layer in 0..<count {
             result.append(
                 DecidedFix(
                     layer: layers[layer], hypothesis: layers[layer].hypotheses[history[layer]],
@@ -78,7 +92,7 @@ extension MapMatcher {
     }
 
     /// How probable the best history's hypothesis of each layer is, given all fixes up to the last: the backward pass.
-    private func sharesLookingBack(along history: [Int]) -> [Double] {
+    func sharesLookingBack(along history: [Int]) -> [Double] {
         var result = Array(repeating: 1.0, count: layers.count)
         guard let last = layers.last else { return result }
         var later = ContiguousArray(repeating: 1.0, count: last.hypotheses.count)
@@ -97,7 +111,8 @@ extension MapMatcher {
                 earlier[Int(movement.from)] += movement.likelihood * later[Int(movement.to)]
                 greatest = max(greatest, earlier[Int(movement.from)])
             }
-            if greatest > 0 { for place in earlier.indices { earlier[place] /= greatest } }
+            // Where all was given up what comes later tells nothing of what was before.
+            for place in earlier.indices { earlier[place] = greatest > 0 ? earlier[place] / greatest : 1 }
             later = earlier
         }
         return result

@@ -5,8 +5,8 @@ import Geodesy
 ///
 /// Hypotheses are a place on a street in one direction, or off the network. A fix speaks for a place by its distance, and a
 /// movement from place to place is the more likely the less the way between them differs from the straight one between the
-/// fixes. Bicycle-aware: streets are gone against their signs and turns taken that are forbidden, at a price; one turns
-/// round anywhere; and one leaves the network and comes back to it elsewhere, as through a park.
+/// fixes. Bicycle-aware: forbidden turns are taken like others; one pushes, goes against one-way signs near the fix and turns
+/// round anywhere, at a price; and one leaves the network and comes back to it elsewhere, as through a park.
 ///
 /// Source: Newson and Krumm, *Hidden Markov map matching through noise and sparseness* (2009).
 struct MapMatcher: Sendable, Hashable {
@@ -22,23 +22,56 @@ struct MapMatcher: Sendable, Hashable {
     /// What may be true now; empty before the first fix.
     var current: ContiguousArray<Hypothesis> { layers.last?.hypotheses ?? [] }
 
-    /// Takes in a fix; whether it continues what was there before. Where not, the layers before are to be taken out first.
+    /// Whether a fix continues what was there before. Where not, the layers are to be taken out first.
     mutating func continues(_ fix: Fix) -> Bool {
-        guard let last = layers.last?.fix else { return true }
-        return fix.time - last.time <= model.longestPause && metres(to: fix) <= model.longestJump
+        guard let last = layers.last?.lastFix else { return true }
+        return fix.time > last.time && fix.time - last.time <= model.longestPause
+            && measure.distance(from: last.coordinate, to: fix.coordinate) <= model.longestJump
     }
 
-    /// Metres from the last fix that was observed to another.
-    mutating func metres(to fix: Fix) -> Double {
-        guard let last = layers.last?.reported else { return 0 }
-        return measure.distance(from: last.coordinate, to: fix.coordinate)
+    /// Whether a fix that continues the last ones says nothing new.
+    mutating func isFollower(_ fix: Fix) -> Bool {
+        guard let last = layers.last?.reported else { return false }
+        let metres = measure.distance(from: last.coordinate, to: fix.coordinate)
+        return model.isFollower(fix, metres: metres, seconds: fix.time - last.time)
     }
 
-    mutating func restart() { layers.removeAll(keepingCapacity: true) }
+    /// Takes in a fix that says nothing new.
+    mutating func keep(_ fix: Fix) {
+        guard !layers.isEmpty else { return }
+        layers[layers.count - 1].followers.append(fix)
+    }
+
+    /// Lets the last fix count, where the track ends.
+    mutating func end(in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
+        guard !layers.isEmpty, let last = layers[layers.count - 1].followers.popLast() else { return }
+        observe(last, as: last, in: graph, &workspace)
+    }
 
     /// Takes in a fix that continues the last ones.
-    mutating func observe(
-        _ fix: Fix, reported: Fix, passingOver passedOver: [Fix] = [], in graph: RoadGraph, _ workspace: inout StreetWorkspace
+    mutating func observe(_ fix: Fix, in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
+        observe(mean(upTo: fix), as: fix, in: graph, &workspace)
+    }
+
+    /// A fix together with the last third of those that said nothing new before it: noise of which some is levelled out, and a
+    /// place that lies a little behind.
+    private func mean(upTo fix: Fix) -> Fix {
+        guard let followers = layers.last?.followers, followers.count >= 3 else { return fix }
+        let count = followers.count / 3
+        let plane = LocalPlane(origin: fix.coordinate)
+        var (mean, east, north) = (fix, 0.0, 0.0)
+        for follower in followers.suffix(count) {
+            let point = plane.point(follower.coordinate)
+            east += point.east
+            north += point.north
+        }
+        let share = 1 / Double(count + 1)
+        mean.coordinate = plane.coordinate(PlanePoint(east: east * share, north: north * share))
+        return mean
+    }
+
+    private mutating func observe(
+        _ fix: Fix, as reported: Fix, in graph: RoadGraph, _ workspace: inout StreetWorkspace
     ) {
         let deviation = model.deviation(ofAccuracy: fix.horizontalAccuracy)
         var step = MatchingStep(model: model, fix: fix, deviation: deviation, route: [], graph: graph, &workspace)
@@ -49,7 +82,6 @@ struct MapMatcher: Sendable, Hashable {
             step.begin()
         }
         step.layer.reported = reported
-        step.layer.passedOver = passedOver
         layers.append(step.layer)
     }
 
@@ -58,19 +90,20 @@ struct MapMatcher: Sendable, Hashable {
 
     /// The best history of the layers: a hypothesis of each.
     func bestHistory() -> [Int] {
-        guard let last = layers.last, !last.hypotheses.isEmpty else { return [] }
+        guard let last = layers.last else { return [] }
         var result = Array(repeating: 0, count: layers.count)
         var best = last.best
         for layer in layers.indices.reversed() {
             result[layer] = best
-            best = Int(layers[layer].hypotheses[best].parent)
-            if best < 0 { best = 0 }
+            guard layer > 0 else { break }
+            let parent = Int(layers[layer].hypotheses[best].parent)
+            best = parent >= 0 ? parent : layers[layer - 1].best
         }
         return result
     }
 }
 
-/// The hypotheses for one fix.
+/// The hypotheses for one fix; at least one.
 struct MatchingLayer: Sendable, Hashable {
     /// A movement from a hypothesis of the layer before to one of this, with its probability.
     struct Movement: Sendable, Hashable, BitwiseCopyable {
@@ -83,13 +116,15 @@ struct MatchingLayer: Sendable, Hashable {
     var fix: Fix
     /// The fix as it was reported.
     var reported: Fix
-    /// Fixes between the one of the layer before and this, too near to tell something new.
-    var passedOver: [Fix] = []
+    /// Fixes after it that say nothing new.
+    var followers: [Fix] = []
     var hypotheses: ContiguousArray<Hypothesis> = []
     /// Streets nearby, gone against their signs.
     var against: ContiguousArray<StreetSearch.Against> = []
     /// What leads here, for looking back.
     var movements: ContiguousArray<Movement> = []
+
+    var lastFix: Fix { followers.last ?? reported }
 
     /// The place of the hypothesis with the best history.
     var best: Int {

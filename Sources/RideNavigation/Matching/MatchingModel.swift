@@ -1,4 +1,5 @@
 import BikeRouting
+import Geodesy
 
 /// How likely fixes and movements are: the numbers of the hidden Markov model.
 ///
@@ -34,13 +35,19 @@ public struct MatchingModel: Sendable, Hashable, Codable {
     public var leaving = 7.0
     /// What a fix costs off the network.
     public var offNetwork = 7.0
-    /// How many standard deviations a rider must have moved for a fix to tell something new. Those in between are put onto the
-    /// way found without them.
-    public var thinning = 4.0
     /// Metres between fixes that make them independent of one another; fixes nearer to one another count less.
     public var independence = 15.0
     /// What it costs to depart from a route that one is led along.
     public var departing = 5.0
+    /// Seconds after a fix in which others say nothing new: what lies between them is noise. They go along with it.
+    public var leastInterval = 0.9
+    /// How many standard deviations from a fix others say nothing new; they are put onto the way found without them. Newson
+    /// and Krumm take 2.
+    public var leastSpacing = 4.0
+    /// Metres per second from a fix below which one is held to stand still, up to 1.5 times that spacing.
+    public var leastSpeed = 0.3
+    /// Metres per second beyond which a way between two fixes is not looked for, whatever their noise.
+    public var greatestSpeed = 30.0
     /// Differences from the best beyond which a hypothesis is given up.
     public var pruning = 12.0
     /// Metres between two fixes beyond which a track is broken off and begun anew.
@@ -53,6 +60,12 @@ public struct MatchingModel: Sendable, Hashable, Codable {
 
     var reluctance: StreetSearch.Reluctance {
         StreetSearch.Reluctance(pushing: pushing, againstSign: againstSign, entering: entering, turning: turning)
+    }
+
+    /// Whether a fix so many metres and seconds from one before says nothing new.
+    func isFollower(_ fix: Fix, metres: Double, seconds: Double) -> Bool {
+        let spacing = leastSpacing * deviation(ofAccuracy: fix.horizontalAccuracy)
+        return seconds < leastInterval || metres < spacing || metres < 1.5 * spacing && metres < leastSpeed * seconds
     }
 
     /// The standard deviation, each way, of a fix with an accuracy: the radius that holds 68 % of a two-dimensional normal

@@ -35,11 +35,7 @@ struct MatchingStep {
         for place in layer.hypotheses.indices where !route.isEmpty {
             layer.hypotheses[place].isOnRoute = route.contains(layer.hypotheses[place].packedEdge)
         }
-        layer.hypotheses.append(
-            Hypothesis(
-                edge: Hypothesis.offNetwork, isReversed: false, along: 0, length: 0, reluctance: 0, distance: 0,
-                score: -.infinity,
-                probability: 0, parent: Hypothesis.none))
+        layer.hypotheses.append(MatchingStep.offNetwork(score: -.infinity, probability: 0))
         emissions.append(-model.offNetwork)
     }
 
@@ -48,8 +44,7 @@ struct MatchingStep {
             Hypothesis(
                 edge: place.edge, isReversed: isReversed, along: isReversed ? place.length - place.along : place.along,
                 length: place.length, reluctance: reluctance, distance: place.distance, score: -.infinity,
-                probability: 0,
-                parent: Hypothesis.none))
+                probability: 0, parent: Hypothesis.none))
         emissions.append(likelihood)
     }
 
@@ -73,9 +68,11 @@ struct MatchingStep {
 
     /// Values the hypotheses by those of the fix before, which lies `straight` metres away.
     mutating func move(
-        from before: MatchingLayer, straight: Double, in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
+        from before: MatchingLayer, straight: Double, in graph: RoadGraph, _ workspace: inout StreetWorkspace
+    ) {
         // Fixes at one place say the same again and again.
         let weight = min(1, max(straight, 1) / model.independence)
+        let farthest = 2 * straight + 100 + model.greatestSpeed * (layer.fix.time - before.fix.time)
         let scale = model.detour + model.detourShare * straight + model.detourNoise * deviation
         var bestBefore = -Double.infinity
         for hypothesis in before.hypotheses { bestBefore = max(bestBefore, hypothesis.score) }
@@ -84,7 +81,7 @@ struct MatchingStep {
         for (from, old) in before.hypotheses.enumerated() {
             let lost = bestBefore - old.score
             guard lost <= model.pruning else { continue }
-            let limit = straight + (model.pruning - lost) * scale / weight
+            let limit = min(straight + (model.pruning - lost) * scale / weight, farthest)
             leave(
                 old, Int32(from), straight: straight, weight: weight, scale: scale, limit: limit, &best, graph,
                 &workspace)
@@ -107,41 +104,46 @@ struct MatchingStep {
         var isSearched = false
         for to in 0..<last {
             let new = layer.hypotheses[to]
-            let metres: Double
-            var (further, between) = (0.0, 0.0)
-            if new.edge == old.edge {
-                if new.isReversed == old.isReversed {
-                    metres = max(new.along - old.along, 0)
-                    let back = old.along - new.along
-                    further = metres * new.reluctance / scale
-                    if back > 0 { further = back * back / (4 * deviation * deviation) }
-                } else {
-                    metres = (new.length - new.along - old.along).magnitude
-                    further = model.turningRound / weight
-                }
-            } else {
-                let spent = rest + new.along
-                guard spent <= limit else { continue }
+            var (cost, between) = (Double.infinity, Hypothesis.staying)
+            if new.edge == old.edge { cost = staying(old, new, straight: straight, weight: weight, scale: scale) }
+            // Who stays on an edge, or comes back to where he was by another way, as on a loop.
+            let spent = rest + new.along
+            if new.packedEdge != old.packedEdge ^ 1, spent <= limit, (spent - straight) / scale < cost {
                 if !isSearched {
                     workspace.search.run(
                         from: old.packedEdge, within: limit - rest, against: layer.against, model.reluctance, in: graph)
                     isSearched = true
                 }
-                guard let reached = workspace.search.reached(new.packedEdge) else { continue }
-                metres = spent + reached.metres
-                further = (rest * old.reluctance + reached.surcharge + new.along * new.reluctance) / scale
-                between = reached.metres + reached.surcharge
+                if let reached = workspace.search.reached(new.packedEdge) {
+                    let further = rest * old.reluctance + reached.surcharge + new.along * new.reluctance
+                    let round = ((spent + reached.metres - straight).magnitude + further) / scale
+                    if round < cost { (cost, between) = (round, reached.metres + reached.surcharge) }
+                }
             }
-            let movement = -((metres - straight).magnitude / scale + further) * weight
-            reach(Int32(to), from: from, old, movement, weight, &best, between: between)
+            guard cost < .infinity else { continue }
+            reach(Int32(to), from: from, old, -cost * weight, weight, &best, between: between)
         }
+    }
+
+    /// What it costs to ride on along an edge, to stand on it, or to turn round.
+    @inline(__always)
+    private func staying(
+        _ old: Hypothesis, _ new: Hypothesis, straight: Double, weight: Double, scale: Double
+    ) -> Double {
+        guard new.isReversed == old.isReversed else {
+            let metres = (new.length - new.along - old.along).magnitude
+            return (metres - straight).magnitude / scale + model.turningRound / weight
+        }
+        let metres = new.along - old.along
+        guard metres < 0 else { return ((metres - straight).magnitude + metres * new.reluctance) / scale }
+        return straight / scale + metres * metres / (4 * deviation * deviation)
     }
 
     /// Notes a movement.
     @inline(__always)
     private mutating func reach(
         _ to: Int32, from: Int32, _ old: Hypothesis, _ movement: Double, _ weight: Double, _ best: inout Double,
-        between: Double = 0
+        between: Double = Hypothesis.staying
     ) {
         var movement = movement
         if old.isOnRoute, !layer.hypotheses[Int(to)].isOnRoute { movement -= model.departing }
@@ -157,6 +159,18 @@ struct MatchingStep {
         let likelihood = exponential(movement + emissions[place] * weight)
         layer.hypotheses[place].probability += old.probability * likelihood
         layer.movements.append(MatchingLayer.Movement(from: from, to: to, likelihood: likelihood))
+    }
+
+    /// Says that nothing is known, where no history is left.
+    private mutating func giveUp() {
+        layer.movements.removeAll()
+        layer.hypotheses.append(MatchingStep.offNetwork(score: 0, probability: 1))
+    }
+
+    private static func offNetwork(score: Double, probability: Double) -> Hypothesis {
+        Hypothesis(
+            edge: Hypothesis.offNetwork, isReversed: false, along: 0, length: 0, reluctance: 0, distance: 0,
+            score: score, probability: probability, parent: Hypothesis.none)
     }
 
     /// Drops hypotheses that are worth nothing, and makes shares of what is left.
@@ -175,6 +189,7 @@ struct MatchingStep {
             count += 1
         }
         layer.hypotheses.removeLast(layer.hypotheses.count - count)
+        guard count > 0 else { return giveUp() }
         if sum > 0 { for place in 0..<count { layer.hypotheses[place].probability /= sum } }
         var left = 0
         for movement in layer.movements where kept[Int(movement.to)] >= 0 {

@@ -31,10 +31,13 @@ struct RoadAssembly {
             pieces.append(Piece(packed: new.packedEdge, start: new.along, end: new.along, length: new.length))
             return note(decided)
         }
-        if new.packedEdge == last.packed, new.between == 0 {
+        if new.between < 0, new.packedEdge == last.packed {
             pieces[pieces.count - 1].end = max(last.end, new.along)
-        } else if new.edge == before.edge {
-            let start = max(new.length - last.end, 0)
+        } else if new.between < 0 {
+            // The rider may have turned round before the last fix or beyond it.
+            let turn = max(last.end, new.length - new.along)
+            pieces[pieces.count - 1].end = turn
+            let start = max(new.length - turn, 0)
             pieces.append(Piece(packed: new.packedEdge, start: start, end: max(start, new.along), length: new.length))
         } else {
             workspace.search.run(
@@ -75,32 +78,32 @@ struct RoadAssembly {
                 place.piece > 0 ? line.distances[ends[place.piece - 1]] : 0, line.distances[ends[place.piece]]
             )
             let share = piece.end > piece.start ? (place.along - piece.start) / (piece.end - piece.start) : 0
-            var matched = MatchedFix(
-                fix: place.decided.layer.fix, along: from + (to - from) * min(max(share, 0), 1),
-                distance: place.decided.hypothesis.distance, probability: place.decided.probability)
-            if let before = fixes.last {
-                for fix in place.decided.layer.passedOver {
-                    fixes.append(RoadAssembly.put(fix, onto: line, between: before, and: matched))
-                }
-                if place.decided.layer.reported != place.decided.layer.fix {
-                    matched = RoadAssembly.put(
-                        place.decided.layer.reported, onto: line, between: fixes[fixes.count - 1], and: matched)
-                }
-            }
-            fixes.append(matched)
+            fixes.append(
+                MatchedFix(
+                    fix: place.decided.layer.reported, along: from + (to - from) * min(max(share, 0), 1),
+                    distance: place.decided.hypothesis.distance, probability: place.decided.probability))
         }
-        return MatchedRoad(stretches: stretches(line, ends, fixes), line: line, fixes: fixes)
+        let all = withFollowers(fixes, line)
+        return MatchedRoad(stretches: stretches(line, ends, all), line: line, fixes: all)
     }
 
-    /// Puts a fix that was passed over onto the way found without it.
-    private static func put(
-        _ fix: Fix, onto line: Polyline, between before: MatchedFix, and after: MatchedFix
-    ) -> MatchedFix {
-        let range = before.along...max(after.along, before.along)
-        let place = line.nearest(to: fix.coordinate, within: range)
-        return MatchedFix(
-            fix: fix, along: place?.along ?? before.along, distance: place?.distance ?? 0,
-            probability: min(before.probability, after.probability))
+    /// Puts in the fixes that say nothing new, each between those that do.
+    private func withFollowers(_ fixes: [MatchedFix], _ line: Polyline) -> [MatchedFix] {
+        guard places.contains(where: { !$0.decided.layer.followers.isEmpty }) else { return fixes }
+        var result: [MatchedFix] = []
+        for (number, leader) in fixes.enumerated() {
+            result.append(leader)
+            let next = number + 1 < fixes.count ? fixes[number + 1] : leader
+            let range = min(leader.along, next.along)...max(leader.along, next.along)
+            for fix in places[number].decided.layer.followers {
+                let place = line.nearest(to: fix.coordinate, within: range)
+                result.append(
+                    MatchedFix(
+                        fix: fix, along: place?.along ?? leader.along, distance: place?.distance ?? leader.distance,
+                        probability: leader.probability))
+            }
+        }
+        return result
     }
 
     private func stretches(_ line: Polyline, _ ends: [Int], _ fixes: [MatchedFix]) -> [RouteLeg.Stretch] {
@@ -116,13 +119,14 @@ struct RoadAssembly {
                 let share = (endsAt - fixes[fix].along) / (fixes[fix + 1].along - fixes[fix].along)
                 endTime += min(max(share, 0), 1) * (fixes[fix + 1].fix.time - endTime)
             }
-            if number == pieces.count - 1 { endTime = fixes[fixes.count - 1].fix.time }
             result.append(
                 RouteLeg.Stretch(
                     edge: Int(piece.packed >> 1), isReversed: piece.packed & 1 == 1, endsAt: endsAt,
                     duration: max(endTime - time, 0)))
             (before, time) = (endsAt, endTime)
         }
+        // Who stands at the end stands on the last piece.
+        if !result.isEmpty { result[result.count - 1].duration += max(fixes[fixes.count - 1].fix.time - time, 0) }
         return result
     }
 

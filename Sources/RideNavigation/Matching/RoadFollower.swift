@@ -28,7 +28,9 @@ struct RoadFollower: Sendable, Hashable, Codable {
             if straight > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
         }
         var before: MatchingLayer?
-        if let last = self.fix, !hypotheses.isEmpty { before = MatchingLayer(fix: last, reported: last, hypotheses: hypotheses) }
+        if let last = self.fix, !hypotheses.isEmpty {
+            before = MatchingLayer(fix: last, reported: last, hypotheses: hypotheses)
+        }
         var step = MatchingStep(
             model: model, fix: fix, deviation: deviation(of: fix), route: route, graph: graph, &workspace)
         if let before { step.move(from: before, straight: straight, in: graph, &workspace) } else { step.begin() }

@@ -39,23 +39,25 @@ public struct TrackMatch: Sendable, Hashable {
 
     /// The mean probability of all fixes used, those off the network counted as 0; 0 where there are none.
     public var quality: Double {
-        var (sum, count) = (0.0, 0)
-        for part in parts {
+        let sum = roads.reduce(0) { $0 + $1.fixes.reduce(0) { $0 + $1.probability } }
+        return fixCount > 0 ? sum / Double(fixCount) : 0
+    }
+
+    /// How many fixes were used.
+    public var fixCount: Int {
+        parts.reduce(0) { count, part in
             switch part {
-            case .road(let road):
-                sum += road.fixes.reduce(0) { $0 + $1.probability }
-                count += road.fixes.count
-            case .offNetwork(let fixes): count += fixes.count
-            case .gap: break
+            case .road(let road): count + road.fixes.count
+            case .offNetwork(let fixes): count + fixes.count
+            case .gap: count
             }
         }
-        return count > 0 ? sum / Double(count) : 0
     }
 
     /// Matches a track.
     ///
     /// - Parameters:
-    ///   - fixes: in order of time.
+    ///   - fixes: in order of time; others are refused.
     ///   - graph: the network.
     /// - Complexity: O(fixes × streets around each).
     public init(of fixes: [Fix], in graph: RoadGraph, model: MatchingModel = MatchingModel()) {
@@ -66,13 +68,7 @@ public struct TrackMatch: Sendable, Hashable {
 
     init() {}
 
-    mutating func add(_ part: Part) {
-        if case .offNetwork(let more) = part, case .offNetwork(let fixes)? = parts.last {
-            parts[parts.count - 1] = .offNetwork(fixes + more)
-        } else {
-            parts.append(part)
-        }
-    }
+    mutating func add(_ part: Part) { parts.append(part) }
 
     mutating func noteRefusal() { refusedFixes += 1 }
 }

@@ -10,9 +10,9 @@ public import Geodesy
 ///     }
 ///     let match = matcher.finish()
 ///
-/// What no later fix can change is decided, and at the latest what lies a window of fixes behind.
+/// What no later fix can change is decided, and at the latest what lies a window of fixes behind. What is decided stays.
 public struct TrackMatcher: ~Copyable {
-    /// What is decided so far, whole roads only.
+    /// What is decided so far, whole parts only.
     public private(set) var match = TrackMatch()
 
     private let graph: RoadGraph
@@ -21,17 +21,20 @@ public struct TrackMatcher: ~Copyable {
     private var matcher: MapMatcher
     private var workspace = StreetWorkspace()
     private var assembly: RoadAssembly
-    private var passedOver: [Fix] = []
-    private var sinceDeciding = 0
-    /// How many fixes come in before it is looked what is decided.
-    private static let decidingEvery = 32
+    /// The fixes off the network that came last.
+    private var away: [Fix] = []
+    /// How many undecided fixes there may be before it is looked which are decided; twice as many as were left the last
+    /// time, so that a long doubt, as at a long stop, costs little.
+    private var patience: Int
+    private static let leastPatience = 32
 
     /// Makes a matcher for one track.
     ///
-    /// - Parameter window: how many fixes may be undecided.
+    /// - Parameter window: how many fixes may be undecided, at least 2.
     public init(graph: RoadGraph, model: MatchingModel = MatchingModel(), window: Int = 128) {
         self.graph = graph
         self.window = max(window, 2)
+        patience = min(self.window, TrackMatcher.leastPatience)
         matcher = MapMatcher(model: model)
         assembly = RoadAssembly(model.reluctance)
         filter.worstAccuracy = 4 * model.greatestNoise
@@ -40,48 +43,20 @@ public struct TrackMatcher: ~Copyable {
     /// Takes in the next fix.
     public mutating func add(_ fix: Fix) {
         guard filter.judge(fix) == nil else { return match.noteRefusal() }
-        if !matcher.continues(fix), let last = matcher.layers.last?.reported {
+        if !matcher.continues(fix), let last = matcher.layers.last?.lastFix {
             endTrack()
             match.add(
-                .gap(seconds: fix.time - last.time, metres: last.coordinate.distance(to: fix.coordinate)))
+                .gap(seconds: max(fix.time - last.time, 0), metres: last.coordinate.distance(to: fix.coordinate)))
         }
-        if isTooNear(fix) { return passedOver.append(fix) }
-        observe(fix)
+        if matcher.isFollower(fix) { return matcher.keep(fix) }
+        matcher.observe(fix, in: graph, &workspace)
+        guard matcher.layers.count > patience else { return }
+        assemble(matcher.takeDecided(window: window))
+        patience = min(window, max(2 * matcher.layers.count, TrackMatcher.leastPatience))
     }
 
-    /// Whether a fix lies so near to the last one that was observed that noise may be all that moved.
-    private mutating func isTooNear(_ fix: Fix) -> Bool {
-        guard !matcher.layers.isEmpty else { return false }
-        let step = matcher.model.thinning * matcher.model.deviation(ofAccuracy: fix.horizontalAccuracy)
-        return matcher.metres(to: fix) < step
-    }
-
-    /// A fix together with the last third of those passed over before it: noise of which some is levelled out, and a place
-    /// that lies a little behind.
-    private func mean(upTo fix: Fix) -> Fix {
-        let count = passedOver.count / 3
-        guard count > 0 else { return fix }
-        let plane = LocalPlane(origin: fix.coordinate)
-        var (mean, east, north) = (fix, 0.0, 0.0)
-        for before in passedOver.suffix(count) {
-            let point = plane.point(before.coordinate)
-            east += point.east
-            north += point.north
-        }
-        let share = 1 / Double(count + 1)
-        mean.coordinate = plane.coordinate(PlanePoint(east: east * share, north: north * share))
-        return mean
-    }
-
-    private mutating func observe(_ fix: Fix) {
-        matcher.observe(mean(upTo: fix), reported: fix, passingOver: passedOver, in: graph, &workspace)
-        passedOver.removeAll()
-        sinceDeciding += 1
-        if sinceDeciding >= TrackMatcher.decidingEvery {
-            sinceDeciding = 0
-            assemble(matcher.takeDecided(window: window))
-        }
-    }
+    /// How many fixes are undecided.
+    var undecided: Int { matcher.layers.count }
 
     /// Ends the track and hands out all of it.
     public consuming func finish() -> TrackMatch {
@@ -89,19 +64,15 @@ public struct TrackMatcher: ~Copyable {
         return match
     }
 
-    private mutating func endTrack() {
-        if let last = passedOver.popLast() { observe(last) }
-        assemble(matcher.takeAll())
-        endRoad()
-    }
-
     private mutating func assemble(_ decided: [DecidedFix]) {
         for decided in decided {
             guard decided.hypothesis.isOnNetwork else {
                 endRoad()
-                match.add(.offNetwork(decided.layer.passedOver + [decided.layer.reported]))
+                away.append(decided.layer.reported)
+                away += decided.layer.followers
                 continue
             }
+            endAway()
             if !decided.isContinued { endRoad() }
             if !assembly.add(decided, in: graph, &workspace) {
                 endRoad()
@@ -110,7 +81,20 @@ public struct TrackMatcher: ~Copyable {
         }
     }
 
+    private mutating func endTrack() {
+        matcher.end(in: graph, &workspace)
+        assemble(matcher.takeAll())
+        endRoad()
+        endAway()
+    }
+
     private mutating func endRoad() {
         if let road = assembly.finish(in: graph) { match.add(.road(road)) }
+    }
+
+    private mutating func endAway() {
+        guard !away.isEmpty else { return }
+        match.add(.offNetwork(away))
+        away = []
     }
 }

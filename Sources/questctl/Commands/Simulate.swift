@@ -1,9 +1,7 @@
 import ArgumentParser
 import BikeRouting
 import FileAccess
-import GPX
 import GeoJSON
-import Geodesy
 import Languages
 import QuestEngine
 import RideSimulation
@@ -45,7 +43,7 @@ struct Simulate: ParsableCommand {
             try InputProtection.check([self.quest, map] + (track.map { [$0] } ?? []), against: output, language)
         }
         let quest = try CheckedQuest.quest(at: self.quest, language)
-        let fixes = try track.map { try Simulate.fixes(in: $0, language) }
+        let fixes = try track.map { try RecordedTrack(gpx: $0, language).fixes }
         var router = Router(graph: try OpenedMap.graph(at: map, language))
         let record: RideRecord
         do throws(RoutingError) {
@@ -70,21 +68,5 @@ struct Simulate: ParsableCommand {
             let json = String(decoding: GeoJSONWriter(options: .pretty).write(record.json), as: UTF8.self)
             Console.summarise(json, terminator: "", writtenTo: output)
         }
-    }
-
-    /// The position reports of a GPX file's tracks.
-    private static func fixes(in path: String, _ language: Language) throws -> [Fix] {
-        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
-        let document = try Failure.reporting(language, file: path) { try GPXDocument(parsing: bytes) }
-        let fixes = document.tracks.flatMap { $0.isTimed ? $0.fixes : $0.fixes(startingAt: 0, speed: 5) }
-        guard !fixes.isEmpty else {
-            Failure.report(
-                LocalizedText(
-                    "there is no track in this file; export the ride itself, not a route or waypoints",
-                    "в файле нет трека; экспортируйте саму поездку, а не маршрут и не путевые точки"),
-                file: path, language)
-            throw Failure.unreadable
-        }
-        return fixes
     }
 }

@@ -1,0 +1,78 @@
+import ArgumentParser
+import BikeRouting
+import FileAccess
+import GeoJSON
+import Geodesy
+import Languages
+import RideNavigation
+import VeloQuest
+
+/// `questctl match ride.gpx --map city.vqmap`
+struct MatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "match", abstract: "Tell which roads a recorded ride took.",
+        discussion: """
+            The whole track is looked at, so that one bad position report does not lead astray. What does not fit the roads, \
+            as a short cut through a park, is told as off the network; after a long pause or jump there is a gap.
+            """)
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+        case geojson
+    }
+
+    @Argument(help: "The recorded ride (GPX).")
+    var track: String
+
+    @Option(help: "The map file.")
+    var map: String
+
+    @Option(help: "The roads by name, or all that is known of them; geojson has a LineString a part.")
+    var format = Format.text
+
+    @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
+    var output = "-"
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let language = common.language
+        try InputProtection.check([track, map], against: output, language)
+        let recorded = try RecordedTrack(gpx: track, language)
+        let graph = try OpenedMap.graph(at: map, language)
+        let match = TrackMatch(of: recorded.fixes, in: graph)
+        guard !match.roads.isEmpty else {
+            Failure.report(nowhere(recorded.fixes, graph), file: track, language)
+            throw Failure.wrong
+        }
+        if !recorded.isTimed {
+            let speed = Measures.decimal(RecordedTrack.assumedSpeed * 3.6, digits: 0)
+            let note = LocalizedText(
+                "note: not all points of the track have a time; taken to be ridden at \(speed.english) km/h",
+                "замечание: не у всех точек трека есть время; считаем, что скорость была \(speed.russian) км/ч")
+            Console.note("questctl: \(note[language])")
+        }
+        let told = MatchOutput(match: match, graph: graph, language: language, isTimed: recorded.isTimed)
+        let bytes =
+            switch format {
+            case .text: Array(told.text.utf8)
+            case .json: GeoJSONWriter(options: .centimetres).write(.object(match.json(graph: graph))) + [10]
+            case .geojson: GeoJSONWriter(options: .centimetres).write(match.collection(graph: graph)) + [10]
+            }
+        try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+    }
+
+    /// Why nothing was found.
+    private func nowhere(_ fixes: [Fix], _ graph: RoadGraph) -> LocalizedText {
+        guard let bounds = graph.bounds, fixes.contains(where: { bounds.contains($0.coordinate) }) else {
+            return LocalizedText(
+                "the track lies off this map; ‘questctl map info’ tells what area it covers, ‘questctl map build’ makes another",
+                "трек лежит вне этой карты; «questctl map info» скажет, какую область она покрывает, "
+                    + "«questctl map build» построит другую")
+        }
+        return LocalizedText(
+            "no road of this map runs where the track does; is it the ride that you mean, and is the map recent?",
+            "там, где проходит трек, на этой карте нет дорог; та ли это поездка и не устарела ли карта?")
+    }
+}

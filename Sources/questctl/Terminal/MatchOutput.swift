@@ -1,0 +1,72 @@
+import BikeRouting
+import GPX
+import Geodesy
+import Languages
+import RideNavigation
+
+/// What `questctl match` says of a track.
+struct MatchOutput {
+    let match: TrackMatch
+    let graph: RoadGraph
+    let language: Language
+    /// Whether the times are those of the ride.
+    let isTimed: Bool
+
+    /// A line a road of one name, each stretch off the network and each gap; then the whole.
+    var text: String {
+        var lines: [String] = []
+        for (part, outline) in zip(match.parts, match.outlines) {
+            switch part {
+            case .road(let road):
+                for stretch in road.namedStretches(graph: graph) {
+                    let name = stretch.name ?? LocalizedText("(no name)", "(без названия)")[language]
+                    lines.append("  \(Measures.distance(stretch.distance)[language])  \(name)")
+                }
+            case .offNetwork:
+                lines.append("  " + told(LocalizedText("off the network", "вне дорог"), outline))
+            case .gap:
+                lines.append("  " + told(LocalizedText("gap", "пропуск"), outline))
+            }
+        }
+        return (lines + summary).joined(separator: "\n") + "\n"
+    }
+
+    private var summary: [String] {
+        let whole = match.distance + match.offNetworkDistance
+        // Not all before it is all.
+        let share = whole > 0 ? match.distance / whole * 100 : 100
+        let percent = Measures.decimal(share < 100 ? min(share, 99.9) : share, digits: share < 100 ? 1 : 0)
+        let distance = Measures.distance(whole)
+        let time = isTimed ? Measures.duration(match.duration) : nil
+        let quality = Measures.decimal(match.quality, digits: 2)
+        let counts = (match.fixCount + match.refusedFixes, match.refusedFixes)
+        return [
+            LocalizedText(
+                "\(distance.english)\(time.map { ", \($0.english)" } ?? ""), \(percent.english) % of it on roads of the map",
+                "\(distance.russian)\(time.map { ", \($0.russian)" } ?? ""), из них \(percent.russian) % по дорогам карты"
+            )[language],
+            LocalizedText(
+                "quality \(quality.english) of 1, \(counts.0) fixes, \(counts.1) refused",
+                "качество \(quality.russian) из 1, измерений: \(counts.0), отброшено: \(counts.1)")[language],
+        ]
+    }
+
+    /// `off the network: 350 m, 1 min, from 1.532909,42.623636 at 2024-03-22T14:09:45Z`.
+    private func told(_ what: LocalizedText, _ outline: TrackMatch.Outline) -> String {
+        let distance = Measures.distance(outline.distance)
+        var text = LocalizedText("\(what.english): \(distance.english)", "\(what.russian): \(distance.russian)")[
+            language]
+        if isTimed { text += ", \(Measures.duration(outline.duration)[language])" }
+        if let place = outline.line.coordinates.first {
+            let (east, north) = (degrees(place.longitude), degrees(place.latitude))
+            text += LocalizedText(", from \(east),\(north)", ", начало — \(east),\(north)")[language]
+        }
+        if isTimed, let moment = ISO8601.text(outline.start.rounded()) {
+            text += LocalizedText(" at \(moment)", ", \(moment)")[language]
+        }
+        return text
+    }
+
+    /// As one types places; 0.1 m.
+    private func degrees(_ number: Double) -> String { "\((number * 1e6).rounded() / 1e6)" }
+}

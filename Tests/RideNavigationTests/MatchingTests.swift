@@ -1,0 +1,140 @@
+import BikeRouting
+import Geodesy
+import Randomness
+import RideNavigation
+import RoutingTestSupport
+import TestSupport
+import Testing
+
+@Suite("Map matching")
+struct MatchingTests {
+    /// How far off the matches of some rides are, on the whole.
+    private struct Errors {
+        /// The share of wrong and missed edges.
+        var edges = 0.0
+        /// The share that lies elsewhere, more than 15 m away: what a rider would call wrong.
+        var straying = 0.0
+    }
+
+    private func errors(
+        in graph: RoadGraph, rides: Int, length: ClosedRange<Double> = 800...2_500, seed: UInt64,
+        _ fixes: (KnownRide, inout SeededGenerator) -> [Fix]
+    ) throws -> Errors {
+        var generator = SeededGenerator(seed: seed)
+        var (errors, whole) = (Errors(), 0.0)
+        for number in 0..<rides {
+            let ride = try #require(KnownRide(in: graph, length: length, using: &generator))
+            let reported = fixes(ride, &generator)
+            let match = TrackMatch(of: reported, in: graph)
+            #expect(match.usedFixes == reported && match.refusedFixes == 0)
+            check(match, "seed \(seed), ride \(number)")
+            errors.edges += ride.error(of: match) * ride.line.length
+            errors.straying += ride.straying(of: match) * ride.line.length
+            whole += ride.line.length
+        }
+        return Errors(edges: errors.edges / whole, straying: errors.straying / whole)
+    }
+
+    /// What holds for any match.
+    private func check(_ match: TrackMatch, _ told: String) {
+        for (one, next) in zip(match.parts, match.parts.dropFirst()) {
+            if case .road = one, case .road = next { Issue.record("\(told): a road breaks off for no reason") }
+        }
+        for road in match.roads {
+            #expect(road.stretches.last?.endsAt ?? 0 == road.distance, "\(told)")
+            let time = (road.fixes.last?.fix.time ?? 0) - (road.fixes.first?.fix.time ?? 0)
+            let sum = road.stretches.reduce(0) { $0 + $1.duration }
+            #expect(road.stretches.isEmpty || (sum - time).magnitude < 1e-6, "\(told): \(sum) s, not \(time) s")
+            #expect(road.stretches.allSatisfy { $0.duration >= 0 })
+            for fix in road.fixes {
+                #expect((0...road.distance).contains(fix.along) && (0...1).contains(fix.probability), "\(told)")
+                let place = road.line.coordinate(at: fix.along)?.distance(to: fix.fix.coordinate) ?? .infinity
+                // Who is held where he was while fixes go back a little is not at the place nearest to the fix.
+                #expect(place >= fix.distance - 0.3, "\(told): \(place) m, not \(fix.distance) m")
+            }
+        }
+    }
+
+    @Test("a track without noise is matched edge for edge in the invented town", arguments: [1, 2, 3] as [UInt64])
+    func exactly(seed: UInt64) throws {
+        let graph = try TestMaps.demo(seed: 1)
+        var generator = SeededGenerator(seed: seed)
+        for number in 0..<15 {
+            let ride = try #require(KnownRide(in: graph, length: 500...2_500, using: &generator))
+            let match = TrackMatch(of: ride.fixes(using: &generator), in: graph)
+            #expect(match.kinds == "r" && match.roads.first?.sides == ride.sides, "seed \(seed), ride \(number)")
+            #expect((match.distance - ride.line.length).magnitude < 1, "seed \(seed), ride \(number)")
+        }
+    }
+
+    // In the invented town cycle tracks run 7 m beside the roads, nearer than the noise; on the real maps pavements do.
+    @Test("with 5 m of noise little is wrong or missed in the invented town, and hardly anything is elsewhere")
+    func noisy() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        let found = try errors(in: graph, rides: 25, seed: 11) { $0.fixes(noise: 5, using: &$1) }
+        #expect(found.edges < 0.12 && found.straying < 0.005, "\(found)")
+    }
+
+    @Test("fixes ten times a second tell no more and no less, whether their noise drifts or is all new")
+    func often() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        for (seed, drifting) in [(12, 0.97), (14, 0)] as [(UInt64, Double)] {
+            let found = try errors(in: graph, rides: 4, seed: seed) {
+                $0.fixes(every: 0.1, noise: 5, drifting: drifting, using: &$1)
+            }
+            #expect(found.edges < 0.25 && found.straying < 0.01, "\(drifting): \(found)")
+        }
+    }
+
+    @Test("a fix a minute is enough, on the whole, where the best way was ridden")
+    func seldom() throws {
+        let graph = try TestMaps.demo(seed: 1)
+        let found = try errors(in: graph, rides: 15, length: 1_500...3_000, seed: 14) {
+            $0.fixes(every: 60, noise: 5, using: &$1)
+        }
+        #expect(found.edges < 0.35 && found.straying < 0.12, "\(found)")
+    }
+
+    static let extracts: [(file: String, edges: Double, straying: Double)] = [
+        ("moscow.osm.gz", 0.05, 0.005), ("monaco.osm.gz", 0.08, 0.01), ("leeds-cycleway.osm", 0.35, 0.02),
+        ("andorra.osm.pbf", 0.03, 0.005),
+    ]
+
+    @Test(
+        "on real maps a track without noise is matched edge for edge, and with 5 m of noise little is wrong",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)), arguments: extracts)
+    func real(extract: (file: String, edges: Double, straying: Double)) throws {
+        let graph = try TestMaps.extract(extract.file)
+        let length = extract.file == "leeds-cycleway.osm" ? 200.0...1_500 : 800...2_500
+        let exact = try errors(in: graph, rides: 10, length: length, seed: 21) { $0.fixes(using: &$1) }
+        let noisy = try errors(in: graph, rides: 10, length: length, seed: 22) { $0.fixes(noise: 5, using: &$1) }
+        #expect(exact.edges < 0.006 && exact.straying == 0, "\(exact)")
+        #expect(noisy.edges < extract.edges && noisy.straying < extract.straying, "\(noisy)")
+    }
+
+    @Test(
+        "a track drawn on another map is matched to Andorra’s roads without a hole",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
+    func andorra() throws {
+        let graph = try TestMaps.extract("andorra.osm.pbf")
+        let text = String(decoding: try RealData.bytes("tracks/andorra_for_map_matching.gpx"), as: UTF8.self)
+        let places = text.matches(of: /<trkpt lat="([-0-9.]+)" lon="([-0-9.]+)"/).compactMap { found in
+            Double(found.1).flatMap { latitude in
+                Double(found.2).map { Coordinate(longitude: $0, latitude: latitude) }
+            }
+        }
+        #expect(places.count == 21)
+        var time = 0.0
+        let fixes = places.indices.map { number in
+            // The track has no times: 5 m/s.
+            if number > 0 { time += places[number - 1].distance(to: places[number]) / 5 }
+            return Fix(time: time, coordinate: places[number])
+        }
+        let match = TrackMatch(of: fixes, in: graph)
+        #expect(match.kinds == "r" && match.refusedFixes == 0 && match.quality > 0.99, "\(match.kinds)")
+        #expect((match.distance - 672.8).magnitude < 1 && (Polyline(places).length - 676.7).magnitude < 1)
+        // At the fork, which lies farther east on that map, three points are off the road; the others are on it.
+        let distances = try #require(match.roads.first).fixes.map(\.distance)
+        #expect(distances.count { $0 > 5 } == 3 && distances.allSatisfy { $0 < 20 }, "\(distances)")
+    }
+}
