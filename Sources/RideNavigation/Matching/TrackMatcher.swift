@@ -30,7 +30,8 @@ public struct TrackMatcher: ~Copyable {
 
     /// Makes a matcher for one track.
     ///
-    /// - Parameter window: how many fixes may be undecided, at least 2.
+    /// - Parameter window: how many fixes may be undecided, at least 2; those that say nothing new, as at a stop, are not
+    ///   counted.
     public init(graph: RoadGraph, model: MatchingModel = MatchingModel(), window: Int = 128) {
         self.graph = graph
         self.window = max(window, 2)
