@@ -55,8 +55,15 @@ public struct MatchingModel: Sendable, Hashable, Codable {
     /// Seconds between two fixes beyond which a track is broken off and begun anew.
     public var longestPause = 900.0
 
-    /// The usual model.
+    /// The usual model, for whole tracks.
     public init() {}
+
+    /// The usual model for who is led along a route: they turn where it says, so turning tells nothing.
+    public static var underWay: MatchingModel {
+        var model = MatchingModel()
+        model.turning = 0
+        return model
+    }
 
     var reluctance: StreetSearch.Reluctance {
         StreetSearch.Reluctance(pushing: pushing, againstSign: againstSign, entering: entering, turning: turning)

@@ -12,7 +12,7 @@ struct RoadFollower: Sendable, Hashable, Codable {
     /// Where the rider may be, with probabilities that add up to 1.
     private(set) var hypotheses: ContiguousArray<Hypothesis> = []
 
-    init(model: MatchingModel = MatchingModel()) { self.model = model }
+    init(model: MatchingModel = .underWay) { self.model = model }
 
     /// The standard deviation that is believed of a fix, in metres each way.
     func deviation(of fix: Fix) -> Double { model.deviation(ofAccuracy: fix.horizontalAccuracy) }
