@@ -10,11 +10,18 @@ extension NavigationSession {
         let forAll = router.closures
         closures = closures(at: motion.time, router)
         // A few roads are ridden round; for many the router works them into its costs.
-        let areMany = closures.edges.count - forAll.edges.count > NavigationSession.fewRoads
+        let areMany =
+            plan != nil && closures != forAll || closures.edges.count - forAll.edges.count > NavigationSession.fewRoads
         if areMany { router.closures = closures }
         defer { if areMany { router.closures = forAll } }
         do throws(RoutingError) {
-            let guided = try route(from: motion, to: destination, &router)
+            let guided: CuedLeg
+            if let plan {
+                guided = try route(from: motion, along: plan, &router)
+            } else {
+                guided = try route(from: motion, to: destination, &router)
+            }
+            measureBeyond(router: &router)
             start(guided, motion)
             return [event(guided.leg)] + announcements(motion)
         } catch {
@@ -42,8 +49,35 @@ extension NavigationSession {
         return guided
     }
 
+    /// The way along a plan, or back to it, never to a part of it that is ridden already.
+    private mutating func route(
+        from motion: Motion, along plan: PlannedTrack, _ router: inout Router
+    ) throws(RoutingError) -> CuedLeg {
+        let ridden = progress == nil ? 0 : planFrom + max(farthest - planJoinsAt, 0)
+        let start = try start(of: motion, router).snap
+        let rejoined = try plan.rejoined(from: start, at: motion.coordinate, notBefore: ridden, router: &router)
+        guard let rejoined else { throw .unreachable(from: motion.coordinate, to: plan.leg.end.coordinate) }
+        (planJoinsAt, planFrom) = (rejoined.joinsAt, rejoined.planFrom)
+        return CuedLeg(rejoined.leg, in: router.graph)
+    }
+
+    /// Measures what lies beyond the next stop, once for each.
+    private mutating func measureBeyond(router: inout Router) {
+        guard measuredStops != stops.count else { return }
+        measuredStops = stops.count
+        beyondNextStop = RideMeasures(distance: 0, duration: 0, cost: 0)
+        for (start, end) in zip(stops, stops.dropFirst()) {
+            guard let from = try? router.snap(start), let to = try? router.snap(end),
+                let leg = router.measures(from: from, to: [to]).first ?? nil
+            else { continue }
+            beyondNextStop.distance += leg.distance
+            beyondNextStop.duration += leg.duration
+            beyondNextStop.cost += leg.cost
+        }
+    }
+
     private mutating func start(_ guided: CuedLeg, _ motion: Motion) {
-        memory.guided = guided
+        memory.guided = plan == nil ? guided : nil
         var progress = RouteProgress(leg: guided.leg)
         progress.follow(motion.coordinate, ridden: 0)
         self.progress = progress

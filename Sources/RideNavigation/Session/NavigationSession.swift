@@ -40,8 +40,10 @@ public struct NavigationSession: Sendable, Codable {
     public private(set) var stops: [Coordinate] = []
     /// The route being ridden and how far the rider has come; `nil` before the first fix.
     public internal(set) var progress: RouteProgress?
+    /// The planned track that is ridden; `nil` where the route is free.
+    public private(set) var plan: PlannedTrack?
     /// What lies behind the next stop.
-    public private(set) var beyondNextStop = RideMeasures(distance: 0, duration: 0, cost: 0)
+    public internal(set) var beyondNextStop = RideMeasures(distance: 0, duration: 0, cost: 0)
     /// Whether the rider has reached the last stop.
     public private(set) var hasArrived = false
     /// How fast the rider is compared with the profile.
@@ -58,9 +60,9 @@ public struct NavigationSession: Sendable, Codable {
     /// Metres ridden until the rider left the network; `nil` on it.
     private var leftNetworkAt: Double?
     /// Whether the rider has been on the route that is ridden now.
-    private var wasOnRoute = false
+    var wasOnRoute = false
     /// The farthest place on it, in metres from its start.
-    private var farthest = 0.0
+    var farthest = 0.0
     /// Metres ridden when it was given.
     private var routedAt = 0.0
     /// What was closed when the route was last looked at.
@@ -70,6 +72,10 @@ public struct NavigationSession: Sendable, Codable {
     /// How many nodes and edges the map has that all this is about.
     private var mapSize: [Int] = []
 
+    /// Metres from the start of the route to where the plan begins on it, and from the plan's start to that place.
+    var (planJoinsAt, planFrom) = (0.0, 0.0)
+    /// How many stops there were when what lies beyond the next one was measured.
+    var measuredStops: Int?
     /// Whether the route began by turning round.
     var startedByTurning = false
     /// Spares work, and is not worth saving.
@@ -93,9 +99,18 @@ public struct NavigationSession: Sendable, Codable {
         setStops(coordinate.map { [$0] } ?? [])
     }
 
+    /// Sets out along a planned track, to be ridden as it is.
+    public mutating func follow(_ plan: PlannedTrack) {
+        setStops([plan.leg.end.coordinate])
+        self.plan = plan
+    }
+
     /// Sets out for stops, to be ridden in the order given. None stops the guidance.
     public mutating func setStops(_ stops: [Coordinate]) {
         self.stops = stops
+        plan = nil
+        (planJoinsAt, planFrom) = (0, 0)
+        measuredStops = nil
         progress = nil
         hasArrived = false
         hasFailed = false
@@ -226,7 +241,7 @@ extension NavigationSession {
         let deviation = NavigationEvent.deviated(
             Deviation(kind: kind, distance: progress.distanceFromRoute, coordinate: motion.coordinate))
         noteRefusals(kind, progress)
-        guard kind != .offNetwork else {
+        guard kind != .offNetwork, plan?.recalculates != false else {
             leftNetworkAt = odometer
             return [deviation]
         }
@@ -242,6 +257,7 @@ extension NavigationSession {
             detector.reset()
             return [.rejoined] + announcements(motion)
         }
+        guard plan?.recalculates != false else { return [] }
         let isOnStreet = position.offNetworkShare < detector.improbable && position.share < detector.improbable
         let isLost = odometer - (leftNetworkAt ?? odometer) > NavigationSession.patienceOffNetwork
         guard isOnStreet || isLost else { return [] }
@@ -268,6 +284,7 @@ extension NavigationSession {
             memory = RouteMemory()
             follower.forget()
             progress = nil
+            plan = nil
             refused = RefusedWays()
         }
         mapSize = size
@@ -291,10 +308,13 @@ extension NavigationSession {
             mayBeCutOff = true
         }
         guard mayBeCutOff, let progress else { return false }
-        mayBeCutOff = progress.leg.stretches.contains {
-            $0.endsAt > progress.along && closures.edges.contains($0.edge)
+        let closed = progress.leg.stretches.indices.first { number in
+            let stretch = progress.leg.stretches[number]
+            return stretch.endsAt > progress.along && closures.edges.contains(stretch.edge)
         }
-        return mayBeCutOff
+        mayBeCutOff = closed != nil
+        let horizon = plan == nil ? Double.infinity : PlannedTrack.horizon
+        return closed.map { progress.start(of: $0) < progress.along + horizon } ?? false
     }
 
     /// What is closed for this rider: for all, and for them.

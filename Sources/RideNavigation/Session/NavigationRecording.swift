@@ -1,0 +1,57 @@
+public import BikeRouting
+public import Geodesy
+
+/// Something that is told to a navigation session.
+public enum NavigationInput: Sendable, Hashable, Codable {
+    /// The receiver's next fix.
+    case fix(Fix)
+    /// Stops to set out for; none stops the guidance.
+    case stops([Coordinate])
+    /// A planned track to ride.
+    case plan(PlannedTrack)
+    /// Roads closed for this rider.
+    case closure(TimedClosure)
+    /// All of those open again.
+    case openRoads
+    /// How often the device looks for its place.
+    case power(PowerMode)
+}
+
+extension NavigationSession {
+    /// Takes in whatever is told.
+    public mutating func receive(_ input: NavigationInput, router: inout Router) -> [NavigationEvent] {
+        switch input {
+        case .fix(let fix): return receive(fix, router: &router)
+        case .stops(let stops): setStops(stops)
+        case .plan(let plan): follow(plan)
+        case .closure(let closure): close(closure)
+        case .openRoads: openRoads()
+        case .power(let mode): powerMode = mode
+        }
+        return []
+    }
+}
+
+/// A session as it was at some moment, and all that it was told since: what a report of a fault needs.
+///
+///     recording.inputs.append(.fix(fix))
+///     …
+///     let events = recording.replay(router: &router)   // exactly those of the ride
+public struct NavigationRecording: Sendable, Codable {
+    /// The session at the beginning.
+    public var session: NavigationSession
+    /// What it was told, in order.
+    public var inputs: [NavigationInput] = []
+
+    /// Begins a recording.
+    public init(_ session: NavigationSession = NavigationSession()) { self.session = session }
+
+    /// Goes through it again: the events of each input. With a router over the same map, costs and closures they are those of
+    /// the ride.
+    public func replay(router: inout Router) -> [[NavigationEvent]] {
+        var session = session
+        var events: [[NavigationEvent]] = []
+        for input in inputs { events.append(session.receive(input, router: &router)) }
+        return events
+    }
+}

@@ -1,0 +1,83 @@
+public import BikeRouting
+public import Geodesy
+
+/// A navigation session with a router of its own, for apps: fixes may come from any task, and events are a sequence.
+///
+///     let navigator = Navigator(search)
+///     await navigator.receive(.stops([task.coordinate]))
+///     for await event in navigator.events(for: fixes) {          // fixes: any AsyncSequence of Fix
+///         if case .rerouted(let leg) = event { await show(leg.line) }
+///     }
+///
+/// It starts no task and no timer: it works when it is asked.
+public actor Navigator {
+    /// The session as it is now; encode it to go on with it later.
+    public private(set) var session: NavigationSession
+    private var router: Router
+
+    /// Makes a navigator.
+    ///
+    /// - Parameters:
+    ///   - search: may be shared with others.
+    ///   - session: a new one, or one that was saved.
+    public init(_ search: PreparedSearch, session: NavigationSession = NavigationSession()) {
+        self.session = session
+        router = Router(search)
+    }
+
+    /// Takes in a fix, or whatever else is told to a session.
+    @discardableResult
+    public func receive(_ input: NavigationInput) -> [NavigationEvent] {
+        session.receive(input, router: &router)
+    }
+
+    /// Puts a track onto the network, to be ridden as a plan.
+    ///
+    /// - Throws: as `PlannedTrack.init(_:recalculates:router:)`.
+    public func plan(_ places: [Coordinate], recalculates: Bool = true) throws(RoutingError) -> PlannedTrack {
+        try PlannedTrack(places, recalculates: recalculates, router: &router)
+    }
+
+    /// Roads that are closed for all; see `PreparedSearch.closures`.
+    public func setClosures(_ closures: Closures) { router.closures = closures }
+
+    /// The events that fixes bring, in their order. Ends with the fixes, and throws what they throw.
+    public nonisolated func events<Fixes: AsyncSequence>(for fixes: Fixes) -> NavigationEvents<Fixes>
+    where Fixes.Element == Fix {
+        NavigationEvents(navigator: self, fixes: fixes)
+    }
+}
+
+/// The events of a navigator, as they come with the fixes.
+public struct NavigationEvents<Fixes: AsyncSequence>: AsyncSequence where Fixes.Element == Fix {
+    /// One event at a time.
+    public typealias Element = NavigationEvent
+
+    let navigator: Navigator
+    let fixes: Fixes
+
+    /// Begins with the first fix.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(navigator: navigator, fixes: fixes.makeAsyncIterator())
+    }
+
+    /// Hands out the events of a fix before it asks for the next one.
+    public struct Iterator: AsyncIteratorProtocol {
+        let navigator: Navigator
+        var fixes: Fixes.AsyncIterator
+        private var waiting: ArraySlice<NavigationEvent> = []
+
+        init(navigator: Navigator, fixes: Fixes.AsyncIterator) {
+            (self.navigator, self.fixes) = (navigator, fixes)
+        }
+
+        /// The next event; `nil` when the fixes have ended.
+        public mutating func next() async rethrows -> NavigationEvent? {
+            while waiting.isEmpty {
+                guard let fix = try await fixes.next() else { return nil }
+                waiting = await navigator.receive(.fix(fix))[...]
+            }
+            return waiting.popFirst()
+        }
+    }
+}
