@@ -32,133 +32,137 @@ struct HierarchyChange: ~Copyable {
         _ hierarchy: inout HierarchyCosts, after graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts
     ) {
         let topology = hierarchy.topology
-        hierarchy.perfect = PerfectArcs()
-        hierarchy.costs.withUnsafeMutableBufferPointer { costs in
-            hierarchy.ways.withUnsafeMutableBufferPointer { ways in
-                let values = Values(costs: costs, ways: ways)
-                for graphArc in graphArcs {
-                    let packed = topology.arcOfGraphArc[graphArc]
-                    guard packed != HierarchyTopology.none else { continue }
-                    offer(
-                        arcCosts.cost(ofArc: graphArc), by: UInt32(graphArc) | HierarchyCosts.graphArc,
-                        to: Int(packed >> 1), isDown: packed & 1 == 1, values)
-                }
-                while let (arc, first) = queue.pop() {
-                    var need = Need(rawValue: first)
-                    while queue.leastKey == arc, let (_, further) = queue.pop() { need.insert(Need(rawValue: further)) }
-                    let isDearer = values.valueAnew(
-                        Int(arc), up: need.contains(.valueUp), down: need.contains(.valueDown), topology,
-                        arcCosts)
-                    if isDearer || need.contains(.cheaper) { offerTriangles(over: Int(arc), topology, values) }
-                }
-            }
+        hierarchy.change {
+            work(in: graphArcs, arcCosts, topology, &$0)
+        } besideOthers: {
+            work(in: graphArcs, arcCosts, topology, &$0)
+        }
+    }
+
+    private mutating func work(
+        in graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
+        _ arcs: inout some ChangingArcs
+    ) {
+        for graphArc in graphArcs {
+            let packed = topology.arcOfGraphArc[graphArc]
+            guard packed != HierarchyTopology.none else { continue }
+            offer(
+                arcCosts.cost(ofArc: graphArc), by: UInt32(graphArc) | HierarchyCosts.graphArc,
+                to: Int(packed >> 1), isDown: packed & 1 == 1, &arcs)
+        }
+        while let (popped, first) = queue.pop() {
+            let arc = Int(popped)
+            var need = Need(rawValue: first)
+            while queue.leastKey == popped, let (_, further) = queue.pop() { need.insert(Need(rawValue: further)) }
+            let isDearer = valueAnew(arc, need, topology, arcCosts, &arcs)
+            if isDearer || need.contains(.cheaper) { offerTriangles(over: arc, topology, &arcs) }
         }
     }
 
     /// Tells an arc what it costs by one of its ways.
     @inline(__always)
-    private mutating func offer(_ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ values: Values) {
-        let known = isDown ? values.costs[arc].down : values.costs[arc].up
+    private mutating func offer(
+        _ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ arcs: inout some ChangingArcs
+    ) {
+        let known = isDown ? arcs.cost(of: arc).down : arcs.cost(of: arc).up
         if cost < known {
-            if isDown {
-                (values.costs[arc].down, values.ways[arc].down) = (cost, way)
-            } else {
-                (values.costs[arc].up, values.ways[arc].up) = (cost, way)
-            }
+            var value = arcs.value(of: arc)
+            if isDown { value.lower(down: cost, by: way) } else { value.lower(up: cost, by: way) }
+            arcs.set(value, of: arc)
             queue.push(key: UInt32(truncatingIfNeeded: arc), node: Need.cheaper.rawValue)
-        } else if cost > known, (isDown ? values.ways[arc].down : values.ways[arc].up) == way {
+        } else if cost > known {
+            let ways = arcs.value(of: arc).way
+            guard (isDown ? ways.down : ways.up) == way else { return }
             let need = isDown ? Need.valueDown : Need.valueUp
             queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)
         }
     }
 
     /// Tells the arcs that close triangles over a changed one what they cost by way of its lower end.
-    private mutating func offerTriangles(over arc: Int, _ topology: borrowing HierarchyTopology, _ values: Values) {
+    private mutating func offerTriangles(
+        over arc: Int, _ topology: borrowing HierarchyTopology, _ arcs: inout some ChangingArcs
+    ) {
         let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
         let z = Int(topology.tails[arc])
         let x = heads[arc]
-        let toX = values.costs[arc]
+        let toX = arcs.cost(of: arc)
         for toY in Int(starts[z])..<arc {
             guard let target = topology.arc(between: heads[unchecked: toY], and: x) else { continue }
-            let other = values.costs[toY]
+            let other = arcs.cost(of: toY)
             // The arc that the way down leads along names the way.
             let way = UInt32(truncatingIfNeeded: toY)
-            offer(other.down &+ toX.up, by: way, to: target, isDown: false, values)
-            offer(toX.down &+ other.up, by: way, to: target, isDown: true, values)
+            offer(other.down &+ toX.up, by: way, to: target, isDown: false, &arcs)
+            offer(toX.down &+ other.up, by: way, to: target, isDown: true, &arcs)
         }
         // Both lists rise, and all that is above z but x is above x.
         var target = Int(starts[Int(x)])
         let way = UInt32(truncatingIfNeeded: arc)
         for toY in arc + 1..<Int(starts[z + 1]) {
             while heads[unchecked: target] != heads[unchecked: toY] { target += 1 }
-            let other = values.costs[toY]
-            offer(toX.down &+ other.up, by: way, to: target, isDown: false, values)
-            offer(other.down &+ toX.up, by: way, to: target, isDown: true, values)
+            let other = arcs.cost(of: toY)
+            offer(toX.down &+ other.up, by: way, to: target, isDown: false, &arcs)
+            offer(other.down &+ toX.up, by: way, to: target, isDown: true, &arcs)
         }
     }
-}
-
-/// The costs of a hierarchy while they are changed.
-private struct Values {
-    let costs: UnsafeMutableBufferPointer<ArcPair>
-    let ways: UnsafeMutableBufferPointer<ArcPair>
 
     /// Sets an arc to the cheapest of the arcs of the graph and the ways by lower ranks; whether that changes its cost.
-    func valueAnew(
-        _ arc: Int, up: Bool, down: Bool, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts
+    private func valueAnew(
+        _ arc: Int, _ need: Need, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts,
+        _ arcs: inout some ChangingArcs
     ) -> Bool {
-        guard up || down else { return false }
-        let before = costs[arc]
-        costs[arc] = ArcPair(up: up ? ArcCosts.infinite : before.up, down: down ? ArcCosts.infinite : before.down)
-        ways[arc] = ArcPair(
-            up: up ? HierarchyCosts.nothing : ways[arc].up, down: down ? HierarchyCosts.nothing : ways[arc].down)
-        takeGraphArcs(arc, topology, arcCosts)
-        takeTriangles(below: arc, topology)
-        return costs[arc] != before
+        guard need.contains(.valueUp) || need.contains(.valueDown) else { return false }
+        let before = arcs.value(of: arc)
+        var value = before
+        if need.contains(.valueUp) { (value.cost.up, value.way.up) = (ArcCosts.infinite, HierarchyCosts.nothing) }
+        if need.contains(.valueDown) { (value.cost.down, value.way.down) = (ArcCosts.infinite, HierarchyCosts.nothing) }
+        HierarchyChange.takeGraphArcs(of: arc, topology, arcCosts, &value)
+        HierarchyChange.takeTriangles(below: arc, topology, arcs, &value)
+        if value != before { arcs.set(value, of: arc) }
+        return value.cost != before.cost
     }
 
-    @inline(__always)
-    private func lower(_ arc: Int, up: UInt32, by upWay: UInt32, down: UInt32, by downWay: UInt32) {
-        if up < costs[arc].up { (costs[arc].up, ways[arc].up) = (up, upWay) }
-        if down < costs[arc].down { (costs[arc].down, ways[arc].down) = (down, downWay) }
-    }
-
-    private func takeGraphArcs(
-        _ arc: Int, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts
+    private static func takeGraphArcs(
+        of arc: Int, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts, _ value: inout ArcValue
     ) {
         let none = HierarchyTopology.none
-        func take(_ graphArc: UInt32, isDown: Bool) {
+        func take(_ graphArc: UInt32, isDown: Bool, _ value: inout ArcValue) {
             let (cost, way) = (arcCosts.cost(ofArc: Int(graphArc)), graphArc | HierarchyCosts.graphArc)
-            lower(
-                arc, up: isDown ? ArcCosts.infinite : cost, by: way, down: isDown ? cost : ArcCosts.infinite, by: way)
+            if isDown { value.lower(down: cost, by: way) } else { value.lower(up: cost, by: way) }
         }
         let given = topology.graphArcs[arc]
-        if given.up != none { take(given.up, isDown: false) }
-        if given.down != none { take(given.down, isDown: true) }
+        if given.up != none { take(given.up, isDown: false, &value) }
+        if given.down != none { take(given.down, isDown: true, &value) }
         guard given.up != none || given.down != none else { return }
         for isDown in [false, true] {
             for place in topology.furtherGraphArcs(along: UInt32(arc) << 1 | (isDown ? 1 : 0)) {
-                take(topology.furtherGraphArcs[place], isDown: isDown)
+                take(topology.furtherGraphArcs[place], isDown: isDown, &value)
             }
         }
     }
 
     /// Looks for the ranks below both ends among those below the end that has fewer.
-    private func takeTriangles(below arc: Int, _ topology: borrowing HierarchyTopology) {
+    private static func takeTriangles(
+        below arc: Int, _ topology: borrowing HierarchyTopology, _ arcs: some ChangingArcs,
+        _ value: inout ArcValue
+    ) {
         let (x, y) = (topology.tails[arc], topology.upHeads[arc])
         let belowX = Int(topology.downStarts[Int(x)])..<Int(topology.downStarts[Int(x) + 1])
         let belowY = topology.downArcs(to: y, fromRanks: topology.lowest[Int(x)]..<x)
         if belowX.count <= belowY.count {
-            topology.forEachCommonTail(belowX, belowY) { lower(arc, byWayOf: $0, and: $1) }
+            topology.forEachCommonTail(belowX, belowY) { take($0, $1, arcs, &value) }
         } else {
-            topology.forEachCommonTail(belowY, belowX) { lower(arc, byWayOf: $1, and: $0) }
+            topology.forEachCommonTail(belowY, belowX) { take($1, $0, arcs, &value) }
         }
     }
 
+    /// Takes the way by a lower rank, from which an arc leads up to either end.
     @inline(__always)
-    private func lower(_ arc: Int, byWayOf toX: Int, and toY: Int) {
-        let (x, y) = (costs[toX], costs[toY])
+    private static func take(
+        _ toX: Int, _ toY: Int, _ arcs: some ChangingArcs, _ value: inout ArcValue
+    ) {
+        let (x, y) = (arcs.cost(of: toX), arcs.cost(of: toY))
         let way = UInt32(truncatingIfNeeded: toX)
-        lower(arc, up: x.down &+ y.up, by: way, down: y.down &+ x.up, by: way)
+        value.lower(up: x.down &+ y.up, by: way)
+        value.lower(down: y.down &+ x.up, by: way)
     }
 }

@@ -89,7 +89,7 @@ struct HierarchySearch: ~Copyable {
         for stub in ends.ends {
             start(stub, .back, ranks)
         }
-        var climb = Climb(best: ends.direct?.cost ?? ArcCosts.infinite)
+        var climb = Climb(best: ends.direct?.cost ?? ArcCosts.infinite, isChanged: hierarchy.isChanged)
         let parents = hierarchy.topology.parents.span
         while open.count > 1, let rank = open.popLast() {
             notePassed(rank)
@@ -123,6 +123,9 @@ struct HierarchySearch: ~Copyable {
     private struct Climb {
         var best: UInt32
         var top: Int?
+        let isChanged: Bool
+
+        init(best: UInt32, isChanged: Bool) { (self.best, self.isChanged) = (best, isChanged) }
 
         /// Looks at all arcs up from a rank to which nothing cheaper will come.
         @inline(__always)
@@ -131,12 +134,12 @@ struct HierarchySearch: ~Copyable {
         ) {
             let (ahead, back) = (labels[2 * rank].cost, labels[2 * rank + 1].cost)
             if ahead &+ back < best { (best, top) = (ahead &+ back, rank) }
-            if ahead < best { Climb.leave(rank, ahead, .ahead, labels, hierarchy) }
-            if back < best { Climb.leave(rank, back, .back, labels, hierarchy) }
+            if ahead < best { leave(rank, ahead, .ahead, labels, hierarchy) }
+            if back < best { leave(rank, back, .back, labels, hierarchy) }
         }
 
         @inline(__always)
-        private static func leave(
+        private func leave(
             _ rank: Int, _ known: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>,
             _ hierarchy: borrowing HierarchyCosts
         ) {
@@ -152,9 +155,9 @@ struct HierarchySearch: ~Copyable {
                 }
             } else {
                 let (starts, heads) = (hierarchy.topology.upStarts.span, hierarchy.topology.upHeads.span)
-                let costs = hierarchy.costs.span
-                for arc in Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1]) {
-                    let cost = side == .ahead ? costs[unchecked: arc].up : costs[unchecked: arc].down
+                let arcs = Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1])
+                hierarchy.forEachCost(of: arcs, isChanged: isChanged) { arc, pair in
+                    let cost = side == .ahead ? pair.up : pair.down
                     reach(heads[unchecked: arc], known &+ cost, UInt32(truncatingIfNeeded: arc))
                 }
             }
