@@ -40,7 +40,6 @@ struct Rounds {
         timeTable(customized)
         timeUpdates(customized)
         timeRoutes(customized)
-        timeClosures(customized)
         print("end")
         fflush(nil)
     }
@@ -156,33 +155,5 @@ struct Rounds {
         samples.print("route")
         print("cues", cues)
         print("metres", Int(metres))
-    }
-
-    /// Closes a street ahead of riders who all share one search, each with a router that has found the way to be left.
-    private func timeClosures(_ customized: HierarchyCosts) {
-        let search = PreparedSearch(graph: graph, costs: costs, hierarchy: customized)
-        var (edges, streets, openings) = (Samples(), Samples(), Samples())
-        for (from, to) in places.prefix(200) {
-            guard let start = graph.snap(near: from, within: 500), let end = graph.snap(near: to, within: 500) else {
-                continue
-            }
-            var router = Router(search)
-            guard let leg = router.leg(from: start, to: end) else { continue }
-            let edge = leg.stretches[leg.stretches.count / 2].edge
-            let street = leg.stretches.map(\.edge).filter { graph.way(of: $0) == graph.way(of: edge) }
-            func close(_ closed: [RoadGraph.EdgeID], _ samples: inout Samples) {
-                let other = samples.time {
-                    router.closures = Closures(edges: Set(closed))
-                    return router.leg(from: start, to: end)
-                }
-                if let other, other.stretches.contains(where: { closed.contains($0.edge) }) { print("wrong closure") }
-                openings.time { router.closures = Closures() }
-            }
-            close([edge], &edges)
-            close(street, &streets)
-        }
-        edges.print("closure")
-        streets.print("closure-street")
-        openings.print("opening")
     }
 }

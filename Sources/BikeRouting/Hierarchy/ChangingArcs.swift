@@ -15,46 +15,42 @@ struct ArcValue: BitwiseCopyable, Hashable {
     }
 }
 
-/// The arcs of a hierarchy while their values are changed.
-protocol ChangingArcs {
-    func cost(of arc: Int) -> ArcPair
-    func value(of arc: Int) -> ArcValue
-    mutating func set(_ value: ArcValue, of arc: Int)
-}
-
-/// Arcs that nobody else reads: they are changed where they are.
-struct OwnArcs: ChangingArcs {
-    let costs: UnsafeMutableBufferPointer<ArcPair>
-    let ways: UnsafeMutableBufferPointer<ArcPair>
-
-    @inline(__always)
-    func cost(of arc: Int) -> ArcPair { costs[arc] }
-
-    @inline(__always)
-    func value(of arc: Int) -> ArcValue { ArcValue(cost: costs[arc], way: ways[arc]) }
-
-    @inline(__always)
-    mutating func set(_ value: ArcValue, of arc: Int) { (costs[arc], ways[arc]) = (value.cost, value.way) }
-}
-
-/// Arcs that others read as well: what is changed is laid over them.
-struct SharedArcs: ChangingArcs {
-    let costs: UnsafeBufferPointer<ArcPair>
-    let ways: UnsafeBufferPointer<ArcPair>
+/// The arcs of a hierarchy while their values are changed: where they are, or, if others read them there, in copies of pages.
+struct ChangingArcs {
+    private let costs: UnsafeMutableBufferPointer<ArcPair>
+    private let ways: UnsafeMutableBufferPointer<ArcPair>
+    private let isShared: Bool
     var changes = ChangedPages<ArcValue>()
 
-    init(costs: UnsafeBufferPointer<ArcPair>, ways: UnsafeBufferPointer<ArcPair>) {
-        (self.costs, self.ways) = (costs, ways)
+    /// Arcs that nobody else reads.
+    init(costs: UnsafeMutableBufferPointer<ArcPair>, ways: UnsafeMutableBufferPointer<ArcPair>) {
+        (self.costs, self.ways, isShared) = (costs, ways, false)
+    }
+
+    /// Arcs that others read as well.
+    init(shared costs: UnsafeBufferPointer<ArcPair>, ways: UnsafeBufferPointer<ArcPair>) {
+        (self.costs, self.ways, isShared) = (.init(mutating: costs), .init(mutating: ways), true)
     }
 
     @inline(__always)
-    func cost(of arc: Int) -> ArcPair { changes[arc]?.cost ?? costs[arc] }
+    func cost(of arc: Int) -> ArcPair {
+        if isShared, let changed = changes[arc] { return changed.cost }
+        return costs[arc]
+    }
 
     @inline(__always)
-    func value(of arc: Int) -> ArcValue { changes[arc] ?? ArcValue(cost: costs[arc], way: ways[arc]) }
+    func value(of arc: Int) -> ArcValue {
+        if isShared, let changed = changes[arc] { return changed }
+        return ArcValue(cost: costs[arc], way: ways[arc])
+    }
 
     @inline(__always)
     mutating func set(_ value: ArcValue, of arc: Int) {
+        if isShared { return lay(value, arc) }
+        (costs[arc], ways[arc]) = (value.cost, value.way)
+    }
+
+    private mutating func lay(_ value: ArcValue, _ arc: Int) {
         let (costs, ways) = (costs, ways)
         changes.set(value, at: arc, count: costs.count) { ArcValue(cost: costs[$0], way: ways[$0]) }
     }

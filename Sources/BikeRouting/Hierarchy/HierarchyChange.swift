@@ -32,16 +32,12 @@ struct HierarchyChange: ~Copyable {
         _ hierarchy: inout HierarchyCosts, after graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts
     ) {
         let topology = hierarchy.topology
-        hierarchy.change {
-            work(in: graphArcs, arcCosts, topology, &$0)
-        } besideOthers: {
-            work(in: graphArcs, arcCosts, topology, &$0)
-        }
+        hierarchy.change { work(in: graphArcs, arcCosts, topology, &$0) }
     }
 
     private mutating func work(
         in graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
-        _ arcs: inout some ChangingArcs
+        _ arcs: inout ChangingArcs
     ) {
         for graphArc in graphArcs {
             let packed = topology.arcOfGraphArc[graphArc]
@@ -62,7 +58,7 @@ struct HierarchyChange: ~Copyable {
     /// Tells an arc what it costs by one of its ways.
     @inline(__always)
     private mutating func offer(
-        _ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ arcs: inout some ChangingArcs
+        _ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ arcs: inout ChangingArcs
     ) {
         let known = isDown ? arcs.cost(of: arc).down : arcs.cost(of: arc).up
         if cost < known {
@@ -80,7 +76,7 @@ struct HierarchyChange: ~Copyable {
 
     /// Tells the arcs that close triangles over a changed one what they cost by way of its lower end.
     private mutating func offerTriangles(
-        over arc: Int, _ topology: borrowing HierarchyTopology, _ arcs: inout some ChangingArcs
+        over arc: Int, _ topology: borrowing HierarchyTopology, _ arcs: inout ChangingArcs
     ) {
         let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
         let z = Int(topology.tails[arc])
@@ -108,7 +104,7 @@ struct HierarchyChange: ~Copyable {
     /// Sets an arc to the cheapest of the arcs of the graph and the ways by lower ranks; whether that changes its cost.
     private func valueAnew(
         _ arc: Int, _ need: Need, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts,
-        _ arcs: inout some ChangingArcs
+        _ arcs: inout ChangingArcs
     ) -> Bool {
         guard need.contains(.valueUp) || need.contains(.valueDown) else { return false }
         let before = arcs.value(of: arc)
@@ -142,7 +138,7 @@ struct HierarchyChange: ~Copyable {
 
     /// Looks for the ranks below both ends among those below the end that has fewer.
     private static func takeTriangles(
-        below arc: Int, _ topology: borrowing HierarchyTopology, _ arcs: some ChangingArcs,
+        below arc: Int, _ topology: borrowing HierarchyTopology, _ arcs: borrowing ChangingArcs,
         _ value: inout ArcValue
     ) {
         let (x, y) = (topology.tails[arc], topology.upHeads[arc])
@@ -158,7 +154,7 @@ struct HierarchyChange: ~Copyable {
     /// Takes the way by a lower rank, from which an arc leads up to either end.
     @inline(__always)
     private static func take(
-        _ toX: Int, _ toY: Int, _ arcs: some ChangingArcs, _ value: inout ArcValue
+        _ toX: Int, _ toY: Int, _ arcs: borrowing ChangingArcs, _ value: inout ArcValue
     ) {
         let (x, y) = (arcs.cost(of: toX), arcs.cost(of: toY))
         let way = UInt32(truncatingIfNeeded: toX)

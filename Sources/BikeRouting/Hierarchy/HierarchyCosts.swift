@@ -95,33 +95,29 @@ extension HierarchyCosts {
         }
     }
 
-    /// Hands the arcs to one of two tasks: the first where they are nobody else's, and may be changed where they are; else the
-    /// second, which leaves them to the others and notes what is changed here.
-    mutating func change(
-        alone changeOwn: (inout OwnArcs) -> Void, besideOthers changeShared: (inout SharedArcs) -> Void
-    ) {
+    /// Has a task change arcs: where they are, if nobody else reads them there; else the change is noted here alone.
+    mutating func change(_ task: (inout ChangingArcs) -> Void) {
         perfect = PerfectArcs()
-        guard isKnownUniquelyReferenced(&base), changes.isEmpty else {
-            // Exchanged and not assigned, as a second holder for a moment would have them copied.
-            var held = ChangedPages<ArcValue>()
-            swap(&held, &changes)
-            baseCosts.withUnsafeBufferPointer { costs in
-                baseWays.withUnsafeBufferPointer { ways in
-                    var arcs = SharedArcs(costs: costs, ways: ways)
-                    swap(&held, &arcs.changes)
-                    changeShared(&arcs)
-                    swap(&held, &arcs.changes)
+        if isKnownUniquelyReferenced(&base), changes.isEmpty {
+            return baseCosts.withUnsafeMutableBufferPointer { costs in
+                baseWays.withUnsafeMutableBufferPointer { ways in
+                    var arcs = ChangingArcs(costs: costs, ways: ways)
+                    task(&arcs)
                 }
             }
-            swap(&held, &changes)
-            return
         }
-        baseCosts.withUnsafeMutableBufferPointer { costs in
-            baseWays.withUnsafeMutableBufferPointer { ways in
-                var arcs = OwnArcs(costs: costs, ways: ways)
-                changeOwn(&arcs)
+        // Exchanged and not assigned, as a second holder for a moment would have them copied.
+        var held = ChangedPages<ArcValue>()
+        swap(&held, &changes)
+        baseCosts.withUnsafeBufferPointer { costs in
+            baseWays.withUnsafeBufferPointer { ways in
+                var arcs = ChangingArcs(shared: costs, ways: ways)
+                swap(&held, &arcs.changes)
+                task(&arcs)
+                swap(&held, &arcs.changes)
             }
         }
+        swap(&held, &changes)
     }
 }
 
