@@ -11,9 +11,6 @@ struct ClosureTimes {
         let search = PreparedSearch(graph: graph, costs: costs, method: .contractionHierarchy)
         var generator = SeededPlaces(graph: graph, seed: 3)
         var router = Router(search)
-        var alone = Samples()
-        var own = costs
-        var node = NodeSearch(SearchHierarchy(graph: graph).costs(of: costs))
         var (closings, legs, both, openings) = (Samples(), Samples(), Samples(), Samples())
         for _ in 0..<cases {
             guard let start = graph.snap(near: generator.place(), within: 500),
@@ -21,12 +18,6 @@ struct ClosureTimes {
                 let leg = router.leg(from: start, to: end)
             else { continue }
             let edge = leg.stretches[generator.number(below: leg.stretches.count)].edge
-            let arcs = graph.arcs(of: edge, reversed: false) + graph.arcs(of: edge, reversed: true)
-            let before = arcs.map { own.cost(ofArc: $0) }
-            for arc in arcs { own.setCost(ArcCosts.infinite, ofArc: arc) }
-            alone.time { node.update(after: arcs, own) }
-            for (arc, cost) in zip(arcs, before) { own.setCost(cost, ofArc: arc) }
-            node.update(after: arcs, own)
             both.time {
                 closings.time { router.closures = Closures(edges: [edge]) }
                 let other = legs.time { router.leg(from: start, to: end) }
@@ -34,7 +25,6 @@ struct ClosureTimes {
             }
             openings.time { router.closures = Closures() }
         }
-        alone.print("alone")
         closings.print("closing")
         legs.print("leg")
         both.print("closure")

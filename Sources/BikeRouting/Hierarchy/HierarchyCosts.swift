@@ -56,6 +56,9 @@ extension HierarchyCosts {
     /// How many pages of changes lie over the base.
     var changedPages: Int { changes.pageCount }
 
+    /// Whether both lie over the same base.
+    func sharesMemory(with other: HierarchyCosts) -> Bool { base === other.base }
+
     /// What an arc costs, up and down.
     @inline(__always)
     func cost(of arc: Int) -> ArcPair { changes[arc]?.cost ?? baseCosts[arc] }

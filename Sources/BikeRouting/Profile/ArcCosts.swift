@@ -131,7 +131,8 @@ public struct ArcCosts: Sendable {
 
     /// Whether both lie over the same memory.
     func sharesMemory(with other: ArcCosts) -> Bool {
-        base.withUnsafeBufferPointer { mine in other.base.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress } }
+        base.withUnsafeBufferPointer { mine in other.base.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
+        }
     }
 
     /// What is spent between the beginning of an arc and a place on it, in milliseconds.
