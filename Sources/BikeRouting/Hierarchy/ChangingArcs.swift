@@ -39,6 +39,12 @@ struct ChangingArcs {
     }
 
     @inline(__always)
+    func way(of arc: Int) -> ArcPair {
+        if isShared, let changed = changes[arc] { return changed.way }
+        return ways[arc]
+    }
+
+    @inline(__always)
     func value(of arc: Int) -> ArcValue {
         if isShared, let changed = changes[arc] { return changed }
         return ArcValue(cost: costs[arc], way: ways[arc])

@@ -28,7 +28,7 @@ struct HierarchyChange: ~Copyable {
     }
 
     /// - Parameter mostOffers: from how many on ranks are gone over; they take about as long as that.
-    init(mostOffers: Int = 2_000) { self.mostOffers = mostOffers }
+    init(mostOffers: Int = 500) { self.mostOffers = mostOffers }
 
     /// Works in the costs of graph arcs that have changed.
     ///
@@ -80,7 +80,7 @@ struct HierarchyChange: ~Copyable {
             isCheaper = true
             queue.push(key: UInt32(truncatingIfNeeded: arc), node: Need.cheaper.rawValue)
         } else if cost > known {
-            let ways = arcs.value(of: arc).way
+            let ways = arcs.way(of: arc)
             guard (isDown ? ways.down : ways.up) == way else { return }
             let need = isDown ? Need.valueDown : Need.valueUp
             queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)

@@ -143,24 +143,47 @@ struct HierarchySearch: ~Copyable {
             _ rank: Int, _ known: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>,
             _ hierarchy: borrowing HierarchyCosts
         ) {
-            func reach(_ head: UInt32, _ cost: UInt32, _ arc: UInt32) {
-                let label = 2 &* Int(head) &+ side.rawValue
-                if cost < labels[label].cost { labels[label] = Label(cost: cost, arc: arc) }
-            }
             if hierarchy.perfect.isKnown {
                 let arcs = hierarchy.perfect.arcs.span
                 for place in hierarchy.perfect.places(from: rank, isUp: side == .ahead) {
                     let arc = arcs[unchecked: place]
-                    reach(arc.head, known &+ arc.cost, arc.number)
+                    Climb.reach(arc.head, known &+ arc.cost, arc.number, side, labels)
                 }
+            } else if isChanged {
+                Climb.leaveByChanged(rank, known, side, labels, hierarchy)
             } else {
-                let (starts, heads) = (hierarchy.topology.upStarts.span, hierarchy.topology.upHeads.span)
-                let arcs = Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1])
-                hierarchy.forEachCost(of: arcs, isChanged: isChanged) { arc, pair in
-                    let cost = side == .ahead ? pair.up : pair.down
-                    reach(heads[unchecked: arc], known &+ cost, UInt32(truncatingIfNeeded: arc))
-                }
+                Climb.leave(rank, known, side, labels, hierarchy, isChanged: false)
             }
+        }
+
+        /// Apart from the loops for unchanged arcs, so that these stay small.
+        @inline(never)
+        private static func leaveByChanged(
+            _ rank: Int, _ known: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>,
+            _ hierarchy: borrowing HierarchyCosts
+        ) {
+            leave(rank, known, side, labels, hierarchy, isChanged: true)
+        }
+
+        @inline(__always)
+        private static func leave(
+            _ rank: Int, _ known: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>,
+            _ hierarchy: borrowing HierarchyCosts, isChanged: Bool
+        ) {
+            let (starts, heads) = (hierarchy.topology.upStarts.span, hierarchy.topology.upHeads.span)
+            let arcs = Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1])
+            hierarchy.forEachCost(of: arcs, isChanged: isChanged) { arc, pair in
+                let cost = side == .ahead ? pair.up : pair.down
+                reach(heads[unchecked: arc], known &+ cost, UInt32(truncatingIfNeeded: arc), side, labels)
+            }
+        }
+
+        @inline(__always)
+        private static func reach(
+            _ head: UInt32, _ cost: UInt32, _ arc: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>
+        ) {
+            let label = 2 &* Int(head) &+ side.rawValue
+            if cost < labels[label].cost { labels[label] = Label(cost: cost, arc: arc) }
         }
     }
 

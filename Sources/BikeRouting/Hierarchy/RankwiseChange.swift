@@ -37,8 +37,9 @@ struct RankwiseChange: ~Copyable {
             var isTouched = false
             for arc in all {
                 let need = need(of: arc, &queue, topology, arcs)
+                guard !need.isEmpty else { continue }
                 let before = arcs.cost(of: arc)
-                guard !need.isEmpty, arcs.valueAnew(arc, need, topology, arcCosts) else { continue }
+                guard arcs.valueAnew(arc, need, topology, arcCosts) else { continue }
                 if !isTouched { for arc in all { mark(arc, [], topology) } }
                 isTouched = true
                 let now = arcs.cost(of: arc)
@@ -73,7 +74,7 @@ struct RankwiseChange: ~Copyable {
             need.insert(HierarchyChange.Need(rawValue: queued))
         }
         guard !marks.isEmpty else { return need }
-        let ways = arcs.value(of: arc).way
+        let ways = arcs.way(of: arc)
         if isDearer(ways.up, of: arc, .dearerDown, .dearerUp, topology) { need.insert(.valueUp) }
         if isDearer(ways.down, of: arc, .dearerUp, .dearerDown, topology) { need.insert(.valueDown) }
         return need
