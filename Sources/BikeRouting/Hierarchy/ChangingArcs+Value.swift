@@ -1,6 +1,6 @@
 extension ChangingArcs {
     /// Sets an arc to the cheapest of the arcs of the graph and the ways by lower ranks; whether that changes its cost.
-    mutating func valueAnew(
+    func valueAnew(
         _ arc: Int, _ need: HierarchyChange.Need, _ topology: borrowing HierarchyTopology,
         _ arcCosts: borrowing ArcCosts
     ) -> Bool {

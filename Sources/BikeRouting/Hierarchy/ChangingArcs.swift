@@ -16,48 +16,40 @@ struct ArcValue: BitwiseCopyable, Hashable {
 }
 
 /// The arcs of a hierarchy while their values are changed: where they are, or, if others read them there, in copies of pages.
-struct ChangingArcs {
-    private let costs: UnsafeMutableBufferPointer<ArcPair>
-    private let ways: UnsafeMutableBufferPointer<ArcPair>
-    private let isShared: Bool
-    var changes = ChangedPages<ArcValue>()
-
-    /// Arcs that nobody else reads.
-    init(costs: UnsafeMutableBufferPointer<ArcPair>, ways: UnsafeMutableBufferPointer<ArcPair>) {
-        (self.costs, self.ways, isShared) = (costs, ways, false)
-    }
-
-    /// Arcs that others read as well.
-    init(shared costs: UnsafeBufferPointer<ArcPair>, ways: UnsafeBufferPointer<ArcPair>) {
-        (self.costs, self.ways, isShared) = (.init(mutating: costs), .init(mutating: ways), true)
-    }
+///
+/// It is a handful of addresses, so that loops hold them in registers; valid as long as `HierarchyCosts.change` lends it.
+struct ChangingArcs: BitwiseCopyable {
+    let costs: UnsafeMutableBufferPointer<ArcPair>
+    let ways: UnsafeMutableBufferPointer<ArcPair>
+    /// `nil` where nobody else reads the arcs. Else these are written to, and nothing above.
+    let changes: UnsafeMutablePointer<ChangedPages<ArcValue>>?
 
     @inline(__always)
     func cost(of arc: Int) -> ArcPair {
-        if isShared, let changed = changes[arc] { return changed.cost }
+        if let changes, let changed = changes.pointee[arc] { return changed.cost }
         return costs[arc]
     }
 
     @inline(__always)
     func way(of arc: Int) -> ArcPair {
-        if isShared, let changed = changes[arc] { return changed.way }
+        if let changes, let changed = changes.pointee[arc] { return changed.way }
         return ways[arc]
     }
 
     @inline(__always)
     func value(of arc: Int) -> ArcValue {
-        if isShared, let changed = changes[arc] { return changed }
+        if let changes, let changed = changes.pointee[arc] { return changed }
         return ArcValue(cost: costs[arc], way: ways[arc])
     }
 
     @inline(__always)
-    mutating func set(_ value: ArcValue, of arc: Int) {
-        if isShared { return lay(value, arc) }
+    func set(_ value: ArcValue, of arc: Int) {
+        if let changes { return lay(value, arc, changes) }
         (costs[arc], ways[arc]) = (value.cost, value.way)
     }
 
-    private mutating func lay(_ value: ArcValue, _ arc: Int) {
-        let (costs, ways) = (costs, ways)
-        changes.set(value, at: arc, count: costs.count) { ArcValue(cost: costs[$0], way: ways[$0]) }
+    @inline(never)
+    private func lay(_ value: ArcValue, _ arc: Int, _ changes: UnsafeMutablePointer<ChangedPages<ArcValue>>) {
+        changes.pointee.set(value, at: arc, count: costs.count) { ArcValue(cost: costs[$0], way: ways[$0]) }
     }
 }

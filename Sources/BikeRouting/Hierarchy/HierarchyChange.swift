@@ -40,12 +40,12 @@ struct HierarchyChange: ~Copyable {
         _ hierarchy: inout HierarchyCosts, after graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts
     ) {
         let topology = hierarchy.topology
-        hierarchy.change { work(in: graphArcs, arcCosts, topology, &$0) }
+        hierarchy.change { work(in: graphArcs, arcCosts, topology, $0) }
     }
 
     private mutating func work(
         in graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
-        _ arcs: inout ChangingArcs
+        _ arcs: ChangingArcs
     ) {
         (offers, isCheaper) = (0, false)
         for graphArc in graphArcs {
@@ -53,7 +53,7 @@ struct HierarchyChange: ~Copyable {
             guard packed != HierarchyTopology.none else { continue }
             offer(
                 arcCosts.cost(ofArc: graphArc), by: UInt32(graphArc) | HierarchyCosts.graphArc,
-                to: Int(packed >> 1), isDown: packed & 1 == 1, &arcs)
+                to: Int(packed >> 1), isDown: packed & 1 == 1, arcs)
         }
         while isCheaper || offers < mostOffers {
             guard let (popped, first) = queue.pop() else { return }
@@ -61,16 +61,16 @@ struct HierarchyChange: ~Copyable {
             var need = Need(rawValue: first)
             while queue.leastKey == popped, let (_, further) = queue.pop() { need.insert(Need(rawValue: further)) }
             let isDearer = arcs.valueAnew(arc, need, topology, arcCosts)
-            if isDearer || need.contains(.cheaper) { offerTriangles(over: arc, topology, &arcs) }
+            if isDearer || need.contains(.cheaper) { offerTriangles(over: arc, topology, arcs) }
         }
         var change = RankwiseChange()
-        change.work(in: &queue, arcCosts, topology, &arcs)
+        change.work(in: &queue, arcCosts, topology, arcs)
     }
 
     /// Tells an arc what it costs by one of its ways.
     @inline(__always)
     private mutating func offer(
-        _ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ arcs: inout ChangingArcs
+        _ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ arcs: ChangingArcs
     ) {
         let known = isDown ? arcs.cost(of: arc).down : arcs.cost(of: arc).up
         if cost < known {
@@ -89,7 +89,7 @@ struct HierarchyChange: ~Copyable {
 
     /// Tells the arcs that close triangles over a changed one what they cost by way of its lower end.
     private mutating func offerTriangles(
-        over arc: Int, _ topology: borrowing HierarchyTopology, _ arcs: inout ChangingArcs
+        over arc: Int, _ topology: borrowing HierarchyTopology, _ arcs: ChangingArcs
     ) {
         let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
         let z = Int(topology.tails[arc])
@@ -101,8 +101,8 @@ struct HierarchyChange: ~Copyable {
             let other = arcs.cost(of: toY)
             // The arc that the way down leads along names the way.
             let way = UInt32(truncatingIfNeeded: toY)
-            offer(other.down &+ toX.up, by: way, to: target, isDown: false, &arcs)
-            offer(toX.down &+ other.up, by: way, to: target, isDown: true, &arcs)
+            offer(other.down &+ toX.up, by: way, to: target, isDown: false, arcs)
+            offer(toX.down &+ other.up, by: way, to: target, isDown: true, arcs)
         }
         // Both lists rise, and all that is above z but x is above x.
         var target = Int(starts[Int(x)])
@@ -110,8 +110,8 @@ struct HierarchyChange: ~Copyable {
         for toY in arc + 1..<Int(starts[z + 1]) {
             while heads[unchecked: target] != heads[unchecked: toY] { target += 1 }
             let other = arcs.cost(of: toY)
-            offer(toX.down &+ other.up, by: way, to: target, isDown: false, &arcs)
-            offer(other.down &+ toX.up, by: way, to: target, isDown: true, &arcs)
+            offer(toX.down &+ other.up, by: way, to: target, isDown: false, arcs)
+            offer(other.down &+ toX.up, by: way, to: target, isDown: true, arcs)
         }
     }
 }

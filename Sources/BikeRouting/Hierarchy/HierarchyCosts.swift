@@ -114,13 +114,12 @@ extension HierarchyCosts {
     }
 
     /// Has a task change arcs: where they are, if nobody else reads them there; else the change is noted here alone.
-    mutating func change(_ task: (inout ChangingArcs) -> Void) {
+    mutating func change(_ task: (ChangingArcs) -> Void) {
         perfect = PerfectArcs()
         if isKnownUniquelyReferenced(&base), changes.isEmpty {
             return baseCosts.withUnsafeMutableBufferPointer { costs in
                 baseWays.withUnsafeMutableBufferPointer { ways in
-                    var arcs = ChangingArcs(costs: costs, ways: ways)
-                    task(&arcs)
+                    task(ChangingArcs(costs: costs, ways: ways, changes: nil))
                 }
             }
         }
@@ -129,10 +128,9 @@ extension HierarchyCosts {
         swap(&held, &changes)
         baseCosts.withUnsafeBufferPointer { costs in
             baseWays.withUnsafeBufferPointer { ways in
-                var arcs = ChangingArcs(shared: costs, ways: ways)
-                swap(&held, &arcs.changes)
-                task(&arcs)
-                swap(&held, &arcs.changes)
+                withUnsafeMutablePointer(to: &held) { held in
+                    task(ChangingArcs(costs: .init(mutating: costs), ways: .init(mutating: ways), changes: held))
+                }
             }
         }
         swap(&held, &changes)

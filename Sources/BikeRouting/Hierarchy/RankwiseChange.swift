@@ -30,7 +30,7 @@ struct RankwiseChange: ~Copyable {
     /// - Complexity: O(arcs of the ranks above the lowest + triangles below the arcs that change).
     mutating func work(
         in queue: inout KeyHeap, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
-        _ arcs: inout ChangingArcs
+        _ arcs: ChangingArcs
     ) {
         while let rank = nextRank(queue, topology) {
             let all = Int(topology.upStarts[rank])..<Int(topology.upStarts[rank + 1])
@@ -67,7 +67,7 @@ struct RankwiseChange: ~Copyable {
     /// What is queued for an arc, and what its ways ask for.
     @inline(__always)
     private func need(
-        of arc: Int, _ queue: inout KeyHeap, _ topology: borrowing HierarchyTopology, _ arcs: borrowing ChangingArcs
+        of arc: Int, _ queue: inout KeyHeap, _ topology: borrowing HierarchyTopology, _ arcs: ChangingArcs
     ) -> HierarchyChange.Need {
         var need: HierarchyChange.Need = []
         while queue.leastKey == UInt32(truncatingIfNeeded: arc), let (_, queued) = queue.pop() {
