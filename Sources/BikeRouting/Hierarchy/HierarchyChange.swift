@@ -28,7 +28,7 @@ struct HierarchyChange: ~Copyable {
     }
 
     /// - Parameter mostOffers: from how many on ranks are gone over; they take about as long as that.
-    init(mostOffers: Int = 500) { self.mostOffers = mostOffers }
+    init(mostOffers: Int = 2_000) { self.mostOffers = mostOffers }
 
     /// Works in the costs of graph arcs that have changed.
     ///
@@ -51,9 +51,15 @@ struct HierarchyChange: ~Copyable {
         for graphArc in graphArcs {
             let packed = topology.arcOfGraphArc[graphArc]
             guard packed != HierarchyTopology.none else { continue }
-            offer(
-                arcCosts.cost(ofArc: graphArc), by: UInt32(graphArc) | HierarchyCosts.graphArc,
-                to: Int(packed >> 1), isDown: packed & 1 == 1, arcs)
+            let arc = Int(packed >> 1)
+            var costs = arcs.cost(of: arc)
+            if packed & 1 == 0 {
+                costs.up = arcCosts.cost(ofArc: graphArc)
+            } else {
+                costs.down = arcCosts.cost(ofArc: graphArc)
+            }
+            let way = UInt32(graphArc) | HierarchyCosts.graphArc
+            offer(costs, by: way, to: arc, isCheaper: true, isDearer: true, arcs)
         }
         while isCheaper || offers < mostOffers {
             guard let (popped, first) = queue.pop() else { return }
@@ -61,57 +67,67 @@ struct HierarchyChange: ~Copyable {
             var need = Need(rawValue: first)
             while queue.leastKey == popped, let (_, further) = queue.pop() { need.insert(Need(rawValue: further)) }
             let isDearer = arcs.valueAnew(arc, need, topology, arcCosts)
-            if isDearer || need.contains(.cheaper) { offerTriangles(over: arc, topology, arcs) }
+            offerTriangles(over: arc, isCheaper: need.contains(.cheaper), isDearer: isDearer, topology, arcs)
         }
         var change = RankwiseChange()
         change.work(in: &queue, arcCosts, topology, arcs)
     }
 
-    /// Tells an arc what it costs by one of its ways.
+    /// Tells an arc what it costs by one of its ways, which became cheaper, dearer or either.
     @inline(__always)
     private mutating func offer(
-        _ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ arcs: ChangingArcs
+        _ costs: ArcPair, by way: UInt32, to arc: Int, isCheaper: Bool, isDearer: Bool, _ arcs: ChangingArcs
     ) {
-        let known = isDown ? arcs.cost(of: arc).down : arcs.cost(of: arc).up
-        if cost < known {
-            var value = arcs.value(of: arc)
-            if isDown { value.lower(down: cost, by: way) } else { value.lower(up: cost, by: way) }
-            arcs.set(value, of: arc)
-            isCheaper = true
-            queue.push(key: UInt32(truncatingIfNeeded: arc), node: Need.cheaper.rawValue)
-        } else if cost > known {
+        let known = arcs.cost(of: arc)
+        if isCheaper, costs.up < known.up || costs.down < known.down { lower(arc, to: costs, by: way, arcs) }
+        if isDearer, costs.up > known.up || costs.down > known.down {
             let ways = arcs.way(of: arc)
-            guard (isDown ? ways.down : ways.up) == way else { return }
-            let need = isDown ? Need.valueDown : Need.valueUp
-            queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)
+            if costs.up > known.up, ways.up == way { ask(for: .valueUp, of: arc) }
+            if costs.down > known.down, ways.down == way { ask(for: .valueDown, of: arc) }
         }
+    }
+
+    @inline(never)
+    private mutating func lower(_ arc: Int, to costs: ArcPair, by way: UInt32, _ arcs: ChangingArcs) {
+        var value = arcs.value(of: arc)
+        value.lower(up: costs.up, by: way)
+        value.lower(down: costs.down, by: way)
+        arcs.set(value, of: arc)
+        isCheaper = true
+        ask(for: .cheaper, of: arc)
+    }
+
+    @inline(never)
+    private mutating func ask(for need: Need, of arc: Int) {
+        queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)
     }
 
     /// Tells the arcs that close triangles over a changed one what they cost by way of its lower end.
     private mutating func offerTriangles(
-        over arc: Int, _ topology: borrowing HierarchyTopology, _ arcs: ChangingArcs
+        over arc: Int, isCheaper: Bool, isDearer: Bool, _ topology: borrowing HierarchyTopology, _ arcs: ChangingArcs
     ) {
+        guard isCheaper || isDearer else { return }
         let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
         let z = Int(topology.tails[arc])
         let x = heads[arc]
         let toX = arcs.cost(of: arc)
-        offers += 2 * (Int(starts[z + 1]) - Int(starts[z]))
+        offers += Int(starts[z + 1]) - Int(starts[z])
         for toY in Int(starts[z])..<arc {
             guard let target = topology.arc(between: heads[unchecked: toY], and: x) else { continue }
             let other = arcs.cost(of: toY)
+            let costs = ArcPair(up: other.down &+ toX.up, down: toX.down &+ other.up)
             // The arc that the way down leads along names the way.
-            let way = UInt32(truncatingIfNeeded: toY)
-            offer(other.down &+ toX.up, by: way, to: target, isDown: false, arcs)
-            offer(toX.down &+ other.up, by: way, to: target, isDown: true, arcs)
+            offer(
+                costs, by: UInt32(truncatingIfNeeded: toY), to: target, isCheaper: isCheaper, isDearer: isDearer, arcs)
         }
         // Both lists rise, and all that is above z but x is above x.
         var target = Int(starts[Int(x)])
-        let way = UInt32(truncatingIfNeeded: arc)
         for toY in arc + 1..<Int(starts[z + 1]) {
             while heads[unchecked: target] != heads[unchecked: toY] { target += 1 }
             let other = arcs.cost(of: toY)
-            offer(toX.down &+ other.up, by: way, to: target, isDown: false, arcs)
-            offer(other.down &+ toX.up, by: way, to: target, isDown: true, arcs)
+            let costs = ArcPair(up: toX.down &+ other.up, down: other.down &+ toX.up)
+            offer(
+                costs, by: UInt32(truncatingIfNeeded: arc), to: target, isCheaper: isCheaper, isDearer: isDearer, arcs)
         }
     }
 }

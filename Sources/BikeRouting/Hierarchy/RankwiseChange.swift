@@ -7,8 +7,10 @@
 /// To tell all arcs over each dearer one of it takes as many steps as there are triangles. Here each arc is asked once whether
 /// what it leads by became dearer, and only ranks above those with dearer arcs are looked at, as far as arcs lead from these.
 struct RankwiseChange: ~Copyable {
-    /// What became of the arcs from ranks that have dearer ones.
+    /// What became of arcs: there are pages for all from ranks that have dearer ones.
     private var marks = ChangedPages<Mark>()
+    /// The first arc of the lowest of these ranks.
+    private var lowest = Int.max
     /// The ranks to be looked at, each once or more.
     private var ranks = KeyHeap()
     /// The highest rank to which an arc leads from a rank that has dearer ones.
@@ -18,8 +20,8 @@ struct RankwiseChange: ~Copyable {
         let rawValue: UInt8
         static let dearerUp = Mark(rawValue: 1)
         static let dearerDown = Mark(rawValue: 2)
-        /// Leads from a rank that has dearer arcs.
-        static let beside = Mark(rawValue: 4)
+        /// The first of a rank that has dearer arcs.
+        static let first = Mark(rawValue: 4)
     }
 
     init() {}
@@ -40,7 +42,7 @@ struct RankwiseChange: ~Copyable {
                 guard !need.isEmpty else { continue }
                 let before = arcs.cost(of: arc)
                 guard arcs.valueAnew(arc, need, topology, arcCosts) else { continue }
-                if !isTouched { for arc in all { mark(arc, [], topology) } }
+                if !isTouched { touch(all, topology) }
                 isTouched = true
                 let now = arcs.cost(of: arc)
                 if now.up != before.up { mark(arc, .dearerUp, topology) }
@@ -59,9 +61,16 @@ struct RankwiseChange: ~Copyable {
         return Int(rank)
     }
 
+    private mutating func touch(_ arcs: Range<Int>, _ topology: borrowing HierarchyTopology) {
+        lowest = min(lowest, arcs.lowerBound)
+        mark(arcs.lowerBound, .first, topology)
+        for arc in stride(from: arcs.lowerBound, to: arcs.upperBound, by: 64) { mark(arc, [], topology) }
+        mark(arcs.upperBound - 1, [], topology)
+    }
+
     private mutating func mark(_ arc: Int, _ mark: Mark, _ topology: borrowing HierarchyTopology) {
         let known = marks[arc] ?? []
-        marks.set(known.union(mark).union(.beside), at: arc, count: topology.arcCount) { _ in [] }
+        marks.set(known.union(mark), at: arc, count: topology.arcCount) { _ in [] }
     }
 
     /// What is queued for an arc, and what its ways ask for.
@@ -73,7 +82,7 @@ struct RankwiseChange: ~Copyable {
         while queue.leastKey == UInt32(truncatingIfNeeded: arc), let (_, queued) = queue.pop() {
             need.insert(HierarchyChange.Need(rawValue: queued))
         }
-        guard !marks.isEmpty else { return need }
+        guard lowest < arc else { return need }
         let ways = arcs.way(of: arc)
         if isDearer(ways.up, of: arc, .dearerDown, .dearerUp, topology) { need.insert(.valueUp) }
         if isDearer(ways.down, of: arc, .dearerUp, .dearerDown, topology) { need.insert(.valueDown) }
@@ -85,10 +94,10 @@ struct RankwiseChange: ~Copyable {
     private func isDearer(
         _ way: UInt32, of arc: Int, _ besideX: Mark, _ besideY: Mark, _ topology: borrowing HierarchyTopology
     ) -> Bool {
-        guard way & HierarchyCosts.graphArc == 0, let mark = marks[Int(way)], mark.contains(.beside) else {
-            return false
-        }
+        guard way >= lowest, way & HierarchyCosts.graphArc == 0, let mark = marks[Int(way)] else { return false }
         if mark.contains(besideX) { return true }
+        let first = Int(topology.upStarts[Int(topology.tails[Int(way)])])
+        guard let mark = marks[first], mark.contains(.first) else { return false }
         let heads = topology.upHeads.span
         let y = heads[unchecked: arc]
         var toY = Int(way) + 1
