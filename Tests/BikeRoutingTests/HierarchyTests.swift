@@ -69,6 +69,30 @@ struct HierarchyTests {
         }
     }
 
+    @Test("roads closed are worked in rank by rank as by arcs, and as by customizing anew", arguments: UInt64(1)...10)
+    func rankwise(seed: UInt64) throws {
+        let graph = seed > 8 ? try TestMaps.demo(seed: seed) : try RandomNetwork.graph(nodes: 150, seed: seed)
+        let topology = Self.topology(graph)
+        var costs = ArcCosts(graph: graph, profile: .city)
+        var changed = HierarchyCosts(topology, costs)
+        var generator = SeededGenerator(seed: seed)
+        for round in 0..<20 {
+            let arcs = (0...generator.next(below: 3)).map { _ in generator.next(below: graph.arcCount) }
+            for arc in arcs {
+                let cost = costs.cost(ofArc: arc)
+                costs.setCost(
+                    generator.chance(0.5) ? ArcCosts.infinite : min(cost + cost / 4, ArcCosts.infinite), ofArc: arc)
+            }
+            // Every other round others read them as well.
+            let others = round.isMultiple(of: 2) ? changed : nil
+            let before = changed.costs
+            var change = HierarchyChange(mostOffers: round % 3 * 20)
+            change.update(&changed, after: arcs, costs)
+            #expect(changed.costs == HierarchyCosts(topology, costs).costs, "seed \(seed), round \(round)")
+            #expect(others.map { $0.costs == before } ?? true, "seed \(seed), round \(round)")
+        }
+    }
+
     @Test("perfected, it looks at fewer arcs and finds the same, and forgets what it left out when costs change")
     func perfect() throws {
         for seed in UInt64(1)...12 {

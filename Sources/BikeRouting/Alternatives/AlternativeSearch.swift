@@ -79,7 +79,8 @@ enum AlternativeSearch {
         let labels = workspace.forward.labels
         let firstArcs = graph.firstArcs.values.span
         let heads = graph.arcHeads.values.span
-        let arcCosts = costs.values.span
+        let values = costs.values
+        let arcCosts = values.span
         func stretched(_ cost: UInt32) -> UInt32 {
             UInt32(min((1 + rules.stretch) * Double(cost), Double(ArcCosts.infinite - 1)))
         }
@@ -127,7 +128,8 @@ enum AlternativeSearch {
         let firstArcs = reverse.firstArcs.span
         let tails = reverse.tails.span
         let arcs = reverse.arcs.span
-        let arcCosts = costs.values.span
+        let values = costs.values
+        let arcCosts = values.span
         var nodes: ContiguousArray<UInt32> = []
         func reach(_ node: UInt32, _ cost: UInt32, _ arc: UInt32, _ heap: inout KeyHeap) {
             let index = Int(node)

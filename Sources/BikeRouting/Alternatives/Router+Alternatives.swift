@@ -16,7 +16,7 @@ extension Router {
     public mutating func alternatives(
         from start: Snap, to end: Snap, limit: Int = 2, rules: AlternativeRules = AlternativeRules()
     ) -> [RouteLeg] {
-        let reverse = reverseArcs()
+        let (reverse, costs) = (reverseArcs(), flatCosts())
         workspace.ends.set(graph: graph, costs: costs, from: start, to: end)
         let ways = AlternativeSearch.ways(
             graph: graph, reverse: reverse, costs: costs, limit: limit, rules: rules, workspace: &workspace)

@@ -4,16 +4,21 @@
 ///
 /// What became cheaper lowers the arcs over it at once. What became dearer matters only to the arcs that lead by way of it,
 /// and these are valued anew, by all triangles below them. To undo a change, make the opposite one. What it costs depends on
-/// how far the change is felt, not on the size of the map.
+/// how far the change is felt, not on the size of the map. A main road that is closed is felt in thousands of arcs; then they
+/// are found by `RankwiseChange`.
 ///
 /// Source: Dibbelt, Strasser and Wagner (2016), section 5.2: partial updates. That only arcs led by a dearer one need be
 /// valued anew is seen from `HierarchyCosts.ways`.
 struct HierarchyChange: ~Copyable {
     /// Arcs of the hierarchy to be looked at again with what they need, the lowest first: a change is only felt further up.
     private var queue = KeyHeap()
+    /// How often arcs were told what they cost, and whether any became cheaper by it.
+    private var offers = 0
+    private var isCheaper = false
+    private let mostOffers: Int
 
     /// What an arc in the queue needs.
-    private struct Need: OptionSet {
+    struct Need: OptionSet {
         let rawValue: UInt32
         /// To be valued anew: what it led by became dearer.
         static let valueUp = Need(rawValue: 1)
@@ -21,6 +26,9 @@ struct HierarchyChange: ~Copyable {
         /// It is cheaper already; the arcs over it do not know.
         static let cheaper = Need(rawValue: 4)
     }
+
+    /// - Parameter mostOffers: from how many on ranks are gone over; they take about as long as that.
+    init(mostOffers: Int = 2_000) { self.mostOffers = mostOffers }
 
     /// Works in the costs of graph arcs that have changed.
     ///
@@ -32,133 +40,94 @@ struct HierarchyChange: ~Copyable {
         _ hierarchy: inout HierarchyCosts, after graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts
     ) {
         let topology = hierarchy.topology
-        hierarchy.perfect = PerfectArcs()
-        hierarchy.costs.withUnsafeMutableBufferPointer { costs in
-            hierarchy.ways.withUnsafeMutableBufferPointer { ways in
-                let values = Values(costs: costs, ways: ways)
-                for graphArc in graphArcs {
-                    let packed = topology.arcOfGraphArc[graphArc]
-                    guard packed != HierarchyTopology.none else { continue }
-                    offer(
-                        arcCosts.cost(ofArc: graphArc), by: UInt32(graphArc) | HierarchyCosts.graphArc,
-                        to: Int(packed >> 1), isDown: packed & 1 == 1, values)
-                }
-                while let (arc, first) = queue.pop() {
-                    var need = Need(rawValue: first)
-                    while queue.leastKey == arc, let (_, further) = queue.pop() { need.insert(Need(rawValue: further)) }
-                    let isDearer = values.valueAnew(
-                        Int(arc), up: need.contains(.valueUp), down: need.contains(.valueDown), topology,
-                        arcCosts)
-                    if isDearer || need.contains(.cheaper) { offerTriangles(over: Int(arc), topology, values) }
-                }
+        hierarchy.change { work(in: graphArcs, arcCosts, topology, $0) }
+    }
+
+    private mutating func work(
+        in graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
+        _ arcs: ChangingArcs
+    ) {
+        (offers, isCheaper) = (0, false)
+        for graphArc in graphArcs {
+            let packed = topology.arcOfGraphArc[graphArc]
+            guard packed != HierarchyTopology.none else { continue }
+            let arc = Int(packed >> 1)
+            var costs = arcs.cost(of: arc)
+            if packed & 1 == 0 {
+                costs.up = arcCosts.cost(ofArc: graphArc)
+            } else {
+                costs.down = arcCosts.cost(ofArc: graphArc)
             }
+            let way = UInt32(graphArc) | HierarchyCosts.graphArc
+            offer(costs, by: way, to: arc, isCheaper: true, isDearer: true, arcs)
+        }
+        while isCheaper || offers < mostOffers {
+            guard let (popped, first) = queue.pop() else { return }
+            let arc = Int(popped)
+            var need = Need(rawValue: first)
+            while queue.leastKey == popped, let (_, further) = queue.pop() { need.insert(Need(rawValue: further)) }
+            let isDearer = arcs.valueAnew(arc, need, topology, arcCosts)
+            offerTriangles(over: arc, isCheaper: need.contains(.cheaper), isDearer: isDearer, topology, arcs)
+        }
+        var change = RankwiseChange()
+        change.work(in: &queue, arcCosts, topology, arcs)
+    }
+
+    /// Tells an arc what it costs by one of its ways, which became cheaper, dearer or either.
+    @inline(__always)
+    private mutating func offer(
+        _ costs: ArcPair, by way: UInt32, to arc: Int, isCheaper: Bool, isDearer: Bool, _ arcs: ChangingArcs
+    ) {
+        let known = arcs.cost(of: arc)
+        if isCheaper, costs.up < known.up || costs.down < known.down { lower(arc, to: costs, by: way, arcs) }
+        if isDearer, costs.up > known.up || costs.down > known.down {
+            let ways = arcs.way(of: arc)
+            if costs.up > known.up, ways.up == way { ask(for: .valueUp, of: arc) }
+            if costs.down > known.down, ways.down == way { ask(for: .valueDown, of: arc) }
         }
     }
 
-    /// Tells an arc what it costs by one of its ways.
-    @inline(__always)
-    private mutating func offer(_ cost: UInt32, by way: UInt32, to arc: Int, isDown: Bool, _ values: Values) {
-        let known = isDown ? values.costs[arc].down : values.costs[arc].up
-        if cost < known {
-            if isDown {
-                (values.costs[arc].down, values.ways[arc].down) = (cost, way)
-            } else {
-                (values.costs[arc].up, values.ways[arc].up) = (cost, way)
-            }
-            queue.push(key: UInt32(truncatingIfNeeded: arc), node: Need.cheaper.rawValue)
-        } else if cost > known, (isDown ? values.ways[arc].down : values.ways[arc].up) == way {
-            let need = isDown ? Need.valueDown : Need.valueUp
-            queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)
-        }
+    @inline(never)
+    private mutating func lower(_ arc: Int, to costs: ArcPair, by way: UInt32, _ arcs: ChangingArcs) {
+        var value = arcs.value(of: arc)
+        value.lower(up: costs.up, by: way)
+        value.lower(down: costs.down, by: way)
+        arcs.set(value, of: arc)
+        isCheaper = true
+        ask(for: .cheaper, of: arc)
+    }
+
+    @inline(never)
+    private mutating func ask(for need: Need, of arc: Int) {
+        queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)
     }
 
     /// Tells the arcs that close triangles over a changed one what they cost by way of its lower end.
-    private mutating func offerTriangles(over arc: Int, _ topology: borrowing HierarchyTopology, _ values: Values) {
+    private mutating func offerTriangles(
+        over arc: Int, isCheaper: Bool, isDearer: Bool, _ topology: borrowing HierarchyTopology, _ arcs: ChangingArcs
+    ) {
+        guard isCheaper || isDearer else { return }
         let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
         let z = Int(topology.tails[arc])
         let x = heads[arc]
-        let toX = values.costs[arc]
+        let toX = arcs.cost(of: arc)
+        offers += Int(starts[z + 1]) - Int(starts[z])
         for toY in Int(starts[z])..<arc {
             guard let target = topology.arc(between: heads[unchecked: toY], and: x) else { continue }
-            let other = values.costs[toY]
+            let other = arcs.cost(of: toY)
+            let costs = ArcPair(up: other.down &+ toX.up, down: toX.down &+ other.up)
             // The arc that the way down leads along names the way.
-            let way = UInt32(truncatingIfNeeded: toY)
-            offer(other.down &+ toX.up, by: way, to: target, isDown: false, values)
-            offer(toX.down &+ other.up, by: way, to: target, isDown: true, values)
+            offer(
+                costs, by: UInt32(truncatingIfNeeded: toY), to: target, isCheaper: isCheaper, isDearer: isDearer, arcs)
         }
         // Both lists rise, and all that is above z but x is above x.
         var target = Int(starts[Int(x)])
-        let way = UInt32(truncatingIfNeeded: arc)
         for toY in arc + 1..<Int(starts[z + 1]) {
             while heads[unchecked: target] != heads[unchecked: toY] { target += 1 }
-            let other = values.costs[toY]
-            offer(toX.down &+ other.up, by: way, to: target, isDown: false, values)
-            offer(other.down &+ toX.up, by: way, to: target, isDown: true, values)
+            let other = arcs.cost(of: toY)
+            let costs = ArcPair(up: toX.down &+ other.up, down: other.down &+ toX.up)
+            offer(
+                costs, by: UInt32(truncatingIfNeeded: arc), to: target, isCheaper: isCheaper, isDearer: isDearer, arcs)
         }
-    }
-}
-
-/// The costs of a hierarchy while they are changed.
-private struct Values {
-    let costs: UnsafeMutableBufferPointer<ArcPair>
-    let ways: UnsafeMutableBufferPointer<ArcPair>
-
-    /// Sets an arc to the cheapest of the arcs of the graph and the ways by lower ranks; whether that changes its cost.
-    func valueAnew(
-        _ arc: Int, up: Bool, down: Bool, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts
-    ) -> Bool {
-        guard up || down else { return false }
-        let before = costs[arc]
-        costs[arc] = ArcPair(up: up ? ArcCosts.infinite : before.up, down: down ? ArcCosts.infinite : before.down)
-        ways[arc] = ArcPair(
-            up: up ? HierarchyCosts.nothing : ways[arc].up, down: down ? HierarchyCosts.nothing : ways[arc].down)
-        takeGraphArcs(arc, topology, arcCosts)
-        takeTriangles(below: arc, topology)
-        return costs[arc] != before
-    }
-
-    @inline(__always)
-    private func lower(_ arc: Int, up: UInt32, by upWay: UInt32, down: UInt32, by downWay: UInt32) {
-        if up < costs[arc].up { (costs[arc].up, ways[arc].up) = (up, upWay) }
-        if down < costs[arc].down { (costs[arc].down, ways[arc].down) = (down, downWay) }
-    }
-
-    private func takeGraphArcs(
-        _ arc: Int, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts
-    ) {
-        let none = HierarchyTopology.none
-        func take(_ graphArc: UInt32, isDown: Bool) {
-            let (cost, way) = (arcCosts.cost(ofArc: Int(graphArc)), graphArc | HierarchyCosts.graphArc)
-            lower(
-                arc, up: isDown ? ArcCosts.infinite : cost, by: way, down: isDown ? cost : ArcCosts.infinite, by: way)
-        }
-        let given = topology.graphArcs[arc]
-        if given.up != none { take(given.up, isDown: false) }
-        if given.down != none { take(given.down, isDown: true) }
-        guard given.up != none || given.down != none else { return }
-        for isDown in [false, true] {
-            for place in topology.furtherGraphArcs(along: UInt32(arc) << 1 | (isDown ? 1 : 0)) {
-                take(topology.furtherGraphArcs[place], isDown: isDown)
-            }
-        }
-    }
-
-    /// Looks for the ranks below both ends among those below the end that has fewer.
-    private func takeTriangles(below arc: Int, _ topology: borrowing HierarchyTopology) {
-        let (x, y) = (topology.tails[arc], topology.upHeads[arc])
-        let belowX = Int(topology.downStarts[Int(x)])..<Int(topology.downStarts[Int(x) + 1])
-        let belowY = topology.downArcs(to: y, fromRanks: topology.lowest[Int(x)]..<x)
-        if belowX.count <= belowY.count {
-            topology.forEachCommonTail(belowX, belowY) { lower(arc, byWayOf: $0, and: $1) }
-        } else {
-            topology.forEachCommonTail(belowY, belowX) { lower(arc, byWayOf: $1, and: $0) }
-        }
-    }
-
-    @inline(__always)
-    private func lower(_ arc: Int, byWayOf toX: Int, and toY: Int) {
-        let (x, y) = (costs[toX], costs[toY])
-        let way = UInt32(truncatingIfNeeded: toX)
-        lower(arc, up: x.down &+ y.up, by: way, down: y.down &+ x.up, by: way)
     }
 }

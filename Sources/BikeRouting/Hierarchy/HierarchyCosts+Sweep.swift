@@ -17,17 +17,18 @@ extension HierarchyCosts {
         }
         let starts = topology.upStarts.span
         let heads = topology.upHeads.span
-        let costs = costs.span
+        let isChanged = isChanged
         for rank in lowest..<topology.nodeCount where known[rank] < limit {
-            for arc in Int(starts[rank])..<Int(starts[rank + 1]) {
+            let least = known[rank]
+            forEachCost(of: Int(starts[rank])..<Int(starts[rank + 1]), isChanged: isChanged) { arc, cost in
                 let head = Int(heads[unchecked: arc])
-                known[head] = min(known[head], known[rank] &+ costs[unchecked: arc].up)
+                known[head] = min(known[head], least &+ cost.up)
             }
         }
         for rank in (0..<topology.nodeCount).reversed() {
             var least = known[rank]
-            for arc in Int(starts[rank])..<Int(starts[rank + 1]) {
-                least = min(least, known[Int(heads[unchecked: arc])] &+ costs[unchecked: arc].down)
+            forEachCost(of: Int(starts[rank])..<Int(starts[rank + 1]), isChanged: isChanged) { arc, cost in
+                least = min(least, known[Int(heads[unchecked: arc])] &+ cost.down)
             }
             known[rank] = least
         }

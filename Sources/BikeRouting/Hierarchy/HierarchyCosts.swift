@@ -8,12 +8,18 @@ public struct HierarchyCosts: Sendable {
     static let nothing = UInt32.max
 
     let topology: HierarchyTopology
-    /// Milliseconds up and down each arc.
-    var costs: ContiguousArray<ArcPair> = []
-    /// What each arc leads by, up and down.
-    var ways: ContiguousArray<ArcPair> = []
+    /// Milliseconds up and down each arc, where `changes` has nothing else.
+    private var baseCosts: ContiguousArray<ArcPair> = []
+    /// What each arc leads by, up and down, where `changes` has nothing else.
+    private var baseWays: ContiguousArray<ArcPair> = []
+    /// What is changed here alone, while the base is shared with others.
+    private var changes = ChangedPages<ArcValue>()
+    /// Known to as many as the base is.
+    private var base = Base()
     /// The arcs that a search from place to place needs, where these are known.
     var perfect = PerfectArcs()
+
+    private final class Base: Sendable {}
 
     /// Works out what all arcs cost, on all cores.
     ///
@@ -21,8 +27,8 @@ public struct HierarchyCosts: Sendable {
     init(_ topology: HierarchyTopology, _ arcCosts: borrowing ArcCosts) {
         self.topology = topology
         let count = topology.arcCount
-        costs = ContiguousArray(unsafeUninitializedCapacity: count) { _, filled in filled = count }
-        ways = ContiguousArray(unsafeUninitializedCapacity: count) { _, filled in filled = count }
+        baseCosts = ContiguousArray(unsafeUninitializedCapacity: count) { _, filled in filled = count }
+        baseWays = ContiguousArray(unsafeUninitializedCapacity: count) { _, filled in filled = count }
         customize(arcCosts)
     }
 
@@ -30,8 +36,8 @@ public struct HierarchyCosts: Sendable {
         let topology = topology
         let parts = HierarchyParts(topology)
         let values = arcCosts.values
-        costs.withUnsafeMutableBufferPointer { costs in
-            ways.withUnsafeMutableBufferPointer { ways in
+        baseCosts.withUnsafeMutableBufferPointer { costs in
+            baseWays.withUnsafeMutableBufferPointer { ways in
                 nonisolated(unsafe) let relaxation = TriangleRelaxation(topology: topology, costs: costs, ways: ways)
                 _ = Parallel.mapRanges(of: costs.count) { relaxation.takeGraphArcs($0, values) }
                 relaxation.takeFurtherGraphArcs(values)
@@ -40,6 +46,94 @@ public struct HierarchyCosts: Sendable {
                 relaxation.run(over: parts.top)
             }
         }
+    }
+}
+
+extension HierarchyCosts {
+    /// Whether something is changed that is not in the base: who searches asks once, not at each arc.
+    var isChanged: Bool { !changes.isEmpty }
+
+    /// How many pages of changes lie over the base.
+    var changedPages: Int { changes.pageCount }
+
+    /// Whether both lie over the same base.
+    func sharesMemory(with other: HierarchyCosts) -> Bool { base === other.base }
+
+    /// What an arc costs, up and down.
+    @inline(__always)
+    func cost(of arc: Int) -> ArcPair { changes[arc]?.cost ?? baseCosts[arc] }
+
+    /// What an arc leads by, up and down.
+    @inline(__always)
+    func way(of arc: Int, isChanged: Bool) -> ArcPair {
+        isChanged ? changes[arc]?.way ?? baseWays[arc] : baseWays.span[unchecked: arc]
+    }
+
+    /// What all arcs cost, in one piece.
+    ///
+    /// - Complexity: O(1), O(arcs) where something is changed.
+    var costs: ContiguousArray<ArcPair> {
+        var costs = baseCosts
+        changes.forEach { costs[$0] = $1.cost }
+        return costs
+    }
+
+    private var ways: ContiguousArray<ArcPair> {
+        var ways = baseWays
+        changes.forEach { ways[$0] = $1.way }
+        return ways
+    }
+
+    /// Gives what each of some arcs costs.
+    ///
+    /// - Parameter isChanged: what the property says.
+    @inline(__always)
+    func forEachCost(of arcs: Range<Int>, isChanged: Bool, _ body: (_ arc: Int, _ cost: ArcPair) -> Void) {
+        let base = baseCosts.span
+        guard isChanged else {
+            for arc in arcs { body(arc, base[unchecked: arc]) }
+            return
+        }
+        let copies = changes.elements.span
+        changes.forEachRun(in: arcs) { run, place in
+            if let place {
+                for arc in run { body(arc, copies[unchecked: place &+ arc &- run.lowerBound].cost) }
+            } else {
+                for arc in run { body(arc, base[unchecked: arc]) }
+            }
+        }
+    }
+
+    /// Makes the arcs this holder's own, so that changes are made where they are: for one who makes many.
+    ///
+    /// - Complexity: O(1) where they are already; O(arcs) where they are shared.
+    mutating func own() {
+        guard !isKnownUniquelyReferenced(&base) || isChanged else { return }
+        (baseCosts, baseWays) = (costs, ways)
+        (changes, base) = (ChangedPages(), Base())
+    }
+
+    /// Has a task change arcs: where they are, if nobody else reads them there; else the change is noted here alone.
+    mutating func change(_ task: (ChangingArcs) -> Void) {
+        perfect = PerfectArcs()
+        if isKnownUniquelyReferenced(&base), changes.isEmpty {
+            return baseCosts.withUnsafeMutableBufferPointer { costs in
+                baseWays.withUnsafeMutableBufferPointer { ways in
+                    task(ChangingArcs(costs: costs, ways: ways, changes: nil))
+                }
+            }
+        }
+        // Exchanged and not assigned, as a second holder for a moment would have them copied.
+        var held = ChangedPages<ArcValue>()
+        swap(&held, &changes)
+        baseCosts.withUnsafeBufferPointer { costs in
+            baseWays.withUnsafeBufferPointer { ways in
+                withUnsafeMutablePointer(to: &held) { held in
+                    task(ChangingArcs(costs: .init(mutating: costs), ways: .init(mutating: ways), changes: held))
+                }
+            }
+        }
+        swap(&held, &changes)
     }
 }
 
@@ -59,12 +153,13 @@ extension HierarchyCosts {
     /// - Complexity: O(arcs of the path × arcs at a rank).
     func unpack(_ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<Int>) {
         let heads = topology.upHeads.span
-        let ways = ways.span
+        let isChanged = isChanged
         while var packed = stack.pop() {
             while true {
                 let arc = Int(packed >> 1)
                 let isUp = packed & 1 == 1
-                let way = isUp ? ways[unchecked: arc].up : ways[unchecked: arc].down
+                let ways = way(of: arc, isChanged: isChanged)
+                let way = isUp ? ways.up : ways.down
                 if way & HierarchyCosts.graphArc != 0 {
                     path.push(Int(way & ~HierarchyCosts.graphArc))
                     break

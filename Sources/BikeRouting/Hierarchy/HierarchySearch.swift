@@ -89,7 +89,7 @@ struct HierarchySearch: ~Copyable {
         for stub in ends.ends {
             start(stub, .back, ranks)
         }
-        var climb = Climb(best: ends.direct?.cost ?? ArcCosts.infinite)
+        var climb = Climb(best: ends.direct?.cost ?? ArcCosts.infinite, isChanged: hierarchy.isChanged)
         let parents = hierarchy.topology.parents.span
         while open.count > 1, let rank = open.popLast() {
             notePassed(rank)
@@ -123,6 +123,9 @@ struct HierarchySearch: ~Copyable {
     private struct Climb {
         var best: UInt32
         var top: Int?
+        let isChanged: Bool
+
+        init(best: UInt32, isChanged: Bool) { (self.best, self.isChanged) = (best, isChanged) }
 
         /// Looks at all arcs up from a rank to which nothing cheaper will come.
         @inline(__always)
@@ -131,33 +134,56 @@ struct HierarchySearch: ~Copyable {
         ) {
             let (ahead, back) = (labels[2 * rank].cost, labels[2 * rank + 1].cost)
             if ahead &+ back < best { (best, top) = (ahead &+ back, rank) }
-            if ahead < best { Climb.leave(rank, ahead, .ahead, labels, hierarchy) }
-            if back < best { Climb.leave(rank, back, .back, labels, hierarchy) }
+            if ahead < best { leave(rank, ahead, .ahead, labels, hierarchy) }
+            if back < best { leave(rank, back, .back, labels, hierarchy) }
+        }
+
+        @inline(__always)
+        private func leave(
+            _ rank: Int, _ known: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>,
+            _ hierarchy: borrowing HierarchyCosts
+        ) {
+            if hierarchy.perfect.isKnown {
+                let arcs = hierarchy.perfect.arcs.span
+                for place in hierarchy.perfect.places(from: rank, isUp: side == .ahead) {
+                    let arc = arcs[unchecked: place]
+                    Climb.reach(arc.head, known &+ arc.cost, arc.number, side, labels)
+                }
+            } else if isChanged {
+                Climb.leaveByChanged(rank, known, side, labels, hierarchy)
+            } else {
+                Climb.leave(rank, known, side, labels, hierarchy, isChanged: false)
+            }
+        }
+
+        /// Apart from the loops for unchanged arcs, so that these stay small.
+        @inline(never)
+        private static func leaveByChanged(
+            _ rank: Int, _ known: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>,
+            _ hierarchy: borrowing HierarchyCosts
+        ) {
+            leave(rank, known, side, labels, hierarchy, isChanged: true)
         }
 
         @inline(__always)
         private static func leave(
             _ rank: Int, _ known: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>,
-            _ hierarchy: borrowing HierarchyCosts
+            _ hierarchy: borrowing HierarchyCosts, isChanged: Bool
         ) {
-            func reach(_ head: UInt32, _ cost: UInt32, _ arc: UInt32) {
-                let label = 2 &* Int(head) &+ side.rawValue
-                if cost < labels[label].cost { labels[label] = Label(cost: cost, arc: arc) }
+            let (starts, heads) = (hierarchy.topology.upStarts.span, hierarchy.topology.upHeads.span)
+            let arcs = Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1])
+            hierarchy.forEachCost(of: arcs, isChanged: isChanged) { arc, pair in
+                let cost = side == .ahead ? pair.up : pair.down
+                reach(heads[unchecked: arc], known &+ cost, UInt32(truncatingIfNeeded: arc), side, labels)
             }
-            if hierarchy.perfect.isKnown {
-                let arcs = hierarchy.perfect.arcs.span
-                for place in hierarchy.perfect.places(from: rank, isUp: side == .ahead) {
-                    let arc = arcs[unchecked: place]
-                    reach(arc.head, known &+ arc.cost, arc.number)
-                }
-            } else {
-                let (starts, heads) = (hierarchy.topology.upStarts.span, hierarchy.topology.upHeads.span)
-                let costs = hierarchy.costs.span
-                for arc in Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1]) {
-                    let cost = side == .ahead ? costs[unchecked: arc].up : costs[unchecked: arc].down
-                    reach(heads[unchecked: arc], known &+ cost, UInt32(truncatingIfNeeded: arc))
-                }
-            }
+        }
+
+        @inline(__always)
+        private static func reach(
+            _ head: UInt32, _ cost: UInt32, _ arc: UInt32, _ side: Side, _ labels: UnsafeMutableBufferPointer<Label>
+        ) {
+            let label = 2 &* Int(head) &+ side.rawValue
+            if cost < labels[label].cost { labels[label] = Label(cost: cost, arc: arc) }
         }
     }
 

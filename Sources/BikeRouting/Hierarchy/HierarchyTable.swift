@@ -44,7 +44,7 @@ struct HierarchyTable {
             for arc in Int(topology.upStarts[Int(rank)])..<Int(topology.upStarts[Int(rank) + 1]) {
                 // Every higher neighbour is above in the tree as well.
                 heads.append(places[topology.upHeads[arc]] ?? 0)
-                costs.append(hierarchy.costs[arc])
+                costs.append(hierarchy.cost(of: arc))
             }
             starts.append(UInt32(heads.count))
         }

@@ -43,10 +43,11 @@ public struct NodeSearch: ~Copyable {
             startCount: starts.count, endCount: ends.count, values: table.costs(from: stubs(starts), to: stubs(ends)))
     }
 
-    /// Works in what changed arcs of the graph cost now.
+    /// Works in what changed arcs of the graph cost now. Costs that are shared with others are copied before.
     ///
     /// - Complexity: as far as the change is felt; see `PreparedSearch.closures`.
     public mutating func update(after arcs: some Sequence<Int>, _ costs: borrowing ArcCosts) {
+        hierarchy.own()
         change.update(&hierarchy, after: arcs, costs)
     }
 }

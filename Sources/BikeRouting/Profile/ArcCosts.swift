@@ -7,8 +7,10 @@ public struct ArcCosts: Sendable {
 
     /// The profile that the costs belong to.
     public let profile: BicycleProfile
-    /// Milliseconds, one value an arc.
-    var values: ContiguousArray<UInt32>
+    /// Milliseconds, one value an arc, where `changes` has nothing else.
+    private var base: ContiguousArray<UInt32>
+    /// What is changed here alone, while the base is shared with others.
+    private var changes = ChangedPages<UInt32>()
     /// Milliseconds lost, by the raw value of a hindrance.
     private let delays: ContiguousArray<UInt32>
     private let times: CostTable
@@ -58,7 +60,7 @@ public struct ArcCosts: Sendable {
             acrossTraffic[arc / 64] |= 1 << UInt64(arc % 64)
             values[arc] = min(values[arc] + across, ArcCosts.infinite - 1)
         }
-        self.values = values
+        base = values
         bound = CostBound(graph: graph, costs: values)
     }
 
@@ -87,12 +89,51 @@ public struct ArcCosts: Sendable {
     private func isAcrossTraffic(_ arc: Int) -> Bool { acrossTraffic[arc / 64] >> UInt64(arc % 64) & 1 == 1 }
 
     /// The cost of one arc, in milliseconds.
-    public func cost(ofArc arc: Int) -> UInt32 { values[arc] }
+    public func cost(ofArc arc: Int) -> UInt32 { changes[arc] ?? base[arc] }
+
+    /// Milliseconds, one value an arc: for searches that look at thousands of them.
+    ///
+    /// - Complexity: O(1), O(arcs) where something lies over costs that are shared.
+    var values: ContiguousArray<UInt32> {
+        var values = base
+        changes.forEach { values[$0] = $1 }
+        return values
+    }
 
     /// Changes the cost of one arc. The bound holds as long as it is not less than it was at first.
     ///
     /// Not enforced: that the cost is at most `infinite`.
-    public mutating func setCost(_ cost: UInt32, ofArc arc: Int) { values[arc] = cost }
+    ///
+    /// - Complexity: O(1), O(arcs) where the costs are shared.
+    public mutating func setCost(_ cost: UInt32, ofArc arc: Int) {
+        if !isFlat { self = flat }
+        base[arc] = cost
+    }
+
+    /// The same without copying what is shared: the cost is laid over it.
+    mutating func layCost(_ cost: UInt32, ofArc arc: Int) {
+        let base = base
+        changes.set(cost, at: arc, count: base.count) { base[$0] }
+    }
+
+    /// Whether nothing is laid over costs that are shared.
+    var isFlat: Bool { changes.isEmpty }
+
+    /// The same costs in one piece.
+    ///
+    /// - Complexity: O(1), O(arcs) where something lies over costs that are shared.
+    var flat: ArcCosts {
+        var result = self
+        result.base = values
+        result.changes = ChangedPages()
+        return result
+    }
+
+    /// Whether both lie over the same memory.
+    func sharesMemory(with other: ArcCosts) -> Bool {
+        base.withUnsafeBufferPointer { mine in other.base.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
+        }
+    }
 
     /// What is spent between the beginning of an arc and a place on it, in milliseconds.
     ///
@@ -102,9 +143,10 @@ public struct ArcCosts: Sendable {
         let attributes = graph.attributes(of: edge)
         let hindrance = isReversed ? attributes.backwardHindrance : attributes.forwardHindrance
         let across = isAcrossTraffic(arc) ? delays[Int(Hindrance.acrossTraffic.rawValue)] : 0
-        let before = min(across, values[arc])
-        let after = min(delays[Int(hindrance.rawValue)], values[arc] - before)
-        let along = Double(values[arc] - before - after)
+        let whole = cost(ofArc: arc)
+        let before = min(across, whole)
+        let after = min(delays[Int(hindrance.rawValue)], whole - before)
+        let along = Double(whole - before - after)
         return before + UInt32((along * min(max(fraction, 0), 1)).rounded())
     }
 }

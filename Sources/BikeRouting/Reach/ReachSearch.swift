@@ -35,7 +35,8 @@ enum ReachSearch {
         }
         let firstArcs = graph.firstArcs.values.span
         let heads = graph.arcHeads.values.span
-        let arcCosts = costs.values.span
+        let values = costs.values
+        let arcCosts = values.span
         var reached: [(node: UInt32, measure: Double)] = []
         while open > 0, let (key, popped) = workspace.forward.heap.pop() {
             let node = Int(popped)

@@ -7,7 +7,7 @@ extension Router {
     /// - Complexity: O((nodes + arcs) log nodes) of what is within the limit and a little farther.
     public mutating func reach(from start: Snap, within limit: Double, by measure: Reach.Measure) -> Reach {
         let limit = limit > 0 ? limit : 0
-        let meter = ArcMeter(graph: graph, costs: costs, measure: measure)
+        let meter = ArcMeter(graph: graph, costs: flatCosts(), measure: measure)
         let nodes = ReachSearch.nodes(from: start, within: limit, by: meter, workspace: &workspace)
         return Reach(start: start, limit: limit, measure: measure, graph: graph, costs: costs, nodes: nodes)
     }

@@ -9,9 +9,9 @@ extension HierarchyCosts {
                 body(arc.head, arc.cost, arc.number)
             }
         } else {
-            let (starts, heads, costs) = (topology.upStarts.span, topology.upHeads.span, costs.span)
-            for arc in Int(starts[rank])..<Int(starts[rank + 1]) {
-                let cost = isUp ? costs[unchecked: arc].up : costs[unchecked: arc].down
+            let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
+            forEachCost(of: Int(starts[rank])..<Int(starts[rank + 1]), isChanged: isChanged) { arc, pair in
+                let cost = isUp ? pair.up : pair.down
                 if cost < ArcCosts.infinite { body(heads[unchecked: arc], cost, UInt32(truncatingIfNeeded: arc)) }
             }
         }
@@ -25,7 +25,8 @@ extension HierarchyCosts {
     func parts(of packed: UInt32) -> ArcParts {
         let arc = Int(packed >> 1)
         let isUp = packed & 1 == 1
-        let way = isUp ? ways[arc].up : ways[arc].down
+        let ways = way(of: arc, isChanged: isChanged)
+        let way = isUp ? ways.up : ways.down
         if way & HierarchyCosts.graphArc != 0 { return .graphArc(Int(way & ~HierarchyCosts.graphArc)) }
         // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their heads.
         let heads = topology.upHeads.span

@@ -62,11 +62,11 @@ extension Router {
         if let hierarchy = search.hierarchy {
             return hierarchy.costsToNodes(from: workspace.ends.starts, below: limit)
         }
-        let (graph, costs, starts) = (search.graph, search.costs, workspace.ends.starts)
+        let (graph, values, starts) = (search.graph, search.costs.values, workspace.ends.starts)
         var result = ContiguousArray(repeating: ArcCosts.infinite, count: graph.nodeCount)
         OneToAll.search(
             from: starts.lazy.map { (node: $0.node, cost: $0.cost) }, firstArcs: graph.firstArcs.values.span,
-            heads: graph.arcHeads.values.span, arcCosts: costs.values.span, below: limit, costs: &result,
+            heads: graph.arcHeads.values.span, arcCosts: values.span, below: limit, costs: &result,
             heap: &workspace.forward.heap)
         return result
     }

@@ -18,6 +18,8 @@ public struct Router: ~Copyable {
     package var streets = StreetWorkspace()
     /// Made when first asked for, where the search has none.
     private var turnedArcs: ReverseArcs?
+    /// Made when first asked for, where those of the search are not flat.
+    private var flattenedCosts: ArcCosts?
 
     /// Makes a router over a search that may be shared with others.
     public init(_ search: PreparedSearch) {
@@ -42,7 +44,19 @@ public struct Router: ~Copyable {
     /// Roads that this router keeps off, until they are open again; see `PreparedSearch.closures`.
     public var closures: Closures {
         get { search.closures }
-        set { search.closures = newValue }
+        set {
+            search.closures = newValue
+            flattenedCosts = nil
+        }
+    }
+
+    /// What the arcs cost, in one piece: for searches that go from arc to arc.
+    mutating func flatCosts() -> ArcCosts {
+        if let known = flattenedCosts { return known }
+        guard !search.costs.isFlat else { return search.costs }
+        let made = search.costs.flat
+        flattenedCosts = made
+        return made
     }
 
     /// The arcs by the nodes that they lead to.

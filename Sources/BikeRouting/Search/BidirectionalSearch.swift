@@ -44,7 +44,8 @@ enum BidirectionalSearch {
         let reverseFirst = reverse.firstArcs.span
         let reverseTails = reverse.tails.span
         let reverseArcs = reverse.arcs.span
-        let arcCosts = costs.values.span
+        let values = costs.values
+        let arcCosts = values.span
 
         while let near = workspace.forward.heap.leastKey, let far = workspace.backward.heap.leastKey,
             state.isOpen(near, far)

@@ -19,7 +19,8 @@ enum ForwardSearch {
         workspace.seed(potential)
         let firstArcs = graph.firstArcs.values.span
         let heads = graph.arcHeads.values.span
-        let arcCosts = costs.values.span
+        let values = costs.values
+        let arcCosts = values.span
         while let (key, popped) = workspace.forward.heap.pop() {
             guard key < best else {
                 // So that whatever is labelled and not in the queue is settled.

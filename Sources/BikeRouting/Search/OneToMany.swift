@@ -27,7 +27,8 @@ enum OneToMany {
         }
         let firstArcs = graph.firstArcs.values.span
         let heads = graph.arcHeads.values.span
-        let arcCosts = costs.values.span
+        let values = costs.values
+        let arcCosts = values.span
         while !awaited.isEmpty, let (key, popped) = workspace.forward.heap.pop() {
             let node = Int(popped)
             guard key == labels[node].cost else { continue }

@@ -17,9 +17,10 @@ public struct PreparedSearch: Sendable {
     ///     var today = search
     ///     today.closures.close(along: parade, in: graph)
     ///
-    /// - Complexity: of setting them microseconds for a few roads that change; with a contraction hierarchy it depends on how far
-    ///   the change is felt, and is never much more than for `replacing(costs:)`. Where another search shares the memory, it is
-    ///   copied first.
+    /// - Complexity: of setting them microseconds for a few roads that change, and of opening all again as well. With a contraction
+    ///   hierarchy it depends on how far the change is felt, and is never much more than for `replacing(costs:)`; what other
+    ///   searches share stays shared, and only what changes takes memory. With other methods the costs of all arcs are copied
+    ///   before the first change, where another search shares them.
     public var closures = Closures() {
         didSet { close(insteadOf: oldValue) }
     }
@@ -31,6 +32,8 @@ public struct PreparedSearch: Sendable {
     private let landmarks: LandmarkTable?
     /// What makes searches by contraction hierarchy fast; `nil` with other methods.
     public private(set) var hierarchy: HierarchyCosts?
+    /// The same where nothing is closed.
+    private var openHierarchy: HierarchyCosts?
 
     /// Makes a search ready.
     ///
@@ -58,8 +61,10 @@ public struct PreparedSearch: Sendable {
     private init(
         graph: RoadGraph, costs: ArcCosts, method: SearchMethod, reverse: ReverseArcs?, hierarchy: HierarchyCosts?
     ) {
+        let costs = costs.flat
         precondition(costs.values.count == graph.arcCount, "the costs are those of another graph")
         self.hierarchy = hierarchy
+        openHierarchy = hierarchy
         self.graph = graph
         self.costs = costs
         openCosts = costs
@@ -76,17 +81,23 @@ public struct PreparedSearch: Sendable {
     ///
     /// - Complexity: as `init`, without the pass over the arcs.
     public func replacing(costs: ArcCosts) -> PreparedSearch {
-        var result = PreparedSearch(graph: graph, costs: costs, method: method, reverse: reverse, hierarchy: nil)
+        var result = PreparedSearch(
+            graph: graph, costs: costs, method: method, reverse: reverse,
+            hierarchy: openHierarchy?.replacing(costs: costs))
+        guard !closures.isEmpty else { return result }
         result.closures = closures
-        result.hierarchy = hierarchy?.replacing(costs: result.costs)
+        if hierarchy?.perfect.isKnown == true { result.hierarchy = result.hierarchy?.perfected() }
         return result
     }
 
-    /// The same search with its hierarchy perfected, as long as no road is closed or opened; see `HierarchyCosts.perfected()`.
-    /// With other methods it stays as it is.
+    /// The same search with its hierarchy perfected, for as long as no road is closed or opened, and again once all are open;
+    /// see `HierarchyCosts.perfected()`. With other methods it stays as it is.
+    ///
+    /// - Complexity: as of that; twice as much where roads are closed.
     public func perfected() -> PreparedSearch {
         var result = self
-        result.hierarchy = hierarchy?.perfected()
+        result.openHierarchy = openHierarchy?.perfected()
+        result.hierarchy = closures.isEmpty ? result.openHierarchy : hierarchy?.perfected()
         return result
     }
 
@@ -134,25 +145,32 @@ public struct PreparedSearch: Sendable {
 extension PreparedSearch {
     /// Changes the costs of roads that are closed now and were not, or the other way round.
     private mutating func close(insteadOf before: Closures) {
-        var changed: [Int] = []
-        // In order, so that of ways that cost the same every run finds the same one.
-        for edge in closures.edges.symmetricDifference(before.edges).sorted() where edge >= 0 && edge < graph.edgeCount
-        {
-            let isClosed = closures.edges.contains(edge)
-            for arc in graph.arcs(of: edge, reversed: false) + graph.arcs(of: edge, reversed: true) {
-                costs.setCost(isClosed ? ArcCosts.infinite : openCosts.cost(ofArc: arc), ofArc: arc)
-                changed.append(arc)
-            }
-        }
-        guard !changed.isEmpty else { return }
+        var edges = closures.edges.symmetricDifference(before.edges)
+        guard !edges.isEmpty else { return }
         edition = SearchEdition()
-        guard var hierarchy = hierarchy.take() else { return }
+        if hierarchy != nil, closures.edges.count < edges.count {
+            // Fewer are closed than change: what was changed before is left behind, with the memory that it took.
+            (costs, hierarchy, edges) = (openCosts, openHierarchy, closures.edges)
+        }
+        var arcs: [Int] = []
+        // In order, so that of ways that cost the same every run finds the same one.
+        for edge in edges.sorted() where edge >= 0 && edge < graph.edgeCount {
+            arcs += graph.arcs(of: edge, reversed: false) + graph.arcs(of: edge, reversed: true)
+        }
+        guard !arcs.isEmpty else { return }
         // About from there on all arcs together are worked out sooner.
-        if changed.count > graph.arcCount / 16 {
+        let isMuch = arcs.count > graph.arcCount / 16
+        for arc in arcs {
+            let isClosed = closures.edges.contains(graph.edge(ofArc: arc).edge)
+            let cost = isClosed ? ArcCosts.infinite : openCosts.cost(ofArc: arc)
+            if isMuch || hierarchy == nil { costs.setCost(cost, ofArc: arc) } else { costs.layCost(cost, ofArc: arc) }
+        }
+        guard var hierarchy = hierarchy.take() else { return }
+        if isMuch {
             hierarchy = HierarchyCosts(hierarchy.topology, costs)
         } else {
             var change = HierarchyChange()
-            change.update(&hierarchy, after: changed, costs)
+            change.update(&hierarchy, after: arcs, costs)
         }
         self.hierarchy = hierarchy
     }

@@ -36,6 +36,7 @@ extension Router {
 
     /// The cheapest ride to each passage of the next stop that goes on from one of those to the stop before.
     private mutating func ridesOn(_ rides: [OnwardRide], to passages: [Passage]) -> [OnwardRide] {
+        let costs = flatCosts()
         var best: [OnwardRide?] = Array(repeating: nil, count: passages.count)
         for ride in rides {
             let search = OnwardSearch(
