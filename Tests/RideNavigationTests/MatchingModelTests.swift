@@ -82,9 +82,8 @@ struct MatchingModelTests {
                 // A search of its own, checked against another oracle.
                 var search = StreetSearch()
                 search.run(
-                    from: old.exit(in: graph), without: old.packedEdge ^ 1, within: 1e7, against: layer.against,
-                    model.reluctance, in: graph)
-                if let reached = search.reached(new.entry(in: graph)), reached.packedEdge != new.packedEdge ^ 1 {
+                    from: old.packedEdge, within: 1e7, against: layer.against, model.reluctance, in: graph)
+                if let reached = search.reached(new.packedEdge) {
                     let metres = old.rest + reached.metres + new.along
                     let more = old.rest * old.reluctance + reached.surcharge + new.along * new.reluctance
                     costs.append((abs(metres - straight) + more) / scale)
@@ -198,9 +197,8 @@ struct MatchingModelTests {
         let fixes = ride.fixes(noise: 5, using: &generator)
         let numbers: [WritableKeyPath<MatchingModel, Double>] = [
             \.noise, \.leastNoise, \.greatestNoise, \.reach, \.detour, \.detourShare, \.detourNoise, \.pushing,
-            \.againstSign, \.turningRound, \.leaving, \.offNetwork, \.independence, \.pruning, \.greatestSpeed,
-            \.longestJump,
-            \.longestPause,
+            \.againstSign, \.entering, \.turning, \.turningRound, \.leaving, \.offNetwork, \.independence, \.departing,
+            \.leastInterval, \.leastSpacing, \.leastSpeed, \.pruning, \.greatestSpeed, \.longestJump, \.longestPause,
         ]
         for path in numbers {
             var model = MatchingModel()

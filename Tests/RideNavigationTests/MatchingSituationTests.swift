@@ -48,15 +48,16 @@ struct MatchingSituationTests {
         "who rides against a one-way sign is matched there, not to the next street",
         arguments: 1...5 as ClosedRange<UInt64>)
     func contraflow(seed: UInt64) throws {
-        let graph = try Self.town { network in
-            for east in stride(from: 0.0, to: 800, by: 100) {
-                network.street((east, 60), (east + 100, 60), backward: .forbidden, name: "one-way")
-            }
-            network.street((0, 0), (0, 60), name: "west")
-            network.street((800, 0), (800, 60), name: "east")
+        var network = DrawnNetwork()
+        for east in stride(from: 0.0, to: 800, by: 100) {
+            network.street((east, 0), (east + 100, 0), name: "two-way")
+            network.street((east, 60), (east + 100, 60), backward: .forbidden, name: "one-way")
         }
-        let found = match([(790, 0), (800, 0), (800, 60), (0, 60), (0, 10)], noise: 4, seed: seed, in: graph)
-        #expect(names(found, graph) == ["A", "east", "one-way", "west"], "seed \(seed)")
+        network.street((0, 0), (0, 60), name: "west")
+        network.street((800, 0), (800, 60), name: "east")
+        let graph = try network.graph()
+        let found = match([(750, 0), (800, 0), (800, 60), (0, 60), (0, 10)], noise: 4, seed: seed, in: graph)
+        #expect(names(found, graph) == ["two-way", "east", "one-way", "west"], "seed \(seed)")
         let against = found.roads.flatMap(\.stretches).filter { graph.name(of: $0.edge) == "one-way" }
         #expect(against.count == 8 && against.allSatisfy(\.isReversed), "seed \(seed)")
     }
@@ -113,7 +114,7 @@ struct MatchingSituationTests {
         #expect(found.quality > 0.3 && found.quality < 0.5)
     }
 
-    @Test("60 s in a winding tunnel are bridged by the way through it", arguments: 1...5 as ClosedRange<UInt64>)
+    @Test("60 s in a winding tunnel are bridged by the way through it", arguments: 1...20 as ClosedRange<UInt64>)
     func tunnel(seed: UInt64) throws {
         let corners = [(0.0, 0.0), (200, 0), (260, 60), (400, 60), (440, 20), (600, 20)]
         var network = DrawnNetwork()
@@ -173,7 +174,8 @@ struct MatchingSituationTests {
             #expect((found.distance - 600).magnitude < bound, "seed \(seed): \(found.distance) m")
             let standing = TrackMatch(of: Array(fixes[before.count..<(before.count + 600)]), in: graph)
             #expect(standing.distance < bound, "seed \(seed): \(standing.distance) m")
-            #expect(standing.roads.first?.stretches.reduce(0) { $0 + $1.duration } == 599)
+            let duration = standing.roads.first?.stretches.reduce(0) { $0 + $1.duration } ?? 0
+            #expect((duration - 599).magnitude < 1e-6, "seed \(seed): \(duration) s")
         }
     }
 

@@ -54,7 +54,7 @@ struct NavigationSessionTests {
         }
     }
 
-    @Test("a rider who is off the route is noticed within five fixes and led on at the least cost")
+    @Test("a rider who is off the route is noticed within five fixes and led on at little more than the least cost")
     func deviation() throws {
         let (box, leg) = try crossing()
         var generator = SeededGenerator(seed: 3)
@@ -83,7 +83,9 @@ struct NavigationSessionTests {
                     guard case .rerouted(let new) = event else { continue }
                     let oracle = PlainDijkstra(
                         graph: box.router.graph, arcCosts: box.router.costs, from: new.start)
-                    #expect(Int(new.cost) == oracle.cost(to: new.end))
+                    let least = try #require(oracle.cost(to: new.end))
+                    // A minute for the street just avoided and 20 s for turning round may be spent on a way without.
+                    #expect((least...least + 80_000).contains(Int(new.cost)), "\(new.cost), not \(least)")
                     #expect(new.start.distance < 100)
                 }
                 if session.hasArrived { break }

@@ -53,15 +53,19 @@ struct MapMatcher: Sendable, Hashable {
         observe(mean(upTo: fix), as: fix, in: graph, &workspace)
     }
 
-    /// A fix together with the last third of those that said nothing new before it: noise of which some is levelled out, and a
-    /// place that lies a little behind.
+    /// A fix together with the last third of those that said nothing new before it, as far as they lie near: noise of which some
+    /// is levelled out, and a place that lies a little behind.
     private func mean(upTo fix: Fix) -> Fix {
         guard let followers = layers.last?.followers, followers.count >= 3 else { return fix }
-        let count = followers.count / 3
         let plane = LocalPlane(origin: fix.coordinate)
-        var (mean, east, north) = (fix, 0.0, 0.0)
-        for follower in followers.suffix(count) {
+        let here = PlanePoint(east: 0, north: 0)
+        let spacing = model.leastSpacing * model.deviation(ofAccuracy: fix.horizontalAccuracy)
+        var (mean, count, east, north) = (fix, 0, 0.0, 0.0)
+        for follower in followers.suffix(followers.count / 3) {
             let point = plane.point(follower.coordinate)
+            // What was seen before a tunnel does not tell where it ends.
+            guard point.distance(to: here) < spacing else { continue }
+            count += 1
             east += point.east
             north += point.north
         }

@@ -78,10 +78,13 @@ struct RoadAssembly {
                 place.piece > 0 ? line.distances[ends[place.piece - 1]] : 0, line.distances[ends[place.piece]]
             )
             let share = piece.end > piece.start ? (place.along - piece.start) / (piece.end - piece.start) : 0
+            let (fix, along) = (place.decided.layer.reported, from + (to - from) * min(max(share, 0), 1))
+            // What was matched may be a mean, not the fix itself.
+            let distance = line.coordinate(at: along)?.distance(to: fix.coordinate)
             fixes.append(
                 MatchedFix(
-                    fix: place.decided.layer.reported, along: from + (to - from) * min(max(share, 0), 1),
-                    distance: place.decided.hypothesis.distance, probability: place.decided.probability))
+                    fix: fix, along: along, distance: distance ?? place.decided.hypothesis.distance,
+                    probability: place.decided.probability))
         }
         let all = withFollowers(fixes, line)
         return MatchedRoad(stretches: stretches(line, ends, all), line: line, fixes: all)
@@ -109,6 +112,7 @@ struct RoadAssembly {
     private func stretches(_ line: Polyline, _ ends: [Int], _ fixes: [MatchedFix]) -> [RouteLeg.Stretch] {
         var result: [RouteLeg.Stretch] = []
         var (before, time) = (0.0, fixes[0].fix.time)
+        var last: Piece?
         var fix = 0
         for (number, piece) in pieces.enumerated() {
             let endsAt = line.distances[ends[number]]
@@ -119,11 +123,18 @@ struct RoadAssembly {
                 let share = (endsAt - fixes[fix].along) / (fixes[fix + 1].along - fixes[fix].along)
                 endTime += min(max(share, 0), 1) * (fixes[fix + 1].fix.time - endTime)
             }
-            result.append(
-                RouteLeg.Stretch(
-                    edge: Int(piece.packed >> 1), isReversed: piece.packed & 1 == 1, endsAt: endsAt,
-                    duration: max(endTime - time, 0)))
-            (before, time) = (endsAt, endTime)
+            let duration = max(endTime - time, 0)
+            // Who seemed to turn round twice in one place has just ridden on.
+            if let last, last.packed == piece.packed, (last.end - piece.start).magnitude < 0.001 {
+                result[result.count - 1].endsAt = endsAt
+                result[result.count - 1].duration += duration
+            } else {
+                result.append(
+                    RouteLeg.Stretch(
+                        edge: Int(piece.packed >> 1), isReversed: piece.packed & 1 == 1, endsAt: endsAt,
+                        duration: duration))
+            }
+            (before, time, last) = (endsAt, endTime, piece)
         }
         // Who stands at the end stands on the last piece.
         if !result.isEmpty { result[result.count - 1].duration += max(fixes[fixes.count - 1].fix.time - time, 0) }
