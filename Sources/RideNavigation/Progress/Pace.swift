@@ -10,7 +10,7 @@ public struct Pace: Sendable, Hashable, Codable {
     private var expected = 0.0
     private var spent = 0.0
 
-    /// The rider's time as a multiple of the profile's: 2 for who needs twice as long.
+    /// The rider's time as a multiple of the profile's, from 0.25 to 4: 2 for who needs twice as long, 1 at first.
     public var factor: Double {
         min(max((spent + Pace.trust) / (expected + Pace.trust), 0.25), 4)
     }
