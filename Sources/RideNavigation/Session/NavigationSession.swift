@@ -62,7 +62,7 @@ public struct NavigationSession: Sendable, Codable {
     var hasFailed = false
     /// Metres ridden so far.
     var odometer = 0.0
-    /// Metres ridden until the rider left the network; `nil` on it.
+    /// Metres ridden until the rider left the network, or the route without another one; `nil` on it.
     private var leftNetworkAt: Double?
     /// Whether the rider has been on the route that is ridden now.
     var wasOnRoute = false
@@ -223,6 +223,7 @@ extension NavigationSession {
             return [.arrived]
         }
         stops.removeFirst()
+        progress = nil
         return [.passed(stop)] + setOut(from: motion, to: stops[0], &router) { .routed($0) }
     }
 }
@@ -257,7 +258,10 @@ extension NavigationSession {
             leftNetworkAt = odometer
             return [deviation]
         }
-        return [deviation] + setOut(from: motion, to: next, &router) { .rerouted($0) }
+        let events = setOut(from: motion, to: next, &router) { .rerouted($0) }
+        // Where there is no way another is looked for, without a word, until the rider is back on this one.
+        if hasFailed { leftNetworkAt = odometer }
+        return [deviation] + events
     }
 
     /// Waits until a rider off the network comes back to the route or to another street, or has gone too far.
@@ -266,6 +270,7 @@ extension NavigationSession {
     ) -> [NavigationEvent]? {
         if position.share > 1 - detector.probable {
             leftNetworkAt = nil
+            hasFailed = false
             detector.reset()
             return [.rejoined] + announcements(motion)
         }
