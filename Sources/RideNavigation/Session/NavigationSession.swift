@@ -132,7 +132,9 @@ public struct NavigationSession: Sendable, Codable {
 
     /// Takes in the next fix.
     ///
-    /// - Parameter router: over the same map as before; with another one the session finds its way anew.
+    /// - Parameters:
+    ///   - fix: later than the ones before.
+    ///   - router: over the same map as before; with another one the session finds its way anew.
     /// - Returns: what there is to say, in the order in which it happened; mostly nothing.
     /// - Complexity: O(streets around the fix); with a new route that of `Router.leg(from:toward:replacing:avoiding:)` in
     ///   addition, and with the first one to a stop that of measuring the ways between the stops behind it.
