@@ -137,7 +137,8 @@ public struct NavigationSession: Sendable, Codable {
         guard let motion else { return [] }
         advance(motion, ridden: ridden, seconds: fix.time - (previous?.time ?? fix.time))
         let route = hasArrived ? [] : progress?.route ?? []
-        let hasMoved = follower.follow(fix, along: route, in: router.graph, &router.streets)
+        let hasMoved = follower.follow(
+            fix, isMoving: motion.course != nil, along: route, in: router.graph, &router.streets)
         guard let next = stops.first, !hasArrived else { return [] }
         timedClosures.removeAll { $0.isOver(at: fix.time) }
         guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
@@ -233,6 +234,7 @@ extension NavigationSession {
             share: position.share, backwardShare: position.backwardShare, distance: progress.distanceFromRoute,
             isParallel: motion.course.map { Heading.angle($0, progress.bearing) < Deviation.parallel } ?? true,
             backwards: wasOnRoute ? farthest - progress.along : odometer - routedAt - progress.along,
+            patience: startedByTurning ? refused.patience(at: odometer, reluctance) : 1,
             deviation: follower.deviation(of: fix))
         guard detector.observe(evidence) else { return nil }
         let kind = Deviation.Kind(
