@@ -109,9 +109,13 @@ struct MotionFilter: Sendable, Hashable, Codable {
 
     /// Speed and course as the receiver measures them, by Doppler shift.
     private mutating func updateVelocity(_ fix: Fix, _ speed: Double) {
-        guard let course = fix.course, course >= 0, course.isFinite else { return }
-        let speedDeviation = max(fix.speedAccuracy ?? 1, 0.3)
-        let across = speed * sine(min(max(fix.courseAccuracy ?? 20, 2), 90).radians)
+        let (speedAccuracy, courseAccuracy) = (fix.speedAccuracy ?? 1, fix.courseAccuracy ?? 20)
+        // Receivers mark with a negative accuracy what they do not know.
+        guard let course = fix.course, course >= 0, course.isFinite, speedAccuracy >= 0, courseAccuracy >= 0 else {
+            return
+        }
+        let speedDeviation = max(speedAccuracy, 0.3)
+        let across = speed * sine(min(max(courseAccuracy, 2), 90).radians)
         let variance = max(speedDeviation * speedDeviation, across * across)
         let (missEast, missNorth) = (
             speed * sine(course.radians) - velocity.east, speed * cosine(course.radians) - velocity.north

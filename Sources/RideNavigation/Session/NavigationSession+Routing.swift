@@ -79,7 +79,7 @@ extension NavigationSession {
     private mutating func start(_ guided: CuedLeg, _ motion: Motion) {
         memory.guided = plan == nil ? guided : nil
         var progress = RouteProgress(leg: guided.leg)
-        progress.follow(motion.coordinate, ridden: 0)
+        progress.follow(motion.coordinate, ridden: 0, course: motion.course)
         self.progress = progress
         hasFailed = false
         mayBeCutOff = false

@@ -185,9 +185,9 @@ extension NavigationSession {
 
     private mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {
         guard var progress else { return }
-        let (before, left) = (progress.along, progress.remainingDuration)
-        progress.follow(motion.coordinate, ridden: ridden)
-        if motion.course != nil, progress.along > before, progress.distanceFromRoute < 30 {
+        let left = progress.remainingDuration
+        progress.follow(motion.coordinate, ridden: ridden, course: motion.course)
+        if progress.distanceFromRoute < 30 {
             pace.learn(expected: left - progress.remainingDuration, spent: seconds)
         }
         self.progress = progress
