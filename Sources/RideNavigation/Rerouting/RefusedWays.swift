@@ -75,7 +75,8 @@ public struct RefusedWays: Sendable, Hashable, Codable {
     }
 
     private static func milliseconds(_ seconds: Double) -> UInt32 {
-        UInt32(min(max(seconds * 1000, 0), Double(RoadPenalty.greatestCost)))
+        // Not a number is nothing, either.
+        seconds > 0 ? UInt32(min(seconds * 1000, Double(RoadPenalty.greatestCost))) : 0
     }
 }
 

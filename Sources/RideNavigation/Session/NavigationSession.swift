@@ -212,6 +212,9 @@ extension NavigationSession {
             return [.arrived]
         }
         stops.removeFirst()
+        // The leg just ridden leads to no other stop, also where there is no way to that.
+        progress = nil
+        announcer.start([])
         return [.passed(stop)] + setOut(from: motion, to: stops[0], &router) { .routed($0) }
     }
 }
