@@ -29,7 +29,8 @@ struct WrongTurn {
         _ generator: inout SeededGenerator
     ) {
         let junctions = leg.stretches.indices.dropLast().filter { stretch in
-            (WrongTurn.margin...(leg.distance - WrongTurn.margin)).contains(leg.stretches[stretch].endsAt)
+            let junction = leg.stretches[stretch].endsAt
+            return min(junction, leg.distance - junction) >= WrongTurn.margin
         }
         for _ in 0..<WrongTurn.attempts {
             guard let stretch = generator.pick(junctions) else { return nil }
