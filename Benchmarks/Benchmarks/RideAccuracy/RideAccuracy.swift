@@ -25,9 +25,9 @@ struct RideAccuracy {
             rider then obeys the new route. For the other columns riders leave the route at a junction by another road and do
             not turn round. As deviations count those that are more than 30 m from the route 100, 150 and 200 m later, and
             where fixes are rare every 50 m for as long as five of them take. One begins to show where the rider is
-            farther from the route than 10 m and 1.5 times the noise; it is in time where that place was passed by not more
-            than 40 m or 5 fixes, whichever is more. Delays are metres ridden since then. The last columns say as what
-            deviations were told.
+            farther from the route than 10 m and 1.5 times the noise, and stays so until those 200 m; it is in time where
+            that place was passed by not more than 40 m or 5 fixes, whichever is more. Delays are metres ridden since then.
+            The last columns say as what deviations were told.
             """)
         let clock = ContinuousClock()
         let start = clock.now

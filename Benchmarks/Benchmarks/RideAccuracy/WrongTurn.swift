@@ -16,7 +16,7 @@ struct WrongTurn {
     let way: Polyline
     /// Metres along it to the junction.
     let junction: Double
-    /// Metres along it to where the rider is farther from the route than noise explains.
+    /// Metres along it to where the rider is farther from the route than noise explains, and stays so.
     let onset: Double
 
     /// Draws a wrong turn from a route; `nil` where there is none.
@@ -47,9 +47,9 @@ struct WrongTurn {
                 distance($0) > WrongTurn.far
             }
             guard isAway else { continue }
-            let onset = stride(from: 0, through: reach, by: 1).first { distance($0) > threshold }
-            guard let onset else { continue }
-            (self.way, self.junction, self.onset) = (way, junction, junction + onset)
+            guard distance(WrongTurn.last) > threshold else { continue }
+            let lastNear = stride(from: WrongTurn.last, to: 0, by: -1).first { distance($0) <= threshold }
+            (self.way, self.junction, self.onset) = (way, junction, junction + (lastNear ?? 0))
             return
         }
         return nil
