@@ -82,7 +82,8 @@ extension NavigationSession {
         progress.follow(motion.coordinate, ridden: 0, course: motion.course)
         self.progress = progress
         hasFailed = false
-        mayBeCutOff = false
+        // Along a plan only closed roads soon to come were ridden round.
+        mayBeCutOff = plan != nil && !closures.isEmpty
         startRoute()
         announcer.start(guided.cues)
         if let best = follower.best, let first = guided.leg.stretches.first, first.edge == Int(best.edge) {
