@@ -31,14 +31,16 @@ struct RoadFollower: Sendable, Hashable, Codable {
             if straight < max(RoadFollower.step, noise), fix.time - last.time < 60 { return false }
             if straight > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
         }
-        var before: MatchingLayer?
-        if let last = self.fix, !hypotheses.isEmpty {
-            before = MatchingLayer(fix: last, reported: last, hypotheses: hypotheses)
-        }
         var step = MatchingStep(
-            model: model, fix: fix, deviation: deviation(of: fix), route: route, graph: graph, &workspace)
-        if let before { step.move(from: before, straight: straight, in: graph, &workspace) } else { step.begin() }
-        hypotheses = step.layer.hypotheses
+            in: MatchingLayer(fix: fix, reported: fix), model: model, deviation: deviation(of: fix), route: route,
+            looksBack: false, graph: graph, &workspace)
+        if let last = self.fix, !hypotheses.isEmpty {
+            step.move(
+                from: hypotheses, straight: straight, seconds: fix.time - last.time, in: graph, &workspace)
+        } else {
+            step.begin()
+        }
+        hypotheses = step.result().hypotheses
         self.fix = fix
         return true
     }
