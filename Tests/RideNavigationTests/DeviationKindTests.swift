@@ -131,4 +131,37 @@ struct DeviationKindTests {
             #expect(rider.events.words == ["routed", "arrived"], "seed \(seed): \(rider.events.words)")
         }
     }
+
+    /// The town with a street beside it that is joined to no other.
+    private static func townWithIsland() -> DrawnNetwork {
+        var network = town()
+        network.street((200, 12), (260, 300), name: "island")
+        return network
+    }
+
+    @Test("who leaves the route by a street that is joined to no other is led on from the nearest one that is")
+    func island() throws {
+        for seed in 1...3 as ClosedRange<UInt64> {
+            var rider = try TestRider(Self.townWithIsland(), to: [(1_300, 0)], seed: seed)
+            rider.ride([(0, 0), (200, 0), (200, 12), (255, 280)], noise: 1)
+            let words = rider.events.words
+            #expect(words.contains("rerouted") && !words.contains("failed"), "seed \(seed): \(words)")
+            // Not at every fix: once in 50 m or so.
+            #expect(rider.events.reroutes.count <= 6, "seed \(seed): \(words)")
+        }
+    }
+
+    @Test("where there is no new route the deviation is told once, and that the rider is back")
+    func noWay() throws {
+        for seed in 1...3 as ClosedRange<UInt64> {
+            var rider = try TestRider(Self.townWithIsland(), to: [(1_300, 0)], seed: seed)
+            // Too little to walk back to the main street.
+            rider.router.snapRadius = 8
+            rider.ride([(0, 0), (200, 0), (200, 12), (250, 250), (200, 12), (200, 0), (1_300, 0)], noise: 1)
+            let words = rider.events.words
+            #expect(words.count { $0 == "failed" } == 1 && rider.events.deviations.count <= 2, "seed \(seed): \(words)")
+            #expect(words.contains("rejoined") || words.contains("rerouted"), "seed \(seed): \(words)")
+            #expect(words.last == "arrived", "seed \(seed): \(words)")
+        }
+    }
 }

@@ -127,6 +127,7 @@ public struct NavigationSession: Sendable, Codable {
 
     /// Takes in the next fix.
     public mutating func receive(_ fix: Fix, router: inout Router) -> [NavigationEvent] {
+        let fix = fix.withoutSenselessMeasures
         if powerMode.passesOver(fix, after: filter.last) { return [] }
         let previous = filter.last
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
@@ -250,7 +251,10 @@ extension NavigationSession {
             leftNetworkAt = odometer
             return [deviation]
         }
-        return [deviation] + setOut(from: motion, to: next, &router) { .rerouted($0) }
+        let events = setOut(from: motion, to: next, &router) { .rerouted($0) }
+        // Without a new route there is only the one that was left.
+        if hasFailed { leftNetworkAt = odometer }
+        return [deviation] + events
     }
 
     /// Waits until a rider off the network comes back to the route or to another street, or has gone too far.
@@ -259,6 +263,7 @@ extension NavigationSession {
     ) -> [NavigationEvent]? {
         if position.share > 1 - detector.probable {
             leftNetworkAt = nil
+            hasFailed = false
             detector.reset()
             return [.rejoined] + announcements(motion)
         }
