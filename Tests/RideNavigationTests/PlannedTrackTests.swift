@@ -115,14 +115,19 @@ struct PlannedTrackTests {
         let number = try #require(plan.leg.stretches.firstIndex { $0.endsAt > legs[0].distance * 0.6 })
         let closed = plan.leg.stretches[number].edge
         session.close(TimedClosure(Closures(edges: [closed])))
-        let events = ride(&session, along: Polyline(line.slice(from: 0, to: legs[0].distance * 0.5)), router: &router)
-        let last = try #require(session.progress?.leg)
-        let kinds = events.map { String(describing: $0).prefix(60) }
-        let place = last.stretches.first { $0.edge == closed }?.endsAt ?? 0
-        #expect(
-            last.stretches.allSatisfy { $0.edge != closed },
-            "closed at \(place) of \(last.distance), at \(session.progress?.along ?? 0): \(kinds)")
-        #expect(events.count < 6, "\(events)")
+        var (time, detour) = (0.0, RouteLeg?.none)
+        while detour == nil, time * 5 < legs[0].distance * 0.6 {
+            let place = try #require(line.coordinate(at: time * 5))
+            let fix = Fix(time: time, coordinate: place, horizontalAccuracy: 5)
+            for case .rerouted(let leg) in session.receive(fix, router: &router) { detour = leg }
+            time += 1
+        }
+        let leg = try #require(detour)
+        #expect(leg.stretches.allSatisfy { $0.edge != closed })
+        let corner = try #require(legs[0].line.coordinates.last)
+        #expect(try #require(leg.line.nearest(to: corner)).distance < 20)
+        let rest = ride(&session, along: leg.line, from: time, router: &router)
+        #expect(rest == [.arrived], "\(rest)")
     }
 
     @Test("a track without two places, or off the map, is refused")
