@@ -14,7 +14,7 @@ let package = Package(
         .executableTarget(
             name: "HotPaths",
             dependencies: [
-                "MallocCounting",
+                "MallocCounting", "SimulatedRides",
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "GeoJSON", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),

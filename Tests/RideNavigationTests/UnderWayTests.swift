@@ -103,10 +103,8 @@ struct UnderWayTests {
         let middle = ride.count / 2
         for fix in ride[..<middle] { _ = session.receive(fix, router: &router) }
         var unsaved = session
-        // snippet: saved
         let saved = try JSONEncoder().encode(session)
         session = try JSONDecoder().decode(NavigationSession.self, from: saved)
-        // end
         var events: [[NavigationEvent]] = []
         // snippet: recorded
         var recording = NavigationRecording(session)
@@ -126,13 +124,10 @@ struct UnderWayTests {
         let fixes = fixes()
         // snippet: matched
         let match = TrackMatch(of: fixes, in: graph)
-        for part in match.parts {
-            switch part {
-            case .road(let road): print(road.namedStretches(graph: graph).compactMap(\.name), road.quality)
-            case .offNetwork(let fixes): print(fixes.count, "fixes off the roads")
-            case .gap(let seconds, let metres): print("nothing known for", seconds, "s and", metres, "m")
-            }
+        for road in match.roads {
+            print(road.namedStretches(graph: graph).compactMap(\.name), Int(road.distance), "m", road.quality)
         }
+        print(match.offNetworkDistance, "m off the roads,", match.refusedFixes, "fixes that cannot be true")
         // end
         #expect(match.roads.count == 1 && match.parts.count == 1)
         #expect(abs(match.distance - leg.distance) < 10)

@@ -8,9 +8,9 @@
 /// A route starts at the nearest road, which may be some way off. Until the rider has come to it, distances count from the
 /// least one so far: coming nearer is no deviation, turning away is.
 public struct DeviationDetector: Sendable, Hashable, Codable {
-    /// Metres from the route from which on a fix may count.
+    /// Metres from the route from which on a fix may count, once the rider has been on it.
     public var distance = 10.0
-    /// How many standard deviations of its own a fix must lie from the route to count.
+    /// How many of its own standard deviations (each way) a fix must lie from the route to count.
     public var noiseFactor = 1.5
     /// The same for who rides in the route's direction, as on a road beside it: noise looks like that more often than riders do.
     public var noiseFactorBeside = 3.0

@@ -2,13 +2,13 @@ public import Geodesy
 
 /// Where a rider is and how they move, as all fixes so far say together.
 public struct Motion: Sendable, Hashable, Codable {
-    /// Seconds since 1970-01-01 00:00 UTC.
+    /// Seconds since 1970-01-01 00:00 UTC: the time of the last fix that was used.
     public var time: Double
     /// The place.
     public var coordinate: Coordinate
     /// The standard deviation of the place in metres, each way.
     public var deviation: Double
-    /// Metres per second.
+    /// Metres per second, 0 or more.
     public var speed: Double
     /// Degrees clockwise from true north; `nil` for who stands, or moves so little that the direction is guesswork.
     public var course: Double?

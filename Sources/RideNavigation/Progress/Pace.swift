@@ -19,7 +19,7 @@ public struct Pace: Sendable, Hashable, Codable {
     /// The piece of road that is being ridden.
     private var (expectedOfPiece, spentOnPiece) = (0.0, 0.0)
 
-    /// The rider's time as a multiple of the profile's: 2 for who needs twice as long.
+    /// The rider's time as a multiple of the profile's, from 0.25 to 4: 2 for who needs twice as long, 1 at first.
     public var factor: Double { min(max(spent / expected, Pace.bounds.lowerBound), Pace.bounds.upperBound) }
 
     /// Learns from what was ridden since the last fix.

@@ -10,7 +10,7 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     public let leg: RouteLeg
     /// Metres from the leg's start to the rider's place on it.
     public private(set) var along = 0.0
-    /// Metres from the rider to the nearest place on that stretch.
+    /// Metres from the rider to that place.
     public private(set) var distanceFromRoute = 0.0
     /// The stretch on which the rider's place lies.
     private(set) var stretch = 0
@@ -31,7 +31,7 @@ public struct RouteProgress: Sendable, Hashable, Codable {
         durationBeyond = leg.duration - (leg.stretches.first?.duration ?? 0)
     }
 
-    /// Metres to the end of the leg.
+    /// Metres along the leg to its end.
     public var remainingDistance: Double { max(leg.distance - along, 0) }
     /// Riding time in seconds to the end of the leg, at the profile's speeds.
     public var remainingDuration: Double {

@@ -2,16 +2,17 @@ import BikeRouting
 
 /// What a rider has refused by riding otherwise: a street that the route led into, and turning back.
 ///
-/// It is held against ways that a new route might take, and fades with the distance ridden since.
+/// It is held against ways that a new route might take, and fades with the distance ridden since. The last 8 of each are
+/// remembered.
 public struct RefusedWays: Sendable, Hashable, Codable {
     /// How much is held against a way, and for how long.
     public struct Reluctance: Sendable, Hashable, Codable {
-        /// Seconds that a street just avoided counts more.
+        /// Seconds that a street just avoided counts more, in that direction.
         public var avoidedStreet = 60.0
         /// Seconds that turning round in the street counts more than it takes, for who is moving; as much again for each time that
         /// it was refused.
         public var turningRound = 20.0
-        /// Metres of riding after which nothing is left of it.
+        /// Metres of riding after which nothing is left of it; it fades evenly.
         public var distance = 800.0
 
         /// The usual reluctance.

@@ -1,10 +1,9 @@
 import Geodesy
 import Randomness
-import SimulatedRides
 
 extension Receiver {
     /// The fixes along a ride, and where on it the last was taken.
-    func fixes(along ride: Ride, generator: inout SeededGenerator) -> (fixes: [Fix], end: Double) {
+    package func fixes(along ride: Ride, generator: inout SeededGenerator) -> (fixes: [Fix], end: Double) {
         var reception = Reception(self, &generator)
         var fixes: [Fix] = []
         var end = 0.0
