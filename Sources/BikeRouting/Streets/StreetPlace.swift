@@ -33,7 +33,7 @@ package struct StreetWorkspace: ~Copyable {
     ///
     /// - Complexity: O(log edges + edges near the coordinate).
     package mutating func findPlaces(
-        near coordinate: Coordinate, within radius: Double, limit: Int, in graph: RoadGraph
+        near coordinate: Coordinate, within radius: Double, limit: Int, in graph: borrowing RoadGraph
     ) {
         places.removeAll(keepingCapacity: true)
         guard coordinate.isOnEarth, radius >= 0, limit > 0 else { return }

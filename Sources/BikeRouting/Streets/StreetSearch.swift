@@ -89,7 +89,7 @@ package struct StreetSearch: ~Copyable {
     /// - Complexity: O(n log n), n the edges within the limit.
     package mutating func run(
         from start: UInt32, within limit: Double, against: borrowing ContiguousArray<Against>,
-        _ reluctance: Reluctance, in graph: RoadGraph
+        _ reluctance: Reluctance, in graph: borrowing RoadGraph
     ) {
         begin(graph)
         guard limit >= 0 else { return }
@@ -158,7 +158,7 @@ package struct StreetSearch: ~Copyable {
         return result.reversed()
     }
 
-    private mutating func begin(_ graph: RoadGraph) {
+    private mutating func begin(_ graph: borrowing RoadGraph) {
         headings.reserve(graph)
         heap.removeAll()
         count = 0

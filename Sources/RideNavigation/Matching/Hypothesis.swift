@@ -8,6 +8,8 @@ struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
 
     /// The edge; `offNetwork`.
     var edge: Int32
+    /// The hypothesis before, by its place in that layer.
+    var parent = Hypothesis.none
     var isReversed: Bool
     /// Whether it is part of a route that the rider is led along.
     var isOnRoute = false
@@ -18,12 +20,12 @@ struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     var reluctance: Double
     /// Metres from the fix.
     var distance: Double
+    /// The logarithm of how likely the fix is here.
+    var likelihood: Double
     /// The logarithm of the best history's likelihood.
-    var score: Double
+    var score = -Double.infinity
     /// The share of all histories that lead here.
-    var probability: Double
-    /// The hypothesis before, by its place in that layer.
-    var parent: Int32
+    var probability = 0.0
     /// Metres, with surcharges, from the end of the edge before to the beginning of this one; `staying` where it is the
     /// same edge and was not left.
     var between = Hypothesis.staying
@@ -31,4 +33,19 @@ struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     var isOnNetwork: Bool { edge >= 0 }
     var packedEdge: UInt32 { UInt32(truncatingIfNeeded: edge) << 1 | (isReversed ? 1 : 0) }
     var rest: Double { length - along }
+
+    /// Off the network, wherever that is.
+    static func offNetwork(likelihood: Double) -> Hypothesis {
+        Hypothesis(
+            edge: offNetwork, isReversed: false, along: 0, length: 0, reluctance: 0, distance: 0, likelihood: likelihood
+        )
+    }
+
+    /// Adds histories that come from a hypothesis before, the best of which has so high a score.
+    @inline(__always)
+    mutating func join(_ parent: Int32, _ between: Double, score: Double, share: Double) {
+        probability += share
+        guard score > self.score else { return }
+        (self.score, self.parent, self.between) = (score, parent, between)
+    }
 }

@@ -1,6 +1,14 @@
+import BikeRouting
+import Geodesy
+
 /// A fix with the hypothesis that was decided for it.
 struct DecidedFix {
-    var layer: MatchingLayer
+    /// The fix as it was reported.
+    var fix: Fix
+    /// Fixes after it that say nothing new.
+    var followers: [Fix]
+    /// Streets nearby, gone against their signs.
+    var against: ContiguousArray<StreetSearch.Against>
     var hypothesis: Hypothesis
     /// How probable it is, given the fixes before and after that were known.
     var probability: Double
@@ -82,10 +90,13 @@ extension MapMatcher {
         var result: [DecidedFix] = []
         result.reserveCapacity(count)
         for layer in 0..<count {
-            result.append(
-                DecidedFix(
-                    layer: layers[layer], hypothesis: layers[layer].hypotheses[history[layer]],
-                    probability: shares[layer], isContinued: layers[layer].hypotheses[history[layer]].parent >= 0))
+            let hypothesis = layers[layer].hypotheses[history[layer]]
+            var decided = DecidedFix(
+                fix: layers[layer].reported, followers: [], against: [], hypothesis: hypothesis,
+                probability: shares[layer], isContinued: hypothesis.parent >= 0)
+            swap(&decided.followers, &layers[layer].followers)
+            swap(&decided.against, &layers[layer].against)
+            result.append(decided)
         }
         removeLayers(count)
         return result
@@ -96,16 +107,18 @@ extension MapMatcher {
         var result = Array(repeating: 1.0, count: layers.count)
         guard let last = layers.last else { return result }
         var later = ContiguousArray(repeating: 1.0, count: last.hypotheses.count)
+        var earlier: ContiguousArray<Double> = []
         for layer in layers.indices.reversed() {
             var (total, own) = (0.0, 0.0)
-            for (place, hypothesis) in layers[layer].hypotheses.enumerated() {
-                let share = hypothesis.probability * later[place]
+            for place in layers[layer].hypotheses.indices {
+                let share = layers[layer].hypotheses[place].probability * later[place]
                 total += share
                 if place == history[layer] { own = share }
             }
             result[layer] = total > 0 ? own / total : 1
             guard layer > 0 else { break }
-            var earlier = ContiguousArray(repeating: 0.0, count: layers[layer - 1].hypotheses.count)
+            earlier.removeAll(keepingCapacity: true)
+            earlier.append(contentsOf: repeatElement(0, count: layers[layer - 1].hypotheses.count))
             var greatest = 0.0
             for movement in layers[layer].movements {
                 earlier[Int(movement.from)] += movement.likelihood * later[Int(movement.to)]
@@ -113,7 +126,7 @@ extension MapMatcher {
             }
             // Where all was given up what comes later tells nothing of what was before.
             for place in earlier.indices { earlier[place] = greatest > 0 ? earlier[place] / greatest : 1 }
-            later = earlier
+            swap(&earlier, &later)
         }
         return result
     }

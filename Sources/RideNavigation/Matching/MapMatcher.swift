@@ -9,10 +9,13 @@ import Geodesy
 /// round anywhere, at a price; and one leaves the network and comes back to it elsewhere, as through a park.
 ///
 /// Source: Newson and Krumm, *Hidden Markov map matching through noise and sparseness* (2009).
-struct MapMatcher: Sendable, Hashable {
+struct MapMatcher: Sendable {
     var model: MatchingModel
     /// The hypotheses of the last fixes, the oldest first.
     var layers: [MatchingLayer] = []
+    /// Layers that were given up, whose memory the next ones take.
+    private var spare: [MatchingLayer] = []
+    private static let mostSpare = 64
     private var measure = StepMeasure()
 
     init(model: MatchingModel = MatchingModel()) {
@@ -22,16 +25,20 @@ struct MapMatcher: Sendable, Hashable {
     /// What may be true now; empty before the first fix.
     var current: ContiguousArray<Hypothesis> { layers.last?.hypotheses ?? [] }
 
+    /// The last fix taken in; `nil` where there is no layer.
+    var lastFix: Fix? { layers.isEmpty ? nil : layers[layers.count - 1].lastFix }
+
     /// Whether a fix continues what was there before. Where not, the layers are to be taken out first.
     mutating func continues(_ fix: Fix) -> Bool {
-        guard let last = layers.last?.lastFix else { return true }
+        guard let last = lastFix else { return true }
         return fix.time > last.time && fix.time - last.time <= model.longestPause
             && measure.distance(from: last.coordinate, to: fix.coordinate) <= model.longestJump
     }
 
     /// Whether a fix that continues the last ones says nothing new.
     mutating func isFollower(_ fix: Fix) -> Bool {
-        guard let last = layers.last?.reported else { return false }
+        guard !layers.isEmpty else { return false }
+        let last = layers[layers.count - 1].reported
         let metres = measure.distance(from: last.coordinate, to: fix.coordinate)
         return model.isFollower(fix, metres: metres, seconds: fix.time - last.time)
     }
@@ -78,19 +85,28 @@ struct MapMatcher: Sendable, Hashable {
         _ fix: Fix, as reported: Fix, in graph: RoadGraph, _ workspace: inout StreetWorkspace
     ) {
         let deviation = model.deviation(ofAccuracy: fix.horizontalAccuracy)
-        var step = MatchingStep(model: model, fix: fix, deviation: deviation, route: [], graph: graph, &workspace)
-        if let before = layers.last {
-            let straight = measure.distance(from: before.fix.coordinate, to: fix.coordinate)
-            step.move(from: before, straight: straight, in: graph, &workspace)
-        } else {
+        var layer = spare.popLast() ?? MatchingLayer(fix: fix, reported: reported)
+        layer.begin(fix, as: reported)
+        var step = MatchingStep(
+            in: layer, model: model, deviation: deviation, route: [], looksBack: true, graph: graph, &workspace)
+        if layers.isEmpty {
             step.begin()
+        } else {
+            let before = layers[layers.count - 1].fix
+            let straight = measure.distance(from: before.coordinate, to: fix.coordinate)
+            step.move(
+                from: layers[layers.count - 1].hypotheses, straight: straight, seconds: fix.time - before.time,
+                in: graph, &workspace)
         }
-        step.layer.reported = reported
-        layers.append(step.layer)
+        layers.append(step.result())
     }
 
     /// Gives up the oldest layers.
-    mutating func removeLayers(_ count: Int) { layers.removeFirst(min(count, layers.count)) }
+    mutating func removeLayers(_ count: Int) {
+        let count = min(count, layers.count)
+        spare += layers.prefix(min(count, max(MapMatcher.mostSpare - spare.count, 0)))
+        layers.removeFirst(count)
+    }
 
     /// The best history of the layers: a hypothesis of each.
     func bestHistory() -> [Int] {
@@ -104,36 +120,5 @@ struct MapMatcher: Sendable, Hashable {
             best = parent >= 0 ? parent : layers[layer - 1].best
         }
         return result
-    }
-}
-
-/// The hypotheses for one fix; at least one.
-struct MatchingLayer: Sendable, Hashable {
-    /// A movement from a hypothesis of the layer before to one of this, with its probability.
-    struct Movement: Sendable, Hashable, BitwiseCopyable {
-        var from: Int32
-        var to: Int32
-        var likelihood: Double
-    }
-
-    /// What the hypotheses are about.
-    var fix: Fix
-    /// The fix as it was reported.
-    var reported: Fix
-    /// Fixes after it that say nothing new.
-    var followers: [Fix] = []
-    var hypotheses: ContiguousArray<Hypothesis> = []
-    /// Streets nearby, gone against their signs.
-    var against: ContiguousArray<StreetSearch.Against> = []
-    /// What leads here, for looking back.
-    var movements: ContiguousArray<Movement> = []
-
-    var lastFix: Fix { followers.last ?? reported }
-
-    /// The place of the hypothesis with the best history.
-    var best: Int {
-        var best = 0
-        for place in hypotheses.indices where hypotheses[place].score > hypotheses[best].score { best = place }
-        return best
     }
 }

@@ -2,29 +2,31 @@ import BikeRouting
 import Geodesy
 
 /// One step of the model: the hypotheses for a fix, and what they are worth.
-struct MatchingStep {
-    var layer: MatchingLayer
+struct MatchingStep: ~Copyable {
+    private var layer: MatchingLayer
     private let model: MatchingModel
     private let deviation: Double
-    /// How likely the fix is at each hypothesis.
-    private var emissions: ContiguousArray<Double> = []
+    private let looksBack: Bool
 
     /// Collects the places near a fix.
     ///
-    /// - Parameter route: the edges and directions, packed, of a route that the rider is led along; none where there is no such.
+    /// - Parameters:
+    ///   - layer: the fix, with nothing known of it.
+    ///   - route: the edges and directions, packed, of a route that the rider is led along; none where there is no such.
+    ///   - looksBack: whether movements are noted.
     init(
-        model: MatchingModel, fix: Fix, deviation: Double, route: ContiguousArray<UInt32>, graph: RoadGraph,
-        _ workspace: inout StreetWorkspace
+        in layer: consuming MatchingLayer, model: MatchingModel, deviation: Double, route: ContiguousArray<UInt32>,
+        looksBack: Bool, graph: borrowing RoadGraph, _ workspace: inout StreetWorkspace
     ) {
+        self.layer = layer
         self.model = model
         self.deviation = deviation
-        layer = MatchingLayer(fix: fix, reported: fix)
+        self.looksBack = looksBack
         workspace.findPlaces(
-            near: fix.coordinate, within: model.reach * deviation + 5, limit: model.candidates, in: graph)
+            near: self.layer.fix.coordinate, within: model.reach * deviation + 5, limit: model.candidates, in: graph)
         let count = workspace.places.count
-        layer.hypotheses.reserveCapacity(2 * count + 1)
-        emissions.reserveCapacity(2 * count + 1)
-        layer.movements.reserveCapacity(4 * count + 4)
+        self.layer.hypotheses.reserveCapacity(2 * count + 1)
+        if looksBack { self.layer.movements.reserveCapacity(4 * count + 4) }
         for place in workspace.places {
             let likelihood = -place.distance * place.distance / (2 * deviation * deviation)
             let attributes = graph.attributes(of: Int(place.edge))
@@ -32,23 +34,23 @@ struct MatchingStep {
             add(place, isReversed: true, model.reluctance(attributes.backward), likelihood)
             if place.directions != [.forward, .backward] { noteAgainst(place, graph) }
         }
-        for place in layer.hypotheses.indices where !route.isEmpty {
-            layer.hypotheses[place].isOnRoute = route.contains(layer.hypotheses[place].packedEdge)
+        for place in self.layer.hypotheses.indices where !route.isEmpty {
+            self.layer.hypotheses[place].isOnRoute = route.contains(self.layer.hypotheses[place].packedEdge)
         }
-        layer.hypotheses.append(MatchingStep.offNetwork(score: -.infinity, probability: 0))
-        emissions.append(-model.offNetwork)
+        self.layer.hypotheses.append(.offNetwork(likelihood: -model.offNetwork))
     }
+
+    /// Hands out what came of it.
+    consuming func result() -> MatchingLayer { layer }
 
     private mutating func add(_ place: StreetPlace, isReversed: Bool, _ reluctance: Double, _ likelihood: Double) {
         layer.hypotheses.append(
             Hypothesis(
                 edge: place.edge, isReversed: isReversed, along: isReversed ? place.length - place.along : place.along,
-                length: place.length, reluctance: reluctance, distance: place.distance, score: -.infinity,
-                probability: 0, parent: Hypothesis.none))
-        emissions.append(likelihood)
+                length: place.length, reluctance: reluctance, distance: place.distance, likelihood: likelihood))
     }
 
-    private mutating func noteAgainst(_ place: StreetPlace, _ graph: RoadGraph) {
+    private mutating func noteAgainst(_ place: StreetPlace, _ graph: borrowing RoadGraph) {
         let isReversed = place.directions.contains(.forward)
         let ends = graph.ends(of: Int(place.edge))
         layer.against.append(
@@ -60,25 +62,26 @@ struct MatchingStep {
     /// Values the hypotheses of a first fix: all that is known is where it lies.
     mutating func begin() {
         for place in layer.hypotheses.indices {
-            layer.hypotheses[place].score = emissions[place]
-            layer.hypotheses[place].probability = exponential(emissions[place])
+            let likelihood = layer.hypotheses[place].likelihood
+            layer.hypotheses[place].score = likelihood
+            layer.hypotheses[place].probability = exponential(likelihood)
         }
         finish()
     }
 
-    /// Values the hypotheses by those of the fix before, which lies `straight` metres away.
+    /// Values the hypotheses by those of the fix before, which lies so many metres and seconds away.
     mutating func move(
-        from before: MatchingLayer, straight: Double, in graph: RoadGraph, _ workspace: inout StreetWorkspace
+        from before: ContiguousArray<Hypothesis>, straight: Double, seconds: Double, in graph: borrowing RoadGraph,
+        _ workspace: inout StreetWorkspace
     ) {
         // Fixes at one place say the same again and again.
         let weight = min(1, max(straight, 1) / model.independence)
-        let farthest = 2 * straight + 100 + model.greatestSpeed * (layer.fix.time - before.fix.time)
+        let farthest = 2 * straight + 100 + model.greatestSpeed * seconds
         let scale = model.detour + model.detourShare * straight + model.detourNoise * deviation
         var bestBefore = -Double.infinity
-        for hypothesis in before.hypotheses { bestBefore = max(bestBefore, hypothesis.score) }
-        for place in layer.hypotheses.indices { layer.hypotheses[place].score = -.infinity }
+        for hypothesis in before { bestBefore = max(bestBefore, hypothesis.score) }
         var best = -Double.infinity
-        for (from, old) in before.hypotheses.enumerated() {
+        for (from, old) in before.enumerated() {
             let lost = bestBefore - old.score
             guard lost <= model.pruning else { continue }
             let limit = min(straight + (model.pruning - lost) * scale / weight, farthest)
@@ -91,7 +94,7 @@ struct MatchingStep {
 
     private mutating func leave(
         _ old: Hypothesis, _ from: Int32, straight: Double, weight: Double, scale: Double, limit: Double,
-        _ best: inout Double, _ graph: RoadGraph, _ workspace: inout StreetWorkspace
+        _ best: inout Double, _ graph: borrowing RoadGraph, _ workspace: inout StreetWorkspace
     ) {
         let last = layer.hypotheses.count - 1
         guard old.isOnNetwork else {
@@ -147,56 +150,57 @@ struct MatchingStep {
     ) {
         var movement = movement
         if old.isOnRoute, !layer.hypotheses[Int(to)].isOnRoute { movement -= model.departing }
-        let score = old.score + movement + emissions[Int(to)] * weight
+        let seen = layer.hypotheses[Int(to)].likelihood * weight
+        let score = old.score + movement + seen
         guard score > best - model.pruning else { return }
         if score > best { best = score }
-        let place = Int(to)
-        if score > layer.hypotheses[place].score {
-            layer.hypotheses[place].score = score
-            layer.hypotheses[place].parent = from
-            layer.hypotheses[place].between = between
-        }
-        let likelihood = exponential(movement + emissions[place] * weight)
-        layer.hypotheses[place].probability += old.probability * likelihood
+        let likelihood = exponential(movement + seen)
+        layer.hypotheses[Int(to)].join(from, between, score: score, share: old.probability * likelihood)
+        guard looksBack else { return }
         layer.movements.append(MatchingLayer.Movement(from: from, to: to, likelihood: likelihood))
     }
 
     /// Says that nothing is known, where no history is left.
     private mutating func giveUp() {
         layer.movements.removeAll()
-        layer.hypotheses.append(MatchingStep.offNetwork(score: 0, probability: 1))
-    }
-
-    private static func offNetwork(score: Double, probability: Double) -> Hypothesis {
-        Hypothesis(
-            edge: Hypothesis.offNetwork, isReversed: false, along: 0, length: 0, reluctance: 0, distance: 0,
-            score: score, probability: probability, parent: Hypothesis.none)
+        var nowhere = Hypothesis.offNetwork(likelihood: 0)
+        (nowhere.score, nowhere.probability) = (0, 1)
+        layer.hypotheses.append(nowhere)
     }
 
     /// Drops hypotheses that are worth nothing, and makes shares of what is left.
     private mutating func finish() {
         var best = -Double.infinity
         for hypothesis in layer.hypotheses { best = max(best, hypothesis.score) }
-        var kept = ContiguousArray<Int32>(repeating: -1, count: layer.hypotheses.count)
-        var count = 0
+        let least = best - model.pruning
+        renumberMovements(least: least)
+        layer.hypotheses.removeAll { !($0.score > least) }
+        guard !layer.hypotheses.isEmpty else { return giveUp() }
         var sum = 0.0
-        for place in layer.hypotheses.indices where layer.hypotheses[place].score > best - model.pruning {
-            kept[place] = Int32(truncatingIfNeeded: count)
-            layer.hypotheses[count] = layer.hypotheses[place]
+        for hypothesis in layer.hypotheses { sum += hypothesis.probability }
+        for place in layer.hypotheses.indices {
             // Scores count from the best, so that they do not grow without end.
-            layer.hypotheses[count].score -= best
-            sum += layer.hypotheses[count].probability
-            count += 1
+            layer.hypotheses[place].score -= best
+            if sum > 0 { layer.hypotheses[place].probability /= sum }
         }
-        layer.hypotheses.removeLast(layer.hypotheses.count - count)
-        guard count > 0 else { return giveUp() }
-        if sum > 0 { for place in 0..<count { layer.hypotheses[place].probability /= sum } }
-        var left = 0
-        for movement in layer.movements where kept[Int(movement.to)] >= 0 {
-            layer.movements[left] = movement
-            layer.movements[left].to = kept[Int(movement.to)]
-            left += 1
+    }
+
+    /// Drops the movements to hypotheses that are not worth more than `least`.
+    private mutating func renumberMovements(least: Double) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: layer.hypotheses.count) { numbers in
+            var count: Int32 = 0
+            for place in layer.hypotheses.indices {
+                let isKept = layer.hypotheses[place].score > least
+                numbers[place] = isKept ? count : -1
+                if isKept { count += 1 }
+            }
+            var left = 0
+            for movement in layer.movements where numbers[Int(movement.to)] >= 0 {
+                layer.movements[left] = movement
+                layer.movements[left].to = numbers[Int(movement.to)]
+                left += 1
+            }
+            layer.movements.removeLast(layer.movements.count - left)
         }
-        layer.movements.removeLast(layer.movements.count - left)
     }
 }

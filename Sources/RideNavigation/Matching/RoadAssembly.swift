@@ -11,9 +11,11 @@ struct RoadAssembly {
         var length: Double
     }
 
-    /// A fix, in the piece that was the last when it came.
+    /// A fix that says something new, in the piece that was the last when it came.
     private struct Place {
-        var decided: DecidedFix
+        /// Its number in `fixes`.
+        var fix: Int
+        var probability: Double
         var piece: Int
         var along: Double
     }
@@ -21,13 +23,14 @@ struct RoadAssembly {
     let reluctance: StreetSearch.Reluctance
     private var pieces: [Piece] = []
     private var places: [Place] = []
+    private var fixes: [Fix] = []
 
     init(_ reluctance: StreetSearch.Reluctance) { self.reluctance = reluctance }
 
     /// Goes on to a fix on the network; `false` where there is no way from the last one.
     mutating func add(_ decided: DecidedFix, in graph: RoadGraph, _ workspace: inout StreetWorkspace) -> Bool {
         let new = decided.hypothesis
-        guard let last = pieces.last, let before = places.last?.decided.hypothesis else {
+        guard let last = pieces.last else {
             pieces.append(Piece(packed: new.packedEdge, start: new.along, end: new.along, length: new.length))
             return note(decided)
         }
@@ -41,8 +44,7 @@ struct RoadAssembly {
             pieces.append(Piece(packed: new.packedEdge, start: start, end: max(start, new.along), length: new.length))
         } else {
             workspace.search.run(
-                from: before.packedEdge, within: new.between + 0.001, against: decided.layer.against, reluctance,
-                in: graph)
+                from: last.packed, within: new.between + 0.001, against: decided.against, reluctance, in: graph)
             guard let way = workspace.search.way(to: new.packedEdge) else { return false }
             pieces[pieces.count - 1].end = last.length
             for packed in way {
@@ -56,7 +58,10 @@ struct RoadAssembly {
 
     private mutating func note(_ decided: DecidedFix) -> Bool {
         let along = max(min(decided.hypothesis.along, pieces[pieces.count - 1].end), pieces[pieces.count - 1].start)
-        places.append(Place(decided: decided, piece: pieces.count - 1, along: along))
+        places.append(
+            Place(fix: fixes.count, probability: decided.probability, piece: pieces.count - 1, along: along))
+        fixes.append(decided.fix)
+        fixes += decided.followers
         return true
     }
 
@@ -71,42 +76,42 @@ struct RoadAssembly {
             ends.append(coordinates.count - 1)
         }
         let line = Polyline(coordinates)
-        var fixes: [MatchedFix] = []
-        for place in places {
-            let piece = pieces[place.piece]
-            let (from, to) = (
-                place.piece > 0 ? line.distances[ends[place.piece - 1]] : 0, line.distances[ends[place.piece]]
-            )
-            let share = piece.end > piece.start ? (place.along - piece.start) / (piece.end - piece.start) : 0
-            let (fix, along) = (place.decided.layer.reported, from + (to - from) * min(max(share, 0), 1))
-            // What was matched may be a mean, not the fix itself.
-            let distance = line.coordinate(at: along)?.distance(to: fix.coordinate)
-            fixes.append(
-                MatchedFix(
-                    fix: fix, along: along, distance: distance ?? place.decided.hypothesis.distance,
-                    probability: place.decided.probability))
-        }
-        let all = withFollowers(fixes, line)
-        return MatchedRoad(stretches: stretches(line, ends, all), line: line, fixes: all)
+        let matched = matchedFixes(on: line, ends)
+        return MatchedRoad(stretches: stretches(line, ends, matched), line: line, fixes: matched)
     }
 
-    /// Puts in the fixes that say nothing new, each between those that do.
-    private func withFollowers(_ fixes: [MatchedFix], _ line: Polyline) -> [MatchedFix] {
-        guard places.contains(where: { !$0.decided.layer.followers.isEmpty }) else { return fixes }
+    /// The fixes on the line, those that say nothing new each between those that do.
+    private func matchedFixes(on line: Polyline, _ ends: [Int]) -> [MatchedFix] {
         var result: [MatchedFix] = []
-        for (number, leader) in fixes.enumerated() {
-            result.append(leader)
-            let next = number + 1 < fixes.count ? fixes[number + 1] : leader
-            let range = min(leader.along, next.along)...max(leader.along, next.along)
-            for fix in places[number].decided.layer.followers {
-                let place = line.nearest(to: fix.coordinate, within: range)
+        result.reserveCapacity(fixes.count)
+        var next = along(places[0], on: line, ends)
+        for (number, place) in places.enumerated() {
+            let along = next
+            let isLast = number + 1 == places.count
+            if !isLast { next = self.along(places[number + 1], on: line, ends) }
+            // What was matched may be a mean, not the fix itself.
+            let distance = line.coordinate(at: along)?.distance(to: fixes[place.fix].coordinate) ?? 0
+            result.append(
+                MatchedFix(
+                    fix: fixes[place.fix], along: along, distance: distance, probability: place.probability))
+            let range = min(along, next)...max(along, next)
+            for fix in fixes[(place.fix + 1)..<(isLast ? fixes.count : places[number + 1].fix)] {
+                let follower = line.nearest(to: fix.coordinate, within: range)
                 result.append(
                     MatchedFix(
-                        fix: fix, along: place?.along ?? leader.along, distance: place?.distance ?? leader.distance,
-                        probability: leader.probability))
+                        fix: fix, along: follower?.along ?? along, distance: follower?.distance ?? distance,
+                        probability: place.probability))
             }
         }
         return result
+    }
+
+    /// Metres from the beginning of the line to a place.
+    private func along(_ place: Place, on line: Polyline, _ ends: [Int]) -> Double {
+        let piece = pieces[place.piece]
+        let start = place.piece > 0 ? line.distances[ends[place.piece - 1]] : 0
+        let share = piece.end > piece.start ? (place.along - piece.start) / (piece.end - piece.start) : 0
+        return start + (line.distances[ends[place.piece]] - start) * min(max(share, 0), 1)
     }
 
     private func stretches(_ line: Polyline, _ ends: [Int], _ fixes: [MatchedFix]) -> [RouteLeg.Stretch] {

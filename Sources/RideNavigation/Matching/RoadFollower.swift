@@ -18,23 +18,29 @@ struct RoadFollower: Sendable, Hashable, Codable {
     func deviation(of fix: Fix) -> Double { model.deviation(ofAccuracy: fix.horizontalAccuracy) }
 
     /// Takes in a fix; `false` where the rider has not moved far enough to learn anything.
+    ///
+    /// - Parameter isMoving: whether the rider surely moves. Of one who does not, much is noise.
     mutating func follow(
-        _ fix: Fix, along route: ContiguousArray<UInt32>, in graph: RoadGraph, _ workspace: inout StreetWorkspace
+        _ fix: Fix, isMoving: Bool, along route: ContiguousArray<UInt32>, in graph: RoadGraph,
+        _ workspace: inout StreetWorkspace
     ) -> Bool {
         var straight = 0.0
         if let last = self.fix {
             straight = measure.distance(from: last.coordinate, to: fix.coordinate)
-            if straight < RoadFollower.step, fix.time - last.time < 60 { return false }
+            let noise = isMoving ? 0 : model.leastSpacing * deviation(of: fix)
+            if straight < max(RoadFollower.step, noise), fix.time - last.time < 60 { return false }
             if straight > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
         }
-        var before: MatchingLayer?
-        if let last = self.fix, !hypotheses.isEmpty {
-            before = MatchingLayer(fix: last, reported: last, hypotheses: hypotheses)
-        }
         var step = MatchingStep(
-            model: model, fix: fix, deviation: deviation(of: fix), route: route, graph: graph, &workspace)
-        if let before { step.move(from: before, straight: straight, in: graph, &workspace) } else { step.begin() }
-        hypotheses = step.layer.hypotheses
+            in: MatchingLayer(fix: fix, reported: fix), model: model, deviation: deviation(of: fix), route: route,
+            looksBack: false, graph: graph, &workspace)
+        if let last = self.fix, !hypotheses.isEmpty {
+            step.move(
+                from: hypotheses, straight: straight, seconds: fix.time - last.time, in: graph, &workspace)
+        } else {
+            step.begin()
+        }
+        hypotheses = step.result().hypotheses
         self.fix = fix
         return true
     }

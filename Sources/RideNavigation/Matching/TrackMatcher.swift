@@ -48,7 +48,7 @@ public struct TrackMatcher: ~Copyable {
     /// - Complexity: as for each fix of `TrackMatch.init(of:in:model:)`; now and then O(window) in addition.
     public mutating func add(_ fix: Fix) {
         guard filter.judge(fix) == nil else { return match.noteRefusal() }
-        if !matcher.continues(fix), let last = matcher.layers.last?.lastFix {
+        if !matcher.continues(fix), let last = matcher.lastFix {
             endTrack()
             match.add(
                 .gap(seconds: max(fix.time - last.time, 0), metres: last.coordinate.distance(to: fix.coordinate)))
@@ -75,8 +75,8 @@ public struct TrackMatcher: ~Copyable {
         for decided in decided {
             guard decided.hypothesis.isOnNetwork else {
                 endRoad()
-                away.append(decided.layer.reported)
-                away += decided.layer.followers
+                away.append(decided.fix)
+                away += decided.followers
                 continue
             }
             endAway()

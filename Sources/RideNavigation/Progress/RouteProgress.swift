@@ -46,12 +46,18 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     var bearing: Double { leg.line.bearing(at: along) }
 
     /// Finds the rider's place again.
-    /// - Parameter ridden: metres that the rider may have come since the last fix.
-    mutating func follow(_ coordinate: Coordinate, ridden: Double) {
-        let window = max(along - RouteProgress.lookBehind, 0)...(along + RouteProgress.lookAhead + max(ridden, 0))
-        guard let place = leg.line.nearest(to: coordinate, within: window) else { return }
-        along = place.along
-        distanceFromRoute = place.distance
+    /// - Parameters:
+    ///   - ridden: metres that the rider may have come since the last fix.
+    ///   - course: where the rider heads; `nil` where that is unknown.
+    mutating func follow(_ coordinate: Coordinate, ridden: Double, course: Double?) {
+        let ridden = max(ridden, 0)
+        let search = PlaceOnRoute(
+            line: leg.line,
+            window: max(along - RouteProgress.lookBehind, 0)...(along + RouteProgress.lookAhead + ridden),
+            expected: along + ridden, course: course)
+        guard let found = search.along(near: coordinate), let place = leg.line.coordinate(at: found) else { return }
+        along = found
+        distanceFromRoute = coordinate.distance(to: place)
         moveStretch()
     }
 

@@ -60,12 +60,24 @@ public struct RefusedWays: Sendable, Hashable, Codable {
 
     /// What is held against turning round now, in milliseconds.
     func turningRound(at odometer: Double, _ reluctance: Reluctance) -> UInt32 {
-        let times = turns.reduce(1) { $0 + reluctance.share(left: odometer - $1) }
-        return RefusedWays.milliseconds(reluctance.turningRound * times)
+        RefusedWays.milliseconds(reluctance.turningRound * turnings(at: odometer, reluctance))
+    }
+
+    /// How many times as far as usual a rider who is told to turn round may ride on before they are told again: who has refused a
+    /// few times has their reasons.
+    func patience(at odometer: Double, _ reluctance: Reluctance) -> Double {
+        let times = turnings(at: odometer, reluctance)
+        return times * times
+    }
+
+    /// How many times the rider was told to turn round, this one included and the earlier ones as far as they count.
+    private func turnings(at odometer: Double, _ reluctance: Reluctance) -> Double {
+        turns.reduce(1) { $0 + reluctance.share(left: odometer - $1) }
     }
 
     private static func milliseconds(_ seconds: Double) -> UInt32 {
-        UInt32(min(max(seconds * 1000, 0), Double(RoadPenalty.greatestCost)))
+        // Not a number is nothing, either.
+        seconds > 0 ? UInt32(min(seconds * 1000, Double(RoadPenalty.greatestCost))) : 0
     }
 }
 

@@ -139,6 +139,7 @@ public struct NavigationSession: Sendable, Codable {
     /// - Complexity: O(streets around the fix); with a new route that of `Router.leg(from:toward:replacing:avoiding:)` in
     ///   addition, and with the first one to a stop that of measuring the ways between the stops behind it.
     public mutating func receive(_ fix: Fix, router: inout Router) -> [NavigationEvent] {
+        let fix = fix.withoutSenselessMeasures
         if powerMode.passesOver(fix, after: filter.last) { return [] }
         let previous = filter.last
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
@@ -149,7 +150,8 @@ public struct NavigationSession: Sendable, Codable {
         guard let motion else { return [] }
         advance(motion, ridden: ridden, seconds: fix.time - (previous?.time ?? fix.time))
         let route = hasArrived ? [] : progress?.route ?? []
-        let hasMoved = follower.follow(fix, along: route, in: router.graph, &router.streets)
+        let hasMoved = follower.follow(
+            fix, isMoving: motion.course != nil, along: route, in: router.graph, &router.streets)
         guard let next = stops.first, !hasArrived else { return [] }
         timedClosures.removeAll { $0.isOver(at: fix.time) }
         guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
@@ -198,9 +200,9 @@ extension NavigationSession {
 
     private mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {
         guard var progress else { return }
-        let (before, left) = (progress.along, progress.remainingDuration)
-        progress.follow(motion.coordinate, ridden: ridden)
-        if motion.course != nil, progress.along > before, progress.distanceFromRoute < 30 {
+        let left = progress.remainingDuration
+        progress.follow(motion.coordinate, ridden: ridden, course: motion.course)
+        if progress.distanceFromRoute < 30 {
             pace.learn(expected: left - progress.remainingDuration, spent: seconds)
         }
         self.progress = progress
@@ -225,7 +227,9 @@ extension NavigationSession {
             return [.arrived]
         }
         stops.removeFirst()
+        // The leg just ridden leads to no other stop, also where there is no way to that.
         progress = nil
+        announcer.start([])
         return [.passed(stop)] + setOut(from: motion, to: stops[0], &router) { .routed($0) }
     }
 }
@@ -248,6 +252,7 @@ extension NavigationSession {
             share: position.share, backwardShare: position.backwardShare, distance: progress.distanceFromRoute,
             isParallel: motion.course.map { Heading.angle($0, progress.bearing) < Deviation.parallel } ?? true,
             backwards: wasOnRoute ? farthest - progress.along : odometer - routedAt - progress.along,
+            patience: startedByTurning ? refused.patience(at: odometer, reluctance) : 1,
             deviation: follower.deviation(of: fix))
         guard detector.observe(evidence) else { return nil }
         let kind = Deviation.Kind(
