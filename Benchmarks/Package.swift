@@ -51,7 +51,7 @@ let package = Package(
             name: "RideAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
             path: "Benchmarks/RideAccuracy"),
         .executableTarget(
-            name: "RerouteTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            name: "RerouteTimes", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
             path: "Benchmarks/RerouteTimes"),
     ],
     swiftLanguageModes: [.v6]

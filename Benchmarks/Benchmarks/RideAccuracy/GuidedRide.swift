@@ -27,6 +27,9 @@ struct GuidedRide {
     /// Within so many metres or fixes, whichever is more, a deviation should be noticed.
     static let (metresAllowed, fixesAllowed) = (40.0, 5)
 
+    /// Metres of a route that are left alone at its ends.
+    private static let margin = 300.0
+
     /// Seconds in which the rider followed the route.
     private(set) var seconds = 0.0
     private(set) var fixes = 0
@@ -96,7 +99,9 @@ struct GuidedRide {
     private mutating func planWrongTurn(from leg: RouteLeg, _ graph: RoadGraph) {
         let threshold = max(10, 1.5 * receiver.noise)
         let patience = max(100, Double(GuidedRide.fixesAllowed) * Rider.speeds.upperBound * receiver.interval)
-        turn = WrongTurn(from: leg, rider, threshold: threshold, patience: patience, in: graph, &generator)
+        turn = WrongTurn(
+            from: leg, between: GuidedRide.margin, and: leg.distance - GuidedRide.margin, rider, threshold: threshold,
+            patience: patience, in: graph, &generator)
         guard let turn, let place = turn.way.coordinate(at: turn.junction) else { return }
         rider.take(turn.way)
         noticing = Noticing(place: place)

@@ -16,18 +16,24 @@ struct RideAccuracy {
     private static let wrongTurns = 3
 
     static func main() throws {
-        let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 40
+        let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 25
         let words = CommandLine.arguments.dropFirst(2)
         print(
             """
-            Journeys of 2 to 15 km between junctions, ridden at 3 to 7 m/s along the routes that a session gives; receivers as
-            above. A false alarm is a deviation told to a rider who follows the route, counted in 10 hours of doing so; the
-            rider then obeys the new route. For the other columns riders leave the route at a junction by another road and do
-            not turn round. As deviations count those that are more than 30 m from the route 100, 150 and 200 m later, and
-            where fixes are rare every 50 m for as long as five of them take. One begins to show where the rider is
-            farther from the route than 10 m and 1.5 times the noise, and stays so until those 200 m; it is in time where
-            that place was passed by not more than 40 m or 5 fixes, whichever is more. Delays are metres ridden since then.
-            The last columns say as what deviations were told.
+            Journeys of 2 to 15 km between junctions, ridden at 3 to 7 m/s along the routes that a session gives. The noise is
+            the standard deviation of each fix, in metres, to the east and to the north alike: white, drawn anew for each
+            fix, or drifting, of which 70 % of the variance remember 30 s. With outages there is no fix for 30 to 120 s,
+            every six minutes or so.
+
+            A false alarm is a deviation told to a rider who follows the route, counted in 10 hours of doing so; the rider
+            then obeys the new route.
+
+            For the other columns riders leave the route at a junction by another road and do not turn round. As deviations
+            count those that are more than 30 m from the route 100, 150 and 200 m later, and where fixes are rare every 50 m
+            for as long as five of them take. One begins to show where the rider is farther from the route than 10 m and
+            1.5 times the noise, and stays so until those 200 m; it is in time where that place was passed by not more than
+            40 m or 5 fixes, whichever is more. Delays are metres ridden since then. The last columns say as what deviations
+            were told.
             """)
         let clock = ContinuousClock()
         let start = clock.now

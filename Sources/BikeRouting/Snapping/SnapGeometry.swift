@@ -29,6 +29,20 @@ struct SnapGeometry {
             east: (Double(place.longitude) - longitude) * east, north: (Double(place.latitude) - latitude) * north)
     }
 
+    /// A box that holds all that lies within a radius in metres.
+    func box(within radius: Double) -> EdgeIndex.Box {
+        // One step more, as what is in a box may come out nearer by the rounding of the arithmetic.
+        let (missEast, missNorth) = (radius / east + 1, radius / north + 1)
+        return EdgeIndex.Box(
+            west: SnapGeometry.fixed(longitude - missEast), south: SnapGeometry.fixed(latitude - missNorth),
+            east: SnapGeometry.fixed(longitude + missEast), north: SnapGeometry.fixed(latitude + missNorth))
+    }
+
+    /// Held within what a map's coordinates can be.
+    private static func fixed(_ value: Double) -> Int32 {
+        Int32(larger(smaller(value.rounded(), Double(Int32.max)), Double(Int32.min)))
+    }
+
     /// No more than the squared distance to anything in a box, in square metres.
     @inline(__always)
     func squaredDistance(to box: EdgeIndex.Box) -> Double {
@@ -74,7 +88,7 @@ struct SnapGeometry {
         while cursor.advance() {
             number &+= 1
             let end = point(cursor.place)
-            let squaredDistance = SnapGeometry.squaredDistance(start, end)
+            let squaredDistance = SnapGeometry.nearest(start, end).squaredDistance
             if squaredDistance < nearest {
                 nearest = squaredDistance
                 segment = number
@@ -84,17 +98,18 @@ struct SnapGeometry {
         return (nearest, segment)
     }
 
-    /// The squared distance of a segment from the origin. Where its end is nearest it is exactly the end's, so that edges
-    /// which meet in a junction are equally far from what is nearest to that.
+    /// The squared distance of a segment from the origin, and how far along the segment the nearest place lies; from 1 on
+    /// that is its end. There the distance is exactly the end's, so that edges which meet in a junction are equally far from
+    /// what is nearest to that.
     @inline(__always)
-    private static func squaredDistance(_ start: PlanePoint, _ end: PlanePoint) -> Double {
+    static func nearest(_ start: PlanePoint, _ end: PlanePoint) -> (squaredDistance: Double, fraction: Double) {
         let (alongEast, alongNorth) = (end.east - start.east, end.north - start.north)
         let squaredLength = alongEast * alongEast + alongNorth * alongNorth
         let along = -(start.east * alongEast + start.north * alongNorth)
         let fraction = larger(along, 0) / larger(squaredLength, .leastNormalMagnitude)
         let missEast = fraction < 1 ? start.east + fraction * alongEast : end.east
         let missNorth = fraction < 1 ? start.north + fraction * alongNorth : end.north
-        return missEast * missEast + missNorth * missNorth
+        return (missEast * missEast + missNorth * missNorth, fraction)
     }
 
     /// The place on a segment of an edge that is nearest, with its direction.

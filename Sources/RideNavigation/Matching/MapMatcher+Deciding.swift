@@ -6,7 +6,7 @@ struct DecidedFix {
     /// The fix as it was reported.
     var fix: Fix
     /// Fixes after it that say nothing new.
-    var followers: [Fix]
+    var followers: ArraySlice<Fix>
     /// Streets nearby, gone against their signs.
     var against: ContiguousArray<StreetSearch.Against>
     var hypothesis: Hypothesis
@@ -89,15 +89,18 @@ extension MapMatcher {
         let shares = sharesLookingBack(along: history)
         var result: [DecidedFix] = []
         result.reserveCapacity(count)
+        var end = 0
         for layer in 0..<count {
             let hypothesis = layers[layer].hypotheses[history[layer]]
             var decided = DecidedFix(
-                fix: layers[layer].reported, followers: [], against: [], hypothesis: hypothesis,
-                probability: shares[layer], isContinued: hypothesis.parent >= 0)
-            swap(&decided.followers, &layers[layer].followers)
+                fix: layers[layer].reported, followers: followers[end..<(end + layers[layer].followerCount)],
+                against: [],
+                hypothesis: hypothesis, probability: shares[layer], isContinued: hypothesis.parent >= 0)
+            end += layers[layer].followerCount
             swap(&decided.against, &layers[layer].against)
             result.append(decided)
         }
+        followers.removeFirst(end)
         removeLayers(count)
         return result
     }

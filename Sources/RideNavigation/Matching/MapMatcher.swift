@@ -13,6 +13,8 @@ struct MapMatcher: Sendable {
     var model: MatchingModel
     /// The hypotheses of the last fixes, the oldest first.
     var layers: [MatchingLayer] = []
+    /// What says nothing new after the fixes of the layers, in order.
+    var followers: [Fix] = []
     /// Layers that were given up, whose memory the next ones take.
     private var spare: [MatchingLayer] = []
     private static let mostSpare = 64
@@ -26,7 +28,10 @@ struct MapMatcher: Sendable {
     var current: ContiguousArray<Hypothesis> { layers.last?.hypotheses ?? [] }
 
     /// The last fix taken in; `nil` where there is no layer.
-    var lastFix: Fix? { layers.isEmpty ? nil : layers[layers.count - 1].lastFix }
+    var lastFix: Fix? {
+        guard !layers.isEmpty else { return nil }
+        return layers[layers.count - 1].followerCount > 0 ? followers.last : layers[layers.count - 1].reported
+    }
 
     /// Whether a fix continues what was there before. Where not, the layers are to be taken out first.
     mutating func continues(_ fix: Fix) -> Bool {
@@ -46,12 +51,16 @@ struct MapMatcher: Sendable {
     /// Takes in a fix that says nothing new.
     mutating func keep(_ fix: Fix) {
         guard !layers.isEmpty else { return }
-        layers[layers.count - 1].followers.append(fix)
+        layers[layers.count - 1].followerCount += 1
+        followers.append(fix)
     }
 
     /// Lets the last fix count, where the track ends.
     mutating func end(in graph: RoadGraph, _ workspace: inout StreetWorkspace) {
-        guard !layers.isEmpty, let last = layers[layers.count - 1].followers.popLast() else { return }
+        guard !layers.isEmpty, layers[layers.count - 1].followerCount > 0, let last = followers.popLast() else {
+            return
+        }
+        layers[layers.count - 1].followerCount -= 1
         observe(last, as: last, in: graph, &workspace)
     }
 
@@ -63,12 +72,12 @@ struct MapMatcher: Sendable {
     /// A fix together with the last third of those that said nothing new before it, as far as they lie near: noise of which some
     /// is levelled out, and a place that lies a little behind.
     private func mean(upTo fix: Fix) -> Fix {
-        guard let followers = layers.last?.followers, followers.count >= 3 else { return fix }
+        guard !layers.isEmpty, layers[layers.count - 1].followerCount >= 3 else { return fix }
         let plane = LocalPlane(origin: fix.coordinate)
         let here = PlanePoint(east: 0, north: 0)
         let spacing = model.leastSpacing * model.deviation(ofAccuracy: fix.horizontalAccuracy)
         var (mean, count, east, north) = (fix, 0, 0.0, 0.0)
-        for follower in followers.suffix(followers.count / 3) {
+        for follower in followers.suffix(layers[layers.count - 1].followerCount / 3) {
             let point = plane.point(follower.coordinate)
             // What was seen before a tunnel does not tell where it ends.
             guard point.distance(to: here) < spacing else { continue }
@@ -85,10 +94,13 @@ struct MapMatcher: Sendable {
         _ fix: Fix, as reported: Fix, in graph: RoadGraph, _ workspace: inout StreetWorkspace
     ) {
         let deviation = model.deviation(ofAccuracy: fix.horizontalAccuracy)
-        var layer = spare.popLast() ?? MatchingLayer(fix: fix, reported: reported)
-        layer.begin(fix, as: reported)
         var step = MatchingStep(
-            in: layer, model: model, deviation: deviation, route: [], looksBack: true, graph: graph, &workspace)
+            for: MatchingLayer(fix: fix, reported: reported), model: model, deviation: deviation, looksBack: true)
+        if !spare.isEmpty {
+            step.layer.takeMemory(of: &spare[spare.count - 1])
+            spare.removeLast()
+        }
+        step.collectPlaces(along: [], in: graph, &workspace)
         if layers.isEmpty {
             step.begin()
         } else {
@@ -98,7 +110,7 @@ struct MapMatcher: Sendable {
                 from: layers[layers.count - 1].hypotheses, straight: straight, seconds: fix.time - before.time,
                 in: graph, &workspace)
         }
-        layers.append(step.result())
+        layers.append(step.layer)
     }
 
     /// Gives up the oldest layers.

@@ -14,22 +14,19 @@ struct MatchingLayer: Sendable, Hashable {
     var fix: Fix
     /// The fix as it was reported.
     var reported: Fix
-    /// Fixes after it that say nothing new.
-    var followers: [Fix] = []
+    /// How many fixes after it say nothing new.
+    var followerCount = 0
     var hypotheses: ContiguousArray<Hypothesis> = []
     /// Streets nearby, gone against their signs.
     var against: ContiguousArray<StreetSearch.Against> = []
     /// What leads here, for looking back.
     var movements: ContiguousArray<Movement> = []
 
-    var lastFix: Fix { followers.last ?? reported }
-
-    /// Begins anew with nothing known of a fix, in the memory that it has.
-    mutating func begin(_ fix: Fix, as reported: Fix) {
-        (self.fix, self.reported) = (fix, reported)
-        followers.removeAll(keepingCapacity: true)
+    /// Goes on in the memory of a layer that is no longer needed.
+    mutating func takeMemory(of other: inout MatchingLayer) {
+        swap(&hypotheses, &other.hypotheses)
+        swap(&movements, &other.movements)
         hypotheses.removeAll(keepingCapacity: true)
-        against.removeAll(keepingCapacity: true)
         movements.removeAll(keepingCapacity: true)
     }
 

@@ -3,45 +3,43 @@ import Geodesy
 
 /// One step of the model: the hypotheses for a fix, and what they are worth.
 struct MatchingStep: ~Copyable {
-    private var layer: MatchingLayer
+    var layer: MatchingLayer
     private let model: MatchingModel
     private let deviation: Double
     private let looksBack: Bool
 
-    /// Collects the places near a fix.
+    /// Begins with a fix of which nothing is known.
     ///
-    /// - Parameters:
-    ///   - layer: the fix, with nothing known of it.
-    ///   - route: the edges and directions, packed, of a route that the rider is led along; none where there is no such.
-    ///   - looksBack: whether movements are noted.
-    init(
-        in layer: consuming MatchingLayer, model: MatchingModel, deviation: Double, route: ContiguousArray<UInt32>,
-        looksBack: Bool, graph: borrowing RoadGraph, _ workspace: inout StreetWorkspace
-    ) {
+    /// - Parameter looksBack: whether movements are noted.
+    init(for layer: MatchingLayer, model: MatchingModel, deviation: Double, looksBack: Bool) {
         self.layer = layer
         self.model = model
         self.deviation = deviation
         self.looksBack = looksBack
-        workspace.findPlaces(
-            near: self.layer.fix.coordinate, within: model.reach * deviation + 5, limit: model.candidates, in: graph)
-        let count = workspace.places.count
-        self.layer.hypotheses.reserveCapacity(2 * count + 1)
-        if looksBack { self.layer.movements.reserveCapacity(4 * count + 4) }
-        for place in workspace.places {
-            let likelihood = -place.distance * place.distance / (2 * deviation * deviation)
-            let attributes = graph.attributes(of: Int(place.edge))
-            add(place, isReversed: false, model.reluctance(attributes.forward), likelihood)
-            add(place, isReversed: true, model.reluctance(attributes.backward), likelihood)
-            if place.directions != [.forward, .backward] { noteAgainst(place, graph) }
-        }
-        for place in self.layer.hypotheses.indices where !route.isEmpty {
-            self.layer.hypotheses[place].isOnRoute = route.contains(self.layer.hypotheses[place].packedEdge)
-        }
-        self.layer.hypotheses.append(.offNetwork(likelihood: -model.offNetwork))
     }
 
-    /// Hands out what came of it.
-    consuming func result() -> MatchingLayer { layer }
+    /// Collects the places near the fix.
+    ///
+    /// - Parameter route: the edges and directions, packed, of a route that the rider is led along; none where there is no such.
+    mutating func collectPlaces(
+        along route: ContiguousArray<UInt32>, in graph: borrowing RoadGraph, _ workspace: inout StreetWorkspace
+    ) {
+        workspace.findPlaces(
+            near: layer.fix.coordinate, within: model.reach * deviation + 5, limit: model.candidates, in: graph)
+        let count = workspace.places.count
+        layer.hypotheses.reserveCapacity(2 * count + 1)
+        if looksBack { layer.movements.reserveCapacity(4 * count + 4) }
+        for place in workspace.places {
+            let likelihood = -place.distance * place.distance / (2 * deviation * deviation)
+            add(place, isReversed: false, model.reluctance(place.attributes.forward), likelihood)
+            add(place, isReversed: true, model.reluctance(place.attributes.backward), likelihood)
+            if place.isOneWay { noteAgainst(place, graph) }
+        }
+        for place in layer.hypotheses.indices where !route.isEmpty {
+            layer.hypotheses[place].isOnRoute = route.contains(layer.hypotheses[place].packedEdge)
+        }
+        layer.hypotheses.append(.offNetwork(likelihood: -model.offNetwork))
+    }
 
     private mutating func add(_ place: StreetPlace, isReversed: Bool, _ reluctance: Double, _ likelihood: Double) {
         layer.hypotheses.append(
@@ -51,7 +49,7 @@ struct MatchingStep: ~Copyable {
     }
 
     private mutating func noteAgainst(_ place: StreetPlace, _ graph: borrowing RoadGraph) {
-        let isReversed = place.directions.contains(.forward)
+        let isReversed = place.attributes.forward != .forbidden
         let ends = graph.ends(of: Int(place.edge))
         layer.against.append(
             StreetSearch.Against(
@@ -194,13 +192,10 @@ struct MatchingStep: ~Copyable {
                 numbers[place] = isKept ? count : -1
                 if isKept { count += 1 }
             }
-            var left = 0
-            for movement in layer.movements where numbers[Int(movement.to)] >= 0 {
-                layer.movements[left] = movement
-                layer.movements[left].to = numbers[Int(movement.to)]
-                left += 1
+            for number in layer.movements.indices {
+                layer.movements[number].to = numbers[Int(layer.movements[number].to)]
             }
-            layer.movements.removeLast(layer.movements.count - left)
+            layer.movements.removeAll { $0.to < 0 }
         }
     }
 }

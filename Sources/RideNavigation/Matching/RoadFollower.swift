@@ -32,15 +32,15 @@ struct RoadFollower: Sendable, Hashable, Codable {
             if straight > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
         }
         var step = MatchingStep(
-            in: MatchingLayer(fix: fix, reported: fix), model: model, deviation: deviation(of: fix), route: route,
-            looksBack: false, graph: graph, &workspace)
+            for: MatchingLayer(fix: fix, reported: fix), model: model, deviation: deviation(of: fix), looksBack: false)
+        step.collectPlaces(along: route, in: graph, &workspace)
         if let last = self.fix, !hypotheses.isEmpty {
             step.move(
                 from: hypotheses, straight: straight, seconds: fix.time - last.time, in: graph, &workspace)
         } else {
             step.begin()
         }
-        hypotheses = step.result().hypotheses
+        hypotheses = step.layer.hypotheses
         self.fix = fix
         return true
     }

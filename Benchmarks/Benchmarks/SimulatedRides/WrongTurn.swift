@@ -2,35 +2,35 @@ import BikeRouting
 import Geodesy
 import Randomness
 
-/// A road taken at a junction of a route that leads elsewhere: what counts as one is said above the table.
-struct WrongTurn {
+/// A road taken at a junction of a route that leads elsewhere: what counts as one is said above the table of
+/// `RideAccuracy`.
+package struct WrongTurn {
     /// Metres after the junction at which the rider must be far from the route, and on every `step` after them that is
     /// ridden while the deviation may still be noticed.
     private static let (first, step, last) = (100.0, 50.0, 200.0)
     private static let far = 30.0
-    /// Metres of the route that are left alone at its ends.
-    private static let margin = 300.0
     private static let attempts = 20
 
     /// The whole way from where the rider was.
-    let way: Polyline
+    package let way: Polyline
     /// Metres along it to the junction.
-    let junction: Double
+    package let junction: Double
     /// Metres along it to where the rider is farther from the route than noise explains, and stays so.
-    let onset: Double
+    package let onset: Double
 
     /// Draws a wrong turn from a route; `nil` where there is none.
     ///
     /// - Parameters:
+    ///   - first: metres from the route's start between which and `last` it is to be.
     ///   - threshold: metres from the route from which on it is a deviation.
     ///   - patience: metres ridden from there on for which the rider is watched.
-    init?(
-        from leg: RouteLeg, _ rider: Rider, threshold: Double, patience: Double, in graph: RoadGraph,
-        _ generator: inout SeededGenerator
+    package init?(
+        from leg: RouteLeg, between first: Double, and last: Double, _ rider: Rider, threshold: Double,
+        patience: Double, in graph: RoadGraph, _ generator: inout SeededGenerator
     ) {
         let junctions = leg.stretches.indices.dropLast().filter { stretch in
             let junction = leg.stretches[stretch].endsAt
-            return min(junction, leg.distance - junction) >= WrongTurn.margin
+            return first <= junction && junction <= last
         }
         for _ in 0..<WrongTurn.attempts {
             guard let stretch = generator.pick(junctions) else { return nil }
