@@ -30,9 +30,11 @@ bench-peers: setup
 	python3 Benchmarks/peers/routes.py
 	python3 Benchmarks/peers/matching.py
 
-# How much of a noisy ride the map matcher gets wrong, on every extract at hand and beside other programs.
+# How much of a noisy ride the map matcher gets wrong, on every extract at hand and beside other programs, and how well
+# sessions notice deviations.
 bench-accuracy: setup
 	cd Benchmarks && swift build -c release --product MatchAccuracy && .build/release/MatchAccuracy
+	cd Benchmarks && swift build -c release --product RideAccuracy && .build/release/RideAccuracy
 	python3 Benchmarks/peers/matching.py --accuracy-only --routes 60
 
 # How far our routes are from those of other routing programs, on every extract at hand.

@@ -14,7 +14,7 @@ let package = Package(
         .executableTarget(
             name: "HotPaths",
             dependencies: [
-                "MallocCounting",
+                "MallocCounting", "SimulatedRides",
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "GeoJSON", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),
@@ -37,15 +37,21 @@ let package = Package(
         .executableTarget(
             name: "MatchTimes", dependencies: [.product(name: "VeloQuest", package: "VeloQuest")],
             path: "Benchmarks/MatchTimes"),
-        .executableTarget(
-            name: "MatchAccuracy",
+        .target(
+            name: "SimulatedRides",
             dependencies: [
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),
             ],
+            path: "Benchmarks/SimulatedRides"),
+        .executableTarget(
+            name: "MatchAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
             path: "Benchmarks/MatchAccuracy"),
         .executableTarget(
-            name: "RerouteTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            name: "RideAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
+            path: "Benchmarks/RideAccuracy"),
+        .executableTarget(
+            name: "RerouteTimes", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
             path: "Benchmarks/RerouteTimes"),
     ],
     swiftLanguageModes: [.v6]

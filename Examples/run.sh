@@ -69,5 +69,14 @@ expect() {
     fi
 }
 
+# shows <article>: the article shows the output of the example that ran last.
+shows() {
+    shown=$(awk -v mark="<!-- output: $example -->" \
+        '$0 == mark { getline; while ((getline line) > 0 && line != "```") print line; exit }' "$root/$1")
+    [ "$shown" = "$output" ] || fail "$1 shows another output of $example than this: put it there"
+}
+
 expect "oak.geojson:3:42: error: a comma is missing" ReadFeatures
 expect " km " RouteARider "$work/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
+expect "arrived" NavigateARide "$work/town.vqmap" -32.001119,55.000616 -32.008,54.995 -32.007863,54.992140
+shows Sources/RideNavigation/RideNavigation.docc/UnderWay.md

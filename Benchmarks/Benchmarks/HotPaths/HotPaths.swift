@@ -86,6 +86,8 @@ let benchmarks: @Sendable () -> Void = {
         benchmark.measurement(settled, nodes / 10)
     }
 
+    benchmarkRides()
+
     benchmarkSnapping("Snap 10,000 coordinates", BenchmarkData.map)
     benchmarkSnapping("Snap 10,000 coordinates of a metropolis", BenchmarkData.metropolisMap)
 

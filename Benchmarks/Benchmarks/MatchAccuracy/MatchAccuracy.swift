@@ -4,6 +4,7 @@
 //     MatchAccuracy [rides on each map]
 import BikeRouting
 import RideNavigation
+import SimulatedRides
 
 @main
 struct MatchAccuracy {

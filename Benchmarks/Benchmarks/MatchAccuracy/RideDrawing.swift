@@ -1,5 +1,6 @@
 import BikeRouting
 import Randomness
+import SimulatedRides
 
 /// Draws rides along routes between places of a map: the profiles take turns.
 struct RideDrawing {

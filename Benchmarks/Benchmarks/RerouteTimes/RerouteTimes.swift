@@ -2,6 +2,9 @@
 //
 //     RerouteTimes map.vqmap [routes [turns of each]]
 //
+// The same is timed through a navigation session: the call that takes the deciding fix and gives the new route with its cues,
+// and a road closed a street ahead together with the call that takes the next fix.
+//
 // Every new leg is compared with one that is searched afresh: its cost, its line and its cues.
 import BikeRouting
 import Geodesy
@@ -20,6 +23,8 @@ struct RerouteTimes {
             graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
         var rounds = Rounds(search)
         for _ in 0..<(numbers.first ?? 100) { rounds.ride(turns: numbers.dropFirst().first ?? 10) }
+        var led = LedRounds(search)
+        for _ in 0..<(numbers.first ?? 100) { led.ride(turns: numbers.dropFirst().first ?? 10) }
         print("nodes \(graph.nodeCount), edges \(graph.edgeCount), stretches of a route \(rounds.meanStretches)")
         print("what                              median µs    p99 µs   worst µs")
         rounds.fresh.print("leg and cues, afresh")
@@ -30,6 +35,10 @@ struct RerouteTimes {
         rounds.closing.print("closing a road")
         rounds.closed.print("leg and cues, a road closed")
         rounds.closingAndLeg.print("both together")
+        led.first.printWithWall("session: first fix")
+        led.fix.printWithWall("session: any other fix")
+        led.reroute.printWithWall("session: fix after a wrong turn")
+        led.closing.printWithWall("session: closing and fix after")
         print("\(rounds.compared) compared, \(rounds.others) of equal cost on another way, \(rounds.wrong) WRONG")
     }
 }

@@ -28,7 +28,7 @@ struct HierarchyChange: ~Copyable {
     }
 
     /// - Parameter mostOffers: from how many on ranks are gone over; they take about as long as that.
-    init(mostOffers: Int = 2_000) { self.mostOffers = mostOffers }
+    init(mostOffers: Int = 5_000) { self.mostOffers = mostOffers }
 
     /// Works in the costs of graph arcs that have changed.
     ///

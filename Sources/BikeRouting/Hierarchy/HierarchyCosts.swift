@@ -152,13 +152,24 @@ extension HierarchyCosts {
     ///   afterwards. Shortcuts may nest deeply, so they do not wait on the thread's own stack.
     /// - Complexity: O(arcs of the path × arcs at a rank).
     func unpack(_ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<Int>) {
+        let ways = baseWays.span
+        if isChanged {
+            unpack(&stack, into: &path) { arc in changes[arc]?.way ?? ways[unchecked: arc] }
+        } else {
+            unpack(&stack, into: &path) { arc in ways[unchecked: arc] }
+        }
+    }
+
+    @inline(__always)
+    private func unpack(
+        _ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<Int>, by way: (_ arc: Int) -> ArcPair
+    ) {
         let heads = topology.upHeads.span
-        let isChanged = isChanged
         while var packed = stack.pop() {
             while true {
                 let arc = Int(packed >> 1)
                 let isUp = packed & 1 == 1
-                let ways = way(of: arc, isChanged: isChanged)
+                let ways = way(arc)
                 let way = isUp ? ways.up : ways.down
                 if way & HierarchyCosts.graphArc != 0 {
                     path.push(Int(way & ~HierarchyCosts.graphArc))

@@ -1,6 +1,8 @@
 public import Geodesy
 
 /// How a rider has left the route.
+///
+/// By which angles and probabilities the kinds are told apart is in <doc:UnderWay>.
 public struct Deviation: Sendable, Hashable, Codable {
     /// What happened.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
@@ -23,8 +25,8 @@ public struct Deviation: Sendable, Hashable, Codable {
 
     /// What happened.
     public var kind: Kind
-    /// Metres between the rider and the route.
+    /// Metres between the rider and their place on the route.
     public var distance: Double
-    /// The place where it was noticed.
+    /// Where the rider was when it was noticed.
     public var coordinate: Coordinate
 }

@@ -8,9 +8,9 @@
 /// A route starts at the nearest road, which may be some way off. Until the rider has come to it, distances count from the
 /// least one so far: coming nearer is no deviation, turning away is.
 public struct DeviationDetector: Sendable, Hashable, Codable {
-    /// Metres from the route from which on a fix may count.
+    /// Metres from the route from which on a fix may count, once the rider has been on it.
     public var distance = 10.0
-    /// How many standard deviations of its own a fix must lie from the route to count.
+    /// How many of its own standard deviations (each way) a fix must lie from the route to count.
     public var noiseFactor = 1.5
     /// The same for who rides in the route's direction, as on a road beside it: noise looks like that more often than riders do.
     public var noiseFactorBeside = 3.0
@@ -44,6 +44,8 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
         var isParallel: Bool
         /// Metres by which the rider has come back on it.
         var backwards: Double
+        /// How many times as far as usual the rider may ride backwards, as one who will not turn round.
+        var patience = 1.0
         /// The standard deviation of the fix in metres.
         var deviation: Double
     }
@@ -61,12 +63,14 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     }
 
     private mutating func isAway(_ evidence: Evidence) -> Bool {
-        if evidence.backwardShare > 1 - probable, evidence.backwards > backwards { return true }
+        let isBackwards = evidence.backwardShare > 1 - probable
+        if isBackwards, evidence.backwards > backwards * evidence.patience { return true }
         let noise = (evidence.isParallel ? noiseFactorBeside : noiseFactor) * evidence.deviation
         if isOnRoute { return evidence.distance > max(distance, noise) }
         let nearest = min(least ?? evidence.distance, evidence.distance)
         least = nearest
-        return evidence.distance - nearest > max(away, noise)
+        // Who rides on instead of turning round goes backwards, not away.
+        return !isBackwards && evidence.distance - nearest > max(away, noise)
     }
 
     /// Starts anew with a new route.

@@ -2,6 +2,9 @@ public import Geodesy
 
 /// Refuses position reports that cannot be true.
 ///
+///     var filter = FixFilter()
+///     if let refusal = filter.judge(fix) { print(refusal) }
+///
 /// A jump is refused only while fixes from where the rider was may still come: after `patience` jumps in a row that agree
 /// with one another the rider is believed to be there.
 public struct FixFilter: Sendable, Hashable, Codable {
@@ -9,19 +12,19 @@ public struct FixFilter: Sendable, Hashable, Codable {
     public enum Refusal: String, Sendable, Hashable, Codable {
         /// Not a place on Earth, or not a time.
         case notAPlace
-        /// Not later than the fix before.
+        /// Not later than the last fix that was used.
         case notLater
         /// Less accurate than the limit, or of no accuracy at all, as receivers say with a negative number.
         case inaccurate
-        /// So far from the fix before that nobody rides that fast, or on another day altogether.
+        /// So far from the last fix that was used that nobody rides that fast, or more than 30 days before or after it.
         case jump
     }
 
-    /// The largest radius of uncertainty, in metres, with which a fix is used.
+    /// The largest radius of uncertainty (68 %), in metres, with which a fix is used; one that does not tell any is used.
     public var worstAccuracy = 50.0
-    /// The greatest speed believed, in metres per second. Descents reach 25.
+    /// The greatest speed believed, in metres per second. Descents reach 25. Twice the radii of both fixes are allowed for.
     public var greatestSpeed = 30.0
-    /// How many jumps in a row are taken for true.
+    /// How many jumps in a row that agree with one another are taken for true.
     public var patience = 3
 
     /// Seconds between two fixes, either way, from which on the clock is doubted: 30 days.

@@ -2,13 +2,13 @@ public import Geodesy
 
 /// Where a rider is and how they move, as all fixes so far say together.
 public struct Motion: Sendable, Hashable, Codable {
-    /// Seconds since 1970-01-01 00:00 UTC.
+    /// Seconds since 1970-01-01 00:00 UTC: the time of the last fix that was used.
     public var time: Double
     /// The place.
     public var coordinate: Coordinate
     /// The standard deviation of the place in metres, each way.
     public var deviation: Double
-    /// Metres per second.
+    /// Metres per second, 0 or more.
     public var speed: Double
     /// Degrees clockwise from true north; `nil` for who stands, or moves so little that the direction is guesswork.
     public var course: Double?
@@ -32,6 +32,8 @@ struct MotionFilter: Sendable, Hashable, Codable {
     private static let reachOfPlane = 1_000.0
     /// Who is slower than this, in metres per second, has no direction.
     private static let leastSpeed = 0.8
+    /// Nor has who is slower than so many standard deviations of the velocity: the direction would be 34° wrong or more.
+    private static let surely = 1.5
     /// The standard deviation in metres, each way, of a fix that does not say how sure it is.
     private static let usualDeviation = 6.0
 
@@ -46,7 +48,7 @@ struct MotionFilter: Sendable, Hashable, Codable {
     var motion: Motion? {
         guard let plane else { return nil }
         let speed = (velocity.east * velocity.east + velocity.north * velocity.north).squareRoot()
-        let isMoving = speed > max(MotionFilter.leastSpeed, velocityVariance.squareRoot())
+        let isMoving = speed > max(MotionFilter.leastSpeed, MotionFilter.surely * velocityVariance.squareRoot())
         return Motion(
             time: time, coordinate: plane.coordinate(place), deviation: placeVariance.squareRoot(), speed: speed,
             course: isMoving ? MotionFilter.course(velocity) : nil)
@@ -107,9 +109,13 @@ struct MotionFilter: Sendable, Hashable, Codable {
 
     /// Speed and course as the receiver measures them, by Doppler shift.
     private mutating func updateVelocity(_ fix: Fix, _ speed: Double) {
-        guard let course = fix.course, course >= 0, course.isFinite else { return }
-        let speedDeviation = max(fix.speedAccuracy ?? 1, 0.3)
-        let across = speed * sine(min(max(fix.courseAccuracy ?? 20, 2), 90).radians)
+        let (speedAccuracy, courseAccuracy) = (fix.speedAccuracy ?? 1, fix.courseAccuracy ?? 20)
+        // Receivers mark with a negative accuracy what they do not know.
+        guard let course = fix.course, course >= 0, course.isFinite, speedAccuracy >= 0, courseAccuracy >= 0 else {
+            return
+        }
+        let speedDeviation = max(speedAccuracy, 0.3)
+        let across = speed * sine(min(max(courseAccuracy, 2), 90).radians)
         let variance = max(speedDeviation * speedDeviation, across * across)
         let (missEast, missNorth) = (
             speed * sine(course.radians) - velocity.east, speed * cosine(course.radians) - velocity.north

@@ -2,8 +2,10 @@ import Geodesy
 
 /// How often a device looks for its place, and so how much of its battery goes into that.
 ///
-/// The numbers are those usual in the field; an app hands them to its location service, and the session passes over fixes that
-/// come more often.
+///     session.powerMode = .background
+///     service.distanceFilter = session.powerMode.distance
+///
+/// An app hands `interval` and `distance` to its location service, and the session passes over fixes that come more often.
 public enum PowerMode: String, Sendable, Hashable, Codable, CaseIterable {
     /// The rider looks at the map: every second.
     case foreground
@@ -12,9 +14,9 @@ public enum PowerMode: String, Sendable, Hashable, Codable, CaseIterable {
     /// Nobody is being led anywhere: every 100 m.
     case idle
 
-    /// Seconds between fixes.
+    /// Seconds between fixes; 0 where the distance decides.
     public var interval: Double { self == .foreground ? 1 : 0 }
-    /// Metres of movement between fixes.
+    /// Metres of movement between fixes; 0 where the time decides.
     public var distance: Double {
         switch self {
         case .foreground: 0

@@ -3,14 +3,14 @@ public import Geodesy
 
 /// A ride along the network, as a track shows it.
 public struct MatchedRoad: Sendable, Hashable {
-    /// The pieces of edges ridden, in order; their durations are those of the ride, not of a profile.
+    /// The pieces of edges ridden, in order; their durations are those of the ride, not of a profile. None where the rider stood.
     public let stretches: [RouteLeg.Stretch]
     /// The line ridden.
     public let line: Polyline
     /// The fixes on it, in order.
     public let fixes: [MatchedFix]
 
-    /// Metres.
+    /// Its length in metres.
     public var distance: Double { line.length }
 }
 

@@ -3,23 +3,26 @@ import Geodesy
 
 /// How likely fixes and movements are: the numbers of the hidden Markov model.
 ///
-/// All likelihoods are logarithms. The usual values were found on simulated rides of known truth; see `make bench-accuracy`.
+/// What something costs is a difference of natural logarithms of likelihoods: 7 makes it a thousand times less likely. The usual
+/// values were found on simulated rides of known truth; see `make bench-accuracy`.
+///
+/// Source: Newson and Krumm, *Hidden Markov map matching through noise and sparseness* (2009).
 public struct MatchingModel: Sendable, Hashable, Codable {
     /// The standard deviation of a fix's error in metres, each way, where its accuracy is not known.
     public var noise = 6.0
-    /// Bounds of the standard deviation that is believed of a fix, in metres.
+    /// The least standard deviation that is believed of a fix, in metres, each way.
     public var leastNoise = 3.0
-    /// See `leastNoise`.
+    /// The greatest one.
     public var greatestNoise = 60.0
-    /// How many standard deviations around a fix roads are looked for.
+    /// How many standard deviations around a fix, and 5 m, roads are looked for.
     public var reach = 3.6
-    /// How many edges are looked at for a fix.
+    /// How many edges are looked at for a fix, at most.
     public var candidates = 24
-    /// By how many metres, times *e*, the way on the network differs from the straight one.
+    /// Metres of difference between the way on the network and the straight one that cost 1, where fixes are close and exact.
     public var detour = 3.0
-    /// By what share of the straight way that grows.
+    /// By how many metres that grows for each metre of the straight way.
     public var detourShare = 0.06
-    /// By what share of the standard deviation it grows.
+    /// By how many metres it grows for each metre of the standard deviation.
     public var detourNoise = 0.25
     /// How many metres a metre counts more where one pushes.
     public var pushing = 1.0
@@ -46,9 +49,9 @@ public struct MatchingModel: Sendable, Hashable, Codable {
     public var leastSpacing = 4.0
     /// Metres per second from a fix below which one is held to stand still, up to 1.5 times that spacing.
     public var leastSpeed = 0.3
-    /// Metres per second beyond which a way between two fixes is not looked for, whatever their noise.
+    /// Metres for each second between two fixes beyond which no way is looked for; 100 m and twice the straight way are added.
     public var greatestSpeed = 30.0
-    /// Differences from the best beyond which a hypothesis is given up.
+    /// What a hypothesis may cost more than the best before it is given up.
     public var pruning = 12.0
     /// Metres between two fixes beyond which a track is broken off and begun anew.
     public var longestJump = 2_000.0

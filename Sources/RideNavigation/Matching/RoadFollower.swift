@@ -18,13 +18,17 @@ struct RoadFollower: Sendable, Hashable, Codable {
     func deviation(of fix: Fix) -> Double { model.deviation(ofAccuracy: fix.horizontalAccuracy) }
 
     /// Takes in a fix; `false` where the rider has not moved far enough to learn anything.
+    ///
+    /// - Parameter isMoving: whether the rider surely moves. Of one who does not, much is noise.
     mutating func follow(
-        _ fix: Fix, along route: ContiguousArray<UInt32>, in graph: RoadGraph, _ workspace: inout StreetWorkspace
+        _ fix: Fix, isMoving: Bool, along route: ContiguousArray<UInt32>, in graph: RoadGraph,
+        _ workspace: inout StreetWorkspace
     ) -> Bool {
         var straight = 0.0
         if let last = self.fix {
             straight = measure.distance(from: last.coordinate, to: fix.coordinate)
-            if straight < RoadFollower.step, fix.time - last.time < 60 { return false }
+            let noise = isMoving ? 0 : model.leastSpacing * deviation(of: fix)
+            if straight < max(RoadFollower.step, noise), fix.time - last.time < 60 { return false }
             if straight > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
         }
         var step = MatchingStep(

@@ -7,12 +7,12 @@ extension TrackMatch {
         public var line: Polyline
         /// Seconds since 1970, as the fixes have them.
         public var start: Double
-        /// See `start`.
+        /// Seconds since 1970, as the fixes have them.
         public var end: Double
 
-        /// Seconds.
+        /// Seconds from `start` to `end`.
         public var duration: Double { max(end - start, 0) }
-        /// Metres.
+        /// The length of the line in metres.
         public var distance: Double { line.length }
     }
 
@@ -20,7 +20,7 @@ extension TrackMatch {
     ///
     ///     for (part, outline) in zip(match.parts, match.outlines) { draw(outline.line) }
     ///
-    /// - Complexity: O(coordinates).
+    /// - Complexity: O(coordinates + fixes).
     public var outlines: [Outline] {
         let own = parts.map(TrackMatch.ownOutline)
         return parts.indices.map { number in
@@ -44,11 +44,15 @@ extension TrackMatch {
     }
 
     /// Seconds along the network and off it, gaps left out.
+    ///
+    /// - Complexity: as `outlines`.
     public var duration: Double {
         zip(parts, outlines).reduce(0) { $0 + ($1.0.isGap ? 0 : $1.1.duration) }
     }
 
     /// Metres off the network.
+    ///
+    /// - Complexity: as `outlines`.
     public var offNetworkDistance: Double {
         zip(parts, outlines).reduce(0) { sum, part in
             if case .offNetwork = part.0 { return sum + part.1.distance }

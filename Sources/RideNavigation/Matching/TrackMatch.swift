@@ -7,7 +7,8 @@ public import Geodesy
 ///     match.roads.first?.stretches    // the edges, in order
 ///     match.quality                   // 0.98
 ///
-/// Fixes that cannot be true are left out, as `FixFilter` does.
+/// Fixes that cannot be true are left out, as `FixFilter` does, those less accurate than four times
+/// `MatchingModel.greatestNoise` among them.
 ///
 /// Source: Newson and Krumm, *Hidden Markov map matching through noise and sparseness*, ACM SIGSPATIAL (2009).
 public struct TrackMatch: Sendable, Hashable {
@@ -17,7 +18,7 @@ public struct TrackMatch: Sendable, Hashable {
         case road(MatchedRoad)
         /// Off the network, with the fixes there.
         case offNetwork([Fix])
-        /// Nothing is known for so long, or so far, that no way is taken for likely.
+        /// For so many seconds and straight metres nothing is known, too long or too far to take any way for likely.
         case gap(seconds: Double, metres: Double)
     }
 
@@ -27,6 +28,8 @@ public struct TrackMatch: Sendable, Hashable {
     public private(set) var refusedFixes = 0
 
     /// The parts along the network.
+    ///
+    /// - Complexity: O(parts).
     public var roads: [MatchedRoad] {
         parts.compactMap { part in
             if case .road(let road) = part { return road }
@@ -35,15 +38,21 @@ public struct TrackMatch: Sendable, Hashable {
     }
 
     /// Metres along the network.
+    ///
+    /// - Complexity: O(parts).
     public var distance: Double { roads.reduce(0) { $0 + $1.distance } }
 
     /// The mean probability of all fixes used, those off the network counted as 0; 0 where there are none.
+    ///
+    /// - Complexity: O(fixes).
     public var quality: Double {
         let sum = roads.reduce(0) { $0 + $1.fixes.reduce(0) { $0 + $1.probability } }
         return fixCount > 0 ? sum / Double(fixCount) : 0
     }
 
     /// How many fixes were used.
+    ///
+    /// - Complexity: O(parts).
     public var fixCount: Int {
         parts.reduce(0) { count, part in
             switch part {
@@ -59,7 +68,8 @@ public struct TrackMatch: Sendable, Hashable {
     /// - Parameters:
     ///   - fixes: in order of time; others are refused.
     ///   - graph: the network.
-    /// - Complexity: O(fixes × streets around each).
+    ///   - model: how likely fixes and movements are.
+    /// - Complexity: O(fixes × hypotheses for each × streets from one fix to the next).
     public init(of fixes: [Fix], in graph: RoadGraph, model: MatchingModel = MatchingModel()) {
         var matcher = TrackMatcher(graph: graph, model: model, window: .max)
         for fix in fixes { matcher.add(fix) }

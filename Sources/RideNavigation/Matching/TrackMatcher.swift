@@ -30,8 +30,10 @@ public struct TrackMatcher: ~Copyable {
 
     /// Makes a matcher for one track.
     ///
-    /// - Parameter window: how many fixes may be undecided, at least 2; those that say nothing new, as at a stop, are not
-    ///   counted.
+    /// - Parameters:
+    ///   - graph: the network.
+    ///   - model: how likely fixes and movements are.
+    ///   - window: how many fixes may be undecided, at least 2; those that say nothing new, as at a stop, are not counted.
     public init(graph: RoadGraph, model: MatchingModel = MatchingModel(), window: Int = 128) {
         self.graph = graph
         self.window = max(window, 2)
@@ -42,6 +44,8 @@ public struct TrackMatcher: ~Copyable {
     }
 
     /// Takes in the next fix.
+    ///
+    /// - Complexity: as for each fix of `TrackMatch.init(of:in:model:)`; now and then O(window) in addition.
     public mutating func add(_ fix: Fix) {
         guard filter.judge(fix) == nil else { return match.noteRefusal() }
         if !matcher.continues(fix), let last = matcher.lastFix {
@@ -60,6 +64,8 @@ public struct TrackMatcher: ~Copyable {
     var undecided: Int { matcher.layers.count }
 
     /// Ends the track and hands out all of it.
+    ///
+    /// - Complexity: O(undecided fixes).
     public consuming func finish() -> TrackMatch {
         endTrack()
         return match

@@ -7,8 +7,10 @@ public import Geodesy
 ///     session.follow(plan)
 ///
 /// The track is put onto the network; where it leaves that, or breaks off, the cheapest way leads on.
+///
+/// Not enforced: that it belongs to the map that is ridden on.
 public struct PlannedTrack: Sendable, Hashable, Codable {
-    /// The whole way.
+    /// The whole way; durations are the profile's.
     public let leg: RouteLeg
     /// Whether a rider who has left it is led back; where not they are only told.
     public var recalculates: Bool
@@ -28,8 +30,13 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
 
     /// Puts a track onto the network.
     ///
-    /// - Throws: `RoutingError` where it has less than two places, or none of them is near a road, or no way joins its parts.
-    /// - Complexity: as `TrackMatch.init(of:in:model:)`.
+    /// - Parameters:
+    ///   - places: in the order of the ride; those that are not on Earth are left out. They are taken to be right to some metres.
+    ///   - recalculates: whether a rider who has left it is led back.
+    ///   - router: finds the ways between parts of it.
+    /// - Throws: `RoutingError` where it has less than two different places, or none of them is near a road, or no way joins its
+    ///   parts.
+    /// - Complexity: as `TrackMatch.init(of:in:model:)`, and a search for each part but the first.
     public init(_ places: [Coordinate], recalculates: Bool = true, router: inout Router) throws(RoutingError) {
         let line = Polyline(places.filter(\.isOnEarth))
         guard let first = line.coordinates.first, line.length > 0 else { throw .tooFewStops }

@@ -13,15 +13,15 @@ public struct Announcement: Sendable, Hashable, Codable {
 
     /// What to do.
     public var cue: Cue
-    /// Metres to where it is to be done.
+    /// Metres along the route to where it is to be done, 0 or more.
     public var distance: Double
     /// How urgent it is.
     public var stage: Stage
 }
 
-/// Tells each cue of a leg in good time and again when it is to be done, each once.
+/// Tells each cue of a leg in good time and again when it is to be done, each once; only the latter where it comes up too soon.
 ///
-/// The distances depend on the speed: some seconds before the place, however fast one rides.
+/// The distances depend on the speed: some seconds before the place, within bounds. The numbers may be changed at any time.
 public struct CueAnnouncer: Sendable, Hashable, Codable {
     /// Seconds before its place at which a cue is told for the first time.
     public var secondsAhead = 20.0
@@ -34,7 +34,7 @@ public struct CueAnnouncer: Sendable, Hashable, Codable {
 
     /// The cues of the leg.
     public private(set) var cues: [Cue] = []
-    /// The cue that comes next, by its place in `cues`.
+    /// The cue that comes next, by its place in `cues`; their count behind the last one.
     public private(set) var next = 0
     private var told: Announcement.Stage?
     /// What was told last, so that the same is not told again after a new route.

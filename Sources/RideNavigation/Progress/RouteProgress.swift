@@ -10,7 +10,7 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     public let leg: RouteLeg
     /// Metres from the leg's start to the rider's place on it.
     public private(set) var along = 0.0
-    /// Metres from the rider to the nearest place on that stretch.
+    /// Metres from the rider to that place.
     public private(set) var distanceFromRoute = 0.0
     /// The stretch on which the rider's place lies.
     private(set) var stretch = 0
@@ -31,7 +31,7 @@ public struct RouteProgress: Sendable, Hashable, Codable {
         durationBeyond = leg.duration - (leg.stretches.first?.duration ?? 0)
     }
 
-    /// Metres to the end of the leg.
+    /// Metres along the leg to its end.
     public var remainingDistance: Double { max(leg.distance - along, 0) }
     /// Riding time in seconds to the end of the leg, at the profile's speeds.
     public var remainingDuration: Double {
@@ -46,12 +46,18 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     var bearing: Double { leg.line.bearing(at: along) }
 
     /// Finds the rider's place again.
-    /// - Parameter ridden: metres that the rider may have come since the last fix.
-    mutating func follow(_ coordinate: Coordinate, ridden: Double) {
-        let window = max(along - RouteProgress.lookBehind, 0)...(along + RouteProgress.lookAhead + max(ridden, 0))
-        guard let place = leg.line.nearest(to: coordinate, within: window) else { return }
-        along = place.along
-        distanceFromRoute = place.distance
+    /// - Parameters:
+    ///   - ridden: metres that the rider may have come since the last fix.
+    ///   - course: where the rider heads; `nil` where that is unknown.
+    mutating func follow(_ coordinate: Coordinate, ridden: Double, course: Double?) {
+        let ridden = max(ridden, 0)
+        let search = PlaceOnRoute(
+            line: leg.line,
+            window: max(along - RouteProgress.lookBehind, 0)...(along + RouteProgress.lookAhead + ridden),
+            expected: along + ridden, course: course)
+        guard let found = search.along(near: coordinate), let place = leg.line.coordinate(at: found) else { return }
+        along = found
+        distanceFromRoute = coordinate.distance(to: place)
         moveStretch()
     }
 

@@ -2,16 +2,17 @@ import BikeRouting
 
 /// What a rider has refused by riding otherwise: a street that the route led into, and turning back.
 ///
-/// It is held against ways that a new route might take, and fades with the distance ridden since.
+/// It is held against ways that a new route might take, and fades with the distance ridden since. The last 8 of each are
+/// remembered.
 public struct RefusedWays: Sendable, Hashable, Codable {
     /// How much is held against a way, and for how long.
     public struct Reluctance: Sendable, Hashable, Codable {
-        /// Seconds that a street just avoided counts more.
+        /// Seconds that a street just avoided counts more, in that direction.
         public var avoidedStreet = 60.0
         /// Seconds that turning round in the street counts more than it takes, for who is moving; as much again for each time that
         /// it was refused.
         public var turningRound = 20.0
-        /// Metres of riding after which nothing is left of it.
+        /// Metres of riding after which nothing is left of it; it fades evenly.
         public var distance = 800.0
 
         /// The usual reluctance.
@@ -59,12 +60,24 @@ public struct RefusedWays: Sendable, Hashable, Codable {
 
     /// What is held against turning round now, in milliseconds.
     func turningRound(at odometer: Double, _ reluctance: Reluctance) -> UInt32 {
-        let times = turns.reduce(1) { $0 + reluctance.share(left: odometer - $1) }
-        return RefusedWays.milliseconds(reluctance.turningRound * times)
+        RefusedWays.milliseconds(reluctance.turningRound * turnings(at: odometer, reluctance))
+    }
+
+    /// How many times as far as usual a rider who is told to turn round may ride on before they are told again: who has refused a
+    /// few times has their reasons.
+    func patience(at odometer: Double, _ reluctance: Reluctance) -> Double {
+        let times = turnings(at: odometer, reluctance)
+        return times * times
+    }
+
+    /// How many times the rider was told to turn round, this one included and the earlier ones as far as they count.
+    private func turnings(at odometer: Double, _ reluctance: Reluctance) -> Double {
+        turns.reduce(1) { $0 + reluctance.share(left: odometer - $1) }
     }
 
     private static func milliseconds(_ seconds: Double) -> UInt32 {
-        UInt32(min(max(seconds * 1000, 0), Double(RoadPenalty.greatestCost)))
+        // Not a number is nothing, either.
+        seconds > 0 ? UInt32(min(seconds * 1000, Double(RoadPenalty.greatestCost))) : 0
     }
 }
 

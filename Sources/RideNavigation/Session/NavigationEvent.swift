@@ -2,23 +2,28 @@ public import BikeRouting
 public import Geodesy
 
 /// What a navigation session has to say after a fix.
+///
+///     if case .announced(let told) = event { say(told.cue.announcement(in: told.distance).english) }
+///
+/// What an app does with each is told in <doc:UnderWay>.
 public enum NavigationEvent: Sendable, Hashable {
     /// The fix was not used.
     case refused(FixFilter.Refusal)
-    /// The first route to a new destination, or to the next stop.
+    /// The first route to a new destination or to the next stop, or the first on another map.
     case routed(RouteLeg)
     /// A cue is to be told now.
     case announced(Announcement)
-    /// The rider has left the route.
+    /// The rider has left the route. A new one follows at once, but for who is off the network or is only told of leaving a
+    /// plan.
     case deviated(Deviation)
-    /// The rider is back on the route that was left.
+    /// The rider is back on the route after being off the network, or on a plan that is not led back to.
     case rejoined
-    /// A new route from where the rider is now.
+    /// A new route from where the rider is now: they left the old one, or a road ahead on it is closed.
     case rerouted(RouteLeg)
-    /// There is no route; said once until something changes.
+    /// There is no route; said once until there is one, other stops are set or other roads are closed. Later fixes try again.
     case failed(RoutingError)
-    /// The rider has come to a stop on the way; the route to the next one follows.
+    /// The rider has come to a stop on the way, which is told as it was set; the route to the next one follows.
     case passed(Coordinate)
-    /// The rider has reached the end of the route.
+    /// The rider has reached the last stop.
     case arrived
 }

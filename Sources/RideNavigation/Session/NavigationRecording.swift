@@ -5,20 +5,22 @@ public import Geodesy
 public enum NavigationInput: Sendable, Hashable, Codable {
     /// The receiver's next fix.
     case fix(Fix)
-    /// Stops to set out for; none stops the guidance.
+    /// Stops to set out for, in the order given; none stops the guidance.
     case stops([Coordinate])
     /// A planned track to ride.
     case plan(PlannedTrack)
     /// Roads closed for this rider.
     case closure(TimedClosure)
-    /// All of those open again.
+    /// All roads that were closed for this rider open again.
     case openRoads
-    /// How often the device looks for its place.
+    /// How often fixes are used.
     case power(PowerMode)
 }
 
 extension NavigationSession {
-    /// Takes in whatever is told.
+    /// Takes in whatever is told. Only fixes bring events; what else is told shows with the next one.
+    ///
+    /// - Complexity: as `receive(_:router:)` for a fix, else O(1).
     public mutating func receive(_ input: NavigationInput, router: inout Router) -> [NavigationEvent] {
         switch input {
         case .fix(let fix): return receive(fix, router: &router)
@@ -37,6 +39,9 @@ extension NavigationSession {
 ///     recording.inputs.append(.fix(fix))
 ///     …
 ///     let events = recording.replay(router: &router)   // exactly those of the ride
+///
+/// Nobody fills it but the app, and it grows with every input. Not in it: settings of the session that were changed on the way,
+/// but for the power mode, and the router's map, costs and closures.
 public struct NavigationRecording: Sendable, Codable {
     /// The session at the beginning.
     public var session: NavigationSession
@@ -48,6 +53,8 @@ public struct NavigationRecording: Sendable, Codable {
 
     /// Goes through it again: the events of each input. With a router over the same map, costs and closures they are those of
     /// the ride.
+    ///
+    /// - Complexity: as `NavigationSession.receive(_:router:)` for each input.
     public func replay(router: inout Router) -> [[NavigationEvent]] {
         var session = session
         var events: [[NavigationEvent]] = []

@@ -41,9 +41,16 @@ extension NavigationSession {
         let closed = closures.edges.subtracting(router.closures.edges)
         let penalties = refused.penalties(at: odometer, reluctance) + RoadPenalty.closing(closed)
         let old = memory.guided ?? progress.map { CuedLeg($0.leg, cues: announcer.cues) }
-        let guided = router.leg(
-            from: [start], toward: &half, replacing: old.flatMap { $0.leg.end == end ? $0 : nil }, avoiding: penalties)
-        guard let guided, !guided.leg.stretches.contains(where: { closed.contains($0.edge) }) else {
+        func guided(from start: StartChoice) -> CuedLeg? {
+            let guided = router.leg(
+                from: [start], toward: &half, replacing: old.flatMap { $0.leg.end == end ? $0 : nil },
+                avoiding: penalties)
+            return guided.flatMap { $0.leg.stretches.contains { closed.contains($0.edge) } ? nil : $0 }
+        }
+        if let guided = guided(from: start) { return guided }
+        // A street that is joined to no other is no place to start from.
+        let nearest = try snap(motion.coordinate, router)
+        guard nearest.edge != start.snap.edge, let guided = guided(from: StartChoice(nearest)) else {
             throw .unreachable(from: motion.coordinate, to: destination)
         }
         return guided
@@ -79,10 +86,11 @@ extension NavigationSession {
     private mutating func start(_ guided: CuedLeg, _ motion: Motion) {
         memory.guided = plan == nil ? guided : nil
         var progress = RouteProgress(leg: guided.leg)
-        progress.follow(motion.coordinate, ridden: 0)
+        progress.follow(motion.coordinate, ridden: 0, course: motion.course)
         self.progress = progress
         hasFailed = false
-        mayBeCutOff = false
+        // Along a plan only closed roads soon to come were ridden round.
+        mayBeCutOff = plan != nil && !closures.isEmpty
         startRoute()
         announcer.start(guided.cues)
         if let best = follower.best, let first = guided.leg.stretches.first, first.edge == Int(best.edge) {

@@ -9,46 +9,51 @@ public import Geodesy
 ///         if case .rerouted(let leg) = event { show(leg.line) }
 ///     }
 ///
-/// A value without clock, timer or thread: the same fixes always give the same events. It can be encoded at any moment and
-/// goes on where it was after it is decoded. The router is lent for each fix, so that any number of sessions share one.
+/// A value without clock, timer or thread: the same fixes always give the same events, with the same map, costs and closures.
+/// It can be encoded at any moment and goes on where it was after it is decoded. The router is lent for each fix, so that any
+/// number of sessions share one.
 ///
 /// Roads that the router's `closures` or the session's own close are kept off: where one of them lies ahead, the next fix is
 /// answered by a new route, and a destination in a closed street by one to the nearest open road. Roads that open again change
 /// no route under way.
+///
+/// Not enforced: that stops are on Earth and on the map; the first fix tells, by `NavigationEvent.failed(_:)`.
 public struct NavigationSession: Sendable, Codable {
     /// Refuses impossible fixes.
     public var filter = FixFilter()
-    /// How often fixes are used; those that come more often are passed over.
+    /// How often fixes are used; those that come more often are passed over without an event.
     public var powerMode = PowerMode.foreground
-    /// Decides when the route has been left.
+    /// Decides when the route has been left, and counts the evidence so far.
     public var detector = DeviationDetector()
     /// How likely fixes and movements are.
     public var matching: MatchingModel {
         get { follower.model }
         set { follower.model = newValue }
     }
-    /// Tells cues.
+    /// Tells cues, and knows the next one.
     public var announcer = CueAnnouncer()
-    /// Metres before the end of the route from which on the rider has arrived.
+    /// Metres along the route before a stop from which on the rider has come to it, if the fix is no farther from the route's end
+    /// than this and its own accuracy.
     public var arrivalDistance = 15.0
     /// Seconds between a fix and the moment at which the rider hears of a new route: this one starts so far ahead.
     public var latency = 1.0
     /// What is held against ways that the rider has just refused.
     public var reluctance = RefusedWays.Reluctance()
 
-    /// Where the rider still wants to go, the next stop first.
+    /// Where the rider still wants to go, the next stop first; the last one stays when it has been reached.
     public private(set) var stops: [Coordinate] = []
-    /// The route being ridden and how far the rider has come; `nil` before the first fix.
+    /// The route to the next stop and how far the rider has come on it; `nil` until there is one.
     public internal(set) var progress: RouteProgress?
     /// The planned track that is ridden; `nil` where the route is free.
     public private(set) var plan: PlannedTrack?
-    /// What lies behind the next stop.
+    /// The way from the next stop to the last, as measured with the first route to the next one; a way that is not found
+    /// counts nothing.
     public internal(set) var beyondNextStop = RideMeasures(distance: 0, duration: 0, cost: 0)
-    /// Whether the rider has reached the last stop.
+    /// Whether the rider has reached the last stop. There is no guidance from then on, until other stops are set.
     public private(set) var hasArrived = false
     /// How fast the rider is compared with the profile.
     public private(set) var pace = Pace()
-    /// Roads closed for this rider, for a time.
+    /// Roads closed for this rider; a closure that is over is forgotten with the next fix.
     public private(set) var timedClosures: [TimedClosure] = []
 
     private var motionFilter = MotionFilter()
@@ -57,7 +62,7 @@ public struct NavigationSession: Sendable, Codable {
     var hasFailed = false
     /// Metres ridden so far.
     var odometer = 0.0
-    /// Metres ridden until the rider left the network; `nil` on it.
+    /// Metres ridden until the rider left the network, or the route without another one; `nil` on it.
     private var leftNetworkAt: Double?
     /// Whether the rider has been on the route that is ridden now.
     var wasOnRoute = false
@@ -99,13 +104,13 @@ public struct NavigationSession: Sendable, Codable {
         setStops(coordinate.map { [$0] } ?? [])
     }
 
-    /// Sets out along a planned track, to be ridden as it is.
+    /// Sets out along a planned track, to be ridden as it is, instead of the stops so far; the route follows with the next fix.
     public mutating func follow(_ plan: PlannedTrack) {
         setStops([plan.leg.end.coordinate])
         self.plan = plan
     }
 
-    /// Sets out for stops, to be ridden in the order given. None stops the guidance.
+    /// Sets out for stops, to be ridden in the order given; the route follows with the next fix. None stops the guidance.
     public mutating func setStops(_ stops: [Coordinate]) {
         self.stops = stops
         plan = nil
@@ -119,14 +124,22 @@ public struct NavigationSession: Sendable, Codable {
         startRoute()
     }
 
-    /// Closes roads for this rider; see `TimedClosure`.
+    /// Closes roads for this rider, for a time or for good, in addition to those of the router; see `TimedClosure`.
     public mutating func close(_ closure: TimedClosure) { timedClosures.append(closure) }
 
-    /// Opens all roads that were closed for this rider.
+    /// Opens all roads that were closed for this rider, not those of the router.
     public mutating func openRoads() { timedClosures = [] }
 
     /// Takes in the next fix.
+    ///
+    /// - Parameters:
+    ///   - fix: later than the ones before.
+    ///   - router: over the same map as before; with another one the session finds its way anew.
+    /// - Returns: what there is to say, in the order in which it happened; mostly nothing.
+    /// - Complexity: O(streets around the fix); with a new route that of `Router.leg(from:toward:replacing:avoiding:)` in
+    ///   addition, and with the first one to a stop that of measuring the ways between the stops behind it.
     public mutating func receive(_ fix: Fix, router: inout Router) -> [NavigationEvent] {
+        let fix = fix.withoutSenselessMeasures
         if powerMode.passesOver(fix, after: filter.last) { return [] }
         let previous = filter.last
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
@@ -137,7 +150,8 @@ public struct NavigationSession: Sendable, Codable {
         guard let motion else { return [] }
         advance(motion, ridden: ridden, seconds: fix.time - (previous?.time ?? fix.time))
         let route = hasArrived ? [] : progress?.route ?? []
-        let hasMoved = follower.follow(fix, along: route, in: router.graph, &router.streets)
+        let hasMoved = follower.follow(
+            fix, isMoving: motion.course != nil, along: route, in: router.graph, &router.streets)
         guard let next = stops.first, !hasArrived else { return [] }
         timedClosures.removeAll { $0.isOver(at: fix.time) }
         guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
@@ -153,26 +167,28 @@ public struct NavigationSession: Sendable, Codable {
 // MARK: - Progress
 
 extension NavigationSession {
-    /// Metres to the next cue; `nil` where there is none.
+    /// Metres along the route to the next cue; `nil` where there is none.
     public var distanceToNextCue: Double? {
         guard let progress, let cue = announcer.nextCue else { return nil }
         return max(cue.along - progress.along, 0)
     }
 
-    /// Seconds to the next cue, at the rider's own pace.
+    /// Seconds of riding to the next cue, at the rider's own pace; `nil` where there is none.
+    ///
+    /// - Complexity: O(stretches of the route).
     public var durationToNextCue: Double? {
         guard let progress, let metres = distanceToNextCue, let cue = announcer.nextCue else { return nil }
         return pace.factor * max(progress.remainingDuration - progress.leg.remainingDuration(at: cue.along), 0)
             * (metres > 0 ? 1 : 0)
     }
 
-    /// Metres to the next stop.
+    /// Metres along the route to the next stop; `nil` without a route.
     public var distanceToNextStop: Double? { progress?.remainingDistance }
-    /// Seconds to the next stop, at the rider's own pace.
+    /// Seconds of riding to the next stop, at the rider's own pace; `nil` without a route.
     public var durationToNextStop: Double? { progress.map { pace.factor * $0.remainingDuration } }
-    /// Metres to the last stop.
+    /// Metres of riding to the last stop; `nil` without a route.
     public var remainingDistance: Double? { progress.map { $0.remainingDistance + beyondNextStop.distance } }
-    /// Seconds of riding to the last stop, at the rider's own pace.
+    /// Seconds of riding to the last stop, at the rider's own pace; `nil` without a route.
     public var remainingDuration: Double? {
         progress.map { pace.factor * ($0.remainingDuration + beyondNextStop.duration) }
     }
@@ -184,9 +200,9 @@ extension NavigationSession {
 
     private mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {
         guard var progress else { return }
-        let (before, left) = (progress.along, progress.remainingDuration)
-        progress.follow(motion.coordinate, ridden: ridden)
-        if motion.course != nil, progress.along > before, progress.distanceFromRoute < 30 {
+        let left = progress.remainingDuration
+        progress.follow(motion.coordinate, ridden: ridden, course: motion.course)
+        if progress.distanceFromRoute < 30 {
             pace.learn(expected: left - progress.remainingDuration, spent: seconds)
         }
         self.progress = progress
@@ -211,6 +227,9 @@ extension NavigationSession {
             return [.arrived]
         }
         stops.removeFirst()
+        // The leg just ridden leads to no other stop, also where there is no way to that.
+        progress = nil
+        announcer.start([])
         return [.passed(stop)] + setOut(from: motion, to: stops[0], &router) { .routed($0) }
     }
 }
@@ -233,6 +252,7 @@ extension NavigationSession {
             share: position.share, backwardShare: position.backwardShare, distance: progress.distanceFromRoute,
             isParallel: motion.course.map { Heading.angle($0, progress.bearing) < Deviation.parallel } ?? true,
             backwards: wasOnRoute ? farthest - progress.along : odometer - routedAt - progress.along,
+            patience: startedByTurning ? refused.patience(at: odometer, reluctance) : 1,
             deviation: follower.deviation(of: fix))
         guard detector.observe(evidence) else { return nil }
         let kind = Deviation.Kind(
@@ -245,7 +265,10 @@ extension NavigationSession {
             leftNetworkAt = odometer
             return [deviation]
         }
-        return [deviation] + setOut(from: motion, to: next, &router) { .rerouted($0) }
+        let events = setOut(from: motion, to: next, &router) { .rerouted($0) }
+        // Where there is no way another is looked for, without a word, until the rider is back on this one.
+        if hasFailed { leftNetworkAt = odometer }
+        return [deviation] + events
     }
 
     /// Waits until a rider off the network comes back to the route or to another street, or has gone too far.
@@ -254,6 +277,7 @@ extension NavigationSession {
     ) -> [NavigationEvent]? {
         if position.share > 1 - detector.probable {
             leftNetworkAt = nil
+            hasFailed = false
             detector.reset()
             return [.rejoined] + announcements(motion)
         }

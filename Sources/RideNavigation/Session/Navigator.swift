@@ -9,7 +9,8 @@ public import Geodesy
 ///         if case .rerouted(let leg) = event { await show(leg.line) }
 ///     }
 ///
-/// It starts no task and no timer: it works when it is asked.
+/// It starts no task and no timer: it works when it is asked. Settings, as `NavigationSession.arrivalDistance`, are those of the
+/// session that it is made with.
 public actor Navigator {
     /// The session as it is now; encode it to go on with it later.
     public private(set) var session: NavigationSession
@@ -18,14 +19,18 @@ public actor Navigator {
     /// Makes a navigator.
     ///
     /// - Parameters:
-    ///   - search: may be shared with others.
+    ///   - search: may be shared with others; what is closed for one of them is not for the others.
     ///   - session: a new one, or one that was saved.
+    /// - Complexity: O(nodes), for the router's workspace.
     public init(_ search: PreparedSearch, session: NavigationSession = NavigationSession()) {
         self.session = session
         router = Router(search)
     }
 
     /// Takes in a fix, or whatever else is told to a session.
+    ///
+    /// - Returns: the events, which nobody else gets: a sequence of `events(for:)` has those of its own fixes only.
+    /// - Complexity: as `NavigationSession.receive(_:router:)`.
     @discardableResult
     public func receive(_ input: NavigationInput) -> [NavigationEvent] {
         session.receive(input, router: &router)
@@ -34,14 +39,20 @@ public actor Navigator {
     /// Puts a track onto the network, to be ridden as a plan.
     ///
     /// - Throws: as `PlannedTrack.init(_:recalculates:router:)`.
+    /// - Complexity: as that.
     public func plan(_ places: [Coordinate], recalculates: Bool = true) throws(RoutingError) -> PlannedTrack {
         try PlannedTrack(places, recalculates: recalculates, router: &router)
     }
 
-    /// Roads that are closed for all; see `PreparedSearch.closures`.
+    /// Closes these roads for this navigator, and opens those that were closed so before; timed closures stay.
+    ///
+    /// - Complexity: as setting `PreparedSearch.closures`.
     public func setClosures(_ closures: Closures) { router.closures = closures }
 
     /// The events that fixes bring, in their order. Ends with the fixes, and throws what they throw.
+    ///
+    /// A fix is asked for when the events of the one before have been taken; where many wait, the sequence of fixes decides which
+    /// are kept, as `AsyncStream.Continuation.BufferingPolicy` does.
     public nonisolated func events<Fixes: AsyncSequence>(for fixes: Fixes) -> NavigationEvents<Fixes>
     where Fixes.Element == Fix {
         NavigationEvents(navigator: self, fixes: fixes)

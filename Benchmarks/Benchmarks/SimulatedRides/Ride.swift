@@ -3,15 +3,15 @@ import Geodesy
 import Randomness
 
 /// A ride along a leg, now faster, now slower.
-struct Ride {
+package struct Ride {
     /// Seconds for which a rider keeps a speed.
     private static let steady = 20.0
 
-    let leg: RouteLeg
+    package let leg: RouteLeg
     /// Metres from the start after each `steady` seconds, from none on.
     private var progress: [Double] = [0]
 
-    init(leg: RouteLeg, generator: inout SeededGenerator) {
+    package init(leg: RouteLeg, generator: inout SeededGenerator) {
         self.leg = leg
         while let last = progress.last, last < leg.distance {
             progress.append(last + Ride.steady * generator.next(in: 3...7))
@@ -19,14 +19,14 @@ struct Ride {
     }
 
     /// Metres from the start after some seconds.
-    func distance(after seconds: Double) -> Double {
+    package func distance(after seconds: Double) -> Double {
         let step = min(Int(seconds / Ride.steady), progress.count - 2)
         let share = (seconds - Double(step) * Ride.steady) / Ride.steady
         return progress[step] + share * (progress[step + 1] - progress[step])
     }
 
     /// The seconds at which a receiver tells where it is, every so many from the start to before the end.
-    func times(every interval: Double, outages: [ClosedRange<Double>]) -> [Double] {
+    package func times(every interval: Double, outages: [ClosedRange<Double>]) -> [Double] {
         var times: [Double] = []
         var time = 0.0
         while distance(after: time) < leg.distance, Int(time / Ride.steady) < progress.count - 1 {

@@ -5,11 +5,11 @@ import OpenStreetMap
 
 /// The maps to be measured on, one after the other: the extracts of the real data, where they are at hand, and an invented
 /// city.
-struct BenchmarkMaps: Sequence, IteratorProtocol {
+package struct BenchmarkMaps: Sequence, IteratorProtocol {
     private var extracts: [URL]
 
     /// - Throws: where the invented city cannot be written.
-    init() throws {
+    package init() throws {
         let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
         let data =
             ProcessInfo.processInfo.environment["VELOQUEST_DATA"].map { URL(filePath: $0) }
@@ -35,7 +35,7 @@ struct BenchmarkMaps: Sequence, IteratorProtocol {
         return place
     }
 
-    mutating func next() -> (name: String, graph: RoadGraph)? {
+    package mutating func next() -> (name: String, graph: RoadGraph)? {
         while !extracts.isEmpty {
             let extract = extracts.removeFirst()
             let builder = MapBuilder(program: "benchmark", storesSearchOrder: false)

@@ -1,0 +1,189 @@
+import BikeRouting
+import Foundation
+import Geodesy
+import Randomness
+import RideNavigation
+import RoutingTestSupport
+import Testing
+
+@Suite("A planned track")
+struct PlannedTrackTests {
+    private let graph: RoadGraph
+    /// A way with a bend that no shortest way has: out to a corner of the town, and on.
+    private let legs: [RouteLeg]
+
+    init() throws {
+        graph = try TestMaps.demo(seed: 1)
+        var router = Router(graph: graph)
+        let box = try #require(graph.bounds)
+        func place(_ east: Double, _ north: Double) -> Coordinate {
+            Coordinate(
+                longitude: box.west + (box.east - box.west) * east,
+                latitude: box.south + (box.north - box.south) * north)
+        }
+        legs = try router.route(through: [place(0.3, 0.3), place(0.6, 0.3), place(0.6, 0.6)]).legs
+    }
+
+    private var line: Polyline { Polyline(Route(legs: legs).coordinates) }
+
+    private func ride(
+        _ session: inout NavigationSession, along line: Polyline, from time: Double = 0, router: inout Router
+    ) -> [NavigationEvent] {
+        var events: [NavigationEvent] = []
+        for (number, along) in stride(from: 0, to: line.length, by: 5).enumerated() {
+            guard let place = line.coordinate(at: along) else { continue }
+            events +=
+                session.receive(
+                    Fix(time: time + Double(number), coordinate: place, horizontalAccuracy: 5), router: &router
+                ).withoutCues
+        }
+        return events
+    }
+
+    @Test("it is put onto the network as it was drawn, however many points it has", arguments: [5.0, 20, 60])
+    func drawn(step: Double) throws {
+        var router = Router(graph: graph)
+        let points = stride(from: 0, through: line.length, by: step).compactMap { line.coordinate(at: $0) }
+        let plan = try PlannedTrack(points, router: &router)
+        #expect(abs(plan.leg.distance - line.length) < 0.02 * line.length + step)
+        for along in stride(from: 0, to: line.length - step, by: 25) {
+            let place = try #require(line.coordinate(at: along))
+            #expect(try #require(plan.leg.line.nearest(to: place)).distance < 15)
+        }
+        #expect(plan.leg.duration > 0 && plan.leg.stretches.count > 3)
+    }
+
+    @Test("it is ridden to its end, though a shorter way leads there")
+    func ridden() throws {
+        var router = Router(graph: graph)
+        let plan = try PlannedTrack(line.coordinates, router: &router)
+        var session = NavigationSession()
+        session.follow(plan)
+        let events = ride(&session, along: line, router: &router)
+        guard case .routed(let leg)? = events.first else {
+            Issue.record("\(events)")
+            return
+        }
+        #expect(abs(leg.distance - line.length) < 60)
+        #expect(events.dropFirst() == [.arrived], "\(events.dropFirst())")
+    }
+
+    /// The way to a place off the plan, and what was said on it.
+    private func strayed(recalculates: Bool) throws -> (events: [NavigationEvent], session: NavigationSession) {
+        var router = Router(graph: graph)
+        let plan = try PlannedTrack(line.coordinates, recalculates: recalculates, router: &router)
+        var session = NavigationSession()
+        session.reluctance.avoidedStreet = 0
+        session.follow(plan)
+        // From the middle of the first part to the side, along roads that the plan does not take.
+        let middle = try #require(line.coordinate(at: legs[0].distance / 2))
+        let away = middle.destination(bearing: line.bearing(at: legs[0].distance / 2) + 90, distance: 500)
+        let detour = try router.route(through: [middle, away]).legs[0]
+        let ridden = Polyline(line.slice(from: 0, to: legs[0].distance / 2) + detour.line.coordinates)
+        return (ride(&session, along: ridden, router: &router), session)
+    }
+
+    @Test("who has left it is led back to it, not straight to its end")
+    func rejoined() throws {
+        let (events, session) = try strayed(recalculates: true)
+        let new = events.compactMap { event -> RouteLeg? in
+            if case .rerouted(let leg) = event { return leg }
+            return nil
+        }
+        let leg = try #require(new.last, "\(events)")
+        // The rest of the plan is ridden: its corner is on the new way.
+        let corner = try #require(legs[0].line.coordinates.last)
+        #expect(try #require(leg.line.nearest(to: corner)).distance < 20)
+        #expect(leg.end.coordinate.distance(to: try #require(line.coordinates.last)) < 20)
+        #expect(session.plan != nil)
+    }
+
+    @Test("with recalculation off the rider is told, and the plan stays what it is")
+    func told() throws {
+        let (events, session) = try strayed(recalculates: false)
+        #expect(events.contains { if case .deviated = $0 { true } else { false } })
+        #expect(!events.contains { if case .rerouted = $0 { true } else { false } })
+        #expect(session.progress?.leg.end.coordinate == session.plan?.leg.end.coordinate)
+    }
+
+    @Test("a plan that crosses closed roads is rejoined behind them")
+    func closed() throws {
+        var router = Router(graph: graph)
+        let plan = try PlannedTrack(line.coordinates, router: &router)
+        var session = NavigationSession()
+        session.follow(plan)
+        let number = try #require(plan.leg.stretches.firstIndex { $0.endsAt > legs[0].distance * 0.6 })
+        let closed = plan.leg.stretches[number].edge
+        session.close(TimedClosure(Closures(edges: [closed])))
+        var (time, detour) = (0.0, RouteLeg?.none)
+        while detour == nil, time * 5 < legs[0].distance * 0.6 {
+            let place = try #require(line.coordinate(at: time * 5))
+            let fix = Fix(time: time, coordinate: place, horizontalAccuracy: 5)
+            for case .rerouted(let leg) in session.receive(fix, router: &router) { detour = leg }
+            time += 1
+        }
+        let leg = try #require(detour)
+        #expect(leg.stretches.allSatisfy { $0.edge != closed })
+        let corner = try #require(legs[0].line.coordinates.last)
+        #expect(try #require(leg.line.nearest(to: corner)).distance < 20)
+        let rest = ride(&session, along: leg.line, from: time, router: &router)
+        #expect(rest == [.arrived], "\(rest)")
+    }
+
+    @Test("a track without two places, or off the map, is refused")
+    func refused() throws {
+        var router = Router(graph: graph)
+        #expect(throws: RoutingError.self) { _ = try PlannedTrack([], router: &router) }
+        let far = [Coordinate(longitude: 100, latitude: 10), Coordinate(longitude: 100.01, latitude: 10)]
+        #expect(throws: RoutingError.self) { _ = try PlannedTrack(far, router: &router) }
+    }
+
+    @Test("a recorded ride, saved and read again, replays to the same events")
+    func recording() throws {
+        var router = Router(graph: graph)
+        let plan = try PlannedTrack(line.coordinates, router: &router)
+        var generator = SeededGenerator(seed: 11)
+        var recording = NavigationRecording()
+        recording.inputs = [.power(.foreground), .plan(plan)]
+        for (number, along) in stride(from: 0, to: line.length, by: 5).enumerated() {
+            guard let place = line.coordinate(at: along) else { continue }
+            if number == 60 { recording.inputs.append(.stops([legs[1].end.coordinate])) }
+            if number == 80 {
+                let edges = Set(legs[1].stretches.prefix(2).map(\.edge))
+                recording.inputs.append(.closure(TimedClosure(Closures(edges: edges), until: 100)))
+            }
+            let error = PlanePoint(
+                east: generator.nextNormal(deviation: 6), north: generator.nextNormal(deviation: 6))
+            recording.inputs.append(
+                .fix(
+                    Fix(
+                        time: Double(number), coordinate: LocalPlane(origin: place).coordinate(error),
+                        horizontalAccuracy: 9)))
+        }
+        let first = recording.replay(router: &router)
+        let text = try JSONEncoder().encode(recording)
+        var other = Router(graph: graph)
+        let second = try JSONDecoder().decode(NavigationRecording.self, from: text).replay(router: &other)
+        #expect(first == second)
+        #expect(first.joined().contains(.arrived))
+    }
+
+    @Test("a navigator hands out the events of a sequence of fixes")
+    func sequence() async throws {
+        let navigator = Navigator(PreparedSearch(graph: graph, costs: ArcCosts(graph: graph, profile: .city)))
+        await navigator.receive(.stops([legs[0].end.coordinate]))
+        let line = legs[0].line
+        let fixes = AsyncStream<Fix> { stream in
+            for (number, along) in stride(from: 0, to: line.length, by: 5).enumerated() {
+                guard let place = line.coordinate(at: along) else { continue }
+                stream.yield(Fix(time: Double(number), coordinate: place, horizontalAccuracy: 5))
+            }
+            stream.finish()
+        }
+        var events: [NavigationEvent] = []
+        for await event in navigator.events(for: fixes) { events.append(event) }
+        #expect(events.last == .arrived)
+        #expect(events.contains { if case .announced = $0 { true } else { false } })
+        #expect(await navigator.session.hasArrived)
+    }
+}
