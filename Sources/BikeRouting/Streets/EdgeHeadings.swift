@@ -1,33 +1,32 @@
 import Geodesy
 
-/// In which directions edges leave their ends, worked out when first asked for.
+/// In which directions edges leave their ends, kept for those that were asked for last.
 ///
-///     2 bytes an edge    bit 15: known;  bits 7–13: at the first node;  bits 0–6: at the last, as one arrives there
+///     entry    edge 32 │ 0 16 │ known 1 · 0 1 · at the first node 7 · at the last, as one arrives there 7
 ///
-/// Directions are 128ths of a circle. The memory of edges that nobody asks about is never touched.
+/// Directions are 128ths of a circle. An edge has one place, by the end of its number: those near one another have neighbouring
+/// numbers, so they seldom drive each other out.
 struct EdgeHeadings: ~Copyable {
-    private var codes = UnsafeMutableBufferPointer<UInt16>(start: nil, count: 0)
+    private let entries = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: EdgeHeadings.capacity)
+    /// The map that they are of.
+    private var map: MapImage?
+    private static let capacity = 1024
+    private static let known = 1 << 15
     /// Metres over which a direction is measured.
     private static let reach = 10.0
     /// Angles up to this one, in 128ths of a circle, are no turn.
     private static let straight = 6
 
-    init() {}
+    init() { entries.initialize(repeating: 0) }
 
-    deinit { codes.deallocate() }
+    deinit { entries.deallocate() }
 
-    /// Makes room for a graph's edges, once.
+    /// Forgets the directions of any other map.
     @inline(__always)
-    mutating func reserve(_ graph: borrowing RoadGraph) {
-        guard codes.count != graph.edgeCount else { return }
-        allocate(graph.edgeCount)
-    }
-
-    @inline(never)
-    private mutating func allocate(_ count: Int) {
-        codes.deallocate()
-        codes = .allocate(capacity: count)
-        codes.initialize(repeating: 0)
+    mutating func begin(_ graph: borrowing RoadGraph) {
+        guard map !== graph.image else { return }
+        entries.update(repeating: 0)
+        map = graph.image
     }
 
     /// The direction in which one sets out on an edge.
@@ -54,9 +53,12 @@ struct EdgeHeadings: ~Copyable {
 
     @inline(__always)
     private func code(of edge: Int, _ graph: borrowing RoadGraph) -> Int {
-        let known = codes[edge]
-        if known != 0 { return Int(known) }
-        return measure(edge, graph)
+        let place = edge & (EdgeHeadings.capacity - 1)
+        let entry = Int(truncatingIfNeeded: entries[place])
+        if entry >> 32 == edge, entry & EdgeHeadings.known != 0 { return entry & 0xFFFF }
+        let code = measure(edge, graph)
+        entries[place] = UInt64(truncatingIfNeeded: edge << 32 | code)
+        return code
     }
 
     @inline(never)
@@ -79,11 +81,8 @@ struct EdgeHeadings: ~Copyable {
             if last.distance(to: end) >= EdgeHeadings.reach { late = last }
             last = point
         }
-        let code =
-            1 << 15 | EdgeHeadings.heading(from: start, to: early) << 7
+        return EdgeHeadings.known | EdgeHeadings.heading(from: start, to: early) << 7
             | EdgeHeadings.heading(from: late, to: end)
-        codes[edge] = UInt16(truncatingIfNeeded: code)
-        return code
     }
 
     private static func heading(from start: PlanePoint, to end: PlanePoint) -> Int {

@@ -119,19 +119,21 @@ package struct StreetSearch: ~Copyable {
         let parent = isFirst ? StreetSearch.none : packed
         let ends = graph.ends(of: Int(packed >> 1))
         let node = packed & 1 == 1 ? ends.first : ends.last
-        let arriving = headings.arriving(packed, in: graph)
+        let isTurningFree = reluctance.turning == 0
+        let arriving = isTurningFree ? 0 : headings.arriving(packed, in: graph)
         let arcs = graph.arcs(from: node)
         for arc in arcs {
             let next = graph.packedEdge(ofArc: arc)
             guard next != packed ^ 1 else { continue }
-            let turn = arcs.count > 2 ? EdgeHeadings.turn(arriving, headings.leaving(next, in: graph)) : 0
+            let turn =
+                arcs.count > 2 && !isTurningFree ? EdgeHeadings.turn(arriving, headings.leaving(next, in: graph)) : 0
             reach(next, metres: metres, surcharge: surcharge + turn * reluctance.turning, parent: parent, limit, graph)
         }
         guard !against.isEmpty else { return }
         for place in 0..<against.count where against[place].from == UInt32(truncatingIfNeeded: node) {
             let next = against[place].packedEdge
             guard next != packed ^ 1 else { continue }
-            let turn = EdgeHeadings.turn(arriving, headings.leaving(next, in: graph))
+            let turn = isTurningFree ? 0 : EdgeHeadings.turn(arriving, headings.leaving(next, in: graph))
             reach(
                 next, metres: metres, surcharge: surcharge + turn * reluctance.turning + reluctance.entering,
                 parent: parent, limit, graph)
@@ -159,7 +161,7 @@ package struct StreetSearch: ~Copyable {
     }
 
     private mutating func begin(_ graph: borrowing RoadGraph) {
-        headings.reserve(graph)
+        headings.begin(graph)
         heap.removeAll()
         count = 0
         stamp &+= 1

@@ -21,12 +21,13 @@ package struct StreetWorkspace: ~Copyable {
         guard coordinate.isOnEarth, radius >= 0, limit > 0 else { return }
         let geometry = SnapGeometry(graph: graph, coordinate: coordinate)
         nearby.move(to: geometry, radius: radius, in: graph)
+        let (shapes, edgeCount) = (graph.shapes, graph.edgeCount)
         var bound = radius * radius
         for group in nearby.groups {
             guard geometry.squaredDistance(to: group.box) <= bound else { continue }
-            var records = graph.shapes.group(Int(group.number))
+            var records = shapes.group(Int(group.number))
             let first = Int(group.number) * EdgeIndex.fanOut
-            for edge in first..<min(first + EdgeIndex.fanOut, graph.edgeCount) {
+            for edge in first..<min(first + EdgeIndex.fanOut, edgeCount) {
                 let record = records.next()
                 guard geometry.leastSquaredDistance(to: edge, margin: record.margin) <= bound,
                     let place = geometry.place(on: edge, record, within: bound, in: graph)

@@ -36,8 +36,13 @@ struct MapMatcher: Sendable {
     /// Whether a fix continues what was there before. Where not, the layers are to be taken out first.
     mutating func continues(_ fix: Fix) -> Bool {
         guard let last = lastFix else { return true }
-        return fix.time > last.time && fix.time - last.time <= model.longestPause
-            && measure.distance(from: last.coordinate, to: fix.coordinate) <= model.longestJump
+        guard fix.time > last.time, fix.time - last.time <= model.longestPause else { return false }
+        // No degree is longer than 112 km: most fixes need not be measured.
+        let degrees =
+            (fix.coordinate.longitude - last.coordinate.longitude).magnitude
+            + (fix.coordinate.latitude - last.coordinate.latitude).magnitude
+        return degrees * 112_000 <= model.longestJump
+            || measure.distance(from: last.coordinate, to: fix.coordinate) <= model.longestJump
     }
 
     /// Whether a fix that continues the last ones says nothing new.
