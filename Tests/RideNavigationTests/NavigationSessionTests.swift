@@ -76,7 +76,7 @@ struct NavigationSessionTests {
             for step in 1...40 where noticed == nil {
                 let off = place.destination(bearing: bearing, distance: Double(step) * 5)
                 let distance = try #require(leg.line.nearest(to: off)).distance
-                if distance > 25, firstOff == nil { firstOff = step }
+                if distance > 10, firstOff == nil { firstOff = step }
                 let fix = Fix(time: time + Double(step), coordinate: off, horizontalAccuracy: 4)
                 for event in session.receive(fix, router: &box.router) {
                     if case .deviated = event { noticed = step }

@@ -2,8 +2,9 @@
 ///
 /// The map matching says how probable it is that the rider is on the route, given all fixes so far, their accuracies, the
 /// streets around and how these hang together. A fix speaks for a deviation where that is improbable and the rider is farther
-/// from the route than noise explains, or rides along it backwards. `fixes` of these in a row are a deviation; a fix that
-/// speaks clearly for the route starts the count again, and one between the two changes nothing.
+/// from the route than noise explains, or rides along it backwards. `fixes` of these in a row are a deviation, and one alone
+/// where being on the route is next to impossible; a fix that speaks clearly for the route starts the count again, and one
+/// between the two changes nothing.
 ///
 /// A route starts at the nearest road, which may be some way off. Until the rider has come to it, distances count from the
 /// least one so far: coming nearer is no deviation, turning away is.
@@ -14,10 +15,16 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     public var noiseFactor = 1.5
     /// The same for who rides in the route's direction, as on a road beside it: noise looks like that more often than riders do.
     public var noiseFactorBeside = 3.0
+    /// By how much that falls with every further fix under way for which the route is improbable, down to `noiseFactor`.
+    public var relief = 0.3
+    /// How many standard deviations more it must be for each metre of them, where all of the error drifts: whole streets away.
+    public var driftFactor = 0.12
     /// The probability of being on the route below which a fix counts.
     public var improbable = 0.1
     /// The probability of being on the route above which the count starts again.
     public var probable = 0.3
+    /// The probability of being on the route below which one fix decides, where it lies as far off as on a road beside the route.
+    public var impossible = 0.001
     /// How many fixes decide.
     public var fixes = 2
     /// Metres ridden backwards along the route that count as leaving it.
@@ -26,6 +33,7 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     public var away = 25.0
 
     private var count = 0
+    private var improbableFixes = 0
     private var least: Double?
     private var isOnRoute = false
 
@@ -40,7 +48,9 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
         var backwardShare: Double
         /// Metres from it.
         var distance: Double
-        /// Whether the rider heads where the route leads.
+        /// Whether the rider surely moves.
+        var isMoving: Bool
+        /// Whether the rider heads where the route leads nearby.
         var isParallel: Bool
         /// Metres by which the rider has come back on it.
         var backwards: Double
@@ -48,24 +58,40 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
         var patience = 1.0
         /// The standard deviation of the fix in metres.
         var deviation: Double
+        /// How much of the receiver's error drifts, from 0 to 1.
+        var drift = 0.0
     }
 
     /// Takes in the next fix; `true` when it completes the evidence.
     mutating func observe(_ evidence: Evidence) -> Bool {
         if evidence.share > probable {
             isOnRoute = true
-            count = 0
+            (count, improbableFixes) = (0, 0)
             return false
         }
-        guard evidence.share < improbable, isAway(evidence) else { return false }
+        guard evidence.share < improbable else { return false }
+        if evidence.isMoving { improbableFixes += 1 }
+        guard isAway(evidence) else { return false }
         count += 1
-        return count >= fixes
+        return count >= fixes || isImpossible(evidence)
+    }
+
+    /// Whether one fix is evidence enough.
+    private func isImpossible(_ evidence: Evidence) -> Bool {
+        isOnRoute && evidence.isMoving && evidence.share < impossible
+            && evidence.distance > noise(of: evidence, factor: noiseFactorBeside)
+    }
+
+    /// Metres from the route that noise explains.
+    private func noise(of evidence: Evidence, factor: Double) -> Double {
+        (factor + driftFactor * evidence.drift * evidence.deviation) * evidence.deviation
     }
 
     private mutating func isAway(_ evidence: Evidence) -> Bool {
         let isBackwards = evidence.backwardShare > 1 - probable
         if isBackwards, evidence.backwards > backwards * evidence.patience { return true }
-        let noise = (evidence.isParallel ? noiseFactorBeside : noiseFactor) * evidence.deviation
+        let relieved = max(noiseFactorBeside - relief * Double(max(improbableFixes - 1, 0)), noiseFactor)
+        let noise = noise(of: evidence, factor: evidence.isParallel ? relieved : noiseFactor)
         if isOnRoute { return evidence.distance > max(distance, noise) }
         let nearest = min(least ?? evidence.distance, evidence.distance)
         least = nearest
@@ -75,7 +101,7 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
 
     /// Starts anew with a new route.
     mutating func reset() {
-        count = 0
+        (count, improbableFixes) = (0, 0)
         least = nil
         isOnRoute = false
     }

@@ -45,6 +45,20 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     /// Where the route leads at the rider's place, in degrees clockwise from true north.
     var bearing: Double { leg.line.bearing(at: along) }
 
+    /// Whether the route leads in a direction at the rider's place, or so many metres before or behind it.
+    func leads(_ course: Double, within metres: Double) -> Bool {
+        [along, along - metres, along + metres].contains { place in
+            Heading.angle(course, leg.line.bearing(at: min(max(place, 0), leg.distance))) < Deviation.parallel
+        }
+    }
+
+    /// How many metres a coordinate lies to the right of the route, as it leads at the rider's place; negative to the left.
+    func metresToTheRight(of coordinate: Coordinate) -> Double {
+        guard let place = leg.line.coordinate(at: along) else { return 0 }
+        let (point, bearing) = (LocalPlane(origin: place).point(coordinate), bearing.radians)
+        return point.east * cosine(bearing) - point.north * sine(bearing)
+    }
+
     /// Finds the rider's place again.
     /// - Parameters:
     ///   - ridden: metres that the rider may have come since the last fix.

@@ -63,11 +63,11 @@ public struct RefusedWays: Sendable, Hashable, Codable {
         RefusedWays.milliseconds(reluctance.turningRound * turnings(at: odometer, reluctance))
     }
 
-    /// How many times as far as usual a rider who is told to turn round may ride on before they are told again: who has refused a
-    /// few times has their reasons.
+    /// How many times as far as usual a rider who is told to turn round may ride on before they are told again: twice, as hearing
+    /// and braking take a while, and farther each time, as who has refused a few times has their reasons.
     func patience(at odometer: Double, _ reluctance: Reluctance) -> Double {
         let times = turnings(at: odometer, reluctance)
-        return times * times
+        return 1 + times * times
     }
 
     /// How many times the rider was told to turn round, this one included and the earlier ones as far as they count.

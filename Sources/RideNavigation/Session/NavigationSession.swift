@@ -57,6 +57,7 @@ public struct NavigationSession: Sendable, Codable {
     public private(set) var timedClosures: [TimedClosure] = []
 
     private var motionFilter = MotionFilter()
+    private var drift = DriftGauge()
     var follower = RoadFollower()
     var refused = RefusedWays()
     var hasFailed = false
@@ -244,17 +245,33 @@ extension NavigationSession {
         guard let progress else { return nil }
         let position = RoutePosition(follower.hypotheses, along: route)
         if leftNetworkAt != nil { return lookForStreet(motion, position, next, &router) }
+        let deviation = follower.deviation(of: fix)
         if position.share > detector.probable {
             if !wasOnRoute { farthest = progress.along }
             wasOnRoute = true
+            drift.observe(progress.metresToTheRight(of: fix.coordinate), deviation: deviation)
         }
-        let evidence = DeviationDetector.Evidence(
+        guard detector.observe(evidence(position, motion, progress, deviation)) else { return nil }
+        return leaveRoute(position, motion, progress, next, &router)
+    }
+
+    private func evidence(
+        _ position: RoutePosition, _ motion: Motion, _ progress: RouteProgress, _ deviation: Double
+    ) -> DeviationDetector.Evidence {
+        DeviationDetector.Evidence(
             share: position.share, backwardShare: position.backwardShare, distance: progress.distanceFromRoute,
-            isParallel: motion.course.map { Heading.angle($0, progress.bearing) < Deviation.parallel } ?? true,
+            isMoving: motion.course != nil,
+            isParallel: motion.course.map { progress.leads($0, within: deviation) } ?? true,
             backwards: wasOnRoute ? farthest - progress.along : odometer - routedAt - progress.along,
-            patience: startedByTurning ? refused.patience(at: odometer, reluctance) : 1,
-            deviation: follower.deviation(of: fix))
-        guard detector.observe(evidence) else { return nil }
+            patience: startedByTurning ? refused.patience(at: odometer, reluctance) : 1, deviation: deviation,
+            drift: drift.share)
+    }
+
+    /// Tells of a deviation and leads on from there, where that helps.
+    private mutating func leaveRoute(
+        _ position: RoutePosition, _ motion: Motion, _ progress: RouteProgress, _ next: Coordinate,
+        _ router: inout Router
+    ) -> [NavigationEvent] {
         let kind = Deviation.Kind(
             position, progress: progress, course: motion.course,
             courseBefore: progress.leg.line.bearing(at: max(farthest - 25, 0)), wasOnRoute: wasOnRoute)
