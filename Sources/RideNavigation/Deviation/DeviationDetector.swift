@@ -17,8 +17,9 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     public var noiseFactorBeside = 3.0
     /// By how much that falls with every further fix under way for which the route is improbable, down to `noiseFactor`.
     public var relief = 0.3
-    /// How many standard deviations more it must be for each metre of them, where all of the error drifts: whole streets away.
-    public var driftFactor = 0.12
+    /// How many standard deviations more it must be for each metre of them, up to 10 m, where all of the error drifts: whole
+    /// streets away.
+    public var driftFactor = 0.15
     /// The probability of being on the route below which a fix counts.
     public var improbable = 0.1
     /// The probability of being on the route above which the count starts again.
@@ -36,6 +37,8 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     private var improbableFixes = 0
     private var least: Double?
     private var isOnRoute = false
+    /// Whether it is not sure that the rider is on the route.
+    private(set) var isInDoubt = false
 
     /// A detector with the usual thresholds.
     public init() {}
@@ -64,6 +67,7 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
 
     /// Takes in the next fix; `true` when it completes the evidence.
     mutating func observe(_ evidence: Evidence) -> Bool {
+        isInDoubt = evidence.share < 1 - probable
         if evidence.share > probable {
             isOnRoute = true
             (count, improbableFixes) = (0, 0)
@@ -84,13 +88,14 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
 
     /// Metres from the route that noise explains.
     private func noise(of evidence: Evidence, factor: Double) -> Double {
-        (factor + driftFactor * evidence.drift * evidence.deviation) * evidence.deviation
+        (factor + driftFactor * evidence.drift * min(evidence.deviation, 10)) * evidence.deviation
     }
 
     private mutating func isAway(_ evidence: Evidence) -> Bool {
         let isBackwards = evidence.backwardShare > 1 - probable
         if isBackwards, evidence.backwards > backwards * evidence.patience { return true }
-        let relieved = max(noiseFactorBeside - relief * Double(max(improbableFixes - 1, 0)), noiseFactor)
+        let relieved = max(
+            noiseFactorBeside - relief * (1 - evidence.drift) * Double(max(improbableFixes - 1, 0)), noiseFactor)
         let noise = noise(of: evidence, factor: evidence.isParallel ? relieved : noiseFactor)
         if isOnRoute { return evidence.distance > max(distance, noise) }
         let nearest = min(least ?? evidence.distance, evidence.distance)
@@ -103,6 +108,6 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     mutating func reset() {
         (count, improbableFixes) = (0, 0)
         least = nil
-        isOnRoute = false
+        (isOnRoute, isInDoubt) = (false, false)
     }
 }

@@ -19,16 +19,18 @@ struct RoadFollower: Sendable, Hashable, Codable {
 
     /// Takes in a fix; `false` where the rider has not moved far enough to learn anything.
     ///
-    /// - Parameter isMoving: whether the rider surely moves. Of one who does not, much is noise.
+    /// - Parameters:
+    ///   - isMoving: whether the rider surely moves. Of one who does not, much is noise.
+    ///   - isInDoubt: whether every fix counts that comes while the rider moves.
     mutating func follow(
-        _ fix: Fix, isMoving: Bool, along route: ContiguousArray<UInt32>, in graph: RoadGraph,
+        _ fix: Fix, isMoving: Bool, isInDoubt: Bool, along route: ContiguousArray<UInt32>, in graph: RoadGraph,
         _ workspace: inout StreetWorkspace
     ) -> Bool {
         var straight = 0.0
         if let last = self.fix {
             straight = measure.distance(from: last.coordinate, to: fix.coordinate)
-            let noise = isMoving ? 0 : model.leastSpacing * deviation(of: fix)
-            if straight < max(RoadFollower.step, noise), fix.time - last.time < 60 { return false }
+            let least = least(for: fix, isMoving: isMoving, isInDoubt: isInDoubt)
+            if straight < least, fix.time - last.time < 60 { return false }
             if straight > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
         }
         var step = MatchingStep(
@@ -43,6 +45,12 @@ struct RoadFollower: Sendable, Hashable, Codable {
         hypotheses = step.layer.hypotheses
         self.fix = fix
         return true
+    }
+
+    /// Metres from the last fix from which on one is worth looking at.
+    private func least(for fix: Fix, isMoving: Bool, isInDoubt: Bool) -> Double {
+        guard isMoving else { return max(RoadFollower.step, model.leastSpacing * deviation(of: fix)) }
+        return isInDoubt ? 0 : RoadFollower.step
     }
 
     /// Forgets where the rider was, as after a change of maps.

@@ -152,7 +152,8 @@ public struct NavigationSession: Sendable, Codable {
         advance(motion, ridden: ridden, seconds: fix.time - (previous?.time ?? fix.time))
         let route = hasArrived ? [] : progress?.route ?? []
         let hasMoved = follower.follow(
-            fix, isMoving: motion.course != nil, along: route, in: router.graph, &router.streets)
+            fix, isMoving: motion.course != nil, isInDoubt: detector.isInDoubt && leftNetworkAt == nil, along: route,
+            in: router.graph, &router.streets)
         guard let next = stops.first, !hasArrived else { return [] }
         timedClosures.removeAll { $0.isOver(at: fix.time) }
         guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
