@@ -27,6 +27,17 @@ public struct Polyline: Sendable, Hashable, Codable {
         }
     }
 
+    /// Decodes the coordinates; how long the line is follows from them.
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode([Coordinate].self))
+    }
+
+    /// Encodes the coordinates.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(coordinates)
+    }
+
     /// Metres from the start to the end.
     public var length: Double { distances.last ?? 0 }
 

@@ -53,6 +53,22 @@ struct PlannedTrackTests {
         #expect(plan.leg.duration > 0 && plan.leg.stretches.count > 3)
     }
 
+    @Test("it goes out and back in a street as far as it was drawn", arguments: [1.0, 4, 15, 70])
+    func outAndBack(step: Double) throws {
+        var network = DrawnNetwork()
+        network.street((-500, 0), (0, 0))
+        network.street((0, 0), (600, 0))
+        network.street((0, 0), (0, 500))
+        var router = Router(graph: try network.graph())
+        let corners = [(-400.0, 0.0), (237, 0), (0, 0), (0, 400)].map { DrawnNetwork.coordinate($0.0, $0.1) }
+        let drawn = Polyline(corners)
+        let even = stride(from: 0, through: drawn.length, by: step).compactMap { drawn.coordinate(at: $0) }
+        for points in [even, corners] {
+            let plan = try PlannedTrack(points, router: &router)
+            #expect(abs(plan.leg.distance - drawn.length) < 12 + 2 * step, "\(plan.leg.distance), not \(drawn.length)")
+        }
+    }
+
     @Test("it is ridden to its end, though a shorter way leads there")
     func ridden() throws {
         var router = Router(graph: graph)

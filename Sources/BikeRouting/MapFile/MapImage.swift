@@ -27,6 +27,8 @@ final class MapImage: Sendable {
     nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
     private let owner: Owner
     private let places: [MapSection: Place]
+    /// The XXH64 of the section table, and so of all that the sections' own are of: what tells one map from another.
+    let fingerprint: UInt64
 
     /// Where a section stands.
     private struct Place {
@@ -57,6 +59,7 @@ final class MapImage: Sendable {
 
     private init(bytes: UnsafeRawBufferPointer, owner: Owner) throws(MapFileError) {
         places = try MapImage.sections(of: bytes)
+        fingerprint = bytes.loadUnaligned(fromByteOffset: 24, as: UInt64.self).littleEndian
         self.bytes = bytes
         self.owner = owner
     }

@@ -79,3 +79,43 @@ public struct RouteLeg: Sendable, Hashable, Codable {
         return remaining
     }
 }
+
+// MARK: - Decoding
+
+extension RouteLeg {
+    /// Decodes a leg.
+    ///
+    /// - Throws: `DecodingError` also where pieces and line are in no order that a leg could have. Whether it belongs to a map
+    ///   is not known here.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            start: try values.decode(Snap.self, forKey: .start), end: try values.decode(Snap.self, forKey: .end),
+            stretches: try values.decode([Stretch].self, forKey: .stretches),
+            line: try values.decode(Polyline.self, forKey: .line),
+            duration: try values.decode(Double.self, forKey: .duration),
+            cost: try values.decode(UInt32.self, forKey: .cost),
+            arcs: try values.decode(ContiguousArray<RiddenArc>.self, forKey: .arcs))
+        guard isInOrder else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no leg is like this"))
+        }
+    }
+
+    private var isInOrder: Bool {
+        let ends = [0] + stretches.map(\.endsAt)
+        let points = [0] + arcs.map { Int($0.points) }
+        return !line.coordinates.isEmpty && line.coordinates.allSatisfy(\.isOnEarth) && duration >= 0
+            && zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 } && stretches.allSatisfy { $0.duration >= 0 }
+            && (ends.last ?? 0) <= line.length * 1.01 + 1 && points.last ?? 0 <= line.coordinates.count
+            && zip(points, points.dropFirst()).allSatisfy { $0 <= $1 }
+            && [start, end].allSatisfy { $0.coordinate.isOnEarth && (0...1).contains($0.fraction) }
+    }
+
+    /// Whether all its edges and arcs are ones that a graph has.
+    package func isPart(of graph: RoadGraph) -> Bool {
+        let edges = 0..<graph.edgeCount
+        return edges.contains(start.edge) && edges.contains(end.edge)
+            && stretches.allSatisfy { edges.contains($0.edge) } && arcs.allSatisfy { Int($0.arc) < graph.arcCount }
+    }
+}

@@ -53,6 +53,11 @@ struct RoadFollower: Sendable, Hashable, Codable {
         return isInDoubt ? 0 : RoadFollower.step
     }
 
+    /// Whether all places are on streets that a graph has.
+    func isPart(of graph: RoadGraph) -> Bool {
+        hypotheses.allSatisfy { !$0.isOnNetwork || $0.edge < graph.edgeCount }
+    }
+
     /// Forgets where the rider was, as after a change of maps.
     mutating func forget() { (fix, hypotheses) = (nil, []) }
 

@@ -48,6 +48,7 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
         var model = MatchingModel()
         model.longestPause = .greatestFiniteMagnitude
         model.leastInterval = 0
+        model.leastSpacing = 1
         let roads = TrackMatch(of: fixes, in: router.graph, model: model).roads.filter { !$0.stretches.isEmpty }
         guard var leg = try roads.first.map({ (road) throws(RoutingError) in try PlannedTrack.leg(road, router) })
         else {

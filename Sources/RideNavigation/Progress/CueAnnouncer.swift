@@ -94,3 +94,23 @@ public struct CueAnnouncer: Sendable, Hashable, Codable {
         min(max(metres, bounds.lowerBound), bounds.upperBound)
     }
 }
+
+// MARK: - Decoding
+
+extension CueAnnouncer {
+    /// Decodes an announcer; throws `DecodingError` also where the next cue is none of its own.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        secondsAhead = try values.decode(Double.self, forKey: .secondsAhead)
+        secondsNow = try values.decode(Double.self, forKey: .secondsNow)
+        boundsAhead = try values.decode(ClosedRange<Double>.self, forKey: .boundsAhead)
+        boundsNow = try values.decode(ClosedRange<Double>.self, forKey: .boundsNow)
+        cues = try values.decode([Cue].self, forKey: .cues)
+        next = try values.decode(Int.self, forKey: .next)
+        told = try values.decodeIfPresent(Announcement.Stage.self, forKey: .told)
+        lastTold = try values.decodeIfPresent(Announcement.self, forKey: .lastTold)
+        guard (0...cues.count).contains(next) else {
+            throw DecodingError.dataCorruptedError(forKey: .next, in: values, debugDescription: "no such cue")
+        }
+    }
+}

@@ -104,3 +104,22 @@ public struct RouteProgress: Sendable, Hashable, Codable {
         return min(first, end)..<end
     }
 }
+
+// MARK: - Decoding
+
+extension RouteProgress {
+    /// Decodes how far a rider has come; throws `DecodingError` also where that is nowhere on the leg.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        leg = try values.decode(RouteLeg.self, forKey: .leg)
+        along = try values.decode(Double.self, forKey: .along)
+        distanceFromRoute = try values.decode(Double.self, forKey: .distanceFromRoute)
+        stretch = try values.decode(Int.self, forKey: .stretch)
+        durationBeyond = try values.decode(Double.self, forKey: .durationBeyond)
+        guard (0...leg.distance).contains(along), distanceFromRoute >= 0,
+            stretch == 0 || leg.stretches.indices.contains(stretch)
+        else {
+            throw DecodingError.dataCorruptedError(forKey: .along, in: values, debugDescription: "not on the leg")
+        }
+    }
+}

@@ -35,6 +35,9 @@ public struct RefusedWays: Sendable, Hashable, Codable {
 
     init() {}
 
+    /// Whether all streets are ones that a graph has.
+    func isPart(of graph: RoadGraph) -> Bool { refusals.allSatisfy { (0..<graph.edgeCount).contains($0.edge) } }
+
     /// Remembers a street that the rider did not take.
     mutating func note(_ stretch: RouteLeg.Stretch, at odometer: Double) {
         refusals.removeAll { $0.edge == stretch.edge && $0.isReversed == stretch.isReversed }

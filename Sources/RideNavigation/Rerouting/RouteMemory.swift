@@ -5,10 +5,12 @@ import BikeRouting
 struct RouteMemory: Sendable, Codable {
     var half: TargetHalf?
     var guided: CuedLeg?
+    /// Whether the session was found to fit to its map.
+    var isChecked = false
 
-    init(half: TargetHalf? = nil) { self.half = half }
+    init() {}
 
-    init(from decoder: any Decoder) throws { self.init() }
+    init(from decoder: any Decoder) throws {}
 
     func encode(to encoder: any Encoder) throws {
         // Nothing is saved; an empty container is, as encoders want one.

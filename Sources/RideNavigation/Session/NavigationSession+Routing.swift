@@ -35,7 +35,7 @@ extension NavigationSession {
     ) throws(RoutingError) -> CuedLeg {
         let end = try snap(destination, router)
         let start = try start(of: motion, router)
-        if memory.half?.target != end { memory = RouteMemory(half: TargetHalf(to: end)) }
+        if memory.half?.target != end { (memory.half, memory.guided) = (TargetHalf(to: end), nil) }
         var half = memory.half.take() ?? TargetHalf(to: end)
         defer { memory.half = half }
         let closed = closures.edges.subtracting(router.closures.edges)
@@ -79,7 +79,7 @@ extension NavigationSession {
             else { continue }
             beyondNextStop.distance += leg.distance
             beyondNextStop.duration += leg.duration
-            beyondNextStop.cost += leg.cost
+            beyondNextStop.cost = UInt32(clamping: UInt64(beyondNextStop.cost) + UInt64(leg.cost))
         }
     }
 

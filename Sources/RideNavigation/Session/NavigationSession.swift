@@ -75,8 +75,8 @@ public struct NavigationSession: Sendable, Codable {
     var closures = Closures()
     /// Whether closed roads may lie ahead on the route.
     var mayBeCutOff = false
-    /// How many nodes and edges the map has that all this is about.
-    private var mapSize: [Int] = []
+    /// What tells the map that all this is about from others; `nil` before the first fix.
+    private var map: UInt64?
 
     /// Metres from the start of the route to where the plan begins on it, and from the plan's start to that place.
     var (planJoinsAt, planFrom) = (0.0, 0.0)
@@ -145,7 +145,8 @@ public struct NavigationSession: Sendable, Codable {
         let previous = filter.last
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
         motionFilter.follow(fix)
-        let ridden = previous.map { $0.coordinate.distance(to: fix.coordinate) } ?? 0
+        let step = previous.map { $0.coordinate.distance(to: fix.coordinate) } ?? 0
+        let ridden = step.isFinite ? step : 0
         odometer += ridden
         take(map: router.graph)
         guard let motion else { return [] }
@@ -319,17 +320,23 @@ extension NavigationSession {
 
 extension NavigationSession {
     private mutating func take(map graph: RoadGraph) {
-        let size = [graph.nodeCount, graph.edgeCount]
-        guard mapSize != size else { return }
+        guard !memory.isChecked || map != graph.fingerprint else { return }
         // What is known of another map says nothing about this one.
-        if !mapSize.isEmpty {
+        if map != nil, map != graph.fingerprint || !isPart(of: graph) {
             memory = RouteMemory()
             follower.forget()
             progress = nil
             plan = nil
             refused = RefusedWays()
         }
-        mapSize = size
+        map = graph.fingerprint
+        memory.isChecked = true
+    }
+
+    /// Whether what was saved can be of this map: who knows who has changed it.
+    private func isPart(of graph: RoadGraph) -> Bool {
+        progress?.leg.isPart(of: graph) != false && plan?.leg.isPart(of: graph) != false
+            && follower.isPart(of: graph) && refused.isPart(of: graph)
     }
 
     mutating func startRoute() {
