@@ -27,15 +27,17 @@ public struct Polyline: Sendable, Hashable, Codable {
         }
     }
 
-    /// Decodes the coordinates; how long the line is follows from them.
+    /// Decodes a line; throws `DecodingError` also where there is not one distance for each coordinate, 0 first and never less
+    /// than the one before.
     public init(from decoder: any Decoder) throws {
-        self.init(try decoder.singleValueContainer().decode([Coordinate].self))
-    }
-
-    /// Encodes the coordinates.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(coordinates)
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        coordinates = try values.decode([Coordinate].self, forKey: .coordinates)
+        distances = try values.decode([Double].self, forKey: .distances)
+        guard distances.count == coordinates.count, distances.first ?? 0 == 0,
+            zip(distances, distances.dropFirst()).allSatisfy({ $0 <= $1 })
+        else {
+            throw DecodingError.dataCorruptedError(forKey: .distances, in: values, debugDescription: "not this line’s")
+        }
     }
 
     /// Metres from the start to the end.

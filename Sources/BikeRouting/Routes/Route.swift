@@ -102,13 +102,16 @@ extension RouteLeg {
         }
     }
 
+    /// No leg has so many metres.
+    private static let longest = 1e8
+
     private var isInOrder: Bool {
         let ends = [0] + stretches.map(\.endsAt)
         let points = [0] + arcs.map { Int($0.points) }
         return !line.coordinates.isEmpty && line.coordinates.allSatisfy(\.isOnEarth) && duration >= 0
             && zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 } && stretches.allSatisfy { $0.duration >= 0 }
             && (ends.last ?? 0) <= line.length * 1.01 + 1 && points.last ?? 0 <= line.coordinates.count
-            && zip(points, points.dropFirst()).allSatisfy { $0 <= $1 }
+            && zip(points, points.dropFirst()).allSatisfy { $0 <= $1 } && line.length < RouteLeg.longest
             && [start, end].allSatisfy { $0.coordinate.isOnEarth && (0...1).contains($0.fraction) }
     }
 
