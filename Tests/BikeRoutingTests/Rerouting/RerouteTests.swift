@@ -91,10 +91,10 @@ struct RerouteTests {
 
     // A thousand each where the compiler has optimised; RerouteTimes compares thousands on whole cities.
     #if DEBUG
-        private static let count = 150
+        private static let (count, largeCount) = (150, 50)
         private static let large = ["heidelberg.osm.pbf"]
     #else
-        private static let count = 1000
+        private static let (count, largeCount) = (1000, 1000)
         private static let large = ["porto.osm.pbf", "heidelberg.osm.pbf"]
     #endif
 
@@ -113,7 +113,7 @@ struct RerouteTests {
         "wrong turns on large extracts lead back as a fresh search does",
         .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)), arguments: large)
     func largeExtracts(name: String) throws {
-        ride(try TestMaps.extract(name), routes: Self.count / 3, seed: 24)
+        ride(try TestMaps.extract(name), routes: Self.largeCount, seed: 24)
     }
 
     @Test("what is kept is no more than eight bytes a node and a directory")
