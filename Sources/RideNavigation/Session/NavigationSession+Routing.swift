@@ -62,7 +62,7 @@ extension NavigationSession {
     ) throws(RoutingError) -> CuedLeg {
         let ridden = progress == nil ? 0 : planFrom + max(farthest - planJoinsAt, 0)
         let start = try start(of: motion, router).snap
-        let rejoined = try plan.rejoined(from: start, at: motion.coordinate, notBefore: ridden, router: &router)
+        let rejoined = try plan.rejoined(from: start, at: motion, notBefore: ridden, router: &router)
         guard let rejoined else { throw .unreachable(from: motion.coordinate, to: plan.leg.end.coordinate) }
         (planJoinsAt, planFrom) = (rejoined.joinsAt, rejoined.planFrom)
         return CuedLeg(rejoined.leg, in: router.graph)
