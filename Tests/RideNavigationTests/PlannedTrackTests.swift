@@ -236,4 +236,28 @@ struct PlannedTrackTests {
             #expect(!rider.session.hasArrived && (rider.session.remainingDistance ?? 0) > 700, "seed \(seed)")
         }
     }
+
+    @Test("who takes a short cut from a plan and is only told so is told when they are back, and when they arrive")
+    func shortCut() throws {
+        for noise in [0, 3] as [Double] {
+            var rider = try TestRider(Self.blocks())
+            let corners = [(0.0, 0.0), (0, 600), (600, 600), (600, 0), (1_000, 0)]
+            rider.session.follow(try plan(corners, recalculates: false, &rider.router))
+            rider.ride([(0, 0), (0, 200), (600, 200)], noise: noise)
+            #expect(rider.events.words == ["routed", "wrongTurn"])
+            rider.ride([(600, 190), (600, 100)], noise: noise)
+            #expect(rider.events.words == ["routed", "wrongTurn", "rejoined"])
+            #expect((try #require(rider.session.remainingDistance) - 500).magnitude < 15)
+            // What was left out was not ridden fast.
+            #expect((0.5...2).contains(rider.session.pace.factor))
+            rider.ride([(600, 95), (600, 0), (1_000, 0)], noise: noise)
+            #expect(rider.events.words == ["routed", "wrongTurn", "rejoined", "arrived"])
+            // The way back to where they left it is as good.
+            var other = try TestRider(Self.blocks())
+            other.session.follow(try plan(corners, recalculates: false, &other.router))
+            other.ride([(0, 0), (0, 200), (500, 200), (0, 200), (0, 600)], noise: noise)
+            #expect(other.events.words == ["routed", "wrongTurn", "rejoined"], "\(other.events.words)")
+            #expect((try #require(other.session.remainingDistance) - 1_600).magnitude < 15)
+        }
+    }
 }

@@ -203,11 +203,16 @@ extension NavigationSession {
     private mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {
         guard var progress else { return }
         let left = progress.remainingDuration
+        defer { self.progress = progress }
+        if let leftNetworkAt, plan?.recalculates == false {
+            // Nobody leads the rider back, so they may come back anywhere ahead.
+            let ahead = PlannedTrack.reach + odometer - leftNetworkAt
+            return progress.seek(motion.coordinate, from: farthest, ahead: ahead, course: motion.course)
+        }
         progress.follow(motion.coordinate, ridden: ridden, course: motion.course)
         if progress.distanceFromRoute < 30 {
             pace.learn(expected: left - progress.remainingDuration, spent: seconds)
         }
-        self.progress = progress
         if wasOnRoute { farthest = max(farthest, progress.along) }
     }
 
@@ -296,6 +301,7 @@ extension NavigationSession {
         if position.share > 1 - detector.probable {
             leftNetworkAt = nil
             hasFailed = false
+            if wasOnRoute { farthest = max(farthest, progress?.along ?? 0) }
             detector.reset()
             return [.rejoined] + announcements(motion)
         }
