@@ -85,7 +85,10 @@ public struct RouteProgress: Sendable, Hashable, Codable {
         let search = PlaceOnRoute(
             line: leg.line, window: max(known - RouteProgress.lookBehind, 0)...(known + ahead), expected: expected,
             course: course)
-        guard let found = search.along(near: coordinate), let place = leg.line.coordinate(at: found) else { return }
+        // A leg without length is one place.
+        guard let found = leg.line.length > 0 ? search.along(near: coordinate) : 0,
+            let place = leg.line.coordinate(at: found)
+        else { return }
         along = found
         distanceFromRoute = coordinate.distance(to: place)
         moveStretch()

@@ -117,6 +117,7 @@ public struct NavigationSession: Sendable, Codable {
         plan = nil
         (planJoinsAt, planFrom) = (0, 0)
         measuredStops = nil
+        beyondNextStop = RideMeasures(distance: 0, duration: 0, cost: 0)
         progress = nil
         hasArrived = false
         hasFailed = false
@@ -334,6 +335,8 @@ extension NavigationSession {
             progress = nil
             plan = nil
             refused = RefusedWays()
+            measuredStops = nil
+            hasFailed = false
         }
         mapSize = size
     }
