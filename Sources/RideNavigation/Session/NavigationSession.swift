@@ -21,7 +21,8 @@ public import Geodesy
 public struct NavigationSession: Sendable, Codable {
     /// Refuses impossible fixes.
     public var filter = FixFilter()
-    /// How often fixes are used; those that come more often are passed over without an event.
+    /// How often fixes are used; those that come more often are passed over without an event, but for one that a new stop waits
+    /// for.
     public var powerMode = PowerMode.foreground
     /// Decides when the route has been left, and counts the evidence so far.
     public var detector = DeviationDetector()
@@ -142,7 +143,7 @@ public struct NavigationSession: Sendable, Codable {
     ///   addition, and with the first one to a stop that of measuring the ways between the stops behind it.
     public mutating func receive(_ fix: Fix, router: inout Router) -> [NavigationEvent] {
         let fix = fix.withoutSenselessMeasures
-        if powerMode.passesOver(fix, after: filter.last) { return [] }
+        if !isRouteDue, powerMode.passesOver(fix, after: filter.last) { return [] }
         let previous = filter.last
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
         motionFilter.follow(fix)
@@ -340,6 +341,9 @@ extension NavigationSession {
         }
         mapSize = size
     }
+
+    /// Whether the next fix is to be answered by a route, however soon it comes.
+    private var isRouteDue: Bool { progress == nil && !stops.isEmpty && !hasArrived && !hasFailed }
 
     mutating func startRoute() {
         startedByTurning = false
