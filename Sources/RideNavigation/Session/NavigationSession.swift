@@ -156,12 +156,17 @@ public struct NavigationSession: Sendable, Codable {
         let hasMoved = follower.follow(
             fix, isMoving: motion.course != nil, isInDoubt: detector.isInDoubt && leftNetworkAt == nil, along: route,
             in: router.graph, &router.streets)
-        guard let next = stops.first, !hasArrived else { return [] }
         timedClosures.removeAll { $0.isOver(at: fix.time) }
+        guard let next = stops.first, !hasArrived else { return [] }
         guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
         if isAtEnd(fix) { return arrive(motion, &router) }
+        let hadNoWay = hasFailed && leftNetworkAt == nil
         if isCutOff(at: fix.time, router) {
             return setOut(from: motion, to: next, &router) { .rerouted($0) }
+        }
+        if hadNoWay, !mayBeCutOff {
+            hasFailed = false
+            return [.rejoined] + announcements(motion)
         }
         if hasMoved, let events = look(for: fix, motion, next, along: route, &router) { return events }
         return announcements(motion)
