@@ -68,8 +68,11 @@ public struct MatchingModel: Sendable, Hashable, Codable {
         return model
     }
 
+    /// None is less than nothing: where each round made a way shorter no search would end.
     var reluctance: StreetSearch.Reluctance {
-        StreetSearch.Reluctance(pushing: pushing, againstSign: againstSign, entering: entering, turning: turning)
+        StreetSearch.Reluctance(
+            pushing: max(0, pushing), againstSign: max(0, againstSign), entering: max(0, entering),
+            turning: max(0, turning))
     }
 
     /// Whether a fix so many metres and seconds from one before says nothing new.
