@@ -148,14 +148,16 @@ public struct NavigationSession: Sendable, Codable {
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
         motionFilter.follow(fix)
         let ridden = previous.map { $0.coordinate.distance(to: fix.coordinate) } ?? 0
-        odometer += ridden
         take(map: router.graph)
         guard let motion else { return [] }
         advance(motion, ridden: ridden, seconds: fix.time - (previous?.time ?? fix.time))
         let route = hasArrived ? [] : progress?.route ?? []
+        let before = follower.fix
         let hasMoved = follower.follow(
             fix, isMoving: motion.course != nil, isInDoubt: detector.isInDoubt && leftNetworkAt == nil, along: route,
             in: router.graph, &router.streets)
+        // From fix to fix who stands would come far, by noise alone.
+        if hasMoved, let before { odometer += before.coordinate.distance(to: fix.coordinate) }
         timedClosures.removeAll { $0.isOver(at: fix.time) }
         guard let next = stops.first, !hasArrived else { return [] }
         guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
