@@ -77,6 +77,18 @@ struct CueAnnouncerTests {
         #expect(checked >= 12, "\(checked)")
     }
 
+    @Test("as early as can be is the bound, also for who stands", arguments: [Double.infinity, .nan, -.infinity])
+    func senseless(seconds: Double) throws {
+        let cues = try #require(try cues(seed: 3).first { $0.count > 3 && $0[1].along > 100 })
+        for speed in [0, 5] as [Double] {
+            var announcer = CueAnnouncer()
+            (announcer.secondsAhead, announcer.secondsNow) = (seconds, seconds)
+            announcer.start(Array(cues[1...]))
+            let told = announcer.announce(along: cues[1].along - 14, speed: speed)
+            #expect(told?.stage == .now, "\(speed) m/s")
+        }
+    }
+
     @Test("after a new route to the same turn what was told of it is not told again, and what was not still is")
     func sameTurn() throws {
         let cues = try #require(try cues(seed: 3).first { $0.count > 3 && $0[1].along > 100 })

@@ -201,4 +201,36 @@ struct MotionFilterTests {
                 "\(speed), \(accuracy)")
         }
     }
+
+    @Test(
+        "a clock that is set anew, however far, does not change where a rider goes",
+        arguments: [-1e300, -6e8, -4e6, 4e6, 6e8, 1e300])
+    func clock(step: Double) throws {
+        var generator = SeededGenerator(seed: 10)
+        var filter = MotionFilter()
+        for place in ride(noise: 0, using: &generator) {
+            var fix = place.fix
+            if fix.time < 1_030 { fix.time -= step }
+            filter.follow(fix)
+            let motion = try #require(filter.motion)
+            #expect(motion.coordinate.distance(to: place.truth) < 0.5 && motion.deviation > 0.5, "at \(fix.time)")
+            // At first nobody knows which way they go.
+            guard fix.time > 1_032, let course = motion.course else { continue }
+            #expect(Heading.angle(course, 30) < 20, "at \(fix.time)")
+        }
+        #expect(try #require(filter.motion).course != nil)
+    }
+
+    @Test("a fix that knows nothing of its place spoils no other", arguments: [1e20, 1e200, .infinity])
+    func unsure(accuracy: Double) throws {
+        var generator = SeededGenerator(seed: 11)
+        var filter = MotionFilter()
+        for (number, place) in ride(noise: 0, using: &generator).enumerated() {
+            var fix = place.fix
+            if [0, 20].contains(number) { fix.horizontalAccuracy = accuracy }
+            filter.follow(fix)
+        }
+        let motion = try #require(filter.motion)
+        #expect(motion.coordinate.isOnEarth && motion.speed.isFinite && motion.course != nil)
+    }
 }

@@ -2,9 +2,10 @@ import BikeRouting
 import Foundation
 import Geodesy
 import Randomness
-import RideNavigation
 import RoutingTestSupport
 import Testing
+
+@testable import RideNavigation
 
 @Suite("A planned track")
 struct PlannedTrackTests {
@@ -201,5 +202,78 @@ struct PlannedTrackTests {
         #expect(events.last == .arrived)
         #expect(events.contains { if case .announced = $0 { true } else { false } })
         #expect(await navigator.session.hasArrived)
+    }
+
+    /// Streets round four blocks.
+    private static func blocks() -> DrawnNetwork {
+        var network = DrawnNetwork()
+        for along in [0.0, 200, 400, 600, 800, 1_000] {
+            for across in [0.0, 200, 400, 600] {
+                network.street((along, across), (along + 200, across))
+                network.street((along, across), (along, across + 200))
+            }
+        }
+        return network
+    }
+
+    private func plan(
+        _ corners: [(Double, Double)], recalculates: Bool = true, _ router: inout Router
+    ) throws -> PlannedTrack {
+        try PlannedTrack(
+            DrawnNetwork.places(along: corners, step: 10), recalculates: recalculates, router: &router)
+    }
+
+    @Test(
+        "who sets out for a round trip a little beside its start is not at its end",
+        arguments: [(0, 0), (4, 2), (-3, 8), (0, 20), (2, 29), (-5, -5)] as [(Double, Double)])
+    func roundTrip(east: Double, north: Double) throws {
+        var rider = try TestRider(Self.blocks())
+        let corners = [(200.0, 200.0), (400, 200), (400, 400), (200, 400), (200, 200)]
+        let plan = try plan(corners, &rider.router)
+        rider.session.follow(plan)
+        rider.stand(at: (200 + east, 200 + north), seconds: 1)
+        let route = try #require(rider.events.routes.first)
+        #expect((route.distance - plan.leg.distance).magnitude < 40, "\(route.distance) m")
+        rider.ride([(205, 200)] + corners.dropFirst())
+        #expect(rider.events.words == ["routed", "arrived"])
+    }
+
+    @Test("who leaves a way out and back on the way out is led back to the way out")
+    func outAndBack() throws {
+        for seed in 1...4 as ClosedRange<UInt64> {
+            var rider = try TestRider(Self.blocks(), seed: seed)
+            rider.session.follow(try plan([(0, 200), (900, 200), (0, 200)], &rider.router))
+            rider.ride([(0, 200), (390, 200)], noise: 2)
+            rider.ride([(400, 200), (400, 290)], noise: 2)
+            let turned = rider.events.reroutes
+            #expect(!turned.isEmpty && turned.allSatisfy { $0.distance > 1_200 }, "seed \(seed)")
+            rider.ride([(400, 290), (400, 200)], noise: 2)
+            rider.ride([(400, 200), (900, 200)], noise: 2)
+            #expect(!rider.session.hasArrived && (rider.session.remainingDistance ?? 0) > 700, "seed \(seed)")
+        }
+    }
+
+    @Test("who takes a short cut from a plan and is only told so is told when they are back, and when they arrive")
+    func shortCut() throws {
+        for noise in [0, 3] as [Double] {
+            var rider = try TestRider(Self.blocks())
+            let corners = [(0.0, 0.0), (0, 600), (600, 600), (600, 0), (1_000, 0)]
+            rider.session.follow(try plan(corners, recalculates: false, &rider.router))
+            rider.ride([(0, 0), (0, 200), (600, 200)], noise: noise)
+            #expect(rider.events.words == ["routed", "wrongTurn"])
+            rider.ride([(600, 190), (600, 100)], noise: noise)
+            #expect(rider.events.words == ["routed", "wrongTurn", "rejoined"])
+            #expect((try #require(rider.session.remainingDistance) - 500).magnitude < 15)
+            // What was left out was not ridden fast.
+            #expect((0.5...2).contains(rider.session.pace.factor))
+            rider.ride([(600, 95), (600, 0), (1_000, 0)], noise: noise)
+            #expect(rider.events.words == ["routed", "wrongTurn", "rejoined", "arrived"])
+            // The way back to where they left it is as good.
+            var other = try TestRider(Self.blocks())
+            other.session.follow(try plan(corners, recalculates: false, &other.router))
+            other.ride([(0, 0), (0, 200), (500, 200), (0, 200), (0, 600)], noise: noise)
+            #expect(other.events.words == ["routed", "wrongTurn", "rejoined"], "\(other.events.words)")
+            #expect((try #require(other.session.remainingDistance) - 1_600).magnitude < 15)
+        }
     }
 }

@@ -66,4 +66,21 @@ struct PowerModeTests {
         #expect((170...176).contains(foreground.moments), "\(foreground.moments)")
         #expect((65...71).contains(background.moments), "\(background.moments)")
     }
+
+    @Test("who sets a destination while standing has a route with the next fix", arguments: PowerMode.allCases)
+    func standing(mode: PowerMode) throws {
+        var network = DrawnNetwork()
+        network.street((0, 0), (400, 0))
+        var rider = try TestRider(network)
+        rider.session.powerMode = mode
+        rider.stand(at: (20, 0), seconds: 5)
+        rider.session.setDestination(DrawnNetwork.coordinate(380, 0))
+        rider.stand(at: (20, 0), seconds: 1)
+        #expect(rider.events.words == ["routed"])
+        // Where there is none, not every fix is worth a search.
+        rider.session.setDestination(DrawnNetwork.coordinate(90_000, 0))
+        rider.stand(at: (20, 0), seconds: 5)
+        #expect(rider.events.words == ["routed", "failed"])
+        if mode != .foreground { #expect(rider.session.motion?.time == 6) }
+    }
 }

@@ -87,4 +87,37 @@ struct StopsTests {
         rider.ride([(20, 0), (480, 0)])
         #expect(rider.events.words.filter { $0 == "passed" }.count == 3 && rider.events.last == .arrived)
     }
+
+    @Test("who sets out for where they are, and rides away, is led back there")
+    func here() throws {
+        var rider = try TestRider(Self.town(), to: [(100, 0)])
+        rider.stand(at: (100, 0), seconds: 1)
+        #expect(rider.events.routes.first?.distance == 0)
+        rider.ride([(130, 0), (250, 0)])
+        #expect(rider.events.words.prefix(3).contains("rerouted"), "\(rider.events.words)")
+        rider.ride([(250, 0), (100, 0)])
+        #expect(rider.session.hasArrived)
+    }
+
+    @Test("what was measured for other stops, or on another map, is forgotten")
+    func measured() throws {
+        var rider = try TestRider(Self.town(), to: Self.stops)
+        rider.ride([(20, 0), (60, 0)])
+        let before = rider.session.beyondNextStop
+        #expect(before.distance > 1_000)
+        // On this map there is no way across but at the ends.
+        var network = DrawnNetwork()
+        network.street((0, 0), (1_500, 0))
+        network.street((0, 300), (1_500, 300))
+        network.street((0, 0), (0, 300))
+        network.street((900, 0), (900, 300))
+        rider.router = Router(graph: try network.graph())
+        rider.ride([(65, 0), (100, 0)])
+        #expect(rider.events.words == ["routed", "routed"])
+        var router = Router(rider.router.search)
+        let stops = try router.route(through: Self.stops.map { DrawnNetwork.coordinate($0.0, $0.1) })
+        #expect((rider.session.beyondNextStop.distance - stops.distance).magnitude < 1)
+        rider.session.setDestination(nil)
+        #expect(rider.session.beyondNextStop == RideMeasures(distance: 0, duration: 0, cost: 0))
+    }
 }

@@ -111,4 +111,34 @@ struct TimedClosureTests {
         }
         #expect(found >= (count < 100 ? 3 : 1), "\(found) found, \(none) not")
     }
+
+    @Test("where there is no way round it is said when the old one is open again")
+    func openAgain() throws {
+        var network = DrawnNetwork()
+        for east in stride(from: 0.0, to: 1_000, by: 200) { network.street((east, 0), (east + 200, 0)) }
+        let graph = try network.graph()
+        let closed = try #require(graph.snap(near: DrawnNetwork.coordinate(500, 0), within: 5)).edge
+        for until in [50.0, nil] {
+            var rider = TestRider(graph, to: [DrawnNetwork.coordinate(950, 0)])
+            rider.ride([(0, 0), (100, 0)])
+            rider.session.close(TimedClosure(Closures(edges: [closed]), until: until))
+            rider.ride([(105, 0), (200, 0)])
+            #expect(rider.events.words == ["routed", "failed"] && rider.time < 50)
+            rider.ride([(205, 0), (380, 0)])
+            let words = ["routed", "failed"] + (until == nil ? [] : ["rejoined"])
+            #expect(rider.events.words == words)
+            // Who rides through is led on from the other end.
+            rider.ride([(385, 0), (950, 0)])
+            #expect(rider.events.words == words + (until == nil ? ["rerouted"] : []) + ["arrived"])
+        }
+    }
+
+    @Test("a closure that is over is forgotten, also by who goes nowhere")
+    func forgotten() throws {
+        var rider = TestRider(graph)
+        rider.session.close(TimedClosure(Closures(edges: [1]), until: 10))
+        rider.session.close(TimedClosure(Closures(edges: [2]), until: 20))
+        rider.ride(along: leg.line, to: 75)
+        #expect(rider.session.timedClosures.map(\.closures.edges) == [[2]])
+    }
 }

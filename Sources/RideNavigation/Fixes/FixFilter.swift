@@ -28,7 +28,7 @@ public struct FixFilter: Sendable, Hashable, Codable {
     public var patience = 3
 
     /// Seconds between two fixes, either way, from which on the clock is doubted: 30 days.
-    private static let longestSilence = 30.0 * 86_400
+    static let longestSilence = 30.0 * 86_400
 
     /// The last fix that was used.
     public private(set) var last: Fix?

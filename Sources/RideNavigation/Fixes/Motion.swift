@@ -36,6 +36,8 @@ struct MotionFilter: Sendable, Hashable, Codable {
     private static let surely = 1.5
     /// The standard deviation in metres, each way, of a fix that does not say how sure it is.
     private static let usualDeviation = 6.0
+    /// The greatest one: who is so unsure of the place knows nothing of it.
+    private static let greatestDeviation = 1e7
 
     private var plane: LocalPlane?
     private var time = 0.0
@@ -54,10 +56,13 @@ struct MotionFilter: Sendable, Hashable, Codable {
             course: isMoving ? MotionFilter.course(velocity) : nil)
     }
 
-    /// Takes in a fix that was found good, later than the ones before.
+    /// Takes in a fix that was found good. Where the clock was set since the one before, it is as the first.
     mutating func follow(_ fix: Fix) {
-        let deviation = max(fix.horizontalAccuracy.map { $0 / 1.515 } ?? MotionFilter.usualDeviation, 1)
-        guard let plane else { return start(fix, deviation) }
+        let told = fix.horizontalAccuracy.map { $0 / 1.515 } ?? MotionFilter.usualDeviation
+        let deviation = min(max(1, told), MotionFilter.greatestDeviation)
+        guard let plane, fix.time > time, fix.time - time <= FixFilter.longestSilence else {
+            return start(fix, deviation)
+        }
         predict(fix.time - time)
         time = fix.time
         let seen = plane.point(fix.coordinate)
@@ -69,6 +74,7 @@ struct MotionFilter: Sendable, Hashable, Codable {
     }
 
     private mutating func start(_ fix: Fix, _ deviation: Double) {
+        self = MotionFilter()
         layPlane(fix.coordinate)
         time = fix.time
         placeVariance = deviation * deviation

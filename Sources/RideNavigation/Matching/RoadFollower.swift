@@ -29,9 +29,11 @@ struct RoadFollower: Sendable, Hashable, Codable {
         var straight = 0.0
         if let last = self.fix {
             straight = measure.distance(from: last.coordinate, to: fix.coordinate)
+            let seconds = fix.time - last.time
             let least = least(for: fix, isMoving: isMoving, isInDoubt: isInDoubt)
-            if straight < least, fix.time - last.time < 60 { return false }
-            if straight > model.longestJump || fix.time - last.time > model.longestPause { hypotheses = [] }
+            if straight < least, 0..<60 ~= seconds { return false }
+            // A clock that was set back tells nothing of how far one may have come.
+            if straight > model.longestJump || seconds > model.longestPause || seconds < 0 { hypotheses = [] }
         }
         var step = MatchingStep(
             for: MatchingLayer(fix: fix, reported: fix), model: model, deviation: deviation(of: fix), looksBack: false)

@@ -23,6 +23,8 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
     static let loss = 1.5
     /// Metres from the plan within which a rider is on it.
     static let near = 30.0
+    /// Metres of the plan that a rider who is on it may leave out without a thought.
+    static let negligible = 100.0
     /// Metres per second at which a drawn track is taken to be ridden.
     private static let speed = 5.0
     /// The standard deviation of a drawn track in metres.
@@ -118,18 +120,30 @@ extension PlannedTrack {
         return end
     }
 
+    /// Metres along the plan to where a rider is on it; `nil` beside it.
+    private func along(near place: Coordinate, within window: ClosedRange<Double>, course: Double?) -> Double? {
+        let search = PlaceOnRoute(line: leg.line, window: window, expected: window.lowerBound, course: course)
+        guard let along = search.along(near: place), let there = leg.line.coordinate(at: along) else { return nil }
+        return there.distance(to: place) <= PlannedTrack.near ? along : nil
+    }
+
     /// The way from where a rider is along the plan, not before `along` metres on it.
     func rejoined(
-        from start: Snap, at place: Coordinate, notBefore along: Double, router: inout Router
+        from start: Snap, at motion: Motion, notBefore along: Double, router: inout Router
     ) throws(RoutingError) -> RejoinedPlan? {
         let along = endOfClosures(router.closures, ahead: along) ?? along
         let window = along...(along + PlannedTrack.reach)
-        if let near = leg.line.nearest(to: place, within: window), near.distance <= PlannedTrack.near {
-            let begin = try snap(at: near.along, router)
-            return RejoinedPlan(leg: leg.rest(from: near.along, start: begin), joinsAt: 0, planFrom: near.along)
+        let near = [along...(along + PlannedTrack.negligible), window].compactMap {
+            self.along(near: motion.coordinate, within: $0, course: motion.course)
         }
+        if let near = near.last, near - along <= PlannedTrack.negligible {
+            let begin = try snap(at: near, router)
+            return RejoinedPlan(leg: leg.rest(from: near, start: begin), joinsAt: 0, planFrom: near)
+        }
+        // Who comes by a part farther ahead, as by the end of a round trip at its start, may not mean to ride on from there.
         var (places, snaps): ([Double], [Snap]) = ([], [])
-        for next in stride(from: along, to: min(window.upperBound, leg.distance), by: PlannedTrack.step) {
+        let steps = stride(from: along, to: min(window.upperBound, leg.distance), by: PlannedTrack.step)
+        for next in Array(steps) + near {
             let snap = try snap(at: next, router)
             guard !router.closures.edges.contains(snap.edge) else { continue }
             places.append(next)

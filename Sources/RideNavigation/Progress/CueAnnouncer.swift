@@ -91,7 +91,7 @@ public struct CueAnnouncer: Sendable, Hashable, Codable {
     }
 
     private func held(_ metres: Double, _ bounds: ClosedRange<Double>) -> Double {
-        min(max(metres, bounds.lowerBound), bounds.upperBound)
+        min(max(bounds.lowerBound, metres), bounds.upperBound)
     }
 }
 

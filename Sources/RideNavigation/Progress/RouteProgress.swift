@@ -65,11 +65,30 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     ///   - course: where the rider heads; `nil` where that is unknown.
     mutating func follow(_ coordinate: Coordinate, ridden: Double, course: Double?) {
         let ridden = max(ridden, 0)
+        move(
+            to: coordinate, from: along, ahead: RouteProgress.lookAhead + ridden, expected: along + ridden,
+            course: course)
+    }
+
+    /// Finds the place at which a rider comes back to the leg.
+    /// - Parameters:
+    ///   - left: metres along the leg to where they left it.
+    ///   - metres: how far ahead of that it may be.
+    ///   - course: where the rider heads; `nil` where that is unknown.
+    mutating func seek(_ coordinate: Coordinate, from left: Double, ahead metres: Double, course: Double?) {
+        move(to: coordinate, from: left, ahead: metres, expected: left, course: course)
+    }
+
+    private mutating func move(
+        to coordinate: Coordinate, from known: Double, ahead: Double, expected: Double, course: Double?
+    ) {
         let search = PlaceOnRoute(
-            line: leg.line,
-            window: max(along - RouteProgress.lookBehind, 0)...(along + RouteProgress.lookAhead + ridden),
-            expected: along + ridden, course: course)
-        guard let found = search.along(near: coordinate), let place = leg.line.coordinate(at: found) else { return }
+            line: leg.line, window: max(known - RouteProgress.lookBehind, 0)...(known + ahead), expected: expected,
+            course: course)
+        // A leg without length is one place.
+        guard let found = leg.line.length > 0 ? search.along(near: coordinate) : 0,
+            let place = leg.line.coordinate(at: found)
+        else { return }
         along = found
         distanceFromRoute = coordinate.distance(to: place)
         moveStretch()

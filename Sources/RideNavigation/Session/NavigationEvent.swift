@@ -16,7 +16,8 @@ public enum NavigationEvent: Sendable, Hashable {
     /// The rider has left the route. A new one follows at once, but for who is off the network or is only told of leaving a
     /// plan.
     case deviated(Deviation)
-    /// The rider is back on the route after being off the network, or on a plan that is not led back to.
+    /// The rider is back on the route after being off the network, or on a plan that is not led back to; or the route for which
+    /// there was no other is open again.
     case rejoined
     /// A new route from where the rider is now: they left the old one, or a road ahead on it is closed.
     case rerouted(RouteLeg)

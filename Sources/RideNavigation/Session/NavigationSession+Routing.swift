@@ -62,7 +62,7 @@ extension NavigationSession {
     ) throws(RoutingError) -> CuedLeg {
         let ridden = progress == nil ? 0 : planFrom + max(farthest - planJoinsAt, 0)
         let start = try start(of: motion, router).snap
-        let rejoined = try plan.rejoined(from: start, at: motion.coordinate, notBefore: ridden, router: &router)
+        let rejoined = try plan.rejoined(from: start, at: motion, notBefore: ridden, router: &router)
         guard let rejoined else { throw .unreachable(from: motion.coordinate, to: plan.leg.end.coordinate) }
         (planJoinsAt, planFrom) = (rejoined.joinsAt, rejoined.planFrom)
         return CuedLeg(rejoined.leg, in: router.graph)
@@ -115,7 +115,7 @@ extension NavigationSession {
         guard let best = follower.best, best.isOnNetwork, !closures.edges.contains(Int(best.edge)),
             motion.coordinate.isOnEarth
         else { return StartChoice(try snap(motion.coordinate, router)) }
-        let along = min(best.along + motion.speed * latency, best.length)
+        let along = min(best.along + max(0, motion.speed * latency), best.length)
         let share = best.length > 0 ? along / best.length : 0
         var snap = router.graph.snap(onto: Int(best.edge), at: best.isReversed ? 1 - share : share)
         snap.distance = snap.coordinate.distance(to: motion.coordinate)

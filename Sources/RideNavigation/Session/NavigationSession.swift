@@ -21,7 +21,8 @@ public import Geodesy
 public struct NavigationSession: Sendable, Codable {
     /// Refuses impossible fixes.
     public var filter = FixFilter()
-    /// How often fixes are used; those that come more often are passed over without an event.
+    /// How often fixes are used; those that come more often are passed over without an event, but for one that a new stop waits
+    /// for.
     public var powerMode = PowerMode.foreground
     /// Decides when the route has been left, and counts the evidence so far.
     public var detector = DeviationDetector()
@@ -117,6 +118,7 @@ public struct NavigationSession: Sendable, Codable {
         plan = nil
         (planJoinsAt, planFrom) = (0, 0)
         measuredStops = nil
+        beyondNextStop = RideMeasures(distance: 0, duration: 0, cost: 0)
         progress = nil
         hasArrived = false
         hasFailed = false
@@ -141,26 +143,33 @@ public struct NavigationSession: Sendable, Codable {
     ///   addition, and with the first one to a stop that of measuring the ways between the stops behind it.
     public mutating func receive(_ fix: Fix, router: inout Router) -> [NavigationEvent] {
         let fix = fix.withoutSenselessMeasures
-        if powerMode.passesOver(fix, after: filter.last) { return [] }
+        if !isRouteDue, powerMode.passesOver(fix, after: filter.last) { return [] }
         let previous = filter.last
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
         motionFilter.follow(fix)
         let step = previous.map { $0.coordinate.distance(to: fix.coordinate) } ?? 0
         let ridden = step.isFinite ? step : 0
-        odometer += ridden
         take(map: router.graph)
         guard let motion else { return [] }
         advance(motion, ridden: ridden, seconds: fix.time - (previous?.time ?? fix.time))
         let route = hasArrived ? [] : progress?.route ?? []
+        let before = follower.fix
         let hasMoved = follower.follow(
             fix, isMoving: motion.course != nil, isInDoubt: detector.isInDoubt && leftNetworkAt == nil, along: route,
             in: router.graph, &router.streets)
-        guard let next = stops.first, !hasArrived else { return [] }
+        // From fix to fix who stands would come far, by noise alone.
+        if hasMoved, let before { odometer += before.coordinate.distance(to: fix.coordinate) }
         timedClosures.removeAll { $0.isOver(at: fix.time) }
+        guard let next = stops.first, !hasArrived else { return [] }
         guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
         if isAtEnd(fix) { return arrive(motion, &router) }
+        let hadNoWay = hasFailed && leftNetworkAt == nil
         if isCutOff(at: fix.time, router) {
             return setOut(from: motion, to: next, &router) { .rerouted($0) }
+        }
+        if hadNoWay, !mayBeCutOff {
+            hasFailed = false
+            return [.rejoined] + announcements(motion)
         }
         if hasMoved, let events = look(for: fix, motion, next, along: route, &router) { return events }
         return announcements(motion)
@@ -204,11 +213,16 @@ extension NavigationSession {
     private mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {
         guard var progress else { return }
         let left = progress.remainingDuration
+        defer { self.progress = progress }
+        if let leftNetworkAt, plan?.recalculates == false {
+            // Nobody leads the rider back, so they may come back anywhere ahead.
+            let ahead = PlannedTrack.reach + odometer - leftNetworkAt
+            return progress.seek(motion.coordinate, from: farthest, ahead: ahead, course: motion.course)
+        }
         progress.follow(motion.coordinate, ridden: ridden, course: motion.course)
         if progress.distanceFromRoute < 30 {
             pace.learn(expected: left - progress.remainingDuration, spent: seconds)
         }
-        self.progress = progress
         if wasOnRoute { farthest = max(farthest, progress.along) }
     }
 
@@ -297,6 +311,7 @@ extension NavigationSession {
         if position.share > 1 - detector.probable {
             leftNetworkAt = nil
             hasFailed = false
+            if wasOnRoute { farthest = max(farthest, progress?.along ?? 0) }
             detector.reset()
             return [.rejoined] + announcements(motion)
         }
@@ -328,6 +343,8 @@ extension NavigationSession {
             progress = nil
             plan = nil
             refused = RefusedWays()
+            measuredStops = nil
+            hasFailed = false
         }
         map = graph.fingerprint
         memory.isChecked = true
@@ -338,6 +355,9 @@ extension NavigationSession {
         progress?.leg.isPart(of: graph) != false && plan?.leg.isPart(of: graph) != false
             && follower.isPart(of: graph) && refused.isPart(of: graph)
     }
+
+    /// Whether the next fix is to be answered by a route, however soon it comes.
+    private var isRouteDue: Bool { progress == nil && !stops.isEmpty && !hasArrived && !hasFailed }
 
     mutating func startRoute() {
         startedByTurning = false
