@@ -35,7 +35,7 @@ bench-peers: setup
 bench-accuracy: setup
 	cd Benchmarks && swift build -c release --product MatchAccuracy && .build/release/MatchAccuracy
 	cd Benchmarks && swift build -c release --product RideAccuracy && .build/release/RideAccuracy
-	python3 Benchmarks/peers/matching.py --accuracy-only --routes 60
+	python3 Benchmarks/peers/matching.py --accuracy-only
 
 # How far our routes are from those of other routing programs, on every extract at hand.
 believable: setup
