@@ -54,7 +54,8 @@ struct ClockAndRestTests {
         var streets = StreetWorkspace()
         for (time, east) in [(1e9, 150.0), (1e9 + 4, 170), (0, 230)] {
             let fix = Fix(time: time, coordinate: DrawnNetwork.coordinate(east, 0), horizontalAccuracy: 4)
-            _ = follower.follow(fix, isMoving: true, isInDoubt: false, along: [], in: graph, &streets)
+            let step = follower.step(to: fix, isMoving: true, isInDoubt: false)
+            follower.follow(fix, straight: try #require(step), along: [], in: graph, &streets)
             let nearest = try #require(graph.snap(near: fix.coordinate, within: 5))
             #expect(follower.best.map { Int($0.edge) } == nearest.edge, "at \(east) m")
         }

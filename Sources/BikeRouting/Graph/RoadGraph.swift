@@ -41,9 +41,6 @@ public struct RoadGraph: Sendable {
     let storedSearchOrder: NumberColumn
     let index: EdgeIndex
 
-    /// What tells a map from others: equal for equal bytes.
-    package var fingerprint: UInt64 { image.fingerprint }
-
     /// What the map says of itself.
     public let metadata: MapMetadata
 

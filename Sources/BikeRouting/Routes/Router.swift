@@ -39,6 +39,8 @@ public struct Router: ~Copyable {
 
     /// The network.
     public var graph: RoadGraph { search.graph }
+    /// What tells the map from others: equal for equal bytes.
+    package var fingerprint: UInt64 { search.graph.image.fingerprint }
     /// What its arcs cost; those along closed roads `ArcCosts.infinite`.
     public var costs: ArcCosts { search.costs }
     /// Roads that this router keeps off, until they are open again; see `PreparedSearch.closures`.

@@ -17,36 +17,37 @@ struct RoadFollower: Sendable, Hashable, Codable {
     /// The standard deviation that is believed of a fix, in metres each way.
     func deviation(of fix: Fix) -> Double { model.deviation(ofAccuracy: fix.horizontalAccuracy) }
 
-    /// Takes in a fix; `false` where the rider has not moved far enough to learn anything.
+    /// Metres between the last fix that was taken in and one that is worth it, 0 for the first; `nil` where the rider has not moved
+    /// far enough to learn anything.
     ///
     /// - Parameters:
     ///   - isMoving: whether the rider surely moves. Of one who does not, much is noise.
     ///   - isInDoubt: whether every fix counts that comes while the rider moves.
+    mutating func step(to fix: Fix, isMoving: Bool, isInDoubt: Bool) -> Double? {
+        guard let last = self.fix else { return 0 }
+        let straight = measure.distance(from: last.coordinate, to: fix.coordinate)
+        let least = least(for: fix, isMoving: isMoving, isInDoubt: isInDoubt)
+        return straight < least && 0..<60 ~= fix.time - last.time ? nil : straight
+    }
+
+    /// Takes in a fix so many metres from the last one.
     mutating func follow(
-        _ fix: Fix, isMoving: Bool, isInDoubt: Bool, along route: ContiguousArray<UInt32>, in graph: RoadGraph,
+        _ fix: Fix, straight: Double, along route: ContiguousArray<UInt32>, in graph: RoadGraph,
         _ workspace: inout StreetWorkspace
-    ) -> Bool {
-        var straight = 0.0
-        if let last = self.fix {
-            straight = measure.distance(from: last.coordinate, to: fix.coordinate)
-            let seconds = fix.time - last.time
-            let least = least(for: fix, isMoving: isMoving, isInDoubt: isInDoubt)
-            if straight < least, 0..<60 ~= seconds { return false }
-            // A clock that was set back tells nothing of how far one may have come.
-            if straight > model.longestJump || seconds > model.longestPause || seconds < 0 { hypotheses = [] }
-        }
+    ) {
+        let seconds = self.fix.map { fix.time - $0.time } ?? 0
+        // A clock that was set back tells nothing of how far one may have come.
+        if straight > model.longestJump || seconds > model.longestPause || seconds < 0 { hypotheses = [] }
         var step = MatchingStep(
             for: MatchingLayer(fix: fix, reported: fix), model: model, deviation: deviation(of: fix), looksBack: false)
         step.collectPlaces(along: route, in: graph, &workspace)
-        if let last = self.fix, !hypotheses.isEmpty {
-            step.move(
-                from: hypotheses, straight: straight, seconds: fix.time - last.time, in: graph, &workspace)
-        } else {
+        if hypotheses.isEmpty {
             step.begin()
+        } else {
+            step.move(from: hypotheses, straight: straight, seconds: seconds, in: graph, &workspace)
         }
         hypotheses = step.layer.hypotheses
         self.fix = fix
-        return true
     }
 
     /// Metres from the last fix from which on one is worth looking at.

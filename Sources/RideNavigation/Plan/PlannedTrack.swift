@@ -123,8 +123,7 @@ extension PlannedTrack {
     /// Metres along the plan to where a rider is on it; `nil` beside it.
     private func along(near place: Coordinate, within window: ClosedRange<Double>, course: Double?) -> Double? {
         let search = PlaceOnRoute(line: leg.line, window: window, expected: window.lowerBound, course: course)
-        guard let along = search.along(near: place), let there = leg.line.coordinate(at: along) else { return nil }
-        return there.distance(to: place) <= PlannedTrack.near ? along : nil
+        return search.nearest(to: place).flatMap { $0.distance <= PlannedTrack.near ? $0.along : nil }
     }
 
     /// The way from where a rider is along the plan, not before `along` metres on it.

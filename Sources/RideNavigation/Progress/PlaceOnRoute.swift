@@ -16,15 +16,16 @@ struct PlaceOnRoute {
     /// Where the rider heads, in degrees clockwise from true north; `nil` where that is unknown.
     let course: Double?
 
-    /// Metres from the start of the line to the place; `nil` for a line without length, a window beside it, or a coordinate that
+    /// Metres from the start of the line to the place, and from the coordinate to it; `nil` for a line without length, a window beside it, or a coordinate that
     /// is not finite.
     ///
     /// - Complexity: O(log n + segments in the window).
-    func along(near coordinate: Coordinate) -> Double? {
+    func nearest(to coordinate: Coordinate) -> (along: Double, distance: Double)? {
         guard line.coordinates.count > 1, window.lowerBound <= line.length else { return nil }
         let plane = LocalPlane(origin: coordinate)
         let heading = course.map { PlanePoint(east: sine($0.radians), north: cosine($0.radians)) }
-        var best: (along: Double, value: Double)?
+        var best: (along: Double, distance: Double)?
+        var least = Double.infinity
         var index = segment(at: window.lowerBound)
         while index + 1 < line.coordinates.count, line.distances[index] <= window.upperBound {
             let segment = PlaneSegment(plane.point(line.coordinates[index]), plane.point(line.coordinates[index + 1]))
@@ -32,13 +33,13 @@ struct PlaceOnRoute {
             let nearest = segment.nearest(to: PlanePoint(east: 0, north: 0)).fraction
             let along = min(max(start + nearest * (end - start), window.lowerBound), window.upperBound)
             let miss = segment.point(at: end > start ? min(max((along - start) / (end - start), 0), 1) : 0)
-            var value = (miss.east * miss.east + miss.north * miss.north).squareRoot()
-            value += PlaceOnRoute.haste * (along - expected).magnitude
+            let distance = (miss.east * miss.east + miss.north * miss.north).squareRoot()
+            var value = distance + PlaceOnRoute.haste * (along - expected).magnitude
             if let heading, isContrary(segment, heading) { value += PlaceOnRoute.contrary }
-            if value < best?.value ?? .infinity { best = (along, value) }
+            if value < least { (best, least) = ((along, distance), value) }
             index += 1
         }
-        return best?.along
+        return best
     }
 
     /// Whether a segment leads more than 120° elsewhere.

@@ -85,12 +85,12 @@ public struct RouteProgress: Sendable, Hashable, Codable {
         let search = PlaceOnRoute(
             line: leg.line, window: max(known - RouteProgress.lookBehind, 0)...(known + ahead), expected: expected,
             course: course)
-        // A leg without length is one place.
-        guard let found = leg.line.length > 0 ? search.along(near: coordinate) : 0,
-            let place = leg.line.coordinate(at: found)
-        else { return }
-        along = found
-        distanceFromRoute = coordinate.distance(to: place)
+        if let found = search.nearest(to: coordinate) {
+            (along, distanceFromRoute) = found
+        } else if leg.line.length == 0, coordinate.isOnEarth, let place = leg.line.coordinates.first {
+            // A leg without length is one place.
+            (along, distanceFromRoute) = (0, coordinate.distance(to: place))
+        }
         moveStretch()
     }
 

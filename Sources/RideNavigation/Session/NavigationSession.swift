@@ -59,6 +59,7 @@ public struct NavigationSession: Sendable, Codable {
 
     private var motionFilter = MotionFilter()
     private var drift = DriftGauge()
+    private var measure = StepMeasure()
     var follower = RoadFollower()
     var refused = RefusedWays()
     var hasFailed = false
@@ -147,19 +148,20 @@ public struct NavigationSession: Sendable, Codable {
         let previous = filter.last
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
         motionFilter.follow(fix)
-        let step = previous.map { $0.coordinate.distance(to: fix.coordinate) } ?? 0
-        let ridden = step.isFinite ? step : 0
-        take(map: router.graph)
+        let step = previous.map { measure.distance(from: $0.coordinate, to: fix.coordinate) } ?? 0
+        take(map: router)
         guard let motion else { return [] }
-        advance(motion, ridden: ridden, seconds: fix.time - (previous?.time ?? fix.time))
-        let route = hasArrived ? [] : progress?.route ?? []
-        let before = follower.fix
-        let hasMoved = follower.follow(
-            fix, isMoving: motion.course != nil, isInDoubt: detector.isInDoubt && leftNetworkAt == nil, along: route,
-            in: router.graph, &router.streets)
-        // From fix to fix who stands would come far, by noise alone.
-        if hasMoved, let before { odometer += before.coordinate.distance(to: fix.coordinate) }
-        timedClosures.removeAll { $0.isOver(at: fix.time) }
+        advance(motion, ridden: step.isFinite ? step : 0, seconds: fix.time - (previous?.time ?? fix.time))
+        let isInDoubt = detector.isInDoubt && leftNetworkAt == nil
+        let moved = follower.step(to: fix, isMoving: motion.course != nil, isInDoubt: isInDoubt)
+        var route: ContiguousArray<UInt32> = []
+        if let moved {
+            if !hasArrived { route = progress?.route ?? [] }
+            follower.follow(fix, straight: moved, along: route, in: router.graph, &router.streets)
+            // From fix to fix who stands would come far, by noise alone.
+            odometer += moved
+        }
+        if !timedClosures.isEmpty { timedClosures.removeAll { $0.isOver(at: fix.time) } }
         guard let next = stops.first, !hasArrived else { return [] }
         guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
         if isAtEnd(fix) { return arrive(motion, &router) }
@@ -171,7 +173,7 @@ public struct NavigationSession: Sendable, Codable {
             hasFailed = false
             return [.rejoined] + announcements(motion)
         }
-        if hasMoved, let events = look(for: fix, motion, next, along: route, &router) { return events }
+        if moved != nil, let events = look(for: fix, motion, next, along: route, &router) { return events }
         return announcements(motion)
     }
 }
@@ -211,29 +213,30 @@ extension NavigationSession {
     }
 
     private mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {
-        guard var progress else { return }
-        let left = progress.remainingDuration
-        defer { self.progress = progress }
+        guard let left = progress?.remainingDuration else { return }
         if let leftNetworkAt, plan?.recalculates == false {
             // Nobody leads the rider back, so they may come back anywhere ahead.
             let ahead = PlannedTrack.reach + odometer - leftNetworkAt
-            return progress.seek(motion.coordinate, from: farthest, ahead: ahead, course: motion.course)
+            progress?.seek(motion.coordinate, from: farthest, ahead: ahead, course: motion.course)
+            return
         }
-        progress.follow(motion.coordinate, ridden: ridden, course: motion.course)
-        if progress.distanceFromRoute < 30 {
-            pace.learn(expected: left - progress.remainingDuration, spent: seconds)
+        progress?.follow(motion.coordinate, ridden: ridden, course: motion.course)
+        if let distance = progress?.distanceFromRoute, distance < 30, let rest = progress?.remainingDuration {
+            pace.learn(expected: left - rest, spent: seconds)
         }
-        if wasOnRoute { farthest = max(farthest, progress.along) }
+        if wasOnRoute, let along = progress?.along { farthest = max(farthest, along) }
     }
 
     mutating func announcements(_ motion: Motion) -> [NavigationEvent] {
-        guard let progress, leftNetworkAt == nil else { return [] }
-        return announcer.announce(along: progress.along, speed: motion.speed).map { [.announced($0)] } ?? []
+        guard let along = progress?.along, leftNetworkAt == nil else { return [] }
+        return announcer.announce(along: along, speed: motion.speed).map { [.announced($0)] } ?? []
     }
 
     private func isAtEnd(_ fix: Fix) -> Bool {
-        guard let progress, progress.remainingDistance <= arrivalDistance else { return false }
-        return fix.coordinate.distance(to: progress.leg.end.coordinate)
+        guard let left = progress?.remainingDistance, left <= arrivalDistance, let end = progress?.leg.end else {
+            return false
+        }
+        return fix.coordinate.distance(to: end.coordinate)
             <= arrivalDistance + (fix.horizontalAccuracy ?? 0)
     }
 
@@ -334,10 +337,10 @@ extension NavigationSession {
 // MARK: - Routing
 
 extension NavigationSession {
-    private mutating func take(map graph: RoadGraph) {
-        guard !memory.isChecked || map != graph.fingerprint else { return }
+    private mutating func take(map router: borrowing Router) {
+        guard !memory.isChecked || map != router.fingerprint else { return }
         // What is known of another map says nothing about this one.
-        if map != nil, map != graph.fingerprint || !isPart(of: graph) {
+        if map != nil, map != router.fingerprint || !isPart(of: router.graph) {
             memory = RouteMemory()
             follower.forget()
             progress = nil
@@ -346,7 +349,7 @@ extension NavigationSession {
             measuredStops = nil
             hasFailed = false
         }
-        map = graph.fingerprint
+        map = router.fingerprint
         memory.isChecked = true
     }
 
