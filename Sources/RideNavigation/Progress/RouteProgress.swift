@@ -54,9 +54,13 @@ public struct RouteProgress: Sendable, Hashable, Codable {
 
     /// How many metres a coordinate lies to the right of the route, as it leads at the rider's place; negative to the left.
     func metresToTheRight(of coordinate: Coordinate) -> Double {
-        guard let place = leg.line.coordinate(at: along) else { return 0 }
-        let (point, bearing) = (LocalPlane(origin: place).point(coordinate), bearing.radians)
-        return point.east * cosine(bearing) - point.north * sine(bearing)
+        guard let behind = leg.line.coordinate(at: along - 1), let ahead = leg.line.coordinate(at: along + 1) else {
+            return 0
+        }
+        let plane = LocalPlane(origin: behind)
+        let (point, way) = (plane.point(coordinate), plane.point(ahead))
+        let length = (way.east * way.east + way.north * way.north).squareRoot()
+        return length > 0 ? (point.east * way.north - point.north * way.east) / length : 0
     }
 
     /// Finds the rider's place again.

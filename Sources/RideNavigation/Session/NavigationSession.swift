@@ -163,7 +163,7 @@ public struct NavigationSession: Sendable, Codable {
         }
         if !timedClosures.isEmpty { timedClosures.removeAll { $0.isOver(at: fix.time) } }
         guard let next = stops.first, !hasArrived else { return [] }
-        guard progress != nil else { return setOut(from: motion, to: next, &router) { .routed($0) } }
+        guard hasRoute else { return setOut(from: motion, to: next, &router) { .routed($0) } }
         if isAtEnd(fix) { return arrive(motion, &router) }
         let hadNoWay = hasFailed && leftNetworkAt == nil
         if isCutOff(at: fix.time, router) {
@@ -277,10 +277,13 @@ extension NavigationSession {
     private func evidence(
         _ position: RoutePosition, _ motion: Motion, _ progress: RouteProgress, _ deviation: Double
     ) -> DeviationDetector.Evidence {
-        DeviationDetector.Evidence(
+        // Asked for only where it matters.
+        let course = position.share < detector.improbable ? motion.course : nil
+        let isParallel = course.map { progress.leads($0, within: deviation) } ?? true
+        return DeviationDetector.Evidence(
             share: position.share, backwardShare: position.backwardShare, distance: progress.distanceFromRoute,
             isMoving: motion.course != nil,
-            isParallel: motion.course.map { progress.leads($0, within: deviation) } ?? true,
+            isParallel: isParallel,
             backwards: wasOnRoute ? farthest - progress.along : odometer - routedAt - progress.along,
             patience: startedByTurning ? refused.patience(at: odometer, reluctance) : 1, deviation: deviation,
             drift: drift.share)
@@ -359,8 +362,13 @@ extension NavigationSession {
             && follower.isPart(of: graph) && refused.isPart(of: graph)
     }
 
+    /// Whether there is a route; to compare it with `nil` would copy it.
+    private var hasRoute: Bool {
+        if case .some = progress { true } else { false }
+    }
+
     /// Whether the next fix is to be answered by a route, however soon it comes.
-    private var isRouteDue: Bool { progress == nil && !stops.isEmpty && !hasArrived && !hasFailed }
+    private var isRouteDue: Bool { !hasRoute && !stops.isEmpty && !hasArrived && !hasFailed }
 
     mutating func startRoute() {
         startedByTurning = false
