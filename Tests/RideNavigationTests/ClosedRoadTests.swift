@@ -9,15 +9,9 @@ struct ClosedRoadTests {
     private let graph: RoadGraph
     private let leg: RouteLeg
 
-    /// The town of the tests and a route across it.
     init() throws {
-        graph = try TestMaps.demo(seed: 1)
-        var router = Router(graph: graph)
-        let box = try #require(graph.bounds)
-        let start = Coordinate(
-            longitude: box.west * 0.7 + box.east * 0.3, latitude: box.south * 0.7 + box.north * 0.3)
-        let end = Coordinate(longitude: box.west * 0.4 + box.east * 0.6, latitude: box.south * 0.4 + box.north * 0.6)
-        leg = try router.route(through: [start, end]).legs[0]
+        let town = try TownCrossing()
+        (graph, leg) = (town.graph, town.leg)
     }
 
     /// A ride along a line at 5 m/s with a fix a second.

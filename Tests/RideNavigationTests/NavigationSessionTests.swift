@@ -9,14 +9,8 @@ import Testing
 struct NavigationSessionTests {
     /// The town of the tests and a route across it.
     private func crossing() throws -> (router: RouterBox, leg: RouteLeg) {
-        let graph = try TestMaps.demo(seed: 1)
-        var router = Router(graph: graph)
-        let box = try #require(graph.bounds)
-        let start = Coordinate(
-            longitude: box.west * 0.7 + box.east * 0.3, latitude: box.south * 0.7 + box.north * 0.3)
-        let end = Coordinate(longitude: box.west * 0.4 + box.east * 0.6, latitude: box.south * 0.4 + box.north * 0.6)
-        let leg = try router.route(through: [start, end]).legs[0]
-        return (RouterBox(Router(graph: graph, costs: router.costs)), leg)
+        let town = try TownCrossing()
+        return (RouterBox(Router(graph: town.graph)), town.leg)
     }
 
     /// Rides along a line at 5 m/s with a fix a second.
