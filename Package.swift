@@ -76,7 +76,7 @@ let package = Package(
             dependencies: ["BikeRouting", "MapBuilding", "OpenStreetMap", "Geodesy", "Languages", "TestSupport"],
             path: "Tests/RoutingTestSupport"),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "Randomness", "TestSupport"]),
-        .testTarget(name: "LanguagesTests", dependencies: ["Languages"]),
+        .testTarget(name: "LanguagesTests", dependencies: ["Languages", "Randomness"]),
         .testTarget(name: "RandomnessTests", dependencies: ["Randomness"]),
         .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "Languages", "TestSupport"]),
         .testTarget(name: "XMLPullTests", dependencies: ["XMLPull", "Randomness", "TestSupport"]),
@@ -127,7 +127,7 @@ let package = Package(
                 "SpatialOperations", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport", "CPROJ",
             ]),
         .testTarget(
-            name: "QuestctlTests", dependencies: ["questctl", "GeoJSON", "GPX", "Randomness", "TestSupport"]),
+            name: "QuestctlTests", dependencies: ["questctl", "GeoJSON", "GPX", "Languages", "Randomness", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -35,9 +35,12 @@ public struct QuestRide: Sendable {
     /// Where the rider is heading; `nil` before anything was chosen.
     public private(set) var target: Target?
 
-    /// A ride that has not started yet.
-    public init(quest: Quest, navigation: NavigationSession = NavigationSession()) {
-        referee = Referee(quest: quest)
+    /// A ride that has not started yet, or goes on from its log; `Referee` says what the parameters mean.
+    public init(
+        quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
+        navigation: NavigationSession = NavigationSession()
+    ) {
+        referee = Referee(quest: quest, rider: rider, device: device, resuming: log)
         self.navigation = navigation
     }
 
@@ -46,7 +49,7 @@ public struct QuestRide: Sendable {
     /// Everything that was decided so far.
     public var log: RideLog { referee.log }
     /// Points and times so far.
-    public var result: RideResult { referee.log.result(for: quest) }
+    public var result: RideResult { referee.result }
 
     /// Where the ride ends: the quest's finish, else its start; `nil` where it has neither.
     public var finish: Coordinate? { quest.settings.finish ?? quest.settings.start }

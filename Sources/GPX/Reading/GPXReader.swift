@@ -1,4 +1,5 @@
 import Geodesy
+import Languages
 import XMLPull
 
 /// Walks through the elements of a GPX file.
@@ -153,7 +154,7 @@ struct GPXReader: ~Copyable {
     private mutating func readTime() throws -> Double? {
         let place = parser.location
         guard let text = try readText() else { return nil }
-        guard let seconds = XMLDateTime.seconds(in: text) else {
+        guard let seconds = ISO8601.seconds(in: text) else {
             throw GPXError(
                 line: place.line, column: place.column, problem: .unreadableTime(String(text.prefix(40))))
         }

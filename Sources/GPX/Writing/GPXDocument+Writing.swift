@@ -1,4 +1,5 @@
 import Geodesy
+import Languages
 
 extension GPXDocument {
     /// The document as GPX 1.1, valid against its schema.

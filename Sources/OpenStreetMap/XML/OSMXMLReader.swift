@@ -159,7 +159,7 @@ struct OSMXMLReader: ~Copyable {
     }
 
     private static func timestamp(_ value: XMLValue) -> Int64? {
-        XMLDateTime.seconds(in: value.bytes).map { Int64($0) }
+        ISO8601.seconds(in: value.bytes).map { Int64($0) }
     }
 
     /// Fills the builder; false at the end of the file.

@@ -4,7 +4,7 @@ public import Geodesy
 public struct CheckIn: Sendable, Hashable {
     /// The task.
     public let task: Quest.Task.ID
-    /// When the rider was nearest to it: seconds since 1970-01-01 00:00 UTC.
+    /// When the rider was nearest to it: seconds since 1970-01-01 00:00 UTC, in whole milliseconds.
     public let time: Double
     /// Where the rider was then: a fix, or a place on the line between two.
     public let coordinate: Coordinate
@@ -14,16 +14,26 @@ public struct CheckIn: Sendable, Hashable {
     public let accuracy: Double?
     /// The distance in metres up to which this position counted as being there.
     public let reach: Double
+    /// How probable it is that the rider was within the radius, from 0 to 1, given the accuracy.
+    public let probability: Double
+    /// For how many seconds the rider had been there when it was decided.
+    public let dwell: Double
+    /// The last fixes before it was decided, oldest first.
+    public let fixes: [Fix]
 
-    /// Describes a check-in.
+    /// Describes a check-in. The time is rounded to milliseconds.
     public init(
-        task: Quest.Task.ID, time: Double, coordinate: Coordinate, distance: Double, accuracy: Double?, reach: Double
+        task: Quest.Task.ID, time: Double, coordinate: Coordinate, distance: Double, accuracy: Double?, reach: Double,
+        probability: Double = 1, dwell: Double = 0, fixes: [Fix] = []
     ) {
         self.task = task
-        self.time = time
+        self.time = (time * 1000).rounded() / 1000
         self.coordinate = coordinate
         self.distance = distance
         self.accuracy = accuracy
         self.reach = reach
+        self.probability = probability
+        self.dwell = dwell
+        self.fixes = fixes
     }
 }

@@ -5,10 +5,12 @@ public import Languages
 public enum QuestError: Error, Sendable, Hashable {
     /// There is nothing to ride to.
     case noTasks
-    /// Two tasks have this identifier.
+    /// Two tasks, or two zones, have this identifier.
     case duplicateTask(Quest.Task.ID)
     /// A place is not on the Earth.
     case notOnEarth(Coordinate)
+    /// A task requires one that the quest does not have.
+    case unknownRequirement(Quest.Task.ID, Quest.Task.ID)
     /// A task is worth less than nothing.
     case negativePoints(Quest.Task.ID, Int)
     /// A radius is not a number of metres above 0.
@@ -27,12 +29,16 @@ extension QuestError: LocalizedMessage {
                 "В квесте должно быть хотя бы одно задание: добавьте объект с геометрией Point.")
         case .duplicateTask(let id):
             LocalizedText(
-                "Two tasks have the identifier “\(id)”: give each its own.",
-                "У двух заданий один идентификатор «\(id)»: дайте каждому свой.")
+                "Two tasks or zones have the identifier “\(id)”: give each its own.",
+                "У двух заданий или зон один идентификатор «\(id)»: дайте каждому свой.")
         case .notOnEarth(let place):
             LocalizedText(
                 "\(place) is not a place on the Earth: write longitude (−180 to 180), then latitude (−90 to 90).",
                 "\(place) — не место на Земле: укажите долготу (от −180 до 180), затем широту (от −90 до 90).")
+        case .unknownRequirement(let id, let needed):
+            LocalizedText(
+                "The task “\(id)” requires “\(needed)”, which the quest does not have: name one of its tasks.",
+                "Задание «\(id)» требует решить «\(needed)», но такого задания нет: назовите одно из заданий квеста.")
         case .negativePoints(let id, let points):
             LocalizedText(
                 "The task “\(id)” is worth \(points) points: use 0 or more.",

@@ -29,16 +29,36 @@ extension Quest {
         public var name: String
         /// What is to be done.
         public var description: String?
+        /// What riders read once the task is solved.
+        public var success: String?
+        /// The texts in other languages, by BCP 47 tag.
+        public var translations: [String: Texts] = [:]
         /// The organiser's category, for example “observation”.
         public var category: String?
         /// How hard it is, where the file says so.
         public var difficulty: Difficulty?
         /// Where it is.
         public var coordinate: Coordinate
-        /// What it is worth.
-        public var points: Int
+        /// The points its file gives; `nil` where the difficulty or the rules decide.
+        public var statedPoints: Int?
+        /// The number on the control, where it has one: some rule sets make points of it.
+        public var statedCode: Int?
         /// Within how many metres of the coordinate a rider is at the task.
         public var radius: Double
+        /// For how many seconds a rider has to stay within it.
+        public var dwell = 0.0
+        /// From when the task can be reached and answered.
+        public var opens: Moment?
+        /// Until when.
+        public var closes: Moment?
+        /// What has to be solved before; all of these.
+        public var requires: [Requirement] = []
+        /// The place in the order of a fixed course; `nil` where it may be visited at any time.
+        public var order: Int?
+        /// How often it may be answered.
+        public var attempts = Attempts()
+        /// The hints, in the order of taking them.
+        public var hints: [Hint] = []
         /// How it is drawn on a map.
         public var marker: Marker
         /// What counts as an answer; `nil` where being there is enough.
@@ -46,7 +66,7 @@ extension Quest {
 
         /// Describes a task.
         /// - Parameters:
-        ///   - points: what it is worth; `nil` takes the points of its difficulty (`Difficulty.defaultPoints`), or 10.
+        ///   - points: what it is worth; `nil` leaves it to the difficulty or the rules.
         ///   - radius: in metres.
         public init(
             id: ID, name: String, description: String? = nil, category: String? = nil, difficulty: Difficulty? = nil,
@@ -59,10 +79,22 @@ extension Quest {
             self.category = category
             self.difficulty = difficulty
             self.coordinate = coordinate
-            self.points = points ?? difficulty?.defaultPoints ?? 10
+            self.statedPoints = points
             self.radius = radius
             self.marker = marker
             self.answer = answer
         }
+
+        /// The number on the control: the stated one, else the identifier or the figures it ends with (`31`, `task-31`), else
+        /// the place in the quest.
+        public var code: Int {
+            if let statedCode { return statedCode }
+            let figures = id.rawValue.utf8.reversed().prefix { (0x30...0x39).contains($0) }
+            guard !figures.isEmpty, figures.count <= 6 else { return number }
+            return figures.reversed().reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        }
+
+        /// The points of the difficulty, where the file names one.
+        var difficultyPoints: Points? { difficulty.map { Points($0.defaultPoints) } }
     }
 }

@@ -6,87 +6,152 @@ public import Geodesy
 ///     for fix in track { let reached = referee.observe(fix) }
 ///     let verdict = try referee.submit("ель", to: "task-1", at: now)
 ///     try referee.finish(at: now)
-///     referee.log.result(for: quest).total
+///     referee.result.total
 ///
-/// Every decision becomes an event of `log`, and nothing but the log decides the result. A ride starts with `start(at:)`,
-/// or else with the first usable fix. It ends with `finish(at:)` only: passing the finish by accident ends nothing.
-/// A task is checked into once; the rider may answer later, from anywhere.
+/// Every decision becomes an entry of `log`, and nothing but the log decides the result. A ride starts with `start(at:)`,
+/// or else with the first usable fix within the start window. It ends with `finish(at:)` only: passing the finish by accident ends
+/// nothing. A task is checked into once; the rider may answer later, from anywhere.
+///
+/// Times are seconds since 1970-01-01 00:00 UTC; `uptime` is the same moment by a clock that nobody can set, where the caller has one.
 public struct Referee: Sendable {
-    /// The events so far.
-    public private(set) var log: RideLog
     /// How far the ride has come.
     public private(set) var progress: RideProgress
 
+    private var device: DeviceLog
+    private var clock = RideClock()
     private let rule: PresenceRule
     private var detector: PresenceDetector
-    private var unvisited: [Int]
+    private var verdicts = VerdictMemory()
 
     /// A referee for a ride that starts anew, or goes on from its log, for example after the app was closed.
-    public init(quest: Quest, resuming log: RideLog = RideLog(), rule: PresenceRule = PresenceRule()) {
-        self.log = log
+    ///
+    /// - Parameters:
+    ///   - rider: what the log calls the rider.
+    ///   - device: what the log calls the device; one that no other device has.
+    public init(
+        quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
+        rule: PresenceRule = PresenceRule()
+    ) {
+        self.device = DeviceLog(device: device, rider: rider, resuming: log)
         self.rule = rule
-        let progress = log.progress(in: quest)
-        self.progress = progress
+        progress = RideProgress(quest: quest, ride: log.ride(of: rider))
         detector = PresenceDetector(tasks: quest.tasks, rule: rule)
-        unvisited = quest.tasks.indices.filter { progress.tasks[$0].checkIn == nil }
+        for entry in log.entries where entry.device == device { _ = clock.read(entry) }
     }
 
     /// The quest that is ridden.
     public var quest: Quest { progress.quest }
+    /// The entries so far.
+    public var log: RideLog { device.log }
+    /// What the ride is worth so far.
+    public var result: RideResult { RideResult(progress) }
+
+    /// Says who rides.
+    public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        try record(.joined(registration), at: time, uptime)
+    }
 
     /// Starts the ride.
-    public mutating func start(at time: Double) throws(RefereeError) {
+    /// - Throws: `RefereeError` where it has started, or may not yet or no longer.
+    public mutating func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        guard progress.startedAt == nil else { throw .alreadyStarted }
         guard time.isFinite else { throw .notATime }
-        guard progress.startTime == nil else { throw .alreadyStarted }
-        record(.started, at: time)
+        guard isWithinStartWindow(time) else {
+            throw .outsideStartWindow(opens: quest.settings.startOpens, closes: quest.settings.startCloses)
+        }
+        try record(.started, at: time, uptime)
     }
 
     /// Takes a position report, and answers with the tasks that were reached with it, in the order of passing.
     ///
     /// A fix from before the start or after the finish reaches nothing. See `PresenceRule` for what counts.
     /// - Complexity: O(*t*) for *t* tasks not yet reached.
-    public mutating func observe(_ fix: Fix) -> [CheckIn] {
+    public mutating func observe(_ fix: Fix, uptime: Double? = nil) -> [CheckIn] {
         guard rule.isUsable(fix) else { return [] }
-        if progress.startTime == nil { record(.started, at: fix.time) }
+        if progress.startedAt == nil, isWithinStartWindow(fix.time) { try? record(.started, at: fix.time, uptime) }
         guard progress.isUnderWay, let start = progress.startTime, fix.time >= start else { return [] }
-        let reached = detector.observe(fix, candidates: unvisited)
-        for checkIn in reached { record(.checkedIn(checkIn), at: checkIn.time) }
-        if !reached.isEmpty { unvisited.removeAll { progress.tasks[$0].checkIn != nil } }
+        let candidates = quest.tasks.indices.filter {
+            progress.tasks[$0].checkIn == nil && progress.isUnlocked(quest.tasks[$0])
+        }
+        let reached = detector.observe(fix, candidates: candidates).filter { checkIn in
+            quest.task(checkIn.task).map { progress.isOpen($0, at: checkIn.time) } ?? false
+        }
+        for checkIn in reached {
+            try? record(.checkedIn(checkIn), at: checkIn.time, uptime.map { $0 - (fix.time - checkIn.time) })
+        }
         return reached
     }
 
     /// Judges an answer.
     /// - Throws: `RefereeError` where no answer is due; nothing is logged then.
     public mutating func submit(
-        _ answer: String, to id: Quest.Task.ID, at time: Double
+        _ answer: String, to id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> Verdict {
-        guard time.isFinite else { throw .notATime }
-        try requireUnderWay()
-        guard let task = quest.task(id), let state = progress[id] else { throw .unknownTask(id) }
-        guard state.checkIn != nil else { throw .notCheckedIn(number: task.number, name: task.name) }
-        guard !state.isSolved, let key = task.answer else {
-            throw .alreadySolved(number: task.number, name: task.name)
-        }
+        let position = try openTask(id, at: time)
+        if let refusal = progress.takesAnswer(position, at: time) { throw refusal }
+        guard let key = quest.tasks[position].answer else { throw .unknownTask(id) }
         let verdict = key.judge(answer)
-        record(.answered(task: id, answer: answer, verdict: verdict), at: time)
+        try record(.answered(task: id, answer: answer, told: verdict.outcome), at: time, uptime)
         return verdict
     }
 
+    /// Takes the next hint to a task.
+    /// - Returns: the hint and its place; its charge is what the rules or the hint say.
+    /// - Throws: `RefereeError` where there is none left, or the task needs none.
+    public mutating func takeHint(
+        for id: Quest.Task.ID, at time: Double, uptime: Double? = nil
+    ) throws(RefereeError) -> (index: Int, hint: Quest.Hint) {
+        let position = try openTask(id, at: time)
+        let task = quest.tasks[position]
+        guard !progress.tasks[position].isSolved else { throw .alreadySolved(number: task.number, name: task.name) }
+        let taken = progress.tasks[position].hints
+        guard let index = task.hints.indices.first(where: { !taken.contains($0) }) else {
+            throw .noHintsLeft(number: task.number, name: task.name)
+        }
+        try record(.tookHint(task: id, index: index), at: time, uptime)
+        return (index, task.hints[index])
+    }
+
+    /// Gives a task up.
+    public mutating func skip(_ id: Quest.Task.ID, at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        let position = try openTask(id, at: time)
+        let task = quest.tasks[position]
+        guard !progress.tasks[position].isSolved else { throw .alreadySolved(number: task.number, name: task.name) }
+        try record(.skipped(id), at: time, uptime)
+    }
+
     /// Ends the ride.
-    public mutating func finish(at time: Double) throws(RefereeError) {
+    public mutating func finish(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        try requireUnderWay()
+        try record(.finished, at: time, uptime)
+    }
+
+    /// Ends the ride without a finish.
+    public mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        try requireUnderWay()
+        try record(.withdrew, at: time, uptime)
+    }
+
+    private func isWithinStartWindow(_ time: Double) -> Bool {
+        (quest.settings.startOpens.map { time >= $0 - 0.0005 } ?? true)
+            && (quest.settings.startCloses.map { time <= $0 + 0.0005 } ?? true)
+    }
+
+    private func openTask(_ id: Quest.Task.ID, at time: Double) throws(RefereeError) -> Int {
         guard time.isFinite else { throw .notATime }
         try requireUnderWay()
-        record(.finished, at: time)
+        guard let position = quest.position(of: id) else { throw .unknownTask(id) }
+        return position
     }
 
     private func requireUnderWay() throws(RefereeError) {
-        if progress.startTime == nil { throw .notStarted }
-        if progress.finishTime != nil { throw .finished }
+        if progress.startedAt == nil { throw .notStarted }
+        if !progress.isUnderWay { throw .finished }
     }
 
-    private mutating func record(_ kind: RideEvent.Kind, at time: Double) {
-        let event = RideEvent(time: time, kind: kind)
-        log.append(event)
-        progress.apply(event)
+    private mutating func record(_ event: RideEvent, at time: Double, _ uptime: Double?) throws(RefereeError) {
+        guard let entry = device.append(event, at: time, uptime: uptime) else { throw .notATime }
+        let (time, jump) = clock.read(entry)
+        progress.apply(RideMoment(entry: entry, time: time, jump: jump), &verdicts)
     }
 }

@@ -2,36 +2,52 @@
 ///
 /// The referee and the replay of a log both go through `apply(_:)`, so that they cannot disagree.
 public struct RideProgress: Sendable {
-    /// How far a rider has come with one task.
-    public struct TaskProgress: Sendable, Hashable {
-        /// The check-in, once there is one.
-        public internal(set) var checkIn: CheckIn?
-        /// How many answers were given, from the check-in up to the one that was accepted.
-        public internal(set) var attempts = 0
-        /// When the task was solved.
-        public internal(set) var solvedAt: Double?
-        /// Whether an answer waits for the organiser.
-        public internal(set) var isPending = false
+    /// The time spent in a zone.
+    public struct ZoneProgress: Sendable, Hashable {
+        /// How often it was entered.
+        public internal(set) var entries = 0
+        /// Seconds inside, without the present stay.
+        public internal(set) var seconds = 0.0
+        /// Since when the rider is inside; `nil` outside.
+        public internal(set) var insideSince: Double?
+    }
 
-        /// Whether the task is solved.
-        public var isSolved: Bool { solvedAt != nil }
+    /// Points that the organiser gave or took.
+    public struct Adjustment: Sendable, Hashable {
+        /// How many.
+        public let points: Points
+        /// Why.
+        public let reason: String
     }
 
     /// The quest that is ridden.
     public let quest: Quest
-    /// When the ride started.
-    public private(set) var startTime: Double?
+    /// Who rides, as far as the log says.
+    public internal(set) var registration = Registration()
+    /// When the rider set out.
+    public internal(set) var startedAt: Double?
     /// When the ride finished.
-    public private(set) var finishTime: Double?
+    public internal(set) var finishTime: Double?
     /// The time of the latest event.
-    public private(set) var latestTime: Double?
+    public internal(set) var latestTime: Double?
+    /// Whether the rider gave up.
+    public internal(set) var hasWithdrawn = false
+    /// Why the organiser disqualified the rider, if so.
+    public internal(set) var disqualification: String?
     /// The tasks, in the order of the quest.
-    public private(set) var tasks: [TaskProgress]
+    public internal(set) var tasks: [TaskProgress]
+    /// The zones, in the order of the quest.
+    public internal(set) var zones: [ZoneProgress]
+    /// What the organiser should look at, in the order it happened.
+    public internal(set) var flags: [RideFlag] = []
+    /// What the organiser gave or took, in the order of deciding.
+    public internal(set) var adjustments: [Adjustment] = []
 
     /// A ride that has not started.
     public init(quest: Quest) {
         self.quest = quest
         tasks = Array(repeating: TaskProgress(), count: quest.tasks.count)
+        zones = Array(repeating: ZoneProgress(), count: quest.zones.count)
     }
 
     /// How far the rider has come with a task; `nil` for a task the quest does not have.
@@ -39,55 +55,45 @@ public struct RideProgress: Sendable {
         quest.position(of: id).map { tasks[$0] }
     }
 
-    /// Whether the ride has started and not finished.
-    public var isUnderWay: Bool { startTime != nil && finishTime == nil }
+    /// From when the time of the ride counts: the mass start, else when the rider set out.
+    public var startTime: Double? { startedAt.map { quest.settings.massStart ?? $0 } }
 
-    /// The tasks that are neither solved nor waiting for the organiser, in the order of the quest.
+    /// When the time limit is over; `nil` before the start and where there is none.
+    public var limitTime: Double? {
+        guard let startTime, let limit = quest.settings.timeLimit else { return nil }
+        return startTime + limit
+    }
+
+    /// Whether the ride has started and not ended.
+    public var isUnderWay: Bool { startedAt != nil && finishTime == nil && !hasWithdrawn }
+
+    /// The tasks that can still bring points, in the order of the quest: not solved, not given up, not waiting for the
+    /// organiser, with an attempt left.
     public var openTasks: [Quest.Task] {
-        zip(quest.tasks, tasks).filter { !$0.1.isSolved && !$0.1.isPending }.map(\.0)
+        zip(quest.tasks, tasks).filter { task, progress in
+            !progress.isSolved && !progress.isPending && !progress.isSkipped && !progress.isRevealed
+                && !progress.isExhausted(task.attempts)
+        }.map(\.0)
     }
 
-    /// Takes one more event into account.
-    ///
-    /// What the rules do not allow counts for nothing: anything before the start or after the finish, an answer before
-    /// the check-in or after the task was solved, a second check-in, a task the quest does not have, a time that is
-    /// not finite.
-    public mutating func apply(_ event: RideEvent) {
-        guard event.time.isFinite else { return }
-        if case .started = event.kind {
-            guard startTime == nil else { return }
-            startTime = event.time
-            latestTime = event.time
-        }
-        guard isUnderWay else { return }
-        latestTime = max(latestTime ?? event.time, event.time)
-        switch event.kind {
-        case .started: break
-        case .checkedIn(let checkIn): apply(checkIn)
-        case .answered(let task, let answer, _): apply(answer, to: task, at: event.time)
-        case .finished: finishTime = event.time
-        }
+    /// Whether all that a task requires is solved.
+    public func isUnlocked(_ task: Quest.Task) -> Bool {
+        task.requires.allSatisfy { $0.isMet { self[$0]?.isSolved ?? false } }
     }
 
-    private mutating func apply(_ checkIn: CheckIn) {
-        guard let position = quest.position(of: checkIn.task), tasks[position].checkIn == nil else { return }
-        tasks[position].checkIn = checkIn
-        if quest.tasks[position].answer == nil { tasks[position].solvedAt = checkIn.time }
-    }
-
-    private mutating func apply(_ answer: String, to task: Quest.Task.ID, at time: Double) {
-        guard let position = quest.position(of: task), let key = quest.tasks[position].answer,
-            tasks[position].checkIn != nil, !tasks[position].isSolved
-        else { return }
-        tasks[position].attempts += 1
-        switch key.judge(answer) {
-        case .accepted:
-            tasks[position].solvedAt = time
-            tasks[position].isPending = false
-        case .pending:
-            tasks[position].isPending = true
-        case .rejected:
-            break
+    /// Whether a task can be checked into and answered at a time, as far as clocks decide: within its own hours and those that the rules
+    /// set for its number. Bounds belong to the time.
+    public func isOpen(_ task: Quest.Task, at time: Double) -> Bool {
+        guard let startTime else { return false }
+        // Seconds since 1970 carry errors of less than a microsecond, which must not close a task a moment early.
+        let slack = 0.0005
+        if let opens = task.opens, time < opens.time(start: startTime) - slack { return false }
+        if let closes = task.closes, time > closes.time(start: startTime) + slack { return false }
+        guard let bonus = quest.settings.scoring.bonusControls.first(where: { $0.codes.contains(task.code) }) else {
+            return true
         }
+        if time < startTime + bonus.closedAtFirst - slack { return false }
+        guard let limitTime else { return true }
+        return time <= limitTime - bonus.closedAtLast + slack
     }
 }

@@ -31,8 +31,8 @@ extension RideRecord {
                 point(
                     task.coordinate, kind: "task", colour: line.outcome == .solved ? "#2ca02c" : "#1f77b4",
                     [
-                        "name": .string(line.name), "outcome": .string("\(line.outcome)"),
-                        "points": .integer(Int64(line.points)), "attempts": .integer(Int64(line.attempts)),
+                        "name": .string(line.name), "outcome": .string(line.outcome.rawValue),
+                        "points": line.points.json, "attempts": .integer(Int64(line.attempts)),
                     ]))
         }
         return FeatureCollection(features: features)

@@ -1,5 +1,5 @@
-import GPX
 public import GeoJSON
+import Languages
 import QuestEngine
 import VeloQuest
 
@@ -16,7 +16,7 @@ extension RideRecord {
             "events": .array(entries.map(\.json)),
             "tasks": .array(result.lines.map(\.json)),
             "result": [
-                "points": .integer(Int64(result.total)), "solved": .integer(Int64(result.solvedCount)),
+                "points": result.total.json, "solved": .integer(Int64(result.solvedCount)),
                 "pending": .integer(Int64(result.pendingCount)), "tasks": .integer(Int64(result.lines.count)),
                 "elapsed": JSONValue(result.elapsed), "timeLimit": JSONValue(result.timeLimit),
                 "late": .double(result.lateness), "finished": .boolean(result.isFinished),
@@ -54,7 +54,7 @@ extension RideRecord.Entry {
         case .answered(let task, let answer, let verdict):
             add(
                 "answered",
-                [("task", .string(task.rawValue)), ("answer", .string(answer)), ("verdict", .string(verdict.name))])
+                [("task", .string(task.rawValue)), ("answer", .string(answer)), ("verdict", .string(verdict.outcome.rawValue))])
         case .noRoute(let error): add("noRoute", [("reason", .string(error.message.english))])
         case .finished: add("finished")
         case .brokenOff: add("brokenOff")
@@ -67,7 +67,7 @@ extension RideResult.Line {
     fileprivate var json: JSONValue {
         [
             "task": .string(task.rawValue), "number": .integer(Int64(number)), "name": .string(name),
-            "outcome": .string("\(outcome)"), "points": .integer(Int64(points)), "worth": .integer(Int64(worth)),
+            "outcome": .string(outcome.rawValue), "points": points.json, "worth": worth.json,
             "attempts": .integer(Int64(attempts)), "reached": JSONValue(checkInTime), "solved": JSONValue(solvedTime),
         ]
     }
@@ -87,16 +87,6 @@ extension QuestRide.Target {
         switch self {
         case .task(let id): .string(id.rawValue)
         case .finish: "finish"
-        }
-    }
-}
-
-extension Verdict {
-    var name: String {
-        switch self {
-        case .accepted: "accepted"
-        case .rejected: "rejected"
-        case .pending: "pending"
         }
     }
 }

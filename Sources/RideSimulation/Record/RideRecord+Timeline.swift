@@ -42,6 +42,7 @@ extension RideRecord {
         let result = result
         lines.append("")
         lines += result.lines.map { $0.message[language] }
+        lines += result.extras.map { $0.message[language] }
         lines.append(result.message[language])
         lines.append(summary[language])
         return lines.joined(separator: "\n") + "\n"

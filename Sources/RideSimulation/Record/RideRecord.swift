@@ -49,7 +49,9 @@ public struct RideRecord: Sendable {
     public var truth: [Coordinate] = []
     /// Fixes that the navigation refused.
     public var refusedFixes = 0
-    /// The events that the referee decided on.
+    /// What the log calls the rider.
+    public var rider: RideEntry.Rider = "rider"
+    /// The entries that the referee decided on.
     public var log = RideLog()
 
     /// A ride of which nothing is known yet.
@@ -58,7 +60,7 @@ public struct RideRecord: Sendable {
     }
 
     /// Points and times.
-    public var result: RideResult { log.result(for: quest) }
+    public var result: RideResult { log.result(of: rider, in: quest) }
     /// How often a new route was given.
     public var rerouteCount: Int {
         entries.count { if case .rerouted = $0.kind { true } else { false } }

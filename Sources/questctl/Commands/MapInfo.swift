@@ -1,6 +1,5 @@
 import ArgumentParser
 import BikeRouting
-import GPX
 import Geodesy
 import Languages
 

@@ -52,14 +52,14 @@ struct Validate: ParsableCommand {
         ]
         if let quest = reading.quest {
             let title = quest.settings.title.map { "“\($0)”, " } ?? ""
-            let points = quest.tasks.reduce(0) { $0 + $1.points }
+            let points = quest.tasks.reduce(Points.zero) { $0 + quest.value(of: $1) }.counted
             english.insert(
                 title + Plural.english(quest.tasks.count, "task", "tasks") + ", "
-                    + Plural.english(points, "point", "points"), at: 0)
+                    + points.english, at: 0)
             let russianTitle = quest.settings.title.map { "«\($0)», " } ?? ""
             russian.insert(
                 russianTitle + Plural.russian(quest.tasks.count, "задание", "задания", "заданий") + ", "
-                    + Plural.russian(points, "балл", "балла", "баллов"), at: 0)
+                    + points.russian, at: 0)
         }
         return LocalizedText(english.joined(separator: ", "), russian.joined(separator: ", "))
     }

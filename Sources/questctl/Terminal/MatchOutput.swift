@@ -1,5 +1,4 @@
 import BikeRouting
-import GPX
 import Geodesy
 import Languages
 import RideNavigation

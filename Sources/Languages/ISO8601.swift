@@ -1,14 +1,16 @@
-/// Moments as XML Schema's `dateTime` writes them, a profile of ISO 8601, and as seconds since 1970.
+/// Moments as text and as seconds since 1970, in the profile of ISO 8601 that GPX, XML Schema and RFC 3339 have in common.
 ///
-///     XMLDateTime.seconds(in: "2024-03-22T14:09:45.5+02:00")
-///     XMLDateTime.text(1_711_109_385)  // "2024-03-22T12:09:45Z"
+///     ISO8601.seconds(in: "2024-03-22T14:09:45.5+02:00")
+///     ISO8601.text(1_711_109_385)  // "2024-03-22T12:09:45Z"
 ///
 /// The calendar is the Gregorian one, also before it was invented; leap seconds are not counted.
 /// Source: XML Schema part 2, section 3.2.7; days by Howard Hinnant, *chrono-compatible low-level date algorithms*.
-package enum XMLDateTime {
-    /// Seconds since 1970-01-01 00:00 UTC; `nil` where it is no such moment. Without a zone it is taken as UTC.
-    package static func seconds(in bytes: UnsafeRawBufferPointer) -> Double? {
-        var scanner = DigitScanner(XMLValue(bytes).trimmed.bytes)
+public enum ISO8601 {
+    /// Seconds since 1970-01-01 00:00 UTC, fractions and zones understood; `nil` where it is no such moment.
+    ///
+    /// Without a zone the moment is taken as UTC, without a time of day as midnight. White space around it does not matter.
+    public static func seconds(in bytes: UnsafeRawBufferPointer) -> Double? {
+        var scanner = DigitScanner(bytes)
         guard let year = scanner.number(digits: 4), scanner.take("-"), let month = scanner.number(digits: 2),
             scanner.take("-"), let day = scanner.number(digits: 2), (1...12).contains(month),
             (1...daysInMonth(month, year: year)).contains(day)
@@ -16,9 +18,13 @@ package enum XMLDateTime {
         let midnight = days(year: year, month: month, day: day) * 86_400
         if scanner.isAtEnd { return Double(midnight) }
         guard scanner.take("T") || scanner.take(" "), let hour = scanner.number(digits: 2), scanner.take(":"),
-            let minute = scanner.number(digits: 2), scanner.take(":"), let second = scanner.number(digits: 2),
-            hour <= 24, minute <= 59, second <= 60
+            let minute = scanner.number(digits: 2), hour <= 24, minute <= 59
         else { return nil }
+        var second = 0
+        if scanner.take(":") {
+            guard let seconds = scanner.number(digits: 2), seconds <= 60 else { return nil }
+            second = seconds
+        }
         var fraction = 0.0
         if scanner.take(".") || scanner.take(",") {
             guard let digits = scanner.fraction() else { return nil }
@@ -29,13 +35,13 @@ package enum XMLDateTime {
     }
 
     /// The moment in a text.
-    package static func seconds(in text: String) -> Double? {
+    public static func seconds(in text: String) -> Double? {
         var copy = text
         return copy.withUTF8 { seconds(in: UnsafeRawBufferPointer($0)) }
     }
 
     /// The moment in UTC, with milliseconds where it is not a whole second; `nil` outside the years 0 to 9999.
-    package static func text(_ seconds: Double) -> String? {
+    public static func text(_ seconds: Double) -> String? {
         guard seconds >= -62_167_219_200, seconds < 253_402_300_799 else { return nil }
         let milliseconds = Int((seconds * 1000).rounded())
         let whole = milliseconds.quotientAndRemainder(dividingBy: 1000)
@@ -93,11 +99,18 @@ package enum XMLDateTime {
 /// Takes fixed numbers of digits off a text.
 private struct DigitScanner {
     let bytes: UnsafeRawBufferPointer
-    var position = 0
+    var position: Int
 
-    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    private let end: Int
 
-    var isAtEnd: Bool { position >= bytes.count }
+    init(_ bytes: UnsafeRawBufferPointer) {
+        let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        self.bytes = bytes
+        position = bytes.firstIndex { !isBlank($0) } ?? bytes.count
+        end = (bytes.lastIndex { !isBlank($0) } ?? -1) + 1
+    }
+
+    var isAtEnd: Bool { position >= end }
 
     mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard !isAtEnd, bytes[position] == UInt8(ascii: character) else { return false }

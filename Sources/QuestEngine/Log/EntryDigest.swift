@@ -1,0 +1,62 @@
+/// The first 128 bits of an entry's SHA-256: what the next entry of the device, and anybody who quotes it, calls it.
+///
+/// Half of the digest is enough to make finding a second text for a given one hopeless, and keeps lines readable.
+public struct EntryDigest: Sendable, Hashable, Comparable {
+    let high: UInt64
+    let low: UInt64
+
+    /// The digest that the first entry of a device names as its predecessor.
+    public static let none = EntryDigest(high: 0, low: 0)
+
+    private init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    /// The digest of bytes.
+    init(of bytes: UnsafeRawBufferPointer) {
+        let words = SHA256.digest(bytes)
+        high = UInt64(words.0) << 32 | UInt64(words.1)
+        low = UInt64(words.2) << 32 | UInt64(words.3)
+    }
+
+    /// Reads 32 hexadecimal digits, small letters; `nil` for anything else.
+    public init?(_ text: String) {
+        let digits = text.utf8
+        guard digits.count == 32 else { return nil }
+        var words: (UInt64, UInt64) = (0, 0)
+        for (index, digit) in digits.enumerated() {
+            let value: UInt8
+            switch digit {
+            case 0x30...0x39: value = digit - 0x30
+            case 0x61...0x66: value = digit - 0x61 + 10
+            default: return nil
+            }
+            if index < 16 { words.0 = words.0 << 4 | UInt64(value) } else { words.1 = words.1 << 4 | UInt64(value) }
+        }
+        self.init(high: words.0, low: words.1)
+    }
+
+    /// The order of the digits.
+    public static func < (left: EntryDigest, right: EntryDigest) -> Bool {
+        (left.high, left.low) < (right.high, right.low)
+    }
+}
+
+extension EntryDigest: CustomStringConvertible {
+    /// 32 hexadecimal digits.
+    public var description: String { String(decoding: digits, as: UTF8.self) }
+
+    /// The same as ASCII.
+    var digits: [UInt8] {
+        var digits: [UInt8] = []
+        digits.reserveCapacity(32)
+        for word in [high, low] {
+            for shift in stride(from: 60, through: 0, by: -4) {
+                let value = UInt8(truncatingIfNeeded: word >> UInt64(shift)) & 15
+                digits.append(value < 10 ? 0x30 + value : 0x61 + value - 10)
+            }
+        }
+        return digits
+    }
+}

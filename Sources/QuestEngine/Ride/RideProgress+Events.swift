@@ -1,0 +1,151 @@
+extension RideProgress {
+    /// A ride as a log tells it.
+    public init(quest: Quest, ride: RideLog.Ride) {
+        self.init(quest: quest)
+        var verdicts = VerdictMemory()
+        for moment in ride.moments { apply(moment, &verdicts) }
+    }
+
+    /// Takes one more entry into account.
+    ///
+    /// What the rules do not allow counts for nothing: anything before the start or after the end, a check-in at a task that is
+    /// closed or locked, a second check-in, an answer before the check-in, after the task was solved or while no answer is
+    /// taken, a task the quest does not have. Decisions of the organiser count at any time.
+    public mutating func apply(_ moment: RideMoment) {
+        var verdicts = VerdictMemory()
+        apply(moment, &verdicts)
+    }
+
+    mutating func apply(_ moment: RideMoment, _ verdicts: inout VerdictMemory) {
+        let time = Double(moment.time) / 1000
+        if let jump = moment.jump { flags.append(RideFlag(.clockJump, value: Double(jump) / 1000)) }
+        switch moment.entry.event {
+        case .joined(let rider): registration.add(rider)
+        case .flagged(let flag): flags.append(flag)
+        case .judged(let judgement): apply(judgement)
+        case .adjusted(let points, let reason): adjustments.append(Adjustment(points: points, reason: reason))
+        case .disqualified(let reason): disqualification = reason
+        case .started:
+            guard startedAt == nil else { return }
+            startedAt = time
+            latestTime = time
+        case .checkedIn, .answered, .tookHint, .skipped, .revealed, .entered, .left, .finished, .withdrew:
+            guard isUnderWay, let startTime, time >= startTime else { return }
+            latestTime = max(latestTime ?? time, time)
+            ride(moment.entry, at: time, &verdicts)
+        }
+    }
+
+    private mutating func ride(_ entry: RideEntry, at time: Double, _ verdicts: inout VerdictMemory) {
+        switch entry.event {
+        case .checkedIn(let checkIn): apply(checkIn, at: time)
+        case .answered(let task, let answer, _): apply(answer, to: task, entry.digest, at: time, &verdicts)
+        case .tookHint(let task, let index):
+            guard let position = quest.position(of: task), quest.tasks[position].hints.indices.contains(index),
+                !tasks[position].isSolved, !tasks[position].hints.contains(index)
+            else { return }
+            tasks[position].hints.append(index)
+        case .skipped(let task):
+            if let position = quest.position(of: task), !tasks[position].isSolved { tasks[position].isSkipped = true }
+        case .revealed(let task):
+            if let position = quest.position(of: task), !tasks[position].isSolved { tasks[position].isRevealed = true }
+        case .entered(let zone):
+            guard let position = quest.zones.firstIndex(where: { $0.id == zone }), zones[position].insideSince == nil
+            else { return }
+            zones[position].entries += 1
+            zones[position].insideSince = time
+        case .left(let zone):
+            guard let position = quest.zones.firstIndex(where: { $0.id == zone }) else { return }
+            zones[position].leave(at: time)
+        case .finished:
+            finishTime = time
+            for position in zones.indices { zones[position].leave(at: time) }
+        case .withdrew: hasWithdrawn = true
+        case .joined, .started, .flagged, .judged, .adjusted, .disqualified: break
+        }
+    }
+
+    private mutating func apply(_ checkIn: CheckIn, at time: Double) {
+        guard let position = quest.position(of: checkIn.task), tasks[position].checkIn == nil,
+            isOpen(quest.tasks[position], at: time), isUnlocked(quest.tasks[position])
+        else { return }
+        tasks[position].checkIn = checkIn
+        tasks[position].checkInTime = time
+        if quest.tasks[position].answer == nil { tasks[position].solvedAt = time }
+    }
+
+    private mutating func apply(
+        _ answer: String, to id: Quest.Task.ID, _ entry: EntryDigest, at time: Double, _ verdicts: inout VerdictMemory
+    ) {
+        guard let position = quest.position(of: id) else { return }
+        let task = quest.tasks[position]
+        guard let key = task.answer, takesAnswer(position, at: time) == nil else { return }
+        let outcome = verdicts.outcome(of: answer, at: position, key)
+        tasks[position].answers.append(.init(entry: entry, time: time, outcome: outcome))
+        if outcome == .accepted { tasks[position].solvedAt = time }
+    }
+
+    private mutating func apply(_ judgement: Judgement) {
+        guard let position = quest.position(of: judgement.task) else { return }
+        let answers = tasks[position].answers
+        let found =
+            judgement.answer.map { digest in answers.firstIndex { $0.entry == digest } }
+            ?? answers.lastIndex { $0.outcome == .pending } ?? answers.indices.last
+        guard let found else { return }
+        tasks[position].answers[found].outcome = judgement.isAccepted ? .accepted : .rejected
+        tasks[position].answers[found].reason = judgement.reason
+        tasks[position].solvedAt = tasks[position].answers.first { $0.outcome == .accepted }?.time
+    }
+
+    /// Why a task takes no answer; `nil` where it does.
+    func takesAnswer(_ position: Int, at time: Double) -> RefereeError? {
+        let task = quest.tasks[position]
+        let progress = tasks[position]
+        let place = (task.number, task.name)
+        if progress.checkIn == nil { return .notCheckedIn(number: place.0, name: place.1) }
+        if progress.isSolved || task.answer == nil { return .alreadySolved(number: place.0, name: place.1) }
+        if progress.isSkipped || progress.isRevealed { return .givenUp(number: place.0, name: place.1) }
+        if progress.isExhausted(task.attempts) { return .noAttemptsLeft(number: place.0, name: place.1) }
+        if !isOpen(task, at: time) { return .closed(number: place.0, name: place.1) }
+        if let until = progress.lockedUntil(task.attempts), time < until - 0.0005 {
+            return .lockedOut(number: place.0, name: place.1, seconds: until - time)
+        }
+        return nil
+    }
+}
+
+extension RideProgress.ZoneProgress {
+    fileprivate mutating func leave(at time: Double) {
+        guard let since = insideSince else { return }
+        seconds += max(0, time - since)
+        insideSince = nil
+    }
+}
+
+extension Registration {
+    /// What is said later holds; what is not said stays.
+    fileprivate mutating func add(_ other: Registration) {
+        name = other.name ?? name
+        team = other.team ?? team
+        category = other.category ?? category
+    }
+}
+
+/// Remembers verdicts, since many riders give the same answers.
+struct VerdictMemory {
+    private struct Answer: Hashable {
+        let position: Int
+        let text: String
+    }
+
+    private var known: [Answer: Verdict.Outcome] = [:]
+
+    mutating func outcome(of text: String, at position: Int, _ key: AnswerKey) -> Verdict.Outcome {
+        let answer = Answer(position: position, text: text)
+        if let outcome = known[answer] { return outcome }
+        let outcome = key.judge(text).outcome
+        // A rider could send a million different answers to fill the memory.
+        if known.count < 1 << 16 { known[answer] = outcome }
+        return outcome
+    }
+}

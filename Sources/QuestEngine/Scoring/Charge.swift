@@ -1,0 +1,38 @@
+public import Languages
+
+/// What something costs: so many points, or a share of what a task is worth.
+public enum Charge: Sendable, Hashable {
+    /// This many points.
+    case points(Points)
+    /// This share of the task's value, in hundredths: a hint that halves the points costs 50.
+    case percent(Int)
+
+    /// Nothing.
+    public static let none = Charge.points(.zero)
+
+    /// Whether it costs nothing.
+    public var isNone: Bool {
+        switch self {
+        case .points(let points): points == .zero
+        case .percent(let percent): percent == 0
+        }
+    }
+
+    /// What it costs at a task of a certain value.
+    public func amount(of value: Points) -> Points {
+        switch self {
+        case .points(let points): points
+        case .percent(let percent): value.scaled(by: percent, over: 100)
+        }
+    }
+}
+
+extension Charge: LocalizedMessage {
+    /// `5 points`, `50 %`.
+    public var message: LocalizedText {
+        switch self {
+        case .points(let points): points.counted
+        case .percent(let percent): LocalizedText("\(percent) %", "\(percent) %")
+        }
+    }
+}
