@@ -17,10 +17,16 @@ run route --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run simulate quests/old-town.geojson --map "$folder/town.vqmap" --seed 9 -o "$folder/old-town-ride.geojson"
 run map render "$folder/town.vqmap" --quest quests/old-town.geojson -o "$folder/old-town.svg"
 
+run route --cues --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run route --map "$folder/town.vqmap" --alternatives 2 -32.012,55 -31.99,55
 run route --map "$folder/town.vqmap" --avoid Examples/street-festival.geojson -32.001119,55.000616 -32.007863,54.992140
 run matrix "$folder/town.vqmap" --quest quests/old-town.geojson
+run isochrone "$folder/town.vqmap" --from -32.001119,55.000616 --minutes 2,4,6 --format text
 run isochrone "$folder/town.vqmap" --from -32.001119,55.000616 --minutes 2,4,6 -o "$folder/reach.geojson"
+run match Examples/recorded.gpx --map "$folder/town.vqmap"
+
+# It has faults, so the exit code is 1.
+run geojson lint Examples/oak.geojson || true
 
 run map generate --seed 2 --size town --names ru -o "$folder/park.osm.pbf"
 run map build "$folder/park.osm.pbf" -o "$folder/park.vqmap" --language ru

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds and runs the examples, and proves what they promise: an importer of GeoJSON or VeloQuest needs neither the headers
-# of GEOS and PROJ nor the benchmark library.
+# of GEOS and PROJ nor the benchmark library. The documentation shows what they and the demo print.
 set -eu
 cd "$(dirname "$0")"
 root=$(cd .. && pwd)
@@ -69,14 +69,44 @@ expect() {
     fi
 }
 
+# alike <shown> <printed>: both are the same, where a line … stands for any others, and time and memory are not compared.
+alike() {
+    pattern=$(printf '%s\n' "$1" |
+        sed -e 's/[][*?\]/\\&/g' -e 's/^…$/*/' -e 's/[0-9.]* s, [0-9]* MiB/* s, * MiB/')
+    # shellcheck disable=SC2254
+    case $2 in
+    $pattern) ;;
+    *) return 1 ;;
+    esac
+}
+
 # shows <article>: the article shows the output of the example that ran last.
 shows() {
     shown=$(awk -v mark="<!-- output: $example -->" \
         '$0 == mark { getline; while ((getline line) > 0 && line != "```") print line; exit }' "$root/$1")
-    [ "$shown" = "$output" ] || fail "$1 shows another output of $example than this: put it there"
+    alike "$shown" "$output" || fail "$1 shows another output of $example than this: put it there"
+}
+
+# under <command> <file>: the command and what follows it, to the next one or the end of the block. CSV ends lines by CRLF.
+under() {
+    awk -v command="$1" '{ sub(/\r$/, "") } /^([$] |```)/ { its = $0 == command } its' "$2"
 }
 
 expect "oak.geojson:3:42: error: a comma is missing" ReadFeatures
 expect " km " RouteARider "$work/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 expect "arrived" NavigateARide "$work/town.vqmap" -32.001119,55.000616 -32.008,54.995 -32.007863,54.992140
 shows Sources/RideNavigation/RideNavigation.docc/UnderWay.md
+shows README.md
+
+printf '\n== README.md\n'
+ln -s "$root/quests" "$root/Examples" "$work"
+(cd "$work" && LC_ALL=C sh Examples/demo.sh "$questctl" demo) >"$work/demo.txt" 2>&1 ||
+    fail "the demo fails: $(tail -n 5 "$work/demo.txt")"
+grep '^[$] questctl ' "$root/README.md" >"$work/commands.txt"
+while IFS= read -r command; do
+    printed=$(under "$command" "$work/demo.txt")
+    alike "$(under "$command" "$root/README.md")" "$printed" ||
+        fail "README.md shows '$command' otherwise than the demo, which prints this:
+$printed"
+    echo "$command"
+done <"$work/commands.txt"

@@ -51,7 +51,7 @@ DENSE = 15
 SHORTEST, LONGEST = 2000, 15000
 # A route is known to who makes no more mistakes on a track without noise.
 METRES_WRONG, SHARE_WRONG = 25, 0.005
-# 68 % of a normal distribution in the plane lie within so many standard deviations.
+# As `Fix.accuracyPerDeviation`, where it is derived.
 RADIUS = 1.515
 # Letters in a column.
 WIDTH = 32

@@ -17,6 +17,16 @@ public struct Fix: Sendable, Hashable, Codable, BitwiseCopyable {
     /// The standard deviation of the course in degrees; `nil` where unknown.
     public var courseAccuracy: Double?
 
+    /// The horizontal accuracy of a fix whose error has a standard deviation of 1 m each way: 1.515 m.
+    ///
+    ///     let deviation = accuracy / Fix.accuracyPerDeviation
+    ///
+    /// An error that is normal, with the same deviation σ to the east and to the north, is in length Rayleigh distributed:
+    /// below r with a probability of 1 − exp(−r² / 2σ²). That is 68.27 %, what one deviation holds on a line, for
+    /// r = √(−2 ln(1 − 0.6827)) σ.
+    @inlinable
+    public static var accuracyPerDeviation: Double { 1.515 }
+
     /// Describes a position report.
     public init(
         time: Double, coordinate: Coordinate, horizontalAccuracy: Double? = nil, speed: Double? = nil,

@@ -70,7 +70,7 @@ struct KnownRide {
             return Fix(
                 time: time + Double(step) * seconds,
                 coordinate: noise > 0 ? LocalPlane(origin: place).coordinate(error) : place,
-                horizontalAccuracy: max(noise, 1) * 1.515)
+                horizontalAccuracy: max(noise, 1) * Fix.accuracyPerDeviation)
         }
     }
 

@@ -20,7 +20,7 @@ struct MotionFilterTests {
                 east: generator.nextNormal(deviation: noise), north: generator.nextNormal(deviation: noise))
             var fix = Fix(
                 time: 1_000 + Double(step) * seconds, coordinate: LocalPlane(origin: truth).coordinate(error),
-                horizontalAccuracy: max(noise, 1) * 1.515)
+                horizontalAccuracy: max(noise, 1) * Fix.accuracyPerDeviation)
             if measures {
                 (fix.speed, fix.speedAccuracy) = (speed + generator.nextNormal(deviation: 0.3), 0.3)
                 (fix.course, fix.courseAccuracy) = (bearing + generator.nextNormal(deviation: 3), 3)

@@ -11,8 +11,6 @@ package struct Reception {
     private static let memory = 30.0
     /// The share of the error's variance that drifts.
     private static let driftingShare = 0.7
-    /// 68 % of a normal distribution in the plane lie within so many standard deviations.
-    private static let radius = 1.515
 
     private let noise: Double
     private let share: Double
@@ -35,7 +33,7 @@ package struct Reception {
         let point = PlanePoint(east: drift.east + fresh.east, north: drift.north + fresh.north)
         return Fix(
             time: time, coordinate: LocalPlane(origin: place).coordinate(point),
-            horizontalAccuracy: noise * Reception.radius)
+            horizontalAccuracy: noise * Fix.accuracyPerDeviation)
     }
 
     private static func error(_ deviation: Double, _ generator: inout SeededGenerator) -> PlanePoint {

@@ -20,6 +20,9 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     /// How many standard deviations more it must be for each metre of them, up to 10 m, where all of the error drifts: whole
     /// streets away.
     public var driftFactor = 0.15
+    /// The standard deviation in metres with which `driftFactor` asks for most. With more the metres go on growing with the
+    /// deviation, but no longer with its square: who has turned would be streets away before it is noticed.
+    private static let greatestDrift = 10.0
     /// The probability of being on the route below which a fix counts.
     public var improbable = 0.1
     /// The probability of being on the route above which the count starts again.
@@ -88,7 +91,8 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
 
     /// Metres from the route that noise explains.
     private func noise(of evidence: Evidence, factor: Double) -> Double {
-        (factor + driftFactor * evidence.drift * min(evidence.deviation, 10)) * evidence.deviation
+        let drift = driftFactor * evidence.drift * min(evidence.deviation, DeviationDetector.greatestDrift)
+        return (factor + drift) * evidence.deviation
     }
 
     private mutating func isAway(_ evidence: Evidence) -> Bool {

@@ -58,7 +58,7 @@ struct MotionFilter: Sendable, Hashable, Codable {
 
     /// Takes in a fix that was found good. Where the clock was set since the one before, it is as the first.
     mutating func follow(_ fix: Fix) {
-        let told = fix.horizontalAccuracy.map { $0 / 1.515 } ?? MotionFilter.usualDeviation
+        let told = fix.horizontalAccuracy.map { $0 / Fix.accuracyPerDeviation } ?? MotionFilter.usualDeviation
         let deviation = min(max(1, told), MotionFilter.greatestDeviation)
         guard let plane, fix.time > time, fix.time - time <= FixFilter.longestSilence else {
             return start(fix, deviation)

@@ -81,11 +81,10 @@ public struct MatchingModel: Sendable, Hashable, Codable {
         return seconds < leastInterval || metres < spacing || metres < 1.5 * spacing && metres < leastSpeed * seconds
     }
 
-    /// The standard deviation, each way, of a fix with an accuracy: the radius that holds 68 % of a two-dimensional normal
-    /// distribution is 1.515 of them.
+    /// The standard deviation, each way, of a fix with an accuracy.
     @inline(__always)
     func deviation(ofAccuracy accuracy: Double?) -> Double {
         guard let accuracy, accuracy >= 0 else { return noise }
-        return min(max(accuracy / 1.515, leastNoise), greatestNoise)
+        return min(max(accuracy / Fix.accuracyPerDeviation, leastNoise), greatestNoise)
     }
 }

@@ -45,7 +45,7 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
         let fixes = zip(line.coordinates, line.distances).enumerated().map { number, place in
             Fix(
                 time: place.1 / PlannedTrack.speed + Double(number) * 0.001, coordinate: place.0,
-                horizontalAccuracy: PlannedTrack.noise * 1.515)
+                horizontalAccuracy: PlannedTrack.noise * Fix.accuracyPerDeviation)
         }
         var model = MatchingModel()
         model.longestPause = .greatestFiniteMagnitude

@@ -282,8 +282,7 @@ extension NavigationSession {
         let isParallel = course.map { progress.leads($0, within: deviation) } ?? true
         return DeviationDetector.Evidence(
             share: position.share, backwardShare: position.backwardShare, distance: progress.distanceFromRoute,
-            isMoving: motion.course != nil,
-            isParallel: isParallel,
+            isMoving: motion.course != nil, isParallel: isParallel,
             backwards: wasOnRoute ? farthest - progress.along : odometer - routedAt - progress.along,
             patience: startedByTurning ? refused.patience(at: odometer, reluctance) : 1, deviation: deviation,
             drift: drift.share)

@@ -33,8 +33,8 @@ struct GPSNoise: Sendable {
         let fresh = deviation * (1 - GPSNoise.driftingShare).squareRoot()
         let point = PlanePoint(
             east: east + generator.nextNormal(deviation: fresh), north: north + generator.nextNormal(deviation: fresh))
-        // 68 % of a two-dimensional normal distribution lie within 1.515 standard deviations.
         return Fix(
-            time: time, coordinate: LocalPlane(origin: place).coordinate(point), horizontalAccuracy: deviation * 1.515)
+            time: time, coordinate: LocalPlane(origin: place).coordinate(point),
+            horizontalAccuracy: deviation * Fix.accuracyPerDeviation)
     }
 }
