@@ -18,7 +18,7 @@ struct OldQuestTests {
         #expect(quest.tasks.map(\.name) == (1...7).map { "Задание \($0)" })
         #expect(quest.tasks.map(\.number) == Array(1...7))
         #expect(quest.tasks.map(\.difficulty) == [.medium, .medium, .medium, .medium, .medium, .high, .high])
-        #expect(quest.tasks.map(\.points) == [20, 20, 20, 20, 20, 30, 30])
+        #expect(quest.tasks.map(quest.value(of:)) == [20, 20, 20, 20, 20, 30, 30])
         #expect(quest.tasks[0].description == "Сосчитать количество берез в радиусе 10м")
         #expect(quest.tasks.map(\.category)[2] == "Сила")
         #expect(quest.tasks[1].marker == Marker(color: "#7e7e7e", size: "medium"))

@@ -42,7 +42,7 @@ struct QuestReadingTests {
         #expect(oak.description == "Whose face?")
         #expect(oak.category == "observation")
         #expect(oak.difficulty == .medium)
-        #expect(oak.points == 25)
+        #expect(oak.statedPoints == 25)
         #expect(oak.radius == 15.5)
         #expect(oak.coordinate == Coordinate(longitude: 61.41, latitude: 55.16))
         #expect(oak.marker == Marker(color: "#7e7e7e", size: "medium", symbol: "park"))
@@ -56,9 +56,10 @@ struct QuestReadingTests {
         let feature = #"{"type":"Feature","properties":{"name":"A"},"geometry":{"type":"Point","coordinates":[61,55]}}"#
         let reading = QuestText.read(QuestText.file([feature]))
         #expect(reading.diagnostics.map(\.rule) == ["quest.missing-answer"])
-        let task = try #require(reading.quest?.tasks.first)
+        let quest = try #require(reading.quest)
+        let task = quest.tasks[0]
         #expect(task.id == "task-1")
-        #expect(task.points == 10)
+        #expect(quest.value(of: task) == 10)
         #expect(task.radius == 30)
         #expect(task.answer == nil && task.difficulty == nil && task.description == nil)
         #expect(task.marker == Marker())

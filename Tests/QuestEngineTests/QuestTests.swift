@@ -52,8 +52,9 @@ struct QuestTests {
     @Test("points follow the difficulty where the organiser gives none")
     func defaultPoints() {
         let coordinate = Coordinate(longitude: 61, latitude: 55)
-        func points(_ difficulty: Difficulty?, _ points: Int? = nil) -> Int {
-            Quest.Task(id: "a", name: "A", difficulty: difficulty, coordinate: coordinate, points: points).points
+        func points(_ difficulty: Difficulty?, _ points: Int? = nil) -> Points {
+            ScoringRules().value(
+                of: Quest.Task(id: "a", name: "A", difficulty: difficulty, coordinate: coordinate, points: points))
         }
         #expect(
             [points(.low), points(.medium), points(.high), points(.other("x")), points(nil)] == [10, 20, 30, 10, 10])

@@ -22,7 +22,7 @@ struct RefereeTests {
         #expect(try referee.submit("Мой дядя самых честных правил", to: "poem", at: start + 720) == .pending)
         try referee.finish(at: start + 730)
 
-        let result = referee.log.result(for: referee.quest)
+        let result = referee.result
         #expect(result.lines.map(\.outcome) == [.solved, .solved, .pending])
         #expect(result.lines.map(\.points) == [10, 20, 0])
         #expect(result.lines.map(\.worth) == [10, 20, 30])
@@ -44,15 +44,16 @@ struct RefereeTests {
         var referee = afterRiding(try SmallQuest.quest())
         _ = try referee.submit("сосна", to: "tree", at: start + 700)
         try referee.finish(at: start + 730)
-        let words = referee.log.events.map { event in
-            switch event.kind {
+        let words = referee.log.entries.map { entry in
+            switch entry.event {
             case .started: "start"
             case .checkedIn(let checkIn): "at \(checkIn.task)"
-            case .answered(let task, let answer, let verdict): "\(task) \(answer) \(verdict.isAccepted)"
+            case .answered(let task, let answer, let told): "\(task) \(answer) \(told)"
             case .finished: "finish"
+            default: "?"
             }
         }
-        #expect(words == ["start", "at tree", "at gate", "at poem", "tree сосна false", "finish"])
+        #expect(words == ["start", "at tree", "at gate", "at poem", "tree сосна rejected", "finish"])
     }
 
     @Test("a task is checked into once, and only after the start")
@@ -96,12 +97,12 @@ struct RefereeTests {
                 try referee.submit("ель", to: .init(solved), at: start + 400)
             }
         }
-        let count = referee.log.events.count
+        let count = referee.log.entries.count
         try referee.finish(at: start + 500)
         #expect(throws: RefereeError.finished) { try referee.submit("ода", to: "poem", at: start + 600) }
         #expect(throws: RefereeError.finished) { try referee.finish(at: start + 600) }
         #expect(referee.observe(SmallQuest.fix(600, east: 3000)).isEmpty)
-        #expect(referee.log.events.count == count + 1)
+        #expect(referee.log.entries.count == count + 1)
     }
 
     @Test("a ride goes on from its log")
@@ -120,10 +121,10 @@ struct RefereeTests {
     func correctedKey() throws {
         var referee = afterRiding(try SmallQuest.quest(answer: "сосна"))
         #expect(try !referee.submit("ель", to: "tree", at: start + 700).isAccepted)
-        #expect(referee.log.result(for: referee.quest).total == 20)
+        #expect(referee.result.total == 20)
         let corrected = try SmallQuest.quest(answer: "ель", reversed: true)
-        #expect(referee.log.result(for: corrected).total == 30)
-        #expect(referee.log.result(for: corrected).lines.map(\.name) == ["Стихи", "Ворота", "Дерево"])
+        #expect(referee.log.result(of: "rider", in: corrected).total == 30)
+        #expect(referee.log.result(of: "rider", in: corrected).lines.map(\.name) == ["Стихи", "Ворота", "Дерево"])
     }
 
     @Test("the replayed log says what the referee says, after every event")
@@ -133,7 +134,7 @@ struct RefereeTests {
         _ = try referee.submit("ель", to: "tree", at: start + 701)
         try referee.finish(at: start + 900)
         var progress = RideProgress(quest: referee.quest)
-        for event in referee.log.events { progress.apply(event) }
+        for moment in referee.log.ride(of: "rider").moments { progress.apply(moment) }
         #expect(progress.tasks == referee.progress.tasks)
         #expect(progress.finishTime == referee.progress.finishTime)
     }
@@ -143,18 +144,18 @@ struct RefereeTests {
         let quest = try SmallQuest.quest()
         let checkIn = CheckIn(
             task: "tree", time: start + 5, coordinate: SmallQuest.origin, distance: 0, accuracy: nil, reach: 30)
-        let answer = RideEvent.Kind.answered(task: "tree", answer: "ель", verdict: .pending)
-        let log = RideLog([
-            RideEvent(time: start, kind: .checkedIn(checkIn)),
-            RideEvent(time: start, kind: .started),
-            RideEvent(time: start + 1, kind: answer),
-            RideEvent(time: .nan, kind: .checkedIn(checkIn)),
-            RideEvent(time: start + 3, kind: .answered(task: "none", answer: "ель", verdict: .pending)),
-            RideEvent(time: start + 5, kind: .checkedIn(checkIn)),
-            RideEvent(time: start + 9, kind: .finished),
-            RideEvent(time: start + 10, kind: answer),
-        ])
-        let result = log.result(for: quest)
+        let answer = RideEvent.answered(task: "tree", answer: "ель", told: .pending)
+        var phone = DeviceLog(device: "phone", rider: "rider")
+        phone.append(.checkedIn(checkIn), at: start)
+        phone.append(.started, at: start)
+        phone.append(answer, at: start + 1)
+        #expect(phone.append(.checkedIn(checkIn), at: .nan) == nil)
+        phone.append(.answered(task: "none", answer: "ель", told: .pending), at: start + 3)
+        phone.append(.checkedIn(checkIn), at: start + 5)
+        phone.append(.finished, at: start + 9)
+        phone.append(answer, at: start + 10)
+        let log = phone.log
+        let result = log.result(of: "rider", in: quest)
         #expect(result.lines[0].outcome == .unsolved)
         #expect(result.lines[0].attempts == 0)
         #expect(result.elapsed == 9)
@@ -167,7 +168,7 @@ struct RefereeTests {
         var referee = Referee(quest: try SmallQuest.quest())
         try referee.start(at: start + 0.1)
         try referee.finish(at: start + 0.1 + seconds)
-        let result = referee.log.result(for: referee.quest)
+        let result = referee.result
         #expect(result.isLate == (lateness > 0))
         #expect(abs(result.lateness - lateness) < 1e-6)
     }
@@ -175,9 +176,9 @@ struct RefereeTests {
     @Test("a ride without a start, without a finish or without a limit has a result too")
     func openEnds() throws {
         let quest = try SmallQuest.quest(timeLimit: nil)
-        #expect(RideLog().result(for: quest).elapsed == nil)
-        #expect(RideLog().result(for: quest).message.russian == "0 баллов, решено 0 из 3 заданий, старта не было")
-        let underWay = afterRiding(quest).log.result(for: quest)
+        #expect(RideLog().result(of: "rider", in: quest).elapsed == nil)
+        #expect(RideLog().result(of: "rider", in: quest).message.russian == "0 баллов, решено 0 из 3 заданий, старта не было")
+        let underWay = afterRiding(quest).result
         #expect(!underWay.isFinished && !underWay.isLate)
         #expect(underWay.message.english.hasSuffix(", not finished"))
     }

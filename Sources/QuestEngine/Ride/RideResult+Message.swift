@@ -7,7 +7,7 @@ extension RideResult.Line: LocalizedMessage {
         let worth = worth.message
         let points = points.message
         let nouns = worthNouns
-        let taken = deductions.map(\.message)
+        let taken = deductions.filter { $0.points != .zero }.map(\.message)
         let english = taken.isEmpty ? "" : "; " + taken.map(\.english).joined(separator: ", ")
         let russian = taken.isEmpty ? "" : "; " + taken.map(\.russian).joined(separator: ", ")
         let why = reason.map { " (\($0))" } ?? ""
