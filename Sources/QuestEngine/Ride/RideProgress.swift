@@ -86,7 +86,7 @@ public struct RideProgress: Sendable {
             tasks[position].isPending = false
         case .pending:
             tasks[position].isPending = true
-        case .rejected:
+        case .nearly, .rejected:
             break
         }
     }

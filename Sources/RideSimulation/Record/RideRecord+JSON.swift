@@ -95,6 +95,7 @@ extension Verdict {
     var name: String {
         switch self {
         case .accepted: "accepted"
+        case .nearly: "nearly"
         case .rejected: "rejected"
         case .pending: "pending"
         }
