@@ -43,7 +43,8 @@ struct AnswerExamination {
                 "Accepted answers that are the same to the referee, such as “\(form)” "
                     + "(\(Plural.english(redundant.count, "task", "tasks")): \(list)): one of them is enough.",
                 "Для судьи некоторые варианты ответа одинаковы, например «\(form)» "
-                    + "(\(Plural.russian(redundant.count, "задание", "задания", "заданий")): \(list)): достаточно одного."))
+                    + "(\(Plural.russian(redundant.count, "задание", "задания", "заданий")): \(list)): достаточно одного."
+            ))
     }
 
     private func noteGuessable(_ findings: inout Findings) {

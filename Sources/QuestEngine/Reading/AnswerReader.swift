@@ -55,11 +55,14 @@ struct AnswerReader {
     private func key(_ object: JSONObject, _ findings: inout Findings) -> AnswerKey? {
         let reader = AnswerObjectReader(
             members: MemberReader(object, at: members.pointer.appending("answer"), owner: members.owner))
-        guard let kind = reader.members.text("kind", &findings), let known = Self.known[kind] else {
+        let kind = reader.members.text("kind", &findings)
+        if kind == nil, reader.members.value("kind") != nil { return Self.unreadable }
+        guard let kind, let known = Self.known[kind] else {
             reader.note(
                 "kind",
                 LocalizedText(
-                    "the answer needs a “kind”, one of: \(Self.kinds).", "у ответа нет известного вида («kind»): \(Self.kinds)."),
+                    "the answer needs a “kind”, one of: \(Self.kinds).",
+                    "у ответа нет известного вида («kind»): \(Self.kinds)."),
                 &findings)
             return Self.unreadable
         }
@@ -283,7 +286,8 @@ private struct AnswerObjectReader {
             note(
                 "language",
                 LocalizedText(
-                    "“language” must be a tag such as en or ru.", "«language» должно быть кодом языка, например en или ru."),
+                    "“language” must be a tag such as en or ru.",
+                    "«language» должно быть кодом языка, например en или ru."),
                 &findings)
             return nil
         }

@@ -48,7 +48,8 @@ public enum QuestRule {
     static let unknownMember = DiagnosticRule(
         "quest.unknown-member", .note, title: LocalizedText("unknown setting", "неизвестная настройка"))
     static let deniedAnswer = DiagnosticRule(
-        "quest.denied-answer", .error, title: LocalizedText("answer accepted and denied", "ответ и верный, и недопустимый"))
+        "quest.denied-answer", .error,
+        title: LocalizedText("answer accepted and denied", "ответ и верный, и недопустимый"))
     static let collidingAnswers = DiagnosticRule(
         "quest.colliding-answers", .note, title: LocalizedText("the same answer twice", "одинаковые варианты ответа"))
     static let guessableAnswer = DiagnosticRule(

@@ -10,7 +10,9 @@ struct NormalizationTests {
         let properties = scalar.properties
         // Numero, acute accent, trade mark and service mark stay; invisible characters go; digits become ASCII digits.
         return [0x2116, 0xB4, 0x2122, 0x2120].contains(scalar.value) || properties.isDefaultIgnorableCodePoint
-            || properties.generalCategory == .decimalNumber || properties.generalCategory == .unassigned
+            || [.decimalNumber, .unassigned, .privateUse].contains(properties.generalCategory)
+            // Foundation may know no decomposition of scalars younger than itself.
+            || properties.age.map { $0.major >= 16 } ?? true
     }
 
     private func normalized(_ text: String) -> [UInt32] {
@@ -28,7 +30,6 @@ struct NormalizationTests {
         var different: [String] = []
         for value in UInt32(0)...0x10FFFF {
             guard let scalar = Unicode.Scalar(value), !isOwnBusiness(scalar) else { continue }
-            // Foundation knows no decomposition of scalars younger than itself.
             let text = String(Character(scalar))
             if normalized(text) != reference(text) { different.append(String(value, radix: 16)) }
         }
@@ -55,7 +56,8 @@ struct NormalizationTests {
     func ownBusiness() {
         let pairs = [
             ("٠١٢٣", "0123"), ("１２", "12"), ("x²", "x2"), ("ﬃ", "ffi"), ("№ 5", "№ 5"), ("a\u{200B}b\u{AD}", "ab"),
-            ("й", "й"), ("и\u{306}", "й"), ("Å", "Å"), ("㎞", "km"), ("𝔒𝔞𝔨", "Oak"), ("\u{1100}\u{1161}\u{11A8}", "\u{AC01}"),
+            ("й", "й"), ("и\u{306}", "й"), ("Å", "Å"), ("㎞", "km"), ("𝔒𝔞𝔨", "Oak"),
+            ("\u{1100}\u{1161}\u{11A8}", "\u{AC01}"),
             ("\u{AC00}\u{11A8}", "\u{AC01}"), ("\u{AC01}\u{11A8}", "\u{AC01}\u{11A8}"),
         ]
         for (text, plain) in pairs {

@@ -39,7 +39,8 @@ public struct AnswerFolding: OptionSet, Sendable, Hashable {
 
     /// Each folding on its own, in the order in which a verdict tries to do without it.
     static let each: [AnswerFolding] = [
-        .lookAlikes, .article, .accents, .joinedPunctuation, .punctuation, .yo, .letterCase, .compatibility, .whiteSpace,
+        .lookAlikes, .article, .accents, .joinedPunctuation, .punctuation, .yo, .letterCase, .compatibility,
+        .whiteSpace,
     ]
 
     /// A text with these differences removed.

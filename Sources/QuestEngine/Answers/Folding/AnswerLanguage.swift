@@ -44,7 +44,8 @@ public struct AnswerLanguage: Sendable, Hashable {
     private static let english = "the a an"
 
     private static let articles = [
-        "fr": "le la les l un une des", "de": "der die das den dem des ein eine einen", "it": "il lo la i gli le l un uno una",
+        "fr": "le la les l un une des", "de": "der die das den dem des ein eine einen",
+        "it": "il lo la i gli le l un uno una",
         "es": "el la los las un una", "pt": "o a os as um uma", "nl": "de het een", "sv": "en ett", "da": "en et",
         "nb": "en et ei", "no": "en et ei",
     ]

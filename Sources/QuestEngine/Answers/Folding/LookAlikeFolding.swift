@@ -30,6 +30,9 @@ enum LookAlikeFolding {
         return latin(of: scalar + (scalar < 0x410 ? 0x50 : 0x20)).map { $0 - 0x20 } ?? scalar
     }
 
+    /// The Latin letter that a small letter looks like, or else itself.
+    static func latin(ofSmall scalar: UInt32) -> UInt32 { scalar < 0x430 ? scalar : latin(of: scalar) ?? scalar }
+
     private static func unify(_ scalars: inout [UInt32], _ word: Range<Int>) -> Bool {
         var hasCyrillic = false
         var isOnlyCyrillic = false

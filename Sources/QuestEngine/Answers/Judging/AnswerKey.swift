@@ -76,7 +76,7 @@ public struct AnswerKey: Sendable, Hashable {
             case .number(let number): number.written
             case .choice(let choice): choice.correct.sorted().map { String($0 + 1) }.joined(separator: "; ")
             case .list(let list): list.written
-            case .pattern(let pattern): pattern.wildcards.first.map { String($0.literals) }
+            case .pattern(let pattern): pattern.wildcards.first?.sample
             case .code(let code): code.accepted.first
             case .photo, .judgedByOrganiser: nil
             }

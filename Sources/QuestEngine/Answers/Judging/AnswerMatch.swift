@@ -48,7 +48,8 @@ extension AnswerMatch: LocalizedMessage {
             return LocalizedText("Accepted: the same number as “\(form)”.", "Принято: то же число, что «\(form)».")
         case .unit:
             return LocalizedText(
-                "Accepted: as much as “\(form)”, in another unit.", "Принято: столько же, сколько «\(form)», в других единицах.")
+                "Accepted: as much as “\(form)”, in another unit.",
+                "Принято: столько же, сколько «\(form)», в других единицах.")
         case .tolerance:
             return LocalizedText(
                 "Accepted: close enough to “\(form)”.", "Принято: достаточно близко к «\(form)».")

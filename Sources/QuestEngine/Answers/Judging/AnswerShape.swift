@@ -28,7 +28,8 @@ public enum AnswerShape: Sendable, Hashable {
                 separated: given.separated, joined: given.joined, numbers: given.numbers,
                 bare: given.isBare ? given.plain : nil)
         case .number(let shape):
-            return WrittenMeasure.readings(of: FoldedText(answer, .plain).scalars).compactMap { reading in
+            return WrittenMeasure.readings(of: FoldedText(answer, .plain).scalars, for: shape.unit).compactMap {
+                reading in
                 if shape.isWhole, !reading.number.isWhole || reading.unit != nil && reading.unit != shape.unit {
                     return nil
                 }
@@ -58,7 +59,8 @@ public enum AnswerShape: Sendable, Hashable {
 
     static func list(_ items: [[UInt32]], isOrdered: Bool) -> String {
         let texts = items.map { String($0) }
-        return "l" + (isOrdered ? texts : texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+        return "l"
+            + (isOrdered ? texts : texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
             .joined(separator: "\u{1F}")
     }
 }

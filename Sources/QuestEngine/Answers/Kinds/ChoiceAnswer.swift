@@ -71,7 +71,7 @@ public struct ChoiceShape: Sendable, Hashable {
             let folded = options.map { FoldedText($0, .separating) }
             spellings = folded.map(SpelledWords.init)
             hasNumber = options.contains { !GivenAnswer($0).numbers.isEmpty }
-            hasLetter = folded.contains { $0.scalars.count == 1 }
+            hasLetter = folded.contains { $0.scalars.count == 1 && $0.scalars.allSatisfy(ScalarClass.isLetter) }
             separators = ListSeparators(notIn: options.map { FoldedText($0, .plain).scalars })
         }
 

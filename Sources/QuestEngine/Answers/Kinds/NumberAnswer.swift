@@ -51,7 +51,7 @@ public struct NumberAnswer: Sendable, Hashable {
 
     /// The verdict on an answer that is not blank.
     func judge(_ text: String) -> Verdict {
-        let readings = WrittenMeasure.readings(of: FoldedText(text, .plain).scalars)
+        let readings = WrittenMeasure.readings(of: FoldedText(text, .plain).scalars, for: unit)
         guard !readings.isEmpty else { return .rejected(.notANumber) }
         var nearness: Nearness?
         for reading in readings {

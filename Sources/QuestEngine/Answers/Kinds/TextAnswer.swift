@@ -16,7 +16,8 @@ public struct TextAnswer: Sendable, Hashable {
 
     /// Prepares the texts; `nil` where all accepted ones are empty. Empty ones among others are left out.
     public init?(
-        _ accepted: [String], denied: [String] = [], typingErrors: TypingErrors = .scaled, language: AnswerLanguage? = nil
+        _ accepted: [String], denied: [String] = [], typingErrors: TypingErrors = .scaled,
+        language: AnswerLanguage? = nil
     ) {
         forms = accepted.compactMap { AcceptedForm($0, language: language) }
         self.denied = denied.compactMap { AcceptedForm($0, language: language) }
@@ -78,7 +79,7 @@ extension AcceptedForm {
     /// What is nearly right in an answer that should be this number.
     fileprivate func nearness(ofNumber answer: GivenAnswer) -> Nearness? {
         guard !numbers.isEmpty else { return nil }
-        for reading in WrittenMeasure.readings(of: answer.plain.scalars) {
+        for reading in WrittenMeasure.readings(of: answer.plain.scalars, for: nil) {
             if numbers.contains(reading.number) { return .moreThanAsked }
             if let nearness = Nearness(reading.number, wanted: numbers.contains) { return nearness }
             if numbers.contains(where: { $0.digitCount >= 4 && $0.isTransposed(reading.number) }) { return .digits }
@@ -104,6 +105,6 @@ extension SpelledWords {
     /// Words that turn an answer into its opposite or into a choice.
     private static let turning = Set(
         "not no or and nor but except without не нет ни и или либо но без кроме".split(separator: " ").map {
-            FoldedText(String($0), .separating).scalars
+            SpelledWords.letters(FoldedText(String($0), .separating))
         })
 }

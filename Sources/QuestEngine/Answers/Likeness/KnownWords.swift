@@ -3,19 +3,15 @@
 /// Two uses: an answer that is one of these was meant and not mistyped, however close it is to the right one (*Tuesday* for
 /// *Thursday*, *horse* for *house*); and an accepted text that is one of these is guessed within the number of its kind.
 enum KnownWords {
-    /// A kind of words among which riders guess, with the words of one language.
-    struct Kind: Sendable {
-        let count: Int
+    /// Whether a word is among them, or is the word for a number.
+    /// - Parameter word: folded, in the letters of `SpelledWords`.
+    static func contains(_ word: some Collection<UInt32>) -> Bool {
+        counts[Array(word)] != nil
     }
 
-    /// Whether a folded word is among them, or is the word for a number.
-    static func contains(_ folded: some Collection<UInt32>) -> Bool {
-        counts[Array(folded)] != nil || NumberWords.isNumber(folded)
-    }
-
-    /// Among how many words of its kind a folded text would be guessed; `nil` where it is of no kind.
-    static func kindCount(_ folded: [UInt32]) -> Int? {
-        guard let count = counts[folded], count > 0 else { return nil }
+    /// Among how many words of its kind one would be guessed; `nil` where it is of no kind.
+    static func kindCount(_ word: [UInt32]) -> Int? {
+        guard let count = counts[word], count > 0 else { return nil }
         return count
     }
 
@@ -26,14 +22,17 @@ enum KnownWords {
             let words = kind.split(whereSeparator: \.isWhitespace)
             for word in words { counts[folded(word)] = words.count }
         }
-        for word in (EnglishWords.mistaken + " " + RussianWords.mistaken).split(whereSeparator: \.isWhitespace)
+        for word in [EnglishWords.mistaken, RussianWords.mistaken, NumberWords.all].joined(separator: " ").split(
+            whereSeparator: \.isWhitespace)
         where counts[folded(word)] == nil {
             counts[folded(word)] = 0
         }
         return counts
     }()
 
-    private static func folded(_ word: Substring) -> [UInt32] { FoldedText(String(word), .separating).scalars }
+    private static func folded(_ word: Substring) -> [UInt32] {
+        SpelledWords.letters(FoldedText(String(word), .separating))
+    }
 }
 
 /// English words by kinds.

@@ -32,7 +32,7 @@ struct SpelledWords: Sendable, Hashable {
     private let hasDigit: Bool
 
     init(_ folded: FoldedText) {
-        scalars = folded.scalars
+        scalars = Self.letters(folded)
         var words: [Range<Int>] = []
         var start = 0
         for (index, scalar) in scalars.enumerated() where scalar == 0x20 {
@@ -45,6 +45,10 @@ struct SpelledWords: Sendable, Hashable {
         hasDigit = folded.hasDigit
     }
 
+    /// The scalars of a text with every look-alike letter in Latin: which alphabet a word is in may hang on the very
+    /// letter that was mistyped.
+    static func letters(_ folded: FoldedText) -> [UInt32] { folded.scalars.map(LookAlikeFolding.latin(ofSmall:)) }
+
     /// What comparing two texts slip by slip tells.
     enum Likeness: Equatable {
         /// So many slips, which the length explains.
@@ -54,13 +58,11 @@ struct SpelledWords: Sendable, Hashable {
         case unlike
     }
 
-    private var hasLongWord: Bool { words.contains { $0.count > 3 } }
-
     /// How an answer compares with this form.
     ///
     /// Words are compared one by one, so that *two oaks* is not *ten oaks*. In a word
     ///  - digits are never forgiven,
-    ///  - a wrong first letter counts as one slip more, for *mouse* is no *house*,
+    ///  - a wrong first letter is not forgiven, for *mouse* is no *house* and *mountain* no *fountain*,
     ///  - another word that riders may well mean (`KnownWords`) and a negation are no slips at all.
     ///
     /// One space too few or too many is one slip.
@@ -89,7 +91,7 @@ struct SpelledWords: Sendable, Hashable {
         guard !word.contains(where: ScalarClass.isDigit), !given.contains(where: ScalarClass.isDigit),
             var distance = EditDistance.between(word, given, limit: limit)
         else { return nil }
-        if word.first != given.first { distance += 1 }
+        if word.first != given.first { distance = limit }
         guard distance <= limit, !KnownWords.contains(given), !Negation.parts(word, given) else { return nil }
         return distance
     }
@@ -115,6 +117,6 @@ enum Negation {
 
     private static let prefixes = Set(
         ["un", "in", "im", "il", "ir", "dis", "non", "anti", "не", "ни", "без", "бес", "анти"].map {
-            FoldedText($0, .separating).scalars
+            SpelledWords.letters(FoldedText($0, .separating))
         })
 }

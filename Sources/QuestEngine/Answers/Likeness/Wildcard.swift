@@ -38,6 +38,9 @@ struct Wildcard: Sendable, Hashable {
     /// The scalars that stand for themselves.
     var literals: [UInt32] { elements.filter { $0 < Self.anyRun } }
 
+    /// A text that fits, with a letter in each gap.
+    var sample: String { String(elements.map { $0 < Self.anyRun ? $0 : 0x61 }) }
+
     /// Whether a whole text is matched.
     ///
     /// When a character does not fit, the latest run grows by one and the text behind it is tried again; earlier runs need

@@ -15,8 +15,8 @@ enum NumberWords {
         return value(words)
     }
 
-    /// Whether one word is the word for a number.
-    static func isNumber(_ word: some Collection<UInt32>) -> Bool { meanings[Array(word)] != nil }
+    /// Every word for a number, with digits between them.
+    static var all: String { units + " " + thousands + " hundred dozen дюжина" }
 
     private enum Meaning {
         case units(Int)
@@ -83,12 +83,15 @@ enum NumberWords {
             if parts.count == 2, let value = Int(parts[0]) { add(String(parts[1]), .units(value)) }
         }
         add("hundred", .hundred)
-        add("thousand тысяча тысячи тысяче тысячу тысячей тысячью тысяч тысячам тысячами тысячах", .thousand)
+        add(thousands, .thousand)
         add("and", .link)
         add("a", .article)
         add("dozen дюжина дюжины дюжину", .dozen)
         return meanings
     }()
+
+    private static let thousands =
+        "thousand тысяча тысячи тысяче тысячу тысячей тысячью тысяч тысячам тысячами тысячах"
 
     private static let units = """
         0 zero nought ноль нуль ноля нуля нолю нулю

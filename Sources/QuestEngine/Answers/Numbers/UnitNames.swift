@@ -32,12 +32,17 @@ enum UnitNames {
     }
 
     private static let lengths = [
-        row("mm millimetre millimetres millimeter millimeters мм миллиметр миллиметра миллиметров", .length, "mm", "0.001"),
-        row("cm centimetre centimetres centimeter centimeters см сантиметр сантиметра сантиметров", .length, "cm", "0.01"),
+        row(
+            "mm millimetre millimetres millimeter millimeters мм миллиметр миллиметра миллиметров", .length, "mm",
+            "0.001"),
+        row(
+            "cm centimetre centimetres centimeter centimeters см сантиметр сантиметра сантиметров", .length, "cm",
+            "0.01"),
         row("dm decimetre decimetres decimeter decimeters дм дециметр дециметра дециметров", .length, "dm", "0.1"),
         row("m metre metres meter meters м метр метра метров метры метрах", .length, "m", "1"),
         row(
-            "km kilometre kilometres kilometer kilometers км километр километра километров километры", .length, "km", "1000"),
+            "km kilometre kilometres kilometer kilometers км километр километра километров километры", .length, "km",
+            "1000"),
         row("in inch inches дюйм дюйма дюймов", .length, "in", "0.0254"),
         row("ft foot feet фут фута футов", .length, "ft", "0.3048"),
         row("yd yard yards ярд ярда ярдов", .length, "yd", "0.9144"),
@@ -47,8 +52,12 @@ enum UnitNames {
     private static let areas = [
         row("m2 sq_m square_metres square_meters м2 кв_м кв._м квадратных_метров", .area, "m²", "1"),
         row("ha hectare hectares га гектар гектара гектаров", .area, "ha", "10000"),
-        row("km2 sq_km square_kilometres square_kilometers км2 кв_км кв._км квадратных_километров", .area, "km²", "1000000"),
-        row("ml millilitre millilitres milliliter milliliters мл миллилитр миллилитра миллилитров", .volume, "ml", "0.001"),
+        row(
+            "km2 sq_km square_kilometres square_kilometers км2 кв_км кв._км квадратных_километров", .area, "km²",
+            "1000000"),
+        row(
+            "ml millilitre millilitres milliliter milliliters мл миллилитр миллилитра миллилитров", .volume, "ml",
+            "0.001"),
         row("l litre litres liter liters л литр литра литров", .volume, "l", "1"),
         row("m3 cubic_metres cubic_meters м3 куб_м куб._м кубометр кубометра кубометров", .volume, "m³", "1000"),
     ]
@@ -85,7 +94,8 @@ enum UnitNames {
 
     private static let others = [
         row(
-            "°c c celsius degrees_celsius °с градусов_цельсия градуса_цельсия градус_цельсия °_цельсия", .temperature, "°C",
+            "°c c celsius degrees_celsius °с градусов_цельсия градуса_цельсия градус_цельсия °_цельсия", .temperature,
+            "°C",
             "9", "273.15"),
         row("k kelvin kelvins к кельвин кельвина кельвинов", .temperature, "K", "9"),
         row("°f f fahrenheit degrees_fahrenheit градусов_фаренгейта", .temperature, "°F", "5", "459.67"),

@@ -7,11 +7,15 @@ struct WrittenMeasure: Sendable, Hashable {
     var hasUnknownUnit = false
 
     /// What a text can mean; empty where there is no number in front.
-    /// - Parameter plain: a text after the folding of compatibility.
-    static func readings(of plain: [UInt32]) -> [WrittenMeasure] {
+    /// - Parameters:
+    ///   - plain: a text after the folding of compatibility.
+    ///   - unit: the unit that is asked for.
+    static func readings(of plain: [UInt32], for unit: MeasureUnit?) -> [WrittenMeasure] {
         guard plain.count <= 120 else { return [] }
-        let whole = WrittenNumber.readings(of: plain)
-        if !whole.isEmpty, !plain.contains(0x25), !plain.contains(0x2030) { return whole.map { WrittenMeasure(number: $0, unit: nil) } }
+        let whole = WrittenNumber.readings(of: plain, asYears: unit == nil)
+        if !whole.isEmpty, !plain.contains(0x25), !plain.contains(0x2030) {
+            return whole.map { WrittenMeasure(number: $0, unit: nil) }
+        }
         var small = plain
         _ = LetterCaseFolding.apply(to: &small)
         return small.contains(where: ScalarClass.isDigit) ? withDigits(small) : inWords(small)
@@ -107,7 +111,9 @@ struct WrittenMeasure: Sendable, Hashable {
         let words = text.split(separator: 0x20)
         guard words.count <= 12 else { return [] }
         for unitCount in 1...3 where unitCount < words.count {
-            guard let first = words.first, let last = words.dropLast(unitCount).last, let tail = words.last else { break }
+            guard let first = words.first, let last = words.dropLast(unitCount).last, let tail = words.last else {
+                break
+            }
             let number = WrittenNumber.readings(of: Array(text[first.startIndex..<last.endIndex]))
             guard let value = number.first else { continue }
             let name = trimmed(text[words[words.count - unitCount].startIndex..<tail.endIndex])

@@ -7,14 +7,15 @@ enum WrittenNumber {
     ///
     /// `12`, `12.0`, `12,0`, ` №12. ` and `twelve` are one number. `1,000` has two readings, an English thousand and a
     /// Russian one; `12 000` and `1,000.5` have one. Surrounding punctuation is ignored, a minus in front is not.
-    static func readings(of plain: [UInt32]) -> [ExactDecimal] {
+    /// - Parameter asYears: whether *г.* and *год* behind a number of three digits or more say nothing new.
+    static func readings(of plain: [UInt32], asYears: Bool = true) -> [ExactDecimal] {
         let (body, isNegative) = stripped(plain[...])
         guard let first = body.first, body.count <= longest else { return [] }
         if ScalarClass.isDigit(first) || isMark(first) {
             let end = body.firstIndex(where: ScalarClass.isLetter) ?? body.endIndex
             guard end < body.endIndex else { return digits(body, isNegative) }
             let number = body[..<end]
-            guard number.count(where: ScalarClass.isDigit) >= 3, isYear(body[end...]) else { return [] }
+            guard asYears, number.count(where: ScalarClass.isDigit) >= 3, isYear(body[end...]) else { return [] }
             return digits(stripped(number).body, isNegative)
         }
         return NumberWords.value(body).map { [isNegative ? ExactDecimal(-$0) : ExactDecimal($0)] } ?? []

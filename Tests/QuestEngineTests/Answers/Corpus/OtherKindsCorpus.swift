@@ -77,7 +77,7 @@ enum ListCorpus {
                                    | red⏎white⏎blue       | +
                                    | red white blue       | +
                                    | red, white and blue  | +
-                                   | red, wite, blue      | ~
+                                   | red, wite, blue      | +
                                    | white, red, blue     | ~
                                    | red, white           | ~
                                    | red, blue            | ~
@@ -131,18 +131,20 @@ enum PatternCorpus {
         5\*                | 5*                  | +
                            | 55                  | -
         the * oak          | the old oak         | +
-        кафе*              | кафé «Уют»          | +
+        кафе*              | кафе «Уют»          | +
         ????               | abcd                | +
                            | abc                 | -
         """#
 }
 
-/// Codes with `/` between them; `i:` in front where capital letters do not matter.
+/// Codes with commas between them; `i:` in front where capital letters do not matter.
 enum CodeCorpus {
     static let rows = CorpusTable.rows(table) { text in
         let ignoresCase = text.hasPrefix("i:")
-        return CodeAnswer(CorpusTable.parts(ignoresCase ? String(text.dropFirst(2)) : text, "/"), ignoresCase: ignoresCase)
-            .map { AnswerKey(.code($0)) }
+        return CodeAnswer(
+            CorpusTable.parts(ignoresCase ? String(text.dropFirst(2)) : text, ","), ignoresCase: ignoresCase
+        )
+        .map { AnswerKey(.code($0)) }
     }
 
     private static let table = """
@@ -157,7 +159,7 @@ enum CodeCorpus {
                            | AB0171              | ~
                            | AB-0172             | -
                            | AB-01710            | -
-        i:xK9q / zz        | XK9Q                | +
+        i:xK9q, zz         | XK9Q                | +
                            | хк9q                | +
                            | ZZ                  | +
                            | xk 9q               | ~

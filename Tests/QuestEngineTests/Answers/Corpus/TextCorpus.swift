@@ -2,7 +2,8 @@ import QuestEngine
 
 /// Accepted texts with `/` between them, denied ones behind `!`, a language in brackets in front.
 enum TextCorpus {
-    static let rows = CorpusTable.rows(english + "\n" + russian + "\n" + languages + "\n" + typing + "\n" + traps) { text in
+    static let rows = CorpusTable.rows(english + "\n" + russian + "\n" + languages + "\n" + typing + "\n" + traps) {
+        text in
         var text = text
         var language: AnswerLanguage?
         if text.first == "[", let end = text.firstIndex(of: "]") {
@@ -19,7 +20,7 @@ enum TextCorpus {
     private static let english = """
         the old oak          | Old Oak            | +
                              | an old oak         | +
-                             | old oaks           | ~
+                             | old oaks           | -
                              | the old oak tree   | ~
                              | oak                | -
                              | old elm            | -
@@ -30,7 +31,7 @@ enum TextCorpus {
                              | JeanPaul           | +
         ®Coca-Cola           | Coca Cola™         | +
         rock 'n' roll        | Rock n roll        | +
-                             | rock & roll        | ~
+                             | rock & roll        | -
         naïve                | naive              | +
         Zürich               | Zurich             | +
         Çatalhöyük           | catalhoyuk         | +
@@ -46,7 +47,7 @@ enum TextCorpus {
                              | eight              | -
                              | seventy            | -
         three bears          | 3 bears            | -
-                             | three bares        | -
+                             | three bares        | ~
         """
 
     private static let russian = """
@@ -56,10 +57,10 @@ enum TextCorpus {
                              | Пётр Третий        | -
         за́мок                | замок              | +
         «Красная Шапочка»    | красная шапочка    | +
-                             | Красная шапка      | -
+                             | Красная шапка      | ~
                              | Крaсная Шапoчка    | +
         Москва               | Mосква             | +
-                             | MOCKBA             | ~
+                             | MOCKBA             | +
         СССР                 | CCCP               | +
                              | СCСP               | +
         АВ12                 | AB12               | +
@@ -73,7 +74,7 @@ enum TextCorpus {
         Йошкар-Ола           | йошкар ола         | +
                              | Йошкарола          | +
                              | иошкар ола         | ~
-        Днепр                | Днiпр              | ~
+        Днепр                | Днiпр              | +
         объезд               | обьезд             | +
         семь                 | 7                  | +
                              | восемь             | -
@@ -90,7 +91,6 @@ enum TextCorpus {
         [de]Müller           | Müller             | +
                              | Mueller            | +
                              | muller             | +
-                             | Möller             | ~
         [de]Mueller          | Müller             | +
         [de]die Brücke       | Brücke             | +
                              | Bruecke            | +
@@ -102,7 +102,7 @@ enum TextCorpus {
         [es]el corazón       | corazon            | +
         [fr]l'arbre          | arbre              | +
                              | l’arbre            | +
-                             | larbre             | +
+                             | larbre             | ~
         [fr]le château       | chateau            | +
         [pl]łaska            | laska              | ~
         [ru]ель              | ЕЛЬ                | +
@@ -115,7 +115,7 @@ enum TextCorpus {
                              | gsbry              | -
         Alexander Pushkin    | Aleksander Pushkin | +
                              | Alexandr Pushkim   | +
-                             | Alxndr Pushkin     | +
+                             | Alxndr Pushkin     | ~
                              | Mikhail Pushkin    | -
         fountain             | fuontain           | +
                              | mountain           | ~
@@ -132,7 +132,7 @@ enum TextCorpus {
                              | Екатеринберг       | +
         велосипед            | велосепед          | +
                              | велосипэт          | +
-                             | влсипд             | -
+                             | влсипд             | ~
         дуб                  | дуп                | -
         мышь                 | мыш                | ~
         кедр                 | кидр               | ~
@@ -155,6 +155,9 @@ enum TextCorpus {
         июль                 | июнь               | -
         точка                | дочка              | -
         кошка                | мошка              | -
+        сосна                | сосга              | +
+                             | cocна              | +
+        метро                | мотор              | ~
         восток               | восход             | -
         двадцать             | двенадцать         | -
         ворона               | ворон              | -
