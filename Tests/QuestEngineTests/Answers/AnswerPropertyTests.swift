@@ -89,7 +89,7 @@ struct AnswerPropertyTests {
     func sealing() {
         var generator = SeededGenerator(seed: 46)
         let keys = CorpusTests.rows.compactMap(\.key).compactMap { key -> AnswerKey? in
-            guard case .text(let text) = key.kind else { return key.isExact ? key : nil }
+            guard case .text(let text) = key.kind, !key.isExact else { return key.isExact ? key : nil }
             return TextAnswer(
                 text.forms.map(\.text), denied: text.denied.map(\.text), typingErrors: .none, language: text.language
             ).map { AnswerKey(.text($0)) }
@@ -136,11 +136,11 @@ struct AnswerPropertyTests {
         #expect(AnswerKey(.list(list)).normalForms == nil)
     }
 
-    @Test("judging 20,000 arbitrary answers crashes nothing")
+    @Test("judging 8000 arbitrary answers crashes nothing")
     func arbitrary() {
         var generator = SeededGenerator(seed: 47)
         let keys = CorpusTests.rows.compactMap(\.key)
-        for round in 0..<20_000 {
+        for round in 0..<8000 {
             let key = keys[round % keys.count]
             let bytes: [UInt8]
             if generator.chance(0.5) {

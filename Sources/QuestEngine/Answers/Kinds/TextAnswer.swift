@@ -33,6 +33,13 @@ public struct TextAnswer: Sendable, Hashable {
     /// The accepted texts that a denied one takes nothing away from.
     var reachable: [AcceptedForm] { effective.filter(\.isReachable) }
 
+    /// Whether no form has letters enough to forgive a typing error in.
+    var forgivesNothing: Bool {
+        effective.allSatisfy { form in
+            form.spelling.map { typingErrors.allowance(letters: $0.letterCount) == 0 } ?? true
+        }
+    }
+
     /// The verdict on an answer that is not blank.
     func judge(_ text: String) -> Verdict {
         // The commonest right answer of all needs no folding.
