@@ -30,6 +30,8 @@ public enum RideEvent: Sendable, Hashable {
     case adjusted(points: Points, reason: String)
     /// The organiser disqualified the rider.
     case disqualified(reason: String)
+    /// Something that this version does not know and keeps.
+    indirect case unknown(UnknownEvent)
 
     /// Whether it is a decision of the organiser, which counts whenever it was made.
     public var isDecision: Bool {
