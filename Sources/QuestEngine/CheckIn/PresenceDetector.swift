@@ -93,7 +93,8 @@ struct PresenceDetector: Sendable {
         func time(_ fraction: Double) -> Double { start.time + (end.time - start.time) * fraction }
         return Stay(
             arrived: time(within.lowerBound), left: time(within.upperBound),
-            lasts: segment.end.distance(to: center) <= reach, nearest: time(fraction), point: segment.point(at: fraction),
+            lasts: segment.end.distance(to: center) <= reach, nearest: time(fraction),
+            point: segment.point(at: fraction),
             distance: squaredDistance.squareRoot(), accuracy: accuracy, reach: reach)
     }
 

@@ -10,7 +10,8 @@ public import Geodesy
 public struct FairnessMonitor: Sendable {
     private let rule: FairnessRule
     private var window: [Fix] = []
-    private var isFast = false
+    /// How many fixes in a row ended a minute that was too fast.
+    private var fast = 0
     private var identical = Run()
     private var speed = Run()
     private var course = Run()
@@ -69,13 +70,14 @@ public struct FairnessMonitor: Sendable {
         guard let first = window.first, fix.time - first.time >= rule.span else { return nil }
         // A gap is no proof of anything: a phone in a tunnel, a rider on a train to the start.
         guard fix.time - first.time < 2 * rule.span else {
-            isFast = false
+            fast = 0
             return nil
         }
         let doubt = (first.horizontalAccuracy ?? 0) + (fix.horizontalAccuracy ?? 0)
         let speed = (first.coordinate.distance(to: fix.coordinate) - doubt) / (fix.time - first.time)
-        defer { isFast = speed > rule.highestSpeed }
-        return speed > rule.highestSpeed && !isFast ? RideFlag(.impliedSpeed, value: speed) : nil
+        fast = speed > rule.highestSpeed ? fast + 1 : 0
+        // A stray fix is the end of one minute and the beginning of another, but not of three.
+        return fast == 3 ? RideFlag(.impliedSpeed, value: speed) : nil
     }
 
     /// A receiver that moves shows other digits with every fix; a phone that lies still may repeat itself.

@@ -51,7 +51,8 @@ public struct Referee: Sendable {
     public var result: RideResult { RideResult(progress) }
 
     /// Says who rides.
-    public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError) {
+    public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
+    {
         try record(.joined(registration), at: time, uptime)
     }
 

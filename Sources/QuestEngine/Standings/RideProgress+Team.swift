@@ -46,10 +46,13 @@ extension RideProgress {
             task.solvedAt = solvedAt
             return
         }
-        let checkIns = states.compactMap { state in state.checkIn.flatMap { place in state.checkInTime.map { ($0, place) } } }
+        let checkIns = states.compactMap { state in
+            state.checkIn.flatMap { place in state.checkInTime.map { ($0, place) } }
+        }
         guard checkIns.count == states.count, let arrived = checkIns.map(\.0).max(), let begun = checkIns.map(\.0).min()
         else { return }
-        let apart = checkIns.flatMap { one in checkIns.map { one.1.coordinate.distance(to: $0.1.coordinate) } }.max() ?? 0
+        let apart =
+            checkIns.flatMap { one in checkIns.map { one.1.coordinate.distance(to: $0.1.coordinate) } }.max() ?? 0
         // To the millisecond, like every other bound.
         guard arrived - begun <= together.seconds + 0.0005, apart <= together.metres else {
             let isLate = arrived - begun > together.seconds + 0.0005

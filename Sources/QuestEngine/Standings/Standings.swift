@@ -50,7 +50,9 @@ public struct Standings: Sendable {
         let bound = frozenAt.flatMap(DeviceLog.milliseconds)
         for ride in log.rides {
             var progress = RideProgress(quest: quest)
-            for moment in ride.moments where bound.map({ moment.time <= $0 }) ?? true { progress.apply(moment, &verdicts) }
+            for moment in ride.moments where bound.map({ moment.time <= $0 }) ?? true {
+                progress.apply(moment, &verdicts)
+            }
             if let known = roster[ride.rider] { progress.registration.add(known) }
             rides.append((ride.rider, progress))
         }
@@ -100,7 +102,8 @@ public struct Standings: Sendable {
             } else {
                 contestants.append(
                     contestant(
-                        ride.rider.rawValue, ride.progress.registration.name, [ride.rider], isTeam: false, ride.progress))
+                        ride.rider.rawValue, ride.progress.registration.name, [ride.rider], isTeam: false, ride.progress
+                    ))
             }
         }
         for (name, members) in teams.sorted(by: { $0.key < $1.key }) {
