@@ -53,15 +53,15 @@ private struct DeviceCourse {
 
     /// Whether a number is the one that comes next. Those of a device begin with 1.
     private mutating func checkGap(before sequence: Int, after last: Int?) -> Bool {
-        let last = last ?? 0
-        guard sequence > last, last < .max else { return false }
+        let last = max(last ?? 0, 0)
+        guard sequence > last else { return false }
         guard sequence > last + 1 else { return true }
         faults.append(LogFault(.gap, device: device, sequences: (last + 1)...(sequence - 1)))
         return false
     }
 
     private func follows(_ entry: RideEntry, _ before: ArraySlice<RideEntry>) -> Bool {
-        before.isEmpty ? entry.previous == .none : before.contains { $0.digest == entry.previous }
+        entry.sequence == 1 ? entry.previous == .none : before.contains { $0.digest == entry.previous }
     }
 
     private mutating func nameUnknown(in entries: ArraySlice<RideEntry>) {
