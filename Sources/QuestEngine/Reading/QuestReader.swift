@@ -11,6 +11,16 @@ struct QuestReader {
         let task: Quest.Task
         let number: Int
         let pointer: JSONPointer
+        /// Whether the file says in so many words that being there is enough.
+        let isPresence: Bool
+
+        var keyed: AnswerExamination.Keyed? {
+            task.answer.map {
+                AnswerExamination.Keyed(
+                    number: number, label: TaskReader.label(number, name: task.name),
+                    pointer: pointer.appending("properties").appending("answer"), key: $0)
+            }
+        }
 
         var place: PlaceComparison.Place {
             PlaceComparison.Place(
@@ -71,7 +81,8 @@ struct QuestReader {
             guard !isFaulty else { return }
             let reader = TaskReader(number: taskCount, feature: feature, pointer: pointer, isRussian: isRussian)
             let task = reader.task(at: position.coordinate, &findings)
-            add(ReadTask(task: task, number: taskCount, pointer: pointer), of: feature)
+            let isPresence = AnswerReader.isPresence(feature.properties?["answer"])
+            add(ReadTask(task: task, number: taskCount, pointer: pointer, isPresence: isPresence), of: feature)
         case .some:
             otherFeatures.append(pointer)
         }
@@ -131,6 +142,7 @@ struct QuestReader {
         summariseOldKeys()
         summariseOtherFeatures()
         summariseMissingAnswers()
+        AnswerExamination(tasks.compactMap(\.keyed)).examine(&findings)
     }
 
     private mutating func summariseOldKeys() {
@@ -163,7 +175,7 @@ struct QuestReader {
     }
 
     private mutating func summariseMissingAnswers() {
-        let open = tasks.filter { $0.task.answer == nil }
+        let open = tasks.filter { $0.task.answer == nil && !$0.isPresence }
         guard let first = open.first else { return }
         let listed = open.prefix(10).map { String($0.number) }.joined(separator: ", ") + (open.count > 10 ? " …" : "")
         findings.add(
