@@ -67,6 +67,8 @@ public struct AppendedFile: ~Copyable, Sendable {
             guard SystemCall.identity(at: place) == identity else {
                 throw FileError(path: path, operation: .write, code: SystemCall.replaced)
             }
+            // What a killed program wrote may be in the memory only, and is built upon from now on.
+            try SystemCall.synchronize(descriptor, path: path)
             try SystemCall.synchronizeFolder(of: place, path: path)
         }
     }

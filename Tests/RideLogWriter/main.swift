@@ -20,7 +20,7 @@ func say(_ line: String) {
 
 func setRoom(_ bytes: UInt64) {
     var limit = rlimit()
-    #if os(Linux)
+    #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
     #else
         let resource = RLIMIT_FSIZE
@@ -45,7 +45,7 @@ func append(to file: inout RideLogFile, _ phone: inout DeviceLog) throws(FileErr
     say("\(entry.sequence)")
 }
 
-do throws(FileError) {
+do {
     var file = try RideLogFile(path: CommandLine.arguments[1])
     var phone = DeviceLog(device: "a1", rider: "anna", resuming: file.log)
     guard CommandLine.arguments.count > 2, let room = UInt64(CommandLine.arguments[2]) else {

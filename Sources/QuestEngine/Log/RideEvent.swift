@@ -1,7 +1,7 @@
 /// One thing that happened on a ride and that the result depends on.
 public enum RideEvent: Sendable, Hashable {
     /// Who rides, for standings by class and team.
-    case joined(Registration)
+    indirect case joined(Registration)
     /// The rider set out.
     case started
     /// The rider reached a task.

@@ -20,8 +20,10 @@ public struct RideLog: Sendable, Hashable {
 
     /// Many logs together, which is faster than to merge one after the other.
     /// - Complexity: O(*n* log *n*) for *n* entries in all of them.
-    public init(merging logs: some Sequence<RideLog>) {
-        self.init(logs.lazy.flatMap(\.entries))
+    public init(merging logs: some Collection<RideLog>) {
+        entries.reserveCapacity(logs.reduce(0) { $0 + $1.entries.count })
+        for log in logs { entries += log.entries }
+        if !isInOrder { sort() }
     }
 
     /// Adds an entry; `false` where it is there already.

@@ -22,12 +22,14 @@ public struct RideLogFile: ~Copyable, Sendable {
     private var known: Set<EntryDigest>
 
     /// Opens a log, or begins an empty one.
-    /// - Throws: `FileError` where the file cannot be read and written, or another value has it open.
-    public init(path: String) throws(FileError) {
-        var file = try AppendedFile(path: path)
-        let bytes = try file.contents()
+    /// - Throws: `RideLogFileError` where the file cannot be read and written, another value has it open, or it holds something
+    ///   else than a log, which is left as it is then.
+    public init(path: String) throws(RideLogFileError) {
+        var file = try RideLogFileError.wrapping { () throws(FileError) in try AppendedFile(path: path) }
+        let bytes = try RideLogFileError.wrapping { () throws(FileError) in try file.contents() }
         let (log, faults) = RideLog.reading(bytes)
-        try Self.mendEnd(of: &file, bytes, faults)
+        guard !log.entries.isEmpty || faults.allSatisfy({ $0.isOfLog(bytes) }) else { throw .notALog(path: path) }
+        try RideLogFileError.wrapping { () throws(FileError) in try Self.mendEnd(of: &file, bytes, faults) }
         self.log = log
         self.faults = faults
         known = Set(log.entries.lazy.map(\.digest))
@@ -70,5 +72,20 @@ public struct RideLogFile: ~Copyable, Sendable {
             end = start
         }
         if end > 0, bytes[end - 1] != UInt8(ascii: "\n") { try file.append([UInt8(ascii: "\n")]) }
+    }
+}
+
+extension LogFault {
+    /// Whether it can be what became of a log with a single entry.
+    fileprivate func isOfLog(_ bytes: [UInt8]) -> Bool {
+        switch kind {
+        case .torn:
+            let start = Array("{\"device\":\"".utf8)
+            let torn = bytes[(byteOffset ?? 0)...]
+            // A device that lost its power may have made room for bytes that never came.
+            return torn.starts(with: start) || start.starts(with: torn) || torn.allSatisfy { $0 == 0 }
+        case .damaged, .reformatted: return false
+        case .altered, .unreadable, .gap, .fork, .brokenLink, .unknownEvent: return true
+        }
     }
 }

@@ -93,12 +93,44 @@ struct RideLogFileTests {
     func oneWriter() throws {
         var file = try RideLogFile(path: path)
         try file.append(contentsOf: log(1).entries)
-        #expect(throws: FileError(path: path, operation: .lock, code: EWOULDBLOCK)) { _ = try RideLogFile(path: path) }
+        #expect(throws: RideLogFileError.file(FileError(path: path, operation: .lock, code: EWOULDBLOCK))) {
+            _ = try RideLogFile(path: path)
+        }
         try log(2).save(to: path)
         #expect(throws: FileError(path: path, operation: .write, code: ESTALE)) {
             try file.append(contentsOf: log(3).entries)
         }
         #expect(try RideLog.reading(contentsOf: path).log == log(2))
+    }
+
+    @Test(
+        "a file that is no log is refused and left as it is",
+        arguments: [
+            #"{"type":"FeatureCollection","features":[]}"#, "{", "notes", "\u{0}x", "<gpx>\n</gpx>\n",
+            #"{"seq": 1, "device": "a1", "hash": ""}"#,
+        ])
+    func notALog(text: String) throws {
+        _ = try folder.write(text.utf8, as: "ride.jsonl")
+        if text == "{" {
+            // As a log that was cut after its first byte.
+            #expect(try RideLogFile(path: path).faults.map(\.kind) == [.torn(bytes: 1)])
+            return
+        }
+        let error = RideLogFileError.notALog(path: path)
+        #expect(throws: error) { _ = try RideLogFile(path: path) }
+        #expect(try InputFile.bytes(of: path) == Array(text.utf8))
+        #expect(try folder.names() == ["ride.jsonl"])
+        #expect(error.message.english.hasPrefix(path) && error.message.russian.contains("не журнал"))
+    }
+
+    @Test("room that was made for bytes that never came is put aside")
+    func zeros() throws {
+        _ = try folder.write([UInt8](repeating: 0, count: 300), as: "ride.jsonl")
+        #expect(try RideLogFile(path: path).faults.map(\.kind) == [.torn(bytes: 300)])
+        #expect(try InputFile.bytes(of: path) == [])
+        _ = try folder.write(log(2).write() + [UInt8](repeating: 0, count: 30), as: "ride.jsonl")
+        #expect(try RideLogFile(path: path).log == log(2))
+        #expect(try InputFile.bytes(of: path) == log(2).write())
     }
 
     @Test("a saved log is read again, and what is no log is a fault and no error")
