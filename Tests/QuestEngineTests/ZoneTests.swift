@@ -59,7 +59,9 @@ struct ZoneTests {
     @Test("the distance to the edge is the same from either side")
     func distances() {
         let plane = LocalPlane(origin: Coordinate(longitude: 61.4, latitude: 55.15))
-        func place(_ east: Double, _ north: Double) -> Coordinate { plane.coordinate(PlanePoint(east: east, north: north)) }
+        func place(_ east: Double, _ north: Double) -> Coordinate {
+            plane.coordinate(PlanePoint(east: east, north: north))
+        }
         let area = zone([[[place(0, 0), place(400, 0), place(400, 300), place(0, 300), place(0, 0)]]])
         #expect(abs(area.distanceToEdge(from: place(200, 40)) - 40) < 0.01)
         #expect(abs(area.distanceToEdge(from: place(200, -40)) - 40) < 0.01)
