@@ -21,6 +21,8 @@
 @inline(__always) package func logarithm(_ value: Double) -> Double { log(value) }
 /// e to the power of a number.
 @inline(__always) package func exponential(_ value: Double) -> Double { exp(value) }
+/// The error function (ISO C 7.12.8.1).
+@inline(__always) package func errorFunction(_ value: Double) -> Double { erf(value) }
 
 extension Double {
     /// An angle in degrees, as radians.

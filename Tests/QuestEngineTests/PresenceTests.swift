@@ -1,3 +1,4 @@
+import Foundation
 import Geodesy
 import QuestEngine
 import Randomness
@@ -41,12 +42,42 @@ struct PresenceTests {
         #expect(try reached([SmallQuest.fix(0, east: 979.9, accuracy: nil)]).isEmpty)
     }
 
-    @Test("half the accuracy is granted, up to a doubled radius")
+    @Test("a poor receiver is given the benefit of the doubt, up to a doubled radius")
     func benefitOfDoubt() throws {
-        #expect(try reached([SmallQuest.fix(0, east: 975.1, accuracy: 10)]).count == 1)
-        #expect(try reached([SmallQuest.fix(0, east: 974.9, accuracy: 10)]).isEmpty)
+        // A fifth of the probability at the task itself: 24.62 m for an accuracy of 10 m and a radius of 20 m.
+        #expect(try reached([SmallQuest.fix(0, east: 975.5, accuracy: 10)]).count == 1)
+        #expect(try reached([SmallQuest.fix(0, east: 975.3, accuracy: 10)]).isEmpty)
         #expect(try reached([SmallQuest.fix(0, east: 960.1, accuracy: 50)]).count == 1)
         #expect(try reached([SmallQuest.fix(0, east: 959.9, accuracy: 50)]).isEmpty)
+    }
+
+    @Test("the probability of being within the radius is what drawing errors at random gives")
+    func probability() throws {
+        var generator = SeededGenerator(seed: 8)
+        for (east, accuracy) in [(1000.0, 10.0), (1000, 40), (980, 15), (976, 10), (965, 50)] {
+            let checkIn = try #require(try reached([SmallQuest.fix(0, east: east, accuracy: accuracy)]).first)
+            var inside = 0
+            for _ in 0..<20_000 {
+                // Two normal numbers by Box and Muller's transform.
+                let length = (-2 * log(Double(1 + generator.next(below: 1 << 30)) / Double(1 << 30))).squareRoot()
+                let angle = 2 * Double.pi * Double(generator.next(below: 1 << 30)) / Double(1 << 30)
+                let deviation = accuracy / Fix.accuracyPerDeviation
+                let x = east - 1000 + deviation * length * cos(angle)
+                let y = deviation * length * sin(angle)
+                if x * x + y * y <= 400 { inside += 1 }
+            }
+            #expect(abs(checkIn.probability - Double(inside) / 20_000) < 0.015, "\(east) m, accuracy \(accuracy) m")
+        }
+    }
+
+    @Test("a position without error is certain; the evidence is kept")
+    func evidence() throws {
+        let fixes = SmallQuest.fixes(from: 900, to: 1000, speed: 5, interval: 4)
+        let checkIn = try #require(try reached(fixes).first)
+        #expect(checkIn.fixes.count == 4)
+        #expect(checkIn.fixes.last.map { abs($0.time - checkIn.time) < 4.001 } == true)
+        #expect(try reached([SmallQuest.fix(0, east: 1000, accuracy: 0)]).first?.probability == 1)
+        #expect(try reached([SmallQuest.fix(0, east: 1000, accuracy: nil)]).first?.probability == 1)
     }
 
     @Test("a fix worse than 50 m never checks in, not even as the end of a line")

@@ -177,7 +177,9 @@ struct RefereeTests {
     func openEnds() throws {
         let quest = try SmallQuest.quest(timeLimit: nil)
         #expect(RideLog().result(of: "rider", in: quest).elapsed == nil)
-        #expect(RideLog().result(of: "rider", in: quest).message.russian == "0 баллов, решено 0 из 3 заданий, старта не было")
+        #expect(
+            RideLog().result(of: "rider", in: quest).message.russian
+                == "0 баллов, решено 0 из 3 заданий, старта не было")
         let underWay = afterRiding(quest).result
         #expect(!underWay.isFinished && !underWay.isLate)
         #expect(underWay.message.english.hasSuffix(", not finished"))

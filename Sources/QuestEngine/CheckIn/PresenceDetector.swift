@@ -5,45 +5,97 @@ internal import Geodesy
 /// It only looks; which tasks are still of interest is the referee's to say.
 /// - Complexity: O(*t*) for each fix and *t* tasks asked for.
 struct PresenceDetector: Sendable {
+    /// How many fixes are kept as evidence.
+    private static let evidence = 4
+
     private struct Fence: Sendable {
         let task: Quest.Task.ID
         let radius: Double
+        let dwell: Double
         let plane: LocalPlane
+        /// Since when the rider is there without a break.
+        var since: Double?
+    }
+
+    /// The part of the way between two fixes that lies within reach of a task.
+    private struct Stay {
+        let arrived: Double
+        let left: Double
+        /// Whether the rider was there at the end of the way.
+        let lasts: Bool
+        let nearest: Double
+        let point: PlanePoint
+        let distance: Double
+        let accuracy: Double?
+        let reach: Double
     }
 
     private let rule: PresenceRule
-    private let fences: [Fence]
-    private var last: Fix?
+    private var fences: [Fence]
+    private var latest: [Fix] = []
 
     init(tasks: [Quest.Task], rule: PresenceRule) {
         self.rule = rule
-        fences = tasks.map { Fence(task: $0.id, radius: $0.radius, plane: LocalPlane(origin: $0.coordinate)) }
+        fences = tasks.map {
+            Fence(task: $0.id, radius: $0.radius, dwell: $0.dwell, plane: LocalPlane(origin: $0.coordinate))
+        }
     }
+
+    /// The time of the latest fix; `nil` where there is none.
+    var latestTime: Double? { latest.last?.time }
 
     /// The tasks among `candidates` (positions in the quest) that the rider has reached with this fix, which must be
     /// usable, in the order in which they were passed.
     mutating func observe(_ fix: Fix, candidates: some Sequence<Int>) -> [CheckIn] {
-        let start = last.flatMap { rule.joins($0, fix) ? $0 : nil } ?? fix
-        last = fix
+        let start = latest.last.flatMap { rule.joins($0, fix) ? $0 : nil } ?? fix
+        latest.append(fix)
+        if latest.count > Self.evidence { latest.removeFirst() }
         let length = start.coordinate.distance(to: fix.coordinate)
-        return candidates.compactMap { checkIn(at: fences[$0], from: start, to: fix, length: length) }
-            .sorted { $0.time < $1.time }
+        var checkIns: [CheckIn] = []
+        for position in candidates {
+            if let checkIn = visit(position, from: start, to: fix, length: length) { checkIns.append(checkIn) }
+        }
+        return checkIns.sorted { $0.time < $1.time }
     }
 
-    private func checkIn(at fence: Fence, from start: Fix, to end: Fix, length: Double) -> CheckIn? {
+    private mutating func visit(_ position: Int, from start: Fix, to end: Fix, length: Double) -> CheckIn? {
+        let fence = fences[position]
+        guard let stay = stay(at: fence, from: start, to: end, length: length) else {
+            fences[position].since = nil
+            return nil
+        }
+        // A stay that began before goes on only where the way began within reach, and the fixes were joined.
+        let goesOn = start.time < end.time && stay.arrived <= start.time
+        let since = goesOn ? fence.since ?? stay.arrived : stay.arrived
+        fences[position].since = stay.lasts ? since : nil
+        guard stay.left - since >= fence.dwell else { return nil }
+        let time = fence.dwell > 0 ? since + fence.dwell : stay.nearest
+        return CheckIn(
+            task: fence.task, time: time, coordinate: fence.plane.coordinate(stay.point), distance: stay.distance,
+            accuracy: stay.accuracy, reach: stay.reach,
+            probability: Presence.probability(
+                distance: stay.distance, radius: fence.radius, accuracy: stay.accuracy ?? 0),
+            dwell: stay.left - since, fixes: latest)
+    }
+
+    private func stay(at fence: Fence, from start: Fix, to end: Fix, length: Double) -> Stay? {
         let center = PlanePoint(east: 0, north: 0)
         let segment = PlaneSegment(fence.plane.point(start.coordinate), fence.plane.point(end.coordinate))
         // No reach is longer than two radii. Beyond this the plane is no map: across the antimeridian from the task the two
         // ends would lie on either side of it.
         guard segment.end.distance(to: center) <= 2 * (length + fence.radius) else { return nil }
         let (fraction, squaredDistance) = segment.nearest(to: center)
+        guard squaredDistance <= 4 * fence.radius * fence.radius else { return nil }
         let accuracy = accuracy(at: fraction, from: start, to: end)
         let reach = rule.reach(radius: fence.radius, accuracy: accuracy)
         guard squaredDistance <= reach * reach else { return nil }
-        return CheckIn(
-            task: fence.task, time: start.time + (end.time - start.time) * fraction,
-            coordinate: fence.plane.coordinate(segment.point(at: fraction)), distance: squaredDistance.squareRoot(),
-            accuracy: accuracy, reach: reach)
+        let within = segment.part(within: reach)
+        func time(_ fraction: Double) -> Double { start.time + (end.time - start.time) * fraction }
+        return Stay(
+            arrived: time(within.lowerBound), left: time(within.upperBound),
+            lasts: segment.end.distance(to: center) <= reach, nearest: time(fraction),
+            point: segment.point(at: fraction),
+            distance: squaredDistance.squareRoot(), accuracy: accuracy, reach: reach)
     }
 
     private func accuracy(at fraction: Double, from start: Fix, to end: Fix) -> Double? {
@@ -51,5 +103,19 @@ struct PresenceDetector: Sendable {
             return start.horizontalAccuracy ?? end.horizontalAccuracy
         }
         return first + (last - first) * fraction
+    }
+}
+
+extension PlaneSegment {
+    /// The part of the segment, as shares of its length, that lies in a circle around the origin which it is known to meet.
+    fileprivate func part(within radius: Double) -> ClosedRange<Double> {
+        let along = PlanePoint(east: end.east - start.east, north: end.north - start.north)
+        let square = along.east * along.east + along.north * along.north
+        guard square > 0 else { return 0...1 }
+        let middle = -(start.east * along.east + start.north * along.north) / square
+        let distance = start.east * start.east + start.north * start.north - radius * radius
+        let half = max(0, middle * middle - distance / square).squareRoot()
+        let low = min(1, max(0, middle - half))
+        return low...min(1, max(low, middle + half))
     }
 }

@@ -4,8 +4,9 @@ public import Geodesy
 ///
 /// A rider on the move is judged by the line between two fixes, because at 30 km/h and one fix in 5 seconds the fixes
 /// lie 42 m apart and can both miss a circle that the rider crossed. The rider is there when the nearest point of
-/// that line is within the *reach*: the radius of the task, widened by half the accuracy (the benefit of the doubt)
-/// but never to more than twice the radius.
+/// that line is within the radius of the task, or so near that it would be unfair to doubt it: the probability of being within
+/// the radius, given the accuracy, is at least `leastProbability` of what it would be for somebody whom the receiver shows right at
+/// the task. The distance up to which that holds, the *reach*, is never more than twice the radius.
 ///
 /// - A fix worse than `worstAccuracy` never checks in, alone or as the end of a line. One without an accuracy is taken
 ///   at its word and widens nothing.
@@ -20,6 +21,9 @@ public struct PresenceRule: Sendable, Hashable {
     public var longestGap = 15.0
     /// The highest speed in metres per second at which two fixes are joined.
     public var highestSpeed = 30.0
+    /// The share of the probability at the task itself that is still enough, from 0 to 1. A fifth, at an accuracy that is small
+    /// beside the radius, grants 0.84 standard deviations.
+    public var leastProbability = 0.2
 
     /// The rule with its usual numbers.
     public init() {}
@@ -31,9 +35,23 @@ public struct PresenceRule: Sendable, Hashable {
         return accuracy >= 0 && accuracy <= worstAccuracy
     }
 
-    /// How near a rider must be, in metres.
+    /// How near a rider must be, in metres: from `radius` to twice that.
+    /// - Complexity: some hundred steps; a detector asks only for tasks within twice their radius.
     public func reach(radius: Double, accuracy: Double?) -> Double {
-        radius + min((accuracy ?? 0) / 2, radius)
+        guard let accuracy, accuracy > 0 else { return radius }
+        let enough = leastProbability * Presence.probability(distance: 0, radius: radius, accuracy: accuracy)
+        func isEnough(_ distance: Double) -> Bool {
+            Presence.probability(distance: distance, radius: radius, accuracy: accuracy) >= enough
+        }
+        if isEnough(2 * radius) { return 2 * radius }
+        var near = radius
+        var far = 2 * radius
+        guard isEnough(near) else { return radius }
+        while far - near > 0.01 {
+            let middle = (near + far) / 2
+            if isEnough(middle) { near = middle } else { far = middle }
+        }
+        return near
     }
 
     /// Whether the line between two usable fixes says where the rider went.

@@ -103,7 +103,8 @@ struct EntryLine {
         for (index, fix) in checkIn.fixes.enumerated() {
             append(index == 0 ? "[" : ",[")
             let numbers: [Double?] = [
-                fix.time, fix.coordinate.longitude, fix.coordinate.latitude, fix.horizontalAccuracy, fix.speed, fix.course,
+                fix.time, fix.coordinate.longitude, fix.coordinate.latitude, fix.horizontalAccuracy, fix.speed,
+                fix.course,
                 fix.speedAccuracy, fix.courseAccuracy,
             ]
             let last = numbers.lastIndex { $0 != nil } ?? 0

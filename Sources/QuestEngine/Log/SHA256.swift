@@ -37,7 +37,8 @@ enum SHA256 {
     ) {
         for start in stride(from: 0, to: blocks.count, by: 64) {
             for word in 0..<16 {
-                schedule[word] = UInt32(bigEndian: blocks.loadUnaligned(fromByteOffset: start + word * 4, as: UInt32.self))
+                schedule[word] = UInt32(
+                    bigEndian: blocks.loadUnaligned(fromByteOffset: start + word * 4, as: UInt32.self))
             }
             for word in 16..<64 {
                 let early = schedule[word &- 15]

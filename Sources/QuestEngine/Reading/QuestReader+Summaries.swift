@@ -75,7 +75,7 @@ extension QuestReader {
     }
 
     private mutating func summariseMissingAnswers() {
-        let open = tasks.filter { $0.task.answer == nil }
+        let open = tasks.filter { $0.task.answer == nil && !$0.isPresence }
         guard let first = open.first else { return }
         let listed = ReadTask.numbers(open)
         findings.add(

@@ -78,7 +78,8 @@ struct QuestReader {
         case (.task, .point(let position)):
             let reader = TaskReader(number: taskCount, feature: feature, pointer: pointer, isRussian: isRussian)
             let task = reader.task(at: position.coordinate, &findings)
-            add(ReadTask(task: task, number: taskCount, pointer: pointer), of: feature)
+            let isPresence = AnswerReader.isPresence(feature.properties?["answer"])
+            add(ReadTask(task: task, number: taskCount, pointer: pointer, isPresence: isPresence), of: feature)
         case (.start, .point(let position)): addEnd(0, position.coordinate, at: pointer)
         case (.finish, .point(let position)): addEnd(1, position.coordinate, at: pointer)
         case (.zone, _):
@@ -209,5 +210,6 @@ struct QuestReader {
         ZoneExamination(tasks: tasks, ends: ends, zones: zones).examine(&findings)
         ScoringExamination(settings: settings).examine(&findings)
         LanguageExamination(tasks: tasks, settings: settings).examine(collection, &findings)
+        AnswerExamination(tasks.compactMap(\.keyed)).examine(&findings)
     }
 }

@@ -243,7 +243,35 @@ extension Quest {
             "answer": {
               "type": "object",
               "required": ["kind"],
-              "properties": {"kind": {"type": "string"}}
+              "properties": {
+                "kind": {"enum": [
+                  "text", "number", "choice", "ordered", "unordered", "pattern", "code", "photo", "judged", "presence"
+                ]},
+                "accepted": {"$ref": "#/$defs/textList"},
+                "deny": {"$ref": "#/$defs/textList"},
+                "typos": {"anyOf": [
+                  {"$ref": "#/$defs/flag"},
+                  {"type": "number", "multipleOf": 1, "minimum": 0, "maximum": 5}
+                ]},
+                "language": {"$ref": "#/$defs/text"},
+                "value": {"$ref": "#/$defs/number"},
+                "tolerance": {
+                  "type": ["number", "string", "null"],
+                  "minimum": 0,
+                  "pattern": "^\\s*([0-9]+([.,][0-9]+)?\\s*%)?\\s*$"
+                },
+                "unit": {"$ref": "#/$defs/text"},
+                "whole": {"$ref": "#/$defs/flag"},
+                "options": {"$ref": "#/$defs/textList"},
+                "correct": {"$ref": "#/$defs/textList"},
+                "items": {"type": "array", "items": {"anyOf": [
+                  {"type": ["string", "number"]},
+                  {"type": "array", "items": {"type": ["string", "number"]}}
+                ]}},
+                "atLeast": {"$ref": "#/$defs/whole", "minimum": 1},
+                "patterns": {"$ref": "#/$defs/textList"},
+                "ignoresCase": {"$ref": "#/$defs/flag"}
+              }
             },
             "questTexts": {
               "type": ["object", "string", "null"],

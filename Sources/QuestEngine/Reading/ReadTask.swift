@@ -8,6 +8,16 @@ struct ReadTask {
     let number: Int
     /// The pointer to the feature.
     let pointer: JSONPointer
+    /// Whether the file says in so many words that being there is enough.
+    let isPresence: Bool
+
+    /// Its key with what a finding about it says; `nil` where being there is enough.
+    var keyed: AnswerExamination.Keyed? {
+        task.answer.map {
+            AnswerExamination.Keyed(
+                number: number, label: label, pointer: pointer.appending("properties").appending("answer"), key: $0)
+        }
+    }
 
     /// `Task 3 “Old oak”`
     var label: LocalizedText { TaskReader.label(number, name: task.name) }

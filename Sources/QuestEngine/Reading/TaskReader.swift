@@ -43,7 +43,7 @@ struct TaskReader {
             marker: Marker(
                 color: members.text("marker-color", &findings), size: members.text("marker-size", &findings),
                 symbol: members.text("marker-symbol", &findings)),
-            answer: answer(members, &findings))
+            answer: AnswerReader(members: members).key(&findings))
         addTerms(to: &task, members, &findings)
         return task
     }
@@ -90,20 +90,5 @@ struct TaskReader {
             return Quest.Task.defaultRadius
         }
         return radius
-    }
-
-    private func answer(_ members: MemberReader, _ findings: inout Findings) -> AnswerKey? {
-        if members.flag("judged", &findings) == true { return .judgedByOrganiser }
-        guard let value = members.value("answer") else { return nil }
-        let texts: [String?] = value.arrayValue?.map(\.writtenText) ?? [value.writtenText]
-        let forms = texts.compactMap { $0?.split(separator: "|").map(String.init) }
-        guard forms.count == texts.count else {
-            members.noteWrongType(
-                "answer", value,
-                LocalizedText("a text, a number or a list of these", "текст, число или их список"), &findings)
-            // Any key will do: after an error there is no quest, and with none the answer would be called missing too.
-            return .judgedByOrganiser
-        }
-        return AnswerKey.anyOf(forms.flatMap { $0 })
     }
 }

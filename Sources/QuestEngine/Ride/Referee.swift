@@ -22,6 +22,8 @@ public struct Referee: Sendable {
     private let rule: PresenceRule
     private var detector: PresenceDetector
     private var verdicts = VerdictMemory()
+    private var monitor: FairnessMonitor
+    private var zones: ZoneWatch
 
     /// A referee for a ride that starts anew, or goes on from its log, for example after the app was closed.
     ///
@@ -30,12 +32,14 @@ public struct Referee: Sendable {
     ///   - device: what the log calls the device; one that no other device has.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
-        rule: PresenceRule = PresenceRule()
+        rule: PresenceRule = PresenceRule(), fairness: FairnessRule = FairnessRule()
     ) {
         self.device = DeviceLog(device: device, rider: rider, resuming: log)
         self.rule = rule
         progress = RideProgress(quest: quest, ride: log.ride(of: rider))
         detector = PresenceDetector(tasks: quest.tasks, rule: rule)
+        monitor = FairnessMonitor(rule: fairness)
+        zones = ZoneWatch(zones: quest.zones, rule: rule)
         for entry in log.entries where entry.device == device { _ = clock.read(entry) }
     }
 
@@ -47,7 +51,8 @@ public struct Referee: Sendable {
     public var result: RideResult { RideResult(progress) }
 
     /// Says who rides.
-    public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError) {
+    public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
+    {
         try record(.joined(registration), at: time, uptime)
     }
 
@@ -70,16 +75,30 @@ public struct Referee: Sendable {
         guard rule.isUsable(fix) else { return [] }
         if progress.startedAt == nil, isWithinStartWindow(fix.time) { try? record(.started, at: fix.time, uptime) }
         guard progress.isUnderWay, let start = progress.startTime, fix.time >= start else { return [] }
+        let behind = uptime.map { $0 - fix.time }
+        func monotonic(at time: Double) -> Double? { behind.map { time + $0 } }
+        let seenBefore = detector.latestTime
         let candidates = quest.tasks.indices.filter {
             progress.tasks[$0].checkIn == nil && progress.isUnlocked(quest.tasks[$0])
         }
         let reached = detector.observe(fix, candidates: candidates).filter { checkIn in
             quest.task(checkIn.task).map { progress.isOpen($0, at: checkIn.time) } ?? false
         }
+        for (event, time) in zones.observe(fix) { try? record(event, at: time, monotonic(at: time)) }
+        for flag in monitor.observe(fix) { try? record(.flagged(flag), at: fix.time, uptime) }
         for checkIn in reached {
-            try? record(.checkedIn(checkIn), at: checkIn.time, uptime.map { $0 - (fix.time - checkIn.time) })
+            try? record(.checkedIn(checkIn), at: checkIn.time, monotonic(at: checkIn.time))
+            if let flag = monitor.remark(on: checkIn, seenBefore: seenBefore) {
+                try? record(.flagged(flag), at: checkIn.time, monotonic(at: checkIn.time))
+            }
         }
         return reached
+    }
+
+    /// Notes something that the organiser should look at, such as a position that the device calls simulated.
+    public mutating func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        guard monitor.count(flag.kind) else { return }
+        try record(.flagged(flag), at: time, uptime)
     }
 
     /// Judges an answer.

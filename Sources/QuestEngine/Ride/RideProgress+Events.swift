@@ -124,7 +124,7 @@ extension RideProgress.ZoneProgress {
 
 extension Registration {
     /// What is said later holds; what is not said stays.
-    fileprivate mutating func add(_ other: Registration) {
+    mutating func add(_ other: Registration) {
         name = other.name ?? name
         team = other.team ?? team
         category = other.category ?? category

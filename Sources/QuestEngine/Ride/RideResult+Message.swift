@@ -13,7 +13,8 @@ extension RideResult.Line: LocalizedMessage {
         let why = reason.map { " (\($0))" } ?? ""
         return LocalizedText(
             "\(number). \(name): \(points.english) of \(worth.english) \(nouns.english), \(outcome.english)\(why)\(english)",
-            "\(number). \(name): \(points.russian) из \(worth.russian) \(nouns.russian), \(outcome.russian)\(why)\(russian)")
+            "\(number). \(name): \(points.russian) из \(worth.russian) \(nouns.russian), \(outcome.russian)\(why)\(russian)"
+        )
     }
 
     /// The noun after “of 20”, in the genitive.

@@ -20,7 +20,8 @@ enum CourseOrder {
         for (index, visit) in visits.enumerated() {
             var sum = visit.worth
             var before: Int?
-            for earlier in 0..<index where visits[earlier].order <= visit.order && best[earlier].sum + visit.worth > sum {
+            for earlier in 0..<index where visits[earlier].order <= visit.order && best[earlier].sum + visit.worth > sum
+            {
                 sum = best[earlier].sum + visit.worth
                 before = earlier
             }

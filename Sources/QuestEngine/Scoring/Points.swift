@@ -12,7 +12,7 @@ public struct Points: Sendable, Hashable {
     public let thousandths: Int
 
     /// Makes points from thousandths of one.
-    public init(thousandths: Int) { self.thousandths = thousandths }
+    public init(thousandths: Int) { self.thousandths = max(thousandths, -.max) }
 
     /// Makes whole points.
     public init(_ whole: Int) { thousandths = Points.saturating(whole.multipliedReportingOverflow(by: 1000), whole) }
@@ -55,7 +55,7 @@ extension Points: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
 
     /// The same number the other way round.
     public static prefix func - (points: Points) -> Points {
-        Points(thousandths: points.thousandths == .min ? .max : -points.thousandths)
+        Points(thousandths: -points.thousandths)
     }
 
     /// So many times the points.

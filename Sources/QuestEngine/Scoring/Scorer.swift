@@ -111,7 +111,9 @@ struct Scorer {
         }
         extras += progress.adjustments.map { .init(cause: .adjustment($0.reason), points: $0.points) }
         let total = extras.reduce(gross) { $0 + $1.points }
-        if let least = rules.leastTotal, total < least { extras.append(.init(cause: .leastTotal, points: least - total)) }
+        if let least = rules.leastTotal, total < least {
+            extras.append(.init(cause: .leastTotal, points: least - total))
+        }
         return extras
     }
 
@@ -151,7 +153,9 @@ struct Scorer {
         if progress.finishTime == nil { return .underWay }
         if rules.outOfOrder == .missingPunch, progress.quest.hasOrder {
             let course = progress.quest.tasks.indices.filter { progress.quest.tasks[$0].order != nil }
-            if course.contains(where: { !progress.tasks[$0].isSolved || outOfOrder.contains($0) }) { return .missingPunch }
+            if course.contains(where: { !progress.tasks[$0].isSolved || outOfOrder.contains($0) }) {
+                return .missingPunch
+            }
         }
         return .ok
     }

@@ -143,7 +143,7 @@ public struct RideSimulator: Sendable {
         let isWrong = wrong < 2 && generator.chance(rider.wrongAnswers)
         do throws(RefereeError) {
             let verdict = try recorder.submit(isWrong ? wrongAnswer(to: task) : right, to: task, at: time)
-            if case .rejected = verdict, wrong < 5 {
+            if !verdict.isAccepted, verdict != .pending, wrong < 5 {
                 state = .thinking(task, until: time + generator.next(in: rider.thinkingTime), wrong: wrong + 1)
                 return
             }
@@ -160,8 +160,7 @@ public struct RideSimulator: Sendable {
     }
 
     private func rightAnswer(to task: Quest.Task.ID) -> String {
-        guard case .forms(let forms) = quest.task(task)?.answer?.kind, let form = forms.first else { return "…" }
-        return form.text
+        quest.task(task)?.answer?.sampleAnswer ?? "…"
     }
 
     /// What belongs to another task, or nothing that could be right.

@@ -144,7 +144,7 @@ struct ProfileFindingTests {
             withFeature(#""role": "taks""#, ProfileFile.point(61.4, 55.16))),
         Case(
             "quest.wrong-type", .error, at: "/features/3/properties/role",
-            withFeature(#""role": ["task"], "name": "D", "answer": 7"#, ProfileFile.point(61.4, 55.16))),
+            withFeature(#""role": ["task"], "name": "D", "answer": "obelisk""#, ProfileFile.point(61.4, 55.16))),
         Case(
             "quest.unsuitable-geometry", .error, at: "/features/3/geometry",
             withFeature(#""role": "zone", "zone": "bounds""#, ProfileFile.point(61.4, 55.16))),

@@ -25,7 +25,7 @@ enum AnswerCorpus {
         right("Oak", answer: "  oak \n"),
         right("two oaks", answer: "two \t oaks"),
         right("two oaks", answer: "two\u{A0}oaks"),
-        wrong("two oaks", answer: "twooaks"),
+        right("two oaks", answer: "twooaks"),
         wrong("together", answer: "to get her"),
         wrong("oak", answer: ""),
         wrong("oak", answer: "   "),
@@ -155,10 +155,11 @@ enum AnswerCorpus {
         right("oak", answer: "o\u{AD}a\u{200B}k"),
         right("oak", answer: "\u{FEFF}oak"),
         right("café", answer: "cafe\u{301}"),
-        wrong("café", answer: "cafe"),
+        right("café", answer: "cafe"),
         right("🐻", answer: "🐻"),
         wrong("🐻", answer: "🐼"),
-        wrong("сор", answer: "cop"),
+        // Nobody can see which alphabet either is in.
+        right("сор", answer: "cop"),
         wrong("oak", answer: "\u{200B}"),
     ]
 

@@ -1,0 +1,105 @@
+public import Geodesy
+
+/// Looks at the fixes of a ride for what a bicycle and a receiver do not do by themselves.
+///
+///     var monitor = FairnessMonitor()
+///     for fix in track { for flag in monitor.observe(fix) { print(flag.message[.english]) } }
+///
+/// Every remark is made once for as long as it holds. Flags never cost points; the organiser decides.
+/// - Complexity: O(1) for each fix, amortised, and the fixes of the last minute in memory.
+public struct FairnessMonitor: Sendable {
+    private let rule: FairnessRule
+    private var window: [Fix] = []
+    /// How many fixes in a row ended a minute that was too fast.
+    private var fast = 0
+    private var identical = Run()
+    private var speed = Run()
+    private var course = Run()
+    private var accuracy = Run()
+    private var interval = Run()
+    private var isEven = false
+    private var counts: [RideFlag.Kind: Int] = [:]
+
+    /// How often something came in a row.
+    private struct Run: Sendable {
+        var value: [Double] = []
+        var count = 0
+
+        mutating func take(_ next: [Double]?) {
+            guard let next else {
+                self = Run()
+                return
+            }
+            count = next == value ? count + 1 : 1
+            value = next
+        }
+    }
+
+    /// A monitor that has seen nothing yet.
+    public init(rule: FairnessRule = FairnessRule()) { self.rule = rule }
+
+    /// Takes a usable position report.
+    public mutating func observe(_ fix: Fix) -> [RideFlag] {
+        guard window.last.map({ fix.time > $0.time }) ?? true else { return [] }
+        let before = window.last
+        var flags = [speedFlag(with: fix)]
+        flags.append(identicalFlag(fix, before))
+        flags.append(evenFlag(fix, before))
+        return flags.compactMap { $0 }.filter { count($0.kind) }
+    }
+
+    /// Says of a check-in whether the rider was seen to come.
+    ///
+    /// - Parameter seenBefore: the time of the last usable fix before the one that checked in; `nil` where there was none.
+    public mutating func remark(on checkIn: CheckIn, seenBefore: Double?) -> RideFlag? {
+        guard let seenBefore, checkIn.time - seenBefore > rule.approach else { return nil }
+        let flag = RideFlag(.noApproach, task: checkIn.task, value: checkIn.time - seenBefore)
+        return count(flag.kind) ? flag : nil
+    }
+
+    /// Whether one more flag of a kind is to be recorded.
+    mutating func count(_ kind: RideFlag.Kind) -> Bool {
+        counts[kind, default: 0] += 1
+        return counts[kind, default: 0] <= rule.most
+    }
+
+    /// The straight way over the last minute, less what the accuracies may have made up.
+    private mutating func speedFlag(with fix: Fix) -> RideFlag? {
+        window.append(fix)
+        while window.count > 2, fix.time - window[1].time >= rule.span { window.removeFirst() }
+        guard let first = window.first, fix.time - first.time >= rule.span else { return nil }
+        // A gap is no proof of anything: a phone in a tunnel, a rider on a train to the start.
+        guard fix.time - first.time < 2 * rule.span else {
+            fast = 0
+            return nil
+        }
+        let doubt = (first.horizontalAccuracy ?? 0) + (fix.horizontalAccuracy ?? 0)
+        let speed = (first.coordinate.distance(to: fix.coordinate) - doubt) / (fix.time - first.time)
+        fast = speed > rule.highestSpeed ? fast + 1 : 0
+        // A stray fix is the end of one minute and the beginning of another, but not of three.
+        return fast == 3 ? RideFlag(.impliedSpeed, value: speed) : nil
+    }
+
+    /// A receiver that moves shows other digits with every fix; a phone that lies still may repeat itself.
+    private mutating func identicalFlag(_ fix: Fix, _ before: Fix?) -> RideFlag? {
+        let moves = (fix.speed ?? 0) > 1
+        identical.take(moves ? [fix.coordinate.longitude, fix.coordinate.latitude] : nil)
+        guard identical.count == rule.identicalFixes else { return nil }
+        return RideFlag(.identicalFixes, value: Double(identical.count))
+    }
+
+    /// Phones may well report one accuracy, and a fix each second, for a long time; with a speed or a course to the last digit the
+    /// same, and a second value as even, no one rides.
+    private mutating func evenFlag(_ fix: Fix, _ before: Fix?) -> RideFlag? {
+        let moves = (fix.speed ?? 0) > 1
+        speed.take(moves ? fix.speed.map { [$0] } : nil)
+        course.take(moves ? fix.course.map { [$0] } : nil)
+        accuracy.take(moves ? fix.horizontalAccuracy.map { [$0] } : nil)
+        interval.take(moves ? before.map { [fix.time - $0.time] } : nil)
+        let motion = max(speed.count, course.count)
+        let others = [min(speed.count, course.count), accuracy.count, interval.count].max() ?? 0
+        let count = min(motion, others)
+        defer { isEven = count >= rule.evenFixes }
+        return count >= rule.evenFixes && !isEven ? RideFlag(.accuracyPattern, value: Double(count)) : nil
+    }
+}

@@ -1,0 +1,64 @@
+internal import Geodesy
+
+extension RideProgress {
+    /// The ride of a team, from those of its members.
+    ///
+    /// It starts with the first member and finishes with the last. A task is solved when one member solves it and, where the terms
+    /// ask for it, all have been there together; then at the time of the last of them. Wrong answers, hints and zones of all members
+    /// add up, a hint that two took counts once. A member who gave up or was disqualified takes the team along, since a team finishes
+    /// as one.
+    ///
+    /// - Complexity: O(*t* · *m*²) for *t* tasks and *m* members.
+    init(team members: [RideProgress], quest: Quest) {
+        self.init(quest: quest)
+        registration = members.first?.registration ?? Registration()
+        startedAt = members.compactMap(\.startedAt).min()
+        latestTime = members.compactMap(\.latestTime).max()
+        let finishes = members.compactMap(\.finishTime)
+        if finishes.count == members.count { finishTime = finishes.max() }
+        hasWithdrawn = members.contains(where: \.hasWithdrawn)
+        disqualification = members.compactMap(\.disqualification).first
+        adjustments = members.flatMap(\.adjustments)
+        flags = members.flatMap(\.flags)
+        for position in zones.indices {
+            for member in members {
+                zones[position].entries += member.zones[position].entries
+                zones[position].seconds += member.zones[position].seconds
+            }
+            zones[position].insideSince = members.compactMap(\.zones[position].insideSince).min()
+        }
+        for position in tasks.indices { visit(position, by: members) }
+    }
+
+    private mutating func visit(_ position: Int, by members: [RideProgress]) {
+        let states = members.map(\.tasks[position])
+        var task = TaskProgress()
+        task.answers = states.flatMap(\.answers).sorted { ($0.time, $0.entry) < ($1.time, $1.entry) }
+        task.hints = Set(states.flatMap(\.hints)).sorted()
+        task.isSkipped = states.contains(where: \.isSkipped)
+        task.isRevealed = states.contains(where: \.isRevealed)
+        let solvedAt = states.compactMap(\.solvedAt).min()
+        let first = states.filter { $0.checkInTime != nil }.min { ($0.checkInTime ?? 0) < ($1.checkInTime ?? 0) }
+        task.checkIn = first?.checkIn
+        task.checkInTime = first?.checkInTime
+        defer { tasks[position] = task }
+        guard let together = quest.settings.teams?.together else {
+            task.solvedAt = solvedAt
+            return
+        }
+        let checkIns = states.compactMap { state in
+            state.checkIn.flatMap { place in state.checkInTime.map { ($0, place) } }
+        }
+        guard checkIns.count == states.count, let arrived = checkIns.map(\.0).max(), let begun = checkIns.map(\.0).min()
+        else { return }
+        let apart =
+            checkIns.flatMap { one in checkIns.map { one.1.coordinate.distance(to: $0.1.coordinate) } }.max() ?? 0
+        // To the millisecond, like every other bound.
+        guard arrived - begun <= together.seconds + 0.0005, apart <= together.metres else {
+            let isLate = arrived - begun > together.seconds + 0.0005
+            flags.append(RideFlag(.teamApart, task: quest.tasks[position].id, value: isLate ? arrived - begun : apart))
+            return
+        }
+        task.solvedAt = solvedAt.map { max($0, arrived) }
+    }
+}
