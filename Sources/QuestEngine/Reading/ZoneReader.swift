@@ -17,7 +17,7 @@ struct ZoneReader {
         let name = unlabelled.text("name", &findings)
         let members = members(Self.label(name ?? id))
         let kind = kind(members, &findings)
-        let translations = members.translations(["name", "description"], &findings)
+        let translations = members.translations(["name"], &findings)
         guard let polygons = polygons(members, &findings), let kind else { return nil }
         var zone = Quest.Zone(
             id: Quest.Zone.ID(id), name: name ?? (isRussian ? "Зона \(number)" : "Zone \(number)"), kind: kind,

@@ -1,5 +1,6 @@
 import Foundation
 import GeoJSON
+import Languages
 import QuestEngine
 import TestSupport
 import Testing
