@@ -15,7 +15,7 @@ struct Questctl: ParsableCommand {
         version: Version.text,
         subcommands: [
             Validate.self, SchemaCommand.self, MapCommand.self, RouteCommand.self, IsochroneCommand.self,
-            MatrixCommand.self,
-            MatchCommand.self, Profiles.self, Simulate.self, GeoJSONCommand.self,
+            MatrixCommand.self, MatchCommand.self, Profiles.self, Simulate.self, JudgeCommand.self,
+            GeoJSONCommand.self,
         ])
 }
