@@ -203,7 +203,7 @@ struct QuestFindingTests {
 
     @Test("every rule of the catalogue is among the examples, but for the one about names")
     func complete() {
-        let shown = Set(Self.cases.map(\.rule)).union(["quest.unnamed-task"])
+        let shown = Set((Self.cases + ProfileFindingTests.cases).map(\.rule)).union(["quest.unnamed-task"])
         #expect(shown == Set(QuestRule.all.map(\.identifier)))
     }
 

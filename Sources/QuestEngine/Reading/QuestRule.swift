@@ -12,7 +12,7 @@ public enum QuestRule {
             notACollection, noTasks, wrongType, outOfRange, duplicateID, taskWithoutGeometry, swappedCoordinates,
             farAway, sameSpot, unnamedTask, unknownDifficulty, numberAsText, missingAnswer, difficultKey, notATask,
             unknownMember, deniedAnswer, collidingAnswers, guessableAnswer, sharedAnswer,
-        ]
+        ] + profile
     }
 
     static let notACollection = DiagnosticRule(

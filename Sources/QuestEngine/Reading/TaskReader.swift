@@ -8,6 +8,8 @@ struct TaskReader {
     static let largestRadius = 10_000.0
     /// Points beyond this are slips of the keyboard too, and the bound keeps sums from overflowing.
     static let mostPoints = 1_000_000.0
+    /// The numbers that a control may have.
+    static let codes = 0...999_999
 
     let number: Int
     let feature: Feature
@@ -29,7 +31,7 @@ struct TaskReader {
                     "it has no “name”; riders will see its number.", "нет названия («name»); участники увидят номер."))
         }
         let difficulty = difficulty(members, &findings)
-        return Quest.Task(
+        var task = Quest.Task(
             id: Quest.Task.ID(feature.id?.description ?? "task-\(number)"),
             name: name ?? (isRussian ? "Задание \(number)" : "Task \(number)"),
             description: members.text("description", &findings),
@@ -42,6 +44,8 @@ struct TaskReader {
                 color: members.text("marker-color", &findings), size: members.text("marker-size", &findings),
                 symbol: members.text("marker-symbol", &findings)),
             answer: AnswerReader(members: members).key(&findings))
+        addTerms(to: &task, members, &findings)
+        return task
     }
 
     /// `Task 3 “Old oak”`; without the name where it has none or is just that.
