@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
+        .library(name: "QuestExchange", targets: ["QuestExchange"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
@@ -42,6 +43,8 @@ let package = Package(
                 "RideNavigation", "QuestEngine", "TourPlanning", "BikeRouting", "GeoJSON", "Geodesy", "Languages",
             ]),
         .target(
+            name: "QuestExchange", dependencies: ["QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages"]),
+        .target(
             name: "RideSimulation", dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "Randomness"]),
         .target(name: "MapDrawing", dependencies: ["QuestEngine", "BikeRouting", "Geodesy", "Languages"]),
 
@@ -63,7 +66,7 @@ let package = Package(
             name: "questctl",
             dependencies: [
                 "VeloQuest", "RideSimulation", "MapDrawing", "PNGWriting", "MapBuilding", "OpenStreetMap",
-                "SpatialOperations", "GeoJSON", "GPX",
+                "SpatialOperations", "GeoJSON", "GPX", "QuestExchange",
                 "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
                 "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -107,6 +110,12 @@ let package = Package(
         .testTarget(
             name: "QuestEngineTests",
             dependencies: ["QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+        .testTarget(
+            name: "QuestExchangeTests",
+            dependencies: [
+                "QuestExchange", "QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages", "Randomness",
+                "TestSupport",
+            ]),
         .testTarget(name: "TourPlanningTests", dependencies: ["TourPlanning", "Randomness", "TestSupport"]),
         .testTarget(
             name: "VeloQuestTests", dependencies: ["RoutingTestSupport", "VeloQuest", "Randomness", "TestSupport"]),
