@@ -136,7 +136,8 @@ let package = Package(
                 "SpatialOperations", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport", "CPROJ",
             ]),
         .testTarget(
-            name: "QuestctlTests", dependencies: ["questctl", "GeoJSON", "GPX", "Languages", "Randomness", "TestSupport"]),
+            name: "QuestctlTests",
+            dependencies: ["questctl", "GeoJSON", "GPX", "Languages", "Randomness", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

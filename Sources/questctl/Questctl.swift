@@ -15,6 +15,6 @@ struct Questctl: ParsableCommand {
         version: Version.text,
         subcommands: [
             Validate.self, MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self,
-            MatchCommand.self, Profiles.self, Simulate.self, GeoJSONCommand.self,
+            MatchCommand.self, Profiles.self, Simulate.self, ImportCommand.self, ExportCommand.self, GeoJSONCommand.self,
         ])
 }

@@ -28,7 +28,7 @@ package struct XMLWriter {
     }
 
     /// Writes an element with a text.
-    package mutating func element(_ name: StaticString, _ attributes: Attributes = [:], _ text: String) {
+    package mutating func element(_ name: StaticString, _ text: String, _ attributes: Attributes = [:]) {
         open(name, attributes)
         guard !text.isEmpty else { return bytes.append(contentsOf: "/>\n".utf8) }
         bytes.append(UInt8(ascii: ">"))
@@ -37,13 +37,13 @@ package struct XMLWriter {
     }
 
     /// Writes an element with a text, where there is one.
-    package mutating func element(_ name: StaticString, _ attributes: Attributes = [:], optional text: String?) {
-        if let text { element(name, attributes, text) }
+    package mutating func element(_ name: StaticString, optional text: String?) {
+        if let text { element(name, text) }
     }
 
     /// Writes an element without content.
-    package mutating func element(_ name: StaticString, _ attributes: Attributes = [:]) {
-        element(name, attributes, "")
+    package mutating func element(_ name: StaticString, _ attributes: Attributes) {
+        element(name, "", attributes)
     }
 
     /// Writes an element around those that `content` writes.
