@@ -77,12 +77,41 @@ public struct QuestRide: Sendable {
         return reached.map(Update.reached) + navigation.receive(fix, router: &router).map(Update.guidance)
     }
 
+    /// Says who rides.
+    public mutating func join(_ registration: Registration, at time: Double) throws(RefereeError) {
+        try referee.join(registration, at: time)
+    }
+
     /// Hands in an answer.
     /// - Throws: `RefereeError` where no answer is due.
     public mutating func submit(
         _ answer: String, to task: Quest.Task.ID, at time: Double
     ) throws(RefereeError) -> Verdict {
         try referee.submit(answer, to: task, at: time)
+    }
+
+    /// Takes the next hint to a task.
+    /// - Throws: `RefereeError` where there is none left.
+    public mutating func takeHint(
+        for task: Quest.Task.ID, at time: Double
+    ) throws(RefereeError) -> Quest.Hint {
+        try referee.takeHint(for: task, at: time).hint
+    }
+
+    /// Gives a task up. The guidance to it ends.
+    public mutating func skip(_ task: Quest.Task.ID, at time: Double) throws(RefereeError) {
+        try referee.skip(task, at: time)
+        if target == .task(task) {
+            target = nil
+            navigation.setDestination(nil)
+        }
+    }
+
+    /// Ends the ride and the guidance without a finish.
+    public mutating func withdraw(at time: Double) throws(RefereeError) {
+        try referee.withdraw(at: time)
+        navigation.setDestination(nil)
+        target = nil
     }
 
     /// Ends the ride and the guidance.

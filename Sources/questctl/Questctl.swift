@@ -14,7 +14,8 @@ struct Questctl: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            Validate.self, MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self,
-            MatchCommand.self, Profiles.self, Simulate.self, ImportCommand.self, ExportCommand.self, GeoJSONCommand.self,
+            Validate.self, SchemaCommand.self, MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self,
+            MatchCommand.self, Profiles.self, Simulate.self, JudgeCommand.self, ImportCommand.self, ExportCommand.self,
+            GeoJSONCommand.self,
         ])
 }

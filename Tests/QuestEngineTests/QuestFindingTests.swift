@@ -34,7 +34,64 @@ struct QuestFindingTests {
         QuestText.task("A", 61.40, 55.15), QuestText.task("B", 61.41, 55.16), QuestText.task("C", 61.42, 55.17),
     ]
 
-    static let cases: [Case] = taskCases + settingCases + placeCases
+    static let cases: [Case] = taskCases + settingCases + placeCases + answerCases
+
+    private static func withAnswer(_ json: String) -> String {
+        QuestText.file([
+            """
+            {"type":"Feature","properties":{"name":"A","answer":\(json)},"geometry":{"type":"Point","coordinates":[61,55]}}
+            """
+        ])
+    }
+
+    private static let answer = "/features/0/properties/answer"
+
+    private static let answerCases = [
+        Case("quest.guessable-answer", .note, at: answer, withAnswer("7")),
+        Case("quest.colliding-answers", .note, at: answer, withAnswer(#"["the obelisk", "Obelisk!"]"#)),
+        Case(
+            "quest.denied-answer", .error, at: answer,
+            withAnswer(#"{"kind": "text", "accepted": ["obelisk", "Ёлочка"], "deny": ["елочка"]}"#)),
+        Case(
+            "quest.shared-answer", .note, at: "/features/1/properties/answer",
+            QuestText.file([QuestText.task("A"), QuestText.task("a", 61.41)])),
+        Case(
+            "quest.unknown-member", .note, at: answer + "/tolerance",
+            withAnswer(#"{"kind": "code", "accepted": "AB12", "tolerance": 2}"#)),
+        Case("quest.out-of-range", .error, at: answer + "/kind", withAnswer(#"{"kind": "riddle"}"#)),
+        Case("quest.out-of-range", .error, at: answer, withAnswer(#"{"accepted": ["obelisk"]}"#)),
+        Case("quest.out-of-range", .error, at: answer, withAnswer(#"{"kind": "text"}"#)),
+        Case("quest.wrong-type", .error, at: answer + "/kind", withAnswer(#"{"kind": []}"#)),
+        Case(
+            "quest.wrong-type", .error, at: answer + "/accepted", withAnswer(#"{"kind": "text", "accepted": [true]}"#)),
+        Case(
+            "quest.wrong-type", .error, at: answer + "/typos",
+            withAnswer(#"{"kind": "text", "accepted": "obelisk", "typos": "few"}"#)),
+        Case("quest.wrong-type", .error, at: answer + "/value", withAnswer(#"{"kind": "number", "value": "many"}"#)),
+        Case(
+            "quest.wrong-type", .error, at: answer + "/tolerance",
+            withAnswer(#"{"kind": "number", "value": 1984123, "tolerance": "some"}"#)),
+        Case(
+            "quest.out-of-range", .error, at: answer + "/unit",
+            withAnswer(#"{"kind": "number", "value": 1984123, "unit": "parrot"}"#)),
+        Case(
+            "quest.out-of-range", .error, at: answer + "/value",
+            withAnswer(#"{"kind": "number", "value": 1984123, "tolerance": -1}"#)),
+        Case(
+            "quest.out-of-range", .error, at: answer + "/options",
+            withAnswer(#"{"kind": "choice", "options": ["oak", "elm"], "correct": "fir"}"#)),
+        Case(
+            "quest.out-of-range", .error, at: answer + "/atLeast",
+            withAnswer(#"{"kind": "unordered", "items": ["oak", "elm"], "atLeast": 3}"#)),
+        Case("quest.out-of-range", .error, at: answer + "/items", withAnswer(#"{"kind": "ordered", "items": ["?"]}"#)),
+        Case("quest.wrong-type", .error, at: answer + "/items", withAnswer(#"{"kind": "ordered", "items": 5}"#)),
+        Case(
+            "quest.wrong-type", .error, at: answer + "/ignoresCase",
+            withAnswer(#"{"kind": "code", "accepted": "AB12", "ignoresCase": 1}"#)),
+        Case(
+            "quest.out-of-range", .error, at: answer + "/language",
+            withAnswer(#"{"kind": "pattern", "patterns": ["пушк*"], "language": "?"}"#)),
+    ]
 
     private static let taskCases = [
         Case(
@@ -65,7 +122,7 @@ struct QuestFindingTests {
             "quest.wrong-type", .error, at: "/features/0/properties/name",
             QuestText.file([
                 """
-                {"type":"Feature","properties":{"name":["A"],"answer":"ok"},\
+                {"type":"Feature","properties":{"name":["A"],"answer":"obelisk"},\
                 "geometry":{"type":"Point","coordinates":[61,55]}}
                 """
             ])),
@@ -146,7 +203,7 @@ struct QuestFindingTests {
 
     @Test("every rule of the catalogue is among the examples, but for the one about names")
     func complete() {
-        let shown = Set(Self.cases.map(\.rule)).union(["quest.unnamed-task"])
+        let shown = Set((Self.cases + ProfileFindingTests.cases).map(\.rule)).union(["quest.unnamed-task"])
         #expect(shown == Set(QuestRule.all.map(\.identifier)))
     }
 

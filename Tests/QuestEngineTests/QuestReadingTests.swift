@@ -94,7 +94,8 @@ struct QuestReadingTests {
 
     @Test("a task without a name gets one in the language of the quest, and a warning")
     func unnamed() throws {
-        let feature = #"{"type":"Feature","properties":{"answer":7},"geometry":{"type":"Point","coordinates":[61,55]}}"#
+        let feature =
+            #"{"type":"Feature","properties":{"answer":"obelisk"},"geometry":{"type":"Point","coordinates":[61,55]}}"#
         for (language, name) in [("ru", "Задание 1"), ("en", "Task 1")] {
             let text = QuestText.file([feature], quest: "{\"language\": \"\(language)\"}")
             #expect(QuestText.rules(text) == ["quest.unnamed-task"])

@@ -24,7 +24,7 @@ enum QuestText {
         let further = properties.isEmpty ? "" : ", " + properties
         let identifier = id.map { "\"id\": \($0), " } ?? ""
         return """
-            {"type": "Feature", \(identifier)"properties": {"name": "\(name)", "answer": "7"\(further)}, \
+            {"type": "Feature", \(identifier)"properties": {"name": "\(name)", "answer": "obelisk of \(name)"\(further)}, \
             "geometry": {"type": "Point", "coordinates": [\(longitude), \(latitude)]}}
             """
     }

@@ -69,6 +69,18 @@ public struct Quest: Sendable {
         positions[id].map { tasks[$0] }
     }
 
+    /// The task that follows another in the order of the quest; `nil` after the last.
+    public func task(after id: Task.ID) -> Task? {
+        guard let position = positions[id], position + 1 < tasks.count else { return nil }
+        return tasks[position + 1]
+    }
+
+    /// The task before another in the order of the quest; `nil` before the first.
+    public func task(before id: Task.ID) -> Task? {
+        guard let position = positions[id], position > 0 else { return nil }
+        return tasks[position - 1]
+    }
+
     /// Where in `tasks` the task with an identifier stands.
     func position(of id: Task.ID) -> Int? { positions[id] }
 

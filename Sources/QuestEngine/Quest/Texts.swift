@@ -50,6 +50,9 @@ extension Quest.Task {
     public func hint(_ index: Int, in tag: String) -> String? {
         guard hints.indices.contains(index) else { return nil }
         let translated = translations.texts(for: tag)?.hints ?? []
-        return translated.indices.contains(index) ? translated[index] : hints[index].text
+        guard translated.indices.contains(index), !translated[index].allSatisfy(\.isWhitespace) else {
+            return hints[index].text
+        }
+        return translated[index]
     }
 }

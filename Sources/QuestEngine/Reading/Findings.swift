@@ -23,6 +23,8 @@ struct Findings {
     }
 
     private(set) var list: [Finding] = []
+    /// The moments that do not say in which zone they are, to be told together.
+    var timesWithoutZone: [JSONPointer] = []
 
     mutating func add(
         _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, remedy: Titled? = nil

@@ -8,12 +8,16 @@ struct MemberReader {
     let pointer: JSONPointer
     /// Whose members they are, for messages: `Task 3 “Old oak”`.
     let owner: LocalizedText
+    /// The names of the members, in their order.
+    let keys: [String]
     private let values: [String: JSONValue]
 
     init(_ object: JSONObject?, at pointer: JSONPointer, owner: LocalizedText) {
         self.pointer = pointer
         self.owner = owner
-        values = Dictionary((object?.members ?? []).map { ($0.key, $0.value) }) { _, last in last }
+        let members = object?.members ?? []
+        keys = members.map(\.key)
+        values = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
     }
 
     /// The value of a member; `nil` where nothing was written.
@@ -79,6 +83,9 @@ struct MemberReader {
     func says(_ english: String, _ russian: String) -> LocalizedText {
         LocalizedText("\(owner.english): \(english)", "\(owner.russian): \(russian)")
     }
+
+    /// Whether a text is a number in quotation marks.
+    func isPlainNumber(_ text: String) -> Bool { plainNumber(text) != nil }
 
     private func trimmed(_ text: String) -> String { AnswerFolding.whiteSpace.apply(to: text) }
 

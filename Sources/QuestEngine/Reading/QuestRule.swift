@@ -11,8 +11,8 @@ public enum QuestRule {
         [
             notACollection, noTasks, wrongType, outOfRange, duplicateID, taskWithoutGeometry, swappedCoordinates,
             farAway, sameSpot, unnamedTask, unknownDifficulty, numberAsText, missingAnswer, difficultKey, notATask,
-            unknownMember,
-        ]
+            unknownMember, deniedAnswer, collidingAnswers, guessableAnswer, sharedAnswer,
+        ] + profile
     }
 
     static let notACollection = DiagnosticRule(
@@ -47,4 +47,13 @@ public enum QuestRule {
         "quest.not-a-task", .note, title: LocalizedText("Feature that is no Point", "объект, который не точка"))
     static let unknownMember = DiagnosticRule(
         "quest.unknown-member", .note, title: LocalizedText("unknown setting", "неизвестная настройка"))
+    static let deniedAnswer = DiagnosticRule(
+        "quest.denied-answer", .error,
+        title: LocalizedText("answer accepted and denied", "ответ и верный, и недопустимый"))
+    static let collidingAnswers = DiagnosticRule(
+        "quest.colliding-answers", .note, title: LocalizedText("the same answer twice", "одинаковые варианты ответа"))
+    static let guessableAnswer = DiagnosticRule(
+        "quest.guessable-answer", .note, title: LocalizedText("answer easy to guess", "ответ легко угадать"))
+    static let sharedAnswer = DiagnosticRule(
+        "quest.shared-answer", .note, title: LocalizedText("one answer for two tasks", "общий ответ у двух заданий"))
 }

@@ -8,8 +8,11 @@ struct SettingsReader {
     /// Thirty days, in minutes.
     static let longestTimeLimit = 43_200.0
 
-    private static let known: Set = ["title", "language", "description", "start", "finish", "timeLimit", "contacts"]
-    private static let owner = LocalizedText("Settings of the quest", "Настройки квеста")
+    static let known = [
+        "version", "id", "title", "description", "language", "languages", "texts", "contacts", "start", "finish",
+        "startWindow", "massStart", "timeLimit", "teams", "scoring",
+    ]
+    static let owner = LocalizedText("Settings of the quest", "Настройки квеста")
 
     static func settings(of collection: FeatureCollection, _ findings: inout Findings) -> Quest.Settings {
         switch collection.foreignMembers["quest"] {
@@ -19,27 +22,58 @@ struct SettingsReader {
             return settings(object, &findings)
         case .some(let value):
             MemberReader(nil, at: JSONPointer(), owner: owner)
-                .noteWrongType(
-                    "quest", value, LocalizedText("an object in braces", "объект в фигурных скобках"), &findings)
+                .noteWrongType("quest", value, .anObject, &findings)
             return Quest.Settings()
         }
     }
 
     private static func settings(_ object: JSONObject, _ findings: inout Findings) -> Quest.Settings {
         let members = MemberReader(object, at: pointer, owner: owner)
-        for key in object.keys where !known.contains(key) {
-            findings.add(
-                QuestRule.unknownMember, at: pointer.appending(key),
-                members.says(
-                    "“\(key)” is unknown and has no effect. Known are: \(known.sorted().joined(separator: ", ")).",
-                    "«\(key)» не распознано и ни на что не влияет. Известны: \(known.sorted().joined(separator: ", "))."
-                ))
-        }
-        return Quest.Settings(
+        members.requireKnownVersion(Quest.fileVersion, &findings)
+        members.noteUnknown(besides: known, &findings)
+        var settings = Quest.Settings(
             title: members.text("title", &findings), language: members.text("language", &findings),
             description: members.text("description", &findings), start: place("start", members, &findings),
             finish: place("finish", members, &findings), timeLimit: timeLimit(members, &findings),
             contacts: contacts(members, &findings))
+        settings.id = members.text("id", &findings)
+        settings.translations = members.translations(["title", "name", "description"], &findings)
+        let window = members.object("startWindow", known: ["opens", "closes"], &findings)
+        settings.startOpens = window?.clock("opens", &findings)
+        settings.startCloses = window?.clock("closes", &findings)
+        settings.massStart = members.clock("massStart", &findings)
+        settings.teams = teams(members, &findings)
+        settings.scoring = ScoringReader.rules(members, &findings)
+        return settings
+    }
+
+    private static func teams(_ members: MemberReader, _ findings: inout Findings) -> Quest.TeamTerms? {
+        guard let teams = members.object("teams", known: ["size", "together"], &findings) else { return nil }
+        var terms = Quest.TeamTerms()
+        if let sizes = sizes(teams, &findings) { terms.sizes = sizes }
+        if let together = teams.object("together", known: ["metres", "seconds"], &findings) {
+            let metres = NumberBounds(range: 0...100_000, excludesLeast: true, unit: LocalizedText("metres", "метров"))
+            terms.together = .init(
+                metres: together.number("metres", metres, &findings) ?? 25,
+                seconds: together.number("seconds", .seconds, &findings) ?? 60)
+        }
+        return terms
+    }
+
+    /// How many members a team has: a number, or the fewest and the most.
+    private static func sizes(_ members: MemberReader, _ findings: inout Findings) -> ClosedRange<Int>? {
+        guard let list = members.value("size")?.arrayValue else {
+            return members.wholeNumber("size", 1...99, &findings).map { $0...$0 }
+        }
+        guard list.count == 2, let fewest = list[0].integerValue, let most = list[1].integerValue, fewest >= 1,
+            most <= 99, fewest <= most
+        else {
+            members.noteOutOfRange(
+                "size", "a whole number from 1 to 99, or the fewest and the most members such as [2, 5]",
+                "целым числом от 1 до 99 или наименьшим и наибольшим числом участников, например [2, 5]", &findings)
+            return nil
+        }
+        return Int(fewest)...Int(most)
     }
 
     private static func timeLimit(_ members: MemberReader, _ findings: inout Findings) -> Double? {
@@ -74,31 +108,26 @@ struct SettingsReader {
     }
 
     private static func contacts(_ members: MemberReader, _ findings: inout Findings) -> [Contact] {
-        guard let value = members.value("contacts") else { return [] }
-        if case .object(let object) = value {
-            return [contact(object, at: pointer.appending("contacts"), &findings)]
-        }
-        let objects = value.arrayValue?.map(\.objectValue)
-        guard let objects, objects.allSatisfy({ $0 != nil }) else {
-            members.noteWrongType(
-                "contacts", value,
-                LocalizedText(
-                    "a list of objects with name, phone, email, url",
-                    "список объектов с полями name, phone, email, url"),
-                &findings)
-            return []
-        }
-        return objects.enumerated().map { index, object in
-            contact(object ?? [:], at: pointer.appending("contacts").appending(index), &findings)
+        let known = ["name", "phone", "email", "url"]
+        let contacts = members.objects("contacts", known: known, &findings) ?? []
+        return contacts.map { contact in
+            Contact(
+                name: contact.text("name", &findings), phone: contact.text("phone", &findings),
+                email: contact.text("email", &findings), url: contact.text("url", &findings))
         }
     }
+}
 
-    private static func contact(
-        _ object: JSONObject, at pointer: JSONPointer, _ findings: inout Findings
-    ) -> Contact {
-        let members = MemberReader(object, at: pointer, owner: LocalizedText("Contact", "Контакт"))
-        return Contact(
-            name: members.text("name", &findings), phone: members.text("phone", &findings),
-            email: members.text("email", &findings), url: members.text("url", &findings))
+extension MemberReader {
+    /// Notes a member `version` that is newer than what this library knows, and whose meaning could be another.
+    func requireKnownVersion(_ known: Int, _ findings: inout Findings) {
+        guard let version = wholeNumber("version", 1...1_000_000, &findings), version > known else { return }
+        findings.add(
+            QuestRule.newerVersion, at: pointer.appending("version"),
+            says(
+                "this is version \(version), and this program knows versions up to \(known): use a newer program, or write "
+                    + "\(known) if nothing newer is used.",
+                "это версия \(version), а программа знает версии до \(known): возьмите программу новее или укажите "
+                    + "\(known), если нового в файле ничего нет."))
     }
 }

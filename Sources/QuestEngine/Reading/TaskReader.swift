@@ -8,6 +8,8 @@ struct TaskReader {
     static let largestRadius = 10_000.0
     /// Points beyond this are slips of the keyboard too, and the bound keeps sums from overflowing.
     static let mostPoints = 1_000_000.0
+    /// The numbers that a control may have.
+    static let codes = 0...999_999
 
     let number: Int
     let feature: Feature
@@ -29,7 +31,7 @@ struct TaskReader {
                     "it has no “name”; riders will see its number.", "нет названия («name»); участники увидят номер."))
         }
         let difficulty = difficulty(members, &findings)
-        return Quest.Task(
+        var task = Quest.Task(
             id: Quest.Task.ID(feature.id?.description ?? "task-\(number)"),
             name: name ?? (isRussian ? "Задание \(number)" : "Task \(number)"),
             description: members.text("description", &findings),
@@ -41,7 +43,9 @@ struct TaskReader {
             marker: Marker(
                 color: members.text("marker-color", &findings), size: members.text("marker-size", &findings),
                 symbol: members.text("marker-symbol", &findings)),
-            answer: answer(members, &findings))
+            answer: AnswerReader(members: members).key(&findings))
+        addTerms(to: &task, members, &findings)
+        return task
     }
 
     /// `Task 3 “Old oak”`; without the name where it has none or is just that.
@@ -86,20 +90,5 @@ struct TaskReader {
             return Quest.Task.defaultRadius
         }
         return radius
-    }
-
-    private func answer(_ members: MemberReader, _ findings: inout Findings) -> AnswerKey? {
-        if members.flag("judged", &findings) == true { return .judgedByOrganiser }
-        guard let value = members.value("answer") else { return nil }
-        let texts: [String?] = value.arrayValue?.map(\.writtenText) ?? [value.writtenText]
-        let forms = texts.compactMap { $0?.split(separator: "|").map(String.init) }
-        guard forms.count == texts.count else {
-            members.noteWrongType(
-                "answer", value,
-                LocalizedText("a text, a number or a list of these", "текст, число или их список"), &findings)
-            // Any key will do: after an error there is no quest, and with none the answer would be called missing too.
-            return .judgedByOrganiser
-        }
-        return AnswerKey.anyOf(forms.flatMap { $0 })
     }
 }

@@ -15,6 +15,7 @@ extension Verdict {
     public var outcome: Outcome {
         switch self {
         case .accepted: .accepted
+        case .nearly: .nearly
         case .rejected: .rejected
         case .pending: .pending
         }

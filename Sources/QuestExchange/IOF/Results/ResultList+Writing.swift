@@ -140,7 +140,7 @@ extension ResultList {
             let since = result.lines[split.position].checkInTime
             element.element("ControlAnswer") { element in
                 element.element("Answer", given?.text ?? "")
-                element.element("CorrectAnswer", task.answer?.written ?? "")
+                element.element("CorrectAnswer", task.answer?.sampleAnswer ?? "")
                 let time = given.flatMap { given in since.map { max(0, given.time - $0) } }
                 element.element("Time", optional: time.flatMap(IOF.number))
                 element.element("Extensions") { extensions in

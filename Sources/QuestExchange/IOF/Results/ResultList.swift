@@ -17,7 +17,7 @@ public import QuestEngine
 ///   they stand in that order; a task that was visited out of order is missing, and once more, at the end, additional. Times are seconds
 ///   from the start.
 /// - **Control answers**, where any task of the quest asks for one: the *n*th belongs to the *n*th split time that is not additional,
-///   and says so in `Extensions`. It is the accepted answer, else the latest, else empty; the right one is the first accepted form,
+///   and says so in `Extensions`. It is the accepted answer, else the latest, else empty; the right one is one that the key accepts,
 ///   empty where the organiser judges or nothing is asked; the time is that from being there to answering.
 /// - **Teams**: each member has the result of their own ride, and the team's as `OverallResult`.
 ///

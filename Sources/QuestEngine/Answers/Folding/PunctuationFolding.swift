@@ -1,0 +1,56 @@
+/// Punctuation as a reader hears it: a pause between words, or nothing at all.
+enum PunctuationFolding {
+    /// Replaces punctuation.
+    ///
+    /// Apostrophes inside a word and № go. Everything else that Unicode calls punctuation becomes a space, or vanishes
+    /// between two letters, or a letter and a digit, when `joins`. Between two digits it always separates: `1.5` must not
+    /// turn into `15`. A minus that stands before a number is a sign and stays.
+    /// - Parameter elides: whether an apostrophe inside a word parts it, as in *l’arbre*.
+    /// - Returns: whether anything changed, and whether anything that would part words was left out.
+    static func apply(to scalars: inout [UInt32], joins: Bool, elides: Bool) -> (changed: Bool, joined: Bool) {
+        guard let first = scalars.firstIndex(where: ScalarClass.isPunctuation) else { return (false, false) }
+        var result: [UInt32] = []
+        result.reserveCapacity(scalars.count)
+        result += scalars[..<first]
+        var hasJoined = false
+        for index in first..<scalars.count {
+            let scalar = scalars[index]
+            guard ScalarClass.isPunctuation(scalar) else {
+                result.append(scalar)
+                continue
+            }
+            let before = index > 0 ? scalars[index - 1] : 0x20
+            let after = index + 1 < scalars.count ? scalars[index + 1] : 0x20
+            if ScalarClass.isMinus(scalar), ScalarClass.isDigit(after), ScalarClass.isWhiteSpace(before) {
+                result.append(0x2D)
+            } else if vanishes(scalar) {
+                continue
+            } else if ScalarClass.isApostrophe(scalar), ScalarClass.isWordPart(before), ScalarClass.isWordPart(after) {
+                if elides { result.append(0x20) }
+            } else if joins, !partsDigits(scalars, at: index, after: result.last) {
+                hasJoined = true
+            } else {
+                result.append(0x20)
+            }
+        }
+        guard result != scalars else { return (false, false) }
+        scalars = result
+        return (true, hasJoined)
+    }
+
+    /// № and ™ and their like are neither heard nor do they part words.
+    private static func vanishes(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case ScalarClass.numero, 0xA9, 0xAE, 0x2122, 0x2120, 0x2117: true
+        default: false
+        }
+    }
+
+    /// Whether what is left of the punctuation is a digit, and what comes right of all of it is one too.
+    private static func partsDigits(_ scalars: [UInt32], at index: Int, after left: UInt32?) -> Bool {
+        guard let left, ScalarClass.isDigit(left) else { return false }
+        var next = index + 1
+        while next < scalars.count, ScalarClass.isPunctuation(scalars[next]) { next += 1 }
+        return next < scalars.count && ScalarClass.isDigit(scalars[next])
+    }
+}

@@ -1,0 +1,52 @@
+/// White space and leading articles.
+enum WordFolding {
+    /// Leaves one space between words and none at the ends.
+    /// - Returns: whether anything changed.
+    static func unifyWhiteSpace(in scalars: inout [UInt32]) -> Bool {
+        var end = 0
+        var hasChanged = false
+        for scalar in scalars {
+            if ScalarClass.isWhiteSpace(scalar) {
+                if end == 0 || scalars[end - 1] == 0x20 {
+                    hasChanged = true
+                    continue
+                }
+                hasChanged = hasChanged || scalar != 0x20
+                scalars[end] = 0x20
+            } else {
+                scalars[end] = scalar
+            }
+            end += 1
+        }
+        if end > 0, scalars[end - 1] == 0x20 {
+            end -= 1
+            hasChanged = true
+        }
+        scalars.removeSubrange(end...)
+        return hasChanged
+    }
+
+    /// Drops an article in front of another word that is none itself.
+    ///
+    /// Articles of one or two letters, as *a* and *an*, only go before a word of two letters or more: in `A 113` and
+    /// `A B C` they are no articles.
+    /// - Returns: whether there was one.
+    static func dropArticle(from scalars: inout [UInt32], language: AnswerLanguage) -> Bool {
+        guard let space = scalars.prefix(6).firstIndex(of: 0x20), isArticle(scalars[..<space], language) else {
+            return false
+        }
+        let rest = scalars[(space + 1)...]
+        guard !isArticle(rest.prefix { $0 != 0x20 }, language) else { return false }
+        guard space > 2 || rest.prefix(2).allSatisfy(ScalarClass.isLetter), rest.count >= (space > 2 ? 1 : 2) else {
+            return false
+        }
+        scalars.removeSubrange(...space)
+        return true
+    }
+
+    private static func isArticle(_ word: ArraySlice<UInt32>, _ language: AnswerLanguage) -> Bool {
+        language.articles.contains { article in
+            article.count == word.count && zip(article, word).allSatisfy { $0 == ($1 &- 0x41 < 26 ? $1 + 0x20 : $1) }
+        }
+    }
+}

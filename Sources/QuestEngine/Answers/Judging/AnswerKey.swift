@@ -1,0 +1,92 @@
+/// What an organiser has laid down about the answers to a task.
+///
+///     let key = AnswerKey.anyOf(["Ёлка", "ель"])
+///     key?.judge("  ёлка! ").isAccepted  // true
+///     key?.judge("сосна")                // .rejected(.noMatch)
+///
+/// A task without a key asks for presence only: being there is enough.
+public struct AnswerKey: Sendable, Hashable {
+    /// How answers are judged.
+    public enum Kind: Sendable, Hashable {
+        /// By accepted texts.
+        case text(TextAnswer)
+        /// As a number, with a tolerance and a unit.
+        case number(NumberAnswer)
+        /// As one or several of some options.
+        case choice(ChoiceAnswer)
+        /// As a list of items.
+        case list(ListAnswer)
+        /// By patterns with gaps.
+        case pattern(PatternAnswer)
+        /// As a code, character by character.
+        case code(CodeAnswer)
+        /// A photo, at which the organiser looks.
+        case photo
+        /// The organiser looks at every answer.
+        case judgedByOrganiser
+    }
+
+    /// No answer longer than this, in bytes of UTF-8, is judged by the referee; nobody types that much at a task.
+    public static let longestAnswer = 8192
+
+    /// How answers are judged.
+    public let kind: Kind
+
+    /// A key of some kind.
+    public init(_ kind: Kind) { self.kind = kind }
+
+    /// A key that leaves every answer to the organiser.
+    public static let judgedByOrganiser = AnswerKey(.judgedByOrganiser)
+    /// A key that asks for a photo.
+    public static let photo = AnswerKey(.photo)
+
+    /// A key with accepted texts, which forgives typing errors as far as their length explains them; `nil` where all texts
+    /// are empty. Empty ones among others are left out.
+    public static func anyOf(_ texts: [String]) -> AnswerKey? {
+        TextAnswer(texts).map { AnswerKey(.text($0)) }
+    }
+
+    /// The verdict on an answer.
+    ///
+    /// Accepted texts are tried in their order; the first that agrees without a typing error is named in the verdict, or else
+    /// the one with the fewest.
+    /// - Complexity: O(*f* · *n*) for *f* forms and an answer of *n* characters; patterns may take *n* times their length.
+    ///   An answer that is too long is not looked at.
+    public func judge(_ answer: String) -> Verdict {
+        let isJudged = kind == .photo || kind == .judgedByOrganiser
+        guard isJudged || answer.utf8.count <= Self.longestAnswer else { return .rejected(.tooLong) }
+        if case .text(let text) = kind { return text.judge(answer) }
+        guard !Self.isBlank(answer) else { return .rejected(.empty) }
+        return switch kind {
+        case .text(let text): text.judge(answer)
+        case .number(let number): number.judge(answer)
+        case .choice(let choice): choice.judge(answer)
+        case .list(let list): list.judge(answer)
+        case .pattern(let pattern): pattern.judge(answer)
+        case .code(let code): code.judge(answer)
+        case .photo, .judgedByOrganiser: .pending
+        }
+    }
+
+    /// An answer that is right, for trying a quest out; `nil` where only the organiser can tell.
+    public var sampleAnswer: String? {
+        let sample: String? =
+            switch kind {
+            case .text(let text): text.reachable.first?.text
+            case .number(let number): number.written
+            case .choice(let choice): choice.correct.sorted().map { String($0 + 1) }.joined(separator: "; ")
+            case .list(let list): list.written
+            case .pattern(let pattern): pattern.wildcards.first?.sample
+            case .code(let code): code.accepted.first
+            case .photo, .judgedByOrganiser: nil
+            }
+        if let sample, judge(sample).isAccepted { return sample }
+        if case .choice(let choice) = kind { return choice.written }
+        return sample
+    }
+
+    private static func isBlank(_ answer: String) -> Bool {
+        if let first = answer.utf8.first, first > 0x20, first < 0x80 { return false }
+        return FoldedText(answer, .plain).isEmpty
+    }
+}

@@ -1,0 +1,88 @@
+public import Languages
+
+/// Why an answer was accepted: the form it agrees with, and how closely.
+public struct AnswerMatch: Sendable, Hashable {
+    /// How an answer agrees with what is accepted.
+    public enum Agreement: Sendable, Hashable {
+        /// Character by character.
+        case exact
+        /// After these differences are set aside, each of which was needed.
+        case folded(AnswerFolding)
+        /// As the same number, written in another way.
+        case number
+        /// With so many typing errors.
+        case misspelled(slips: Int)
+        /// As a number that is close enough.
+        case tolerance
+        /// As the same number in another unit.
+        case unit
+        /// As the correct option or options.
+        case choice
+        /// As all that was asked for, item by item.
+        case items
+        /// As a text that fits a pattern.
+        case pattern
+        /// As the same code, spaces around it and look-alike letters aside.
+        case code
+    }
+
+    /// The accepted form, as the organiser wrote it.
+    public let form: String
+    /// How closely the answer agrees with it.
+    public let agreement: Agreement
+
+    /// Describes a match.
+    public init(form: String, agreement: Agreement) {
+        self.form = form
+        self.agreement = agreement
+    }
+}
+
+extension AnswerMatch: LocalizedMessage {
+    /// The accepted form, and what was set aside to see it in the answer.
+    public var message: LocalizedText {
+        switch agreement {
+        case .exact, .items, .choice, .code:
+            return LocalizedText("Accepted.", "Принято.")
+        case .number:
+            return LocalizedText("Accepted: the same number as “\(form)”.", "Принято: то же число, что «\(form)».")
+        case .unit:
+            return LocalizedText(
+                "Accepted: as much as “\(form)”, in another unit.",
+                "Принято: столько же, сколько «\(form)», в других единицах.")
+        case .tolerance:
+            return LocalizedText(
+                "Accepted: close enough to “\(form)”.", "Принято: достаточно близко к «\(form)».")
+        case .pattern:
+            return LocalizedText("Accepted: it fits “\(form)”.", "Принято: подходит под «\(form)».")
+        case .misspelled(let slips):
+            return LocalizedText(
+                "Accepted as “\(form)”, with \(Plural.english(slips, "typing error", "typing errors")).",
+                "Принято как «\(form)», \(Plural.russian(slips, "опечатка", "опечатки", "опечаток")).")
+        case .folded(let folding):
+            let differences = folding.names
+            return LocalizedText(
+                "Accepted as “\(form)”; ignored: \(differences.english).",
+                "Принято как «\(form)»; не учтены: \(differences.russian).")
+        }
+    }
+}
+
+extension AnswerFolding {
+    /// What is set aside, in words, with commas between them.
+    var names: LocalizedText {
+        let all: [(AnswerFolding, LocalizedText)] = [
+            (.compatibility, LocalizedText("the form of characters", "начертание знаков")),
+            (.letterCase, LocalizedText("capital letters", "заглавные буквы")),
+            (.yo, LocalizedText("ё for е", "различие ё и е")),
+            (.accents, LocalizedText("marks on letters", "знаки над буквами")),
+            (.punctuation, LocalizedText("punctuation", "знаки препинания")),
+            (.whiteSpace, LocalizedText("spaces", "пробелы")),
+            (.article, LocalizedText("the article", "артикль")),
+            (.lookAlikes, LocalizedText("look-alike letters of another alphabet", "похожие буквы другого алфавита")),
+        ]
+        let named = all.filter { contains($0.0) }.map(\.1)
+        return LocalizedText(
+            named.map(\.english).joined(separator: ", "), named.map(\.russian).joined(separator: ", "))
+    }
+}

@@ -1,0 +1,86 @@
+/// Numbers as a person writes them, digit by digit so that no size and no fraction is rounded, or in words.
+enum WrittenNumber {
+    /// No number that anybody means is longer.
+    private static let longest = 200
+
+    /// Every number that a text can mean; empty where it is none.
+    ///
+    /// `12`, `12.0`, `12,0`, ` №12. ` and `twelve` are one number. `1,000` has two readings, an English thousand and a
+    /// Russian one; `12 000` and `1,000.5` have one. Surrounding punctuation is ignored, a minus in front is not.
+    /// - Parameter asYears: whether *г.* and *год* behind a number of three digits or more say nothing new.
+    static func readings(of plain: [UInt32], asYears: Bool = true) -> [ExactDecimal] {
+        let (body, isNegative) = stripped(plain[...])
+        guard let first = body.first, body.count <= longest else { return [] }
+        if ScalarClass.isDigit(first) || isMark(first) {
+            let end = body.firstIndex(where: ScalarClass.isLetter) ?? body.endIndex
+            guard end < body.endIndex else { return digits(body, isNegative) }
+            let number = body[..<end]
+            guard asYears, number.count(where: ScalarClass.isDigit) >= 3, isYear(body[end...]) else { return [] }
+            return digits(stripped(number).body, isNegative)
+        }
+        return NumberWords.value(body).map { [isNegative ? ExactDecimal(-$0) : ExactDecimal($0)] } ?? []
+    }
+
+    /// The readings of a text of digits and marks.
+    static func digits(_ body: ArraySlice<UInt32>, _ isNegative: Bool) -> [ExactDecimal] {
+        let english = reading(body, decimalMark: 0x2E, groupMark: 0x2C, isNegative)
+        let russian = reading(body, decimalMark: 0x2C, groupMark: nil, isNegative)
+        return [english, russian == english ? nil : russian].compactMap { $0 }
+    }
+
+    private static func reading(
+        _ body: ArraySlice<UInt32>, decimalMark: UInt32, groupMark: UInt32?, _ isNegative: Bool
+    ) -> ExactDecimal? {
+        var whole = body
+        var fraction = body[body.endIndex...]
+        if let mark = body.lastIndex(of: decimalMark) {
+            whole = body[..<mark]
+            fraction = body[(mark + 1)...]
+            guard !fraction.isEmpty, fraction.allSatisfy(ScalarClass.isDigit) else { return nil }
+        }
+        guard let digits = ungrouped(whole, groupMark) else { return nil }
+        return ExactDecimal(
+            isNegative: isNegative, digits: (digits + fraction).map { UInt8($0 - 0x30) }, exponent: digits.count)
+    }
+
+    /// The digits of a whole number, which may be in groups of three parted by spaces, apostrophes or `groupMark`.
+    private static func ungrouped(_ text: ArraySlice<UInt32>, _ groupMark: UInt32?) -> ArraySlice<UInt32>? {
+        guard let mark = text.first(where: { !ScalarClass.isDigit($0) }) else { return text }
+        guard ScalarClass.isWhiteSpace(mark) || mark == 0x27 || mark == 0x2019 || mark == groupMark else { return nil }
+        let groups = text.split(separator: mark, omittingEmptySubsequences: false)
+        guard let first = groups.first, (1...3).contains(first.count), groups.dropFirst().allSatisfy({ $0.count == 3 }),
+            groups.allSatisfy({ $0.allSatisfy(ScalarClass.isDigit) })
+        else { return nil }
+        return Array(groups.joined())[...]
+    }
+
+    private static func isMark(_ scalar: UInt32) -> Bool { scalar == 0x2E || scalar == 0x2C }
+
+    /// What is left without what stands around it, and whether a minus stood directly before it.
+    static func stripped(_ text: ArraySlice<UInt32>) -> (body: ArraySlice<UInt32>, isNegative: Bool) {
+        var body = text
+        var isNegative = false
+        while let first = body.first, isSurrounding(first) || first == 0x2B {
+            // A point or comma directly before a digit opens a fraction.
+            if isMark(first), let next = body.dropFirst().first, ScalarClass.isDigit(next) { break }
+            isNegative = ScalarClass.isMinus(first)
+            body.removeFirst()
+        }
+        while let last = body.last, isSurrounding(last) { body.removeLast() }
+        return (body, isNegative)
+    }
+
+    private static func isSurrounding(_ scalar: UInt32) -> Bool {
+        ScalarClass.isWhiteSpace(scalar) || ScalarClass.isPunctuation(scalar)
+    }
+
+    /// Whether a word after a number says only that it is a year: `1984 г.`, `1984 год`.
+    private static func isYear(_ word: ArraySlice<UInt32>) -> Bool {
+        var plain = word.filter { !isSurrounding($0) }
+        _ = LetterCaseFolding.apply(to: &plain)
+        return years.contains(plain)
+    }
+
+    private static let years = Set(
+        ["г", "год", "года", "году", "year"].map { $0.unicodeScalars.map(\.value) })
+}

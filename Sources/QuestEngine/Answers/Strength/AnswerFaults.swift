@@ -1,0 +1,32 @@
+extension AnswerKey {
+    /// Accepted texts that a denied text takes away altogether, as the organiser wrote them.
+    ///
+    ///     AnswerKey(.text(TextAnswer(["fir"], denied: ["Fir!"])!)).deniedForms  // ["fir"]
+    public var deniedForms: [String] {
+        guard case .text(let text) = kind else { return [] }
+        return text.forms.filter { !$0.without(text.denied).isReachable }.map(\.text)
+    }
+
+    /// Accepted texts that are the same as one before them after folding, so that one of the two would do.
+    ///
+    /// A number in words beside its digits is not among these: not everybody knows that both are understood.
+    public var redundantForms: [String] {
+        switch kind {
+        case .text(let text):
+            var seen: Set<[UInt32]> = []
+            return text.forms.filter { form in
+                let folded = form.separated.first?.scalars ?? form.numbers.first.map { $0.normalForm.scalars }
+                return folded.map { !seen.insert($0).inserted } ?? false
+            }.map(\.text)
+        case .code(let code):
+            var seen: Set<[UInt32]> = []
+            return code.accepted.filter { !seen.insert(CodeAnswer.normal($0, ignoresCase: code.ignoresCase)).inserted }
+        case .number, .choice, .list, .pattern, .photo, .judgedByOrganiser:
+            return []
+        }
+    }
+}
+
+extension String {
+    fileprivate var scalars: [UInt32] { unicodeScalars.map(\.value) }
+}

@@ -1,0 +1,16 @@
+extension Quest {
+    /// The edition of the quest file that this library reads.
+    public static let fileVersion = 1
+
+    /// The BCP 47 tags of the languages in which the quest has texts: its own, then the others in alphabetical order.
+    ///
+    /// Not enforced: that every text is there in every language; what is absent is shown in the language of the quest.
+    /// - Complexity: O(*t* log *t*) for *t* translated texts.
+    public var languages: [String] {
+        var others = Set(settings.translations.keys)
+        for task in tasks { others.formUnion(task.translations.keys) }
+        for zone in zones { others.formUnion(zone.translations.keys) }
+        let own = settings.language.map { [$0] } ?? []
+        return own + others.subtracting(own).sorted()
+    }
+}

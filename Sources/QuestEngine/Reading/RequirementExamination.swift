@@ -1,0 +1,184 @@
+internal import GeoJSON
+internal import Languages
+
+/// Finds tasks that no rider can ever open or solve, whatever they solve first.
+///
+/// A task can be solved if answers are taken at all and enough of every group it requires can be; what is not reached that
+/// way from the tasks without requirements never opens.
+/// - Complexity: O(*t* + *r*) for *t* tasks and *r* required tasks.
+struct RequirementExamination {
+    private let tasks: [ReadTask]
+    private let known: Set<Quest.Task.ID>
+    private let positions: [Quest.Task.ID: Int]
+
+    /// - Parameter known: the identifiers of all tasks, those in error included.
+    init(_ tasks: [ReadTask], known: Set<Quest.Task.ID>) {
+        self.tasks = tasks
+        self.known = known
+        positions = Dictionary(tasks.enumerated().map { ($1.task.id, $0) }) { first, _ in first }
+    }
+
+    func examine(_ findings: inout Findings) {
+        noteUnknown(&findings)
+        noteUnanswerable(&findings)
+        var explained: Set<Int> = []
+        let open = solvable()
+        let stuck = tasks.indices.filter { !open[$0] && !isUnanswerable(tasks[$0].task) }
+        for position in stuck where noteSmallGroup(position, &findings) { explained.insert(position) }
+        noteCycles(among: stuck.filter { !explained.contains($0) }, &explained, &findings)
+        noteConsequences(stuck.filter { !explained.contains($0) }, &findings)
+        for position in tasks.indices where open[position] { noteOrder(position, &findings) }
+    }
+
+    private func noteUnknown(_ findings: inout Findings) {
+        for read in tasks {
+            let unknown = read.task.requires.flatMap(\.tasks).filter { !known.contains($0) }
+            guard !unknown.isEmpty else { continue }
+            let listed = unknown.prefix(10).map { "“\($0)”" }.joined(separator: ", ")
+            let quoted = unknown.prefix(10).map { "«\($0)»" }.joined(separator: ", ")
+            findings.add(
+                QuestRule.unknownRequirement, at: read.member("requires"),
+                LocalizedText(
+                    "\(read.label.english) requires \(listed), but no task has that “id”.",
+                    "\(read.label.russian) требует решить \(quoted), но задания с таким «id» нет."))
+        }
+    }
+
+    private func noteUnanswerable(_ findings: inout Findings) {
+        let unanswerable = tasks.filter { isUnanswerable($0.task) }
+        guard let first = unanswerable.first else { return }
+        let subject = ReadTask.subject(unanswerable)
+        findings.add(
+            QuestRule.unsolvable, at: first.member("attempts"),
+            LocalizedText(
+                "\(subject.english): no answer is ever taken; allow at least one attempt.",
+                "\(subject.russian): ни один ответ не принимается; разрешите хотя бы одну попытку."))
+    }
+
+    private func isUnanswerable(_ task: Quest.Task) -> Bool { task.answer != nil && task.attempts.most == 0 }
+
+    /// Which tasks can be solved: the least fixed point over the requirements. Unknown tasks have a finding of their own.
+    ///
+    /// Every requirement counts down the tasks it still needs, so that each required task is looked at once.
+    private func solvable() -> [Bool] {
+        var owners: [Int] = []
+        var needed: [Int] = []
+        var unmet = [Int](repeating: 0, count: tasks.count)
+        var waiting = [[Int]](repeating: [], count: tasks.count)
+        for (position, read) in tasks.enumerated() {
+            for requirement in read.task.requires {
+                let inQuest = requirement.tasks.compactMap { positions[$0] }
+                let count = requirement.count - (requirement.tasks.count - inQuest.count)
+                guard count > 0 else { continue }
+                for required in inQuest { waiting[required].append(owners.count) }
+                owners.append(position)
+                needed.append(count)
+                unmet[position] += 1
+            }
+        }
+        var open = [Bool](repeating: false, count: tasks.count)
+        var fresh = tasks.indices.filter { unmet[$0] == 0 && !isUnanswerable(tasks[$0].task) }
+        while let position = fresh.popLast() {
+            open[position] = true
+            for requirement in waiting[position] {
+                needed[requirement] -= 1
+                guard needed[requirement] == 0 else { continue }
+                let owner = owners[requirement]
+                unmet[owner] -= 1
+                if unmet[owner] == 0, !isUnanswerable(tasks[owner].task) { fresh.append(owner) }
+            }
+        }
+        return open
+    }
+
+    /// Whether a task requires more of a group than the group has, which is noted.
+    private func noteSmallGroup(_ position: Int, _ findings: inout Findings) -> Bool {
+        let read = tasks[position]
+        guard let group = read.task.requires.first(where: { $0.count > $0.tasks.count }) else { return false }
+        findings.add(
+            QuestRule.neverUnlocks, at: read.member("requires"),
+            LocalizedText(
+                "\(read.label.english) requires any \(group.count) of a group of \(group.tasks.count), so it never opens.",
+                "\(read.label.russian): требуется решить \(group.count) из группы, где всего \(group.tasks.count); "
+                    + "задание никогда не откроется."))
+        return true
+    }
+
+    /// Follows from each stuck task the first stuck task it waits for; who comes by twice is on a cycle.
+    private func noteCycles(among stuck: [Int], _ explained: inout Set<Int>, _ findings: inout Findings) {
+        let candidates = Set(stuck)
+        var visited: Set<Int> = []
+        for start in stuck where !visited.contains(start) {
+            var path: [Int] = []
+            var next: Int? = start
+            while let position = next, visited.insert(position).inserted {
+                path.append(position)
+                next = waitsFor(position, among: candidates)
+            }
+            guard let last = next, let begin = path.firstIndex(of: last) else { continue }
+            let cycle = Array(path[begin...])
+            explained.formUnion(cycle)
+            noteCycle(cycle, &findings)
+        }
+    }
+
+    private func waitsFor(_ position: Int, among candidates: Set<Int>) -> Int? {
+        tasks[position].task.requires.lazy.flatMap(\.tasks).compactMap { positions[$0] }.first {
+            candidates.contains($0)
+        }
+    }
+
+    private func noteCycle(_ cycle: [Int], _ findings: inout Findings) {
+        guard let first = cycle.min().map({ tasks[$0] }) else { return }
+        if cycle.count == 1 {
+            findings.add(
+                QuestRule.requirementCycle, at: first.member("requires"),
+                LocalizedText(
+                    "\(first.label.english) requires itself, so it never opens.",
+                    "\(first.label.russian) требует само себя и никогда не откроется."))
+            return
+        }
+        let begin = cycle.firstIndex { tasks[$0].number == first.number } ?? 0
+        let around = (Array(cycle[begin...]) + Array(cycle[..<begin]) + [cycle[begin]]).map {
+            tasks[$0].task.id.rawValue
+        }
+        let shown = (around.count > 8 ? Array(around.prefix(6)) + ["…"] + around.suffix(1) : around)
+            .joined(separator: " → ")
+        findings.add(
+            QuestRule.requirementCycle, at: first.member("requires"),
+            LocalizedText(
+                "\(first.label.english): tasks require each other in a circle, so none of them ever opens: \(shown).",
+                "\(first.label.russian): задания требуют друг друга по кругу, и ни одно не откроется: \(shown)."))
+    }
+
+    private func noteConsequences(_ stuck: [Int], _ findings: inout Findings) {
+        guard let first = stuck.first.map({ tasks[$0] }) else { return }
+        let subject = ReadTask.subject(stuck.map { tasks[$0] })
+        let verb = stuck.count == 1 ? "it requires" : "they require"
+        findings.add(
+            QuestRule.neverUnlocks, at: first.member("requires"),
+            LocalizedText(
+                "\(subject.english) never \(stuck.count == 1 ? "opens" : "open"): \(verb) what cannot be solved.",
+                "\(subject.russian) никогда не \(stuck.count == 1 ? "откроется" : "откроются"): требуется решить то, что "
+                    + "решить нельзя."))
+    }
+
+    /// A task that requires what stands behind it in the course can only be solved out of order.
+    private func noteOrder(_ position: Int, _ findings: inout Findings) {
+        let read = tasks[position]
+        guard let order = read.task.order else { return }
+        let isOutOfOrder = read.task.requires.contains { requirement in
+            let before = requirement.tasks.filter { task in
+                guard let other = positions[task].flatMap({ tasks[$0].task.order }) else { return true }
+                return other <= order
+            }
+            return before.count < requirement.count
+        }
+        guard isOutOfOrder else { return }
+        findings.add(
+            QuestRule.unsolvable, at: read.member("requires"),
+            LocalizedText(
+                "\(read.label.english) requires tasks that come after it in the order of the course.",
+                "\(read.label.russian) требует решить задания, которые по порядку трассы стоят после него."))
+    }
+}

@@ -1,0 +1,51 @@
+internal import GeoJSON
+internal import Languages
+
+extension MemberReader {
+    /// The member `texts`: what an organiser wrote in further languages, by BCP 47 tag.
+    ///
+    /// - Parameter known: the members that the texts may have.
+    func translations(_ known: [String], _ findings: inout Findings) -> [String: Quest.Texts] {
+        guard let value = value("texts") else { return [:] }
+        guard let languages = value.objectValue else {
+            noteWrongType(
+                "texts", value,
+                LocalizedText(
+                    "an object with a member for each language, such as \"ru\"",
+                    "объект с членом для каждого языка, например \"ru\""), &findings)
+            return [:]
+        }
+        let all = MemberReader(languages, at: pointer.appending("texts"), owner: owner)
+        var translations: [String: Quest.Texts] = [:]
+        for tag in all.keys {
+            guard Self.isLanguageTag(tag) else {
+                findings.add(
+                    QuestRule.unknownMember, at: all.pointer.appending(tag),
+                    says(
+                        "“\(tag)” is no language tag such as ru or pt-BR; its texts are not shown.",
+                        "«\(tag)» — не обозначение языка вроде ru или pt-BR; эти тексты не показываются."))
+                continue
+            }
+            guard let members = all.object(tag, known: known, &findings) else { continue }
+            translations[tag] = Quest.Texts(
+                name: members.text(
+                    known.contains("title") && members.value("title") != nil ? "title" : "name", &findings),
+                description: members.text("description", &findings),
+                success: known.contains("success") ? members.text("success", &findings) : nil,
+                hints: known.contains("hints") ? members.texts("hints", &findings) ?? [] : [])
+        }
+        return translations
+    }
+
+    /// Whether a text could be a BCP 47 tag: a language of two to eight letters, and parts of up to eight letters or digits.
+    static func isLanguageTag(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
+        let isLetter: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) }
+        guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy(isLetter) else {
+            return false
+        }
+        return parts.dropFirst().allSatisfy { part in
+            (1...8).contains(part.count) && part.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import GeoJSON
+import QuestEngine
+import Testing
+
+@Suite("questctl schema")
+struct SchemaTests {
+    @Test("the schema is printed and is JSON")
+    func schema() throws {
+        let outcome = try Tool.run("schema")
+        #expect(outcome.code == 0 && outcome.errors.isEmpty)
+        #expect(outcome.output == Quest.schema + "\n")
+        let schema = try JSONValue(parsing: outcome.output)
+        #expect(schema.objectValue?["$schema"] == "https://json-schema.org/draft/2020-12/schema")
+    }
+}
