@@ -16,6 +16,6 @@ struct Questctl: ParsableCommand {
         subcommands: [
             Validate.self, SchemaCommand.self, ImportCommand.self, ExportCommand.self, MapCommand.self,
             RouteCommand.self, IsochroneCommand.self, MatrixCommand.self, MatchCommand.self, Profiles.self,
-            Simulate.self, JudgeCommand.self, DecideCommand.self, GeoJSONCommand.self,
+            Simulate.self, JudgeCommand.self, StandingsCommand.self, DecideCommand.self, GeoJSONCommand.self,
         ])
 }
