@@ -143,7 +143,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "QuestctlTests",
-            dependencies: ["questctl", "GeoJSON", "GPX", "Languages", "Randomness", "TestSupport"]),
+            dependencies: [
+                "questctl", "QuestEngine", "GeoJSON", "GPX", "Geodesy", "Languages", "Randomness", "TestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )
