@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
+        .library(name: "QuestExchange", targets: ["QuestExchange"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
@@ -42,6 +43,8 @@ let package = Package(
                 "RideNavigation", "QuestEngine", "TourPlanning", "BikeRouting", "GeoJSON", "Geodesy", "Languages",
             ]),
         .target(
+            name: "QuestExchange", dependencies: ["QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages"]),
+        .target(
             name: "RideSimulation", dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "Randomness"]),
         .target(name: "MapDrawing", dependencies: ["QuestEngine", "BikeRouting", "Geodesy", "Languages"]),
 
@@ -63,7 +66,7 @@ let package = Package(
             name: "questctl",
             dependencies: [
                 "VeloQuest", "RideSimulation", "MapDrawing", "PNGWriting", "MapBuilding", "OpenStreetMap",
-                "SpatialOperations", "GeoJSON", "GPX",
+                "SpatialOperations", "GeoJSON", "GPX", "QuestExchange",
                 "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
                 "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -113,6 +116,12 @@ let package = Package(
                 "RideLogWriter", "QuestEngine", "GeoJSON", "Geodesy", "FileAccess", "Languages", "Randomness",
                 "TestSupport",
             ]),
+        .testTarget(
+            name: "QuestExchangeTests",
+            dependencies: [
+                "QuestExchange", "QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages", "Randomness",
+                "TestSupport",
+            ]),
         .testTarget(name: "TourPlanningTests", dependencies: ["TourPlanning", "Randomness", "TestSupport"]),
         .testTarget(
             name: "VeloQuestTests", dependencies: ["RoutingTestSupport", "VeloQuest", "Randomness", "TestSupport"]),
@@ -133,7 +142,8 @@ let package = Package(
                 "SpatialOperations", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport", "CPROJ",
             ]),
         .testTarget(
-            name: "QuestctlTests", dependencies: ["questctl", "GeoJSON", "GPX", "Languages", "Randomness", "TestSupport"]),
+            name: "QuestctlTests",
+            dependencies: ["questctl", "GeoJSON", "GPX", "Languages", "Randomness", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
