@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import Languages
 import QuestEngine
 import TestSupport
 import Testing

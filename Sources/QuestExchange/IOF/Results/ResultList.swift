@@ -52,7 +52,7 @@ public struct ResultList: Sendable {
     ///   - language: that of the name for the class of riders without one.
     /// - Complexity: as replaying the log.
     public init(
-        _ standings: Standings, log: RideLog, in quest: Quest, roster: [RideEntry.Rider: Registration] = [:],
+        _ standings: Standings, log: RideLog, in quest: Quest, roster: Roster = Roster(),
         completeness: Completeness? = nil, created: Double? = nil, creator: String? = "VeloQuest",
         language: Language = .english
     ) {
@@ -69,7 +69,7 @@ public struct ResultList: Sendable {
         for ride in log.rides {
             let logged = LoggedRide(ride, in: quest, until: standings.frozenAt)
             rides[ride.rider] = logged
-            names[ride.rider] = roster[ride.rider]?.name ?? logged.name
+            names[ride.rider] = roster.riders[ride.rider]?.name ?? logged.name
         }
         self.rides = rides
         self.names = names
