@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
+        .library(name: "QuestSealing", targets: ["QuestSealing"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
@@ -17,7 +18,8 @@ let package = Package(
         .executable(name: "questctl", targets: ["questctl"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     ],
     targets: [
         // Ground floor.
@@ -43,6 +45,14 @@ let package = Package(
             ]),
         .target(
             name: "RideSimulation", dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "Randomness"]),
+        // Riders' editions: what hides answers and opens them, with swift-crypto.
+        .target(
+            name: "QuestSealing",
+            dependencies: [
+                "QuestEngine", "GeoJSON", "Languages",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]),
         .target(name: "MapDrawing", dependencies: ["QuestEngine", "BikeRouting", "Geodesy", "Languages"]),
 
         // The organiser's computer: OpenStreetMap import, pictures as files.
@@ -64,7 +74,7 @@ let package = Package(
             dependencies: [
                 "VeloQuest", "RideSimulation", "MapDrawing", "PNGWriting", "MapBuilding", "OpenStreetMap",
                 "SpatialOperations", "GeoJSON", "GPX",
-                "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
+                "QuestEngine", "QuestSealing", "RideNavigation", "BikeRouting", "TourPlanning",
                 "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -107,6 +117,9 @@ let package = Package(
         .testTarget(
             name: "QuestEngineTests",
             dependencies: ["QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+        .testTarget(
+            name: "QuestSealingTests",
+            dependencies: ["QuestSealing", "QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
         .testTarget(name: "TourPlanningTests", dependencies: ["TourPlanning", "Randomness", "TestSupport"]),
         .testTarget(
             name: "VeloQuestTests", dependencies: ["RoutingTestSupport", "VeloQuest", "Randomness", "TestSupport"]),

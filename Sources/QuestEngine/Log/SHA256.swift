@@ -1,6 +1,6 @@
 /// The Secure Hash Algorithm with 256 bits (NIST, FIPS 180-4, sections 4.1.2, 4.2.2, 5.1.1 and 6.2.2).
 ///
-/// Here so that an app needs no cryptographic library to keep a ride log; nothing secret passes through it.
+/// Here so that an app needs no cryptographic library to keep a ride log; and keys of riders' editions: its time does not depend on the bytes.
 enum SHA256 {
     /// The eight words of a digest, or of the state on the way to one.
     typealias Words = (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
