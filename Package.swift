@@ -36,7 +36,7 @@ let package = Package(
         // The core: what an app imports.
         .target(name: "BikeRouting", dependencies: ["Geodesy", "Languages", "FileAccess"]),
         .target(name: "RideNavigation", dependencies: ["BikeRouting", "Geodesy", "Languages"]),
-        .target(name: "QuestEngine", dependencies: ["GeoJSON", "Geodesy", "Languages"]),
+        .target(name: "QuestEngine", dependencies: ["GeoJSON", "Geodesy", "Languages", "FileAccess"]),
         .target(name: "TourPlanning"),
         .target(
             name: "VeloQuest",
@@ -85,6 +85,9 @@ let package = Package(
             name: "RoutingTestSupport",
             dependencies: ["BikeRouting", "MapBuilding", "OpenStreetMap", "Geodesy", "Languages", "TestSupport"],
             path: "Tests/RoutingTestSupport"),
+        // Killed in the middle of its work by a test of the ride log.
+        .executableTarget(
+            name: "RideLogWriter", dependencies: ["QuestEngine", "FileAccess"], path: "Tests/RideLogWriter"),
         .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "Randomness", "TestSupport"]),
         .testTarget(name: "LanguagesTests", dependencies: ["Languages", "Randomness"]),
         .testTarget(name: "RandomnessTests", dependencies: ["Randomness"]),
@@ -116,7 +119,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "QuestEngineTests",
-            dependencies: ["QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+            dependencies: [
+                "RideLogWriter", "QuestEngine", "GeoJSON", "Geodesy", "FileAccess", "Languages", "Randomness",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "QuestSealingTests",
             dependencies: ["QuestSealing", "QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),

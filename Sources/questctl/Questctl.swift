@@ -14,7 +14,8 @@ struct Questctl: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            Validate.self, SchemaCommand.self, MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self,
-            MatchCommand.self, Profiles.self, Simulate.self, GeoJSONCommand.self,
+            Validate.self, SchemaCommand.self, MapCommand.self, RouteCommand.self, IsochroneCommand.self,
+            MatrixCommand.self, MatchCommand.self, Profiles.self, Simulate.self, JudgeCommand.self,
+            GeoJSONCommand.self,
         ])
 }

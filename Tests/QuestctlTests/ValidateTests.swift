@@ -9,7 +9,7 @@ struct ValidateTests {
 
     @Test("the bundled quests are valid")
     func bundled() throws {
-        for name in ["old-town", "park"] {
+        for name in ["old-town", "park", "millers-secret"] {
             let outcome = try Tool.run("validate", RealData.packageRoot.appending(path: "quests/\(name).geojson").path)
             #expect(outcome.code == 0)
             #expect(outcome.output.contains("0 errors, 0 warnings"))

@@ -51,6 +51,7 @@ let benchmarks: @Sendable () -> Void = {
     }
 
     benchmarkSearches()
+    benchmarkJudging()
 
     Benchmark("Cues of 100 routes of about 10 km") { benchmark in
         var router = Router(graph: try RoadGraph(path: BenchmarkData.map()))

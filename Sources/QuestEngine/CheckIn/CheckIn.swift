@@ -21,19 +21,38 @@ public struct CheckIn: Sendable, Hashable {
     /// The last fixes before it was decided, oldest first.
     public let fixes: [Fix]
 
-    /// Describes a check-in. The time is rounded to milliseconds.
+    /// Describes a check-in.
+    ///
+    /// Times are rounded to milliseconds, places to 10⁻⁷ degrees, lengths to centimetres and the probability to a thousandth: more a
+    /// receiver does not know, and a log should not carry.
     public init(
         task: Quest.Task.ID, time: Double, coordinate: Coordinate, distance: Double, accuracy: Double?, reach: Double,
         probability: Double = 1, dwell: Double = 0, fixes: [Fix] = []
     ) {
         self.task = task
-        self.time = (time * 1000).rounded() / 1000
-        self.coordinate = coordinate
-        self.distance = distance
-        self.accuracy = accuracy
-        self.reach = reach
-        self.probability = probability
-        self.dwell = dwell
-        self.fixes = fixes
+        self.time = time.rounded(to: 1000)
+        self.coordinate = coordinate.roundedForLog
+        self.distance = distance.rounded(to: 100)
+        self.accuracy = accuracy?.rounded(to: 100)
+        self.reach = reach.rounded(to: 100)
+        self.probability = probability.rounded(to: 1000)
+        self.dwell = dwell.rounded(to: 1000)
+        self.fixes = fixes.map { fix in
+            var fix = fix
+            fix.time = fix.time.rounded(to: 1000)
+            fix.coordinate = fix.coordinate.roundedForLog
+            return fix
+        }
+    }
+}
+
+extension Double {
+    /// The nearest multiple of `1 / scale`.
+    fileprivate func rounded(to scale: Double) -> Double { (self * scale).rounded() / scale }
+}
+
+extension Coordinate {
+    fileprivate var roundedForLog: Coordinate {
+        Coordinate(longitude: longitude.rounded(to: 1e7), latitude: latitude.rounded(to: 1e7))
     }
 }

@@ -8,7 +8,7 @@ public struct EntryDigest: Sendable, Hashable, Comparable {
     /// The digest that the first entry of a device names as its predecessor.
     public static let none = EntryDigest(high: 0, low: 0)
 
-    private init(high: UInt64, low: UInt64) {
+    init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
     }
@@ -51,12 +51,16 @@ extension EntryDigest: CustomStringConvertible {
     var digits: [UInt8] {
         var digits: [UInt8] = []
         digits.reserveCapacity(32)
+        append(to: &digits)
+        return digits
+    }
+
+    func append(to bytes: inout [UInt8]) {
         for word in [high, low] {
             for shift in stride(from: 60, through: 0, by: -4) {
                 let value = UInt8(truncatingIfNeeded: word >> UInt64(shift)) & 15
-                digits.append(value < 10 ? 0x30 + value : 0x61 + value - 10)
+                bytes.append(value < 10 ? 0x30 + value : 0x61 + value - 10)
             }
         }
-        return digits
     }
 }

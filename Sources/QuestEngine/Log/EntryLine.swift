@@ -1,42 +1,43 @@
 internal import Geodesy
 
-/// Writes a ride entry as one line of JSON.
-///
-///     {"device":"a1","seq":7,"prev":"…","rider":"anna","time":1715248800123,"uptime":5123,"type":"answered",
-///      "task":"oak","answer":"ель","told":"accepted","hash":"…"}
-///
-/// The order of members is fixed and `hash` comes last, since it is the digest of all bytes before `,"hash"`. Numbers have their
-/// shortest form; a member without a value is left out.
+/// Writes ride entries as lines of JSON, in the form that `RideEntry` describes.
 struct EntryLine {
     private(set) var bytes: [UInt8] = []
 
-    /// What the digest of an entry is taken of.
-    static func body(of entry: RideEntry) -> [UInt8] {
+    /// The digest of an entry whose own is not known yet.
+    static func digest(of entry: RideEntry) -> EntryDigest {
         var line = EntryLine()
         line.bytes.reserveCapacity(256)
-        line.append("{\"device\":")
-        line.append(quoted: entry.device)
-        line.member("seq", entry.sequence)
-        line.append(",\"prev\":\"")
-        line.bytes += entry.previous.digits
-        line.append("\"")
-        line.member("rider", entry.rider.rawValue)
-        line.member("time", entry.time)
-        line.member("uptime", entry.uptime)
-        line.write(entry.event)
-        return line.bytes
+        line.appendBody(of: entry)
+        return line.bytes.withUnsafeBytes(EntryDigest.init(of:))
     }
 
-    /// The whole line, without a line feed.
-    static func line(of entry: RideEntry) -> [UInt8] {
-        var line = EntryLine(bytes: body(of: entry))
-        line.append(",\"hash\":\"")
-        line.bytes += entry.digest.digits
-        line.append("\"}")
-        return line.bytes
+    /// Adds the whole line with its line feed.
+    mutating func append(_ entry: RideEntry) {
+        appendBody(of: entry)
+        append(",\"hash\":\"")
+        entry.digest.append(to: &bytes)
+        append("\"}\n")
     }
 
-    private mutating func write(_ event: RideEvent) {
+    /// Empties the lines, keeping their room.
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+    /// What the digest of an entry is taken of.
+    private mutating func appendBody(of entry: RideEntry) {
+        append("{\"device\":")
+        append(quoted: entry.device)
+        member("seq", entry.sequence)
+        append(",\"prev\":\"")
+        entry.previous.append(to: &bytes)
+        append("\"")
+        member("rider", entry.rider.rawValue)
+        member("time", entry.time)
+        member("uptime", entry.uptime)
+        write(entry.event, at: entry.time)
+    }
+
+    private mutating func write(_ event: RideEvent, at time: Int) {
         switch event {
         case .joined(let rider):
             type("joined")
@@ -44,7 +45,7 @@ struct EntryLine {
             member("team", rider.team)
             member("class", rider.category)
         case .started: type("started")
-        case .checkedIn(let checkIn): write(checkIn)
+        case .checkedIn(let checkIn): write(checkIn, at: time)
         case .answered(let task, let answer, let told):
             type("answered")
             member("task", task.rawValue)
@@ -83,39 +84,60 @@ struct EntryLine {
         case .disqualified(let reason):
             type("disqualified")
             member("reason", reason)
+        case .unknown(let event):
+            append(",\"type\":")
+            append(quoted: event.type)
+            bytes.append(contentsOf: event.members.utf8)
         }
     }
 
-    private mutating func write(_ checkIn: CheckIn) {
+    private mutating func write(_ checkIn: CheckIn, at time: Int) {
         type("checkedIn", task: checkIn.task)
         append(",\"at\":[")
         append(checkIn.coordinate.longitude)
         append(",")
         append(checkIn.coordinate.latitude)
         append("]")
-        member("distance", checkIn.distance)
+        if checkIn.time != Self.seconds(time) {
+            key("passed")
+            append(checkIn.time)
+        }
+        key("distance")
+        append(checkIn.distance)
         member("accuracy", checkIn.accuracy)
-        member("reach", checkIn.reach)
-        member("probability", checkIn.probability)
-        member("dwell", checkIn.dwell)
+        key("reach")
+        append(checkIn.reach)
+        key("probability")
+        append(checkIn.probability)
+        key("dwell")
+        append(checkIn.dwell)
         guard !checkIn.fixes.isEmpty else { return }
         append(",\"fixes\":[")
         for (index, fix) in checkIn.fixes.enumerated() {
             append(index == 0 ? "[" : ",[")
-            let numbers: [Double?] = [
-                fix.time, fix.coordinate.longitude, fix.coordinate.latitude, fix.horizontalAccuracy, fix.speed,
-                fix.course,
-                fix.speedAccuracy, fix.courseAccuracy,
-            ]
-            let last = numbers.lastIndex { $0 != nil } ?? 0
-            for (place, number) in numbers[...last].enumerated() {
-                if place > 0 { append(",") }
-                if let number { append(number) } else { append("null") }
+            append(fix.time)
+            append(",")
+            append(fix.coordinate.longitude)
+            append(",")
+            append(fix.coordinate.latitude)
+            var unsaid = 0
+            for number in [fix.horizontalAccuracy, fix.speed, fix.course, fix.speedAccuracy, fix.courseAccuracy] {
+                guard let number, number.isFinite else {
+                    unsaid += 1
+                    continue
+                }
+                for _ in 0..<unsaid { append(",null") }
+                unsaid = 0
+                append(",")
+                append(number)
             }
             append("]")
         }
         append("]")
     }
+
+    /// The time of an entry as a check-in has it.
+    static func seconds(_ milliseconds: Int) -> Double { Double(milliseconds) / 1000 }
 
     private mutating func type(_ name: StaticString, task: Quest.Task.ID? = nil) {
         append(",\"type\":\"")
@@ -137,7 +159,7 @@ struct EntryLine {
     }
 
     private mutating func member(_ name: StaticString, _ number: Double?) {
-        guard let number else { return }
+        guard let number, number.isFinite else { return }
         key(name)
         append(number)
     }
@@ -152,10 +174,18 @@ struct EntryLine {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    private mutating func append(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
+    private mutating func append(_ number: Int) {
+        if number < 0 { append("-") }
+        var power: UInt = 1
+        while number.magnitude / power >= 10 { power *= 10 }
+        while power > 0 {
+            bytes.append(UInt8(truncatingIfNeeded: number.magnitude / power % 10) + 0x30)
+            power /= 10
+        }
+    }
 
-    /// A number that is not finite has no form in JSON; it becomes null and is read as no fix would have it.
-    private mutating func append(_ number: Double) {
+    /// A number that is not finite has no form in JSON: it becomes null, which is read as not a number.
+    mutating func append(_ number: Double) {
         guard number.isFinite else { return append("null") }
         if let whole = Int(exactly: number), whole.magnitude < 1 << 53, whole != 0 || number.sign == .plus {
             append(whole)

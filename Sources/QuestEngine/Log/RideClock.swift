@@ -1,13 +1,20 @@
 /// Tells when entries of one device were made, although the clock of a phone can be set.
 ///
 /// The first entry is believed; from there on the time is counted by `uptime`, which nobody can set, for as long as it runs. A phone that
-/// was switched off starts anew with the clock it has then. An entry without uptime is believed.
+/// was switched off starts anew with the clock it has then, but not before its last entry. An entry without uptime is believed.
+///
+/// That a phone was switched off shows in uptime going back. A phone that has run for longer since than it had before does not
+/// show it: the time in between is lost then, and a jump of the clock says so.
 struct RideClock: Sendable {
     /// A difference between the two clocks from which on it is called a jump, in milliseconds: what a time server corrects in a day
     /// is far less, and what would bring a rider an advantage far more.
     static let jump = 2000
+    /// How far uptime may go back, in milliseconds, without the device having been switched off: a check-in is noted for the moment of
+    /// passing, which may be some fixes ago.
+    static let lookingBack = 600_000
 
     private var base: (time: Int, uptime: Int)?
+    private var latest = (time: Int.min, uptime: Int.min)
     private var reported = 0
 
     /// When an entry was made, in milliseconds since 1970, and by how much the clock had been set since the last entry.
@@ -15,18 +22,32 @@ struct RideClock: Sendable {
     /// Entries have to come in the order of the device.
     mutating func read(_ entry: RideEntry) -> (time: Int, jump: Int?) {
         guard let uptime = entry.uptime else { return (entry.time, nil) }
-        guard let base, uptime >= base.uptime else {
-            base = (entry.time, uptime)
-            reported = 0
-            return (entry.time, nil)
+        guard let base else { return restart(entry.time, uptime) }
+        let time = base.time.saturatingSum(uptime.saturatingSum(base.uptime, -1))
+        let offset = entry.time.saturatingSum(time, -1)
+        let change = offset.saturatingSum(reported, -1)
+        let isJump = change.magnitude > Self.jump
+        if isJump, uptime < latest.uptime, change > 0 || uptime < latest.uptime.saturatingSum(Self.lookingBack, -1) {
+            return restart(entry.time, uptime)
         }
-        let (span, overflow) = uptime.subtractingReportingOverflow(base.uptime)
-        let (time, overflown) = base.time.addingReportingOverflow(span)
-        guard !overflow, !overflown else { return (entry.time, nil) }
-        let offset = entry.time.subtractingReportingOverflow(time).partialValue
-        let change = offset.subtractingReportingOverflow(reported).partialValue
-        guard change.magnitude > Self.jump else { return (time, nil) }
-        reported = offset
-        return (time, change)
+        latest = (max(latest.time, time), max(latest.uptime, uptime))
+        if isJump { reported = offset }
+        return (time, isJump ? change : nil)
+    }
+
+    private mutating func restart(_ clock: Int, _ uptime: Int) -> (time: Int, jump: Int?) {
+        let time = max(clock, latest.time)
+        base = (time, uptime)
+        latest = (time, uptime)
+        reported = clock.saturatingSum(time, -1)
+        return (time, reported < -Self.jump ? reported : nil)
+    }
+}
+
+extension Int {
+    /// The sum with a number, or with its negative, kept within the range of integers: a log may say anything.
+    fileprivate func saturatingSum(_ other: Int, _ sign: Int = 1) -> Int {
+        let (sum, overflow) = sign < 0 ? subtractingReportingOverflow(other) : addingReportingOverflow(other)
+        return overflow ? (self < 0 ? .min : .max) : sum
     }
 }

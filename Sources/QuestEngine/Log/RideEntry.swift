@@ -3,8 +3,35 @@
 /// Times are whole milliseconds, so that what is written is what is read. Every entry names the digest of the entry before it on the
 /// same device; whoever alters one has to write all that follow anew, and no longer agrees with any copy made before.
 ///
-/// Not enforced: that the clock was right. See `RideClock`.
-public struct RideEntry: Sendable, Hashable {
+/// A log keeps an entry as one line of JSON, with its members in this order, no white space, and a line feed at the end:
+///
+///     {"device":"a1","seq":7,"prev":"…","rider":"anna","time":1715248800123,"uptime":5123,
+///      "type":"answered","task":"oak","answer":"ель","told":"accepted","hash":"…"}
+///
+/// `prev` and `hash` are digests of 32 hexadecimal digits in small letters, `prev` that of the entry before or zeros. `hash` is the
+/// first half of the SHA-256 of all bytes of the line before `,"hash"`. What has no value is left out. Texts are UTF-8, of which
+/// only `"` and `\\` are escaped with a backslash, and U+0000 to U+001F and U+007F as `\\u00` with two digits in small letters.
+/// Numbers have the shortest form that gives the same number again. `type` and what follows it:
+///
+/// | `type` | members |
+/// |---|---|
+/// | `joined` | `name`, `team`, `class`, each where there is one |
+/// | `started`, `finished`, `withdrew` | none |
+/// | `checkedIn` | `task`, `at` (longitude and latitude), `passed` (the time where it is not that of the entry), `distance`, `accuracy`, `reach`, `probability`, `dwell`, `fixes` (where there are any) |
+/// | `answered` | `task`, `answer`, `told` (`accepted`, `nearly`, `rejected` or `pending`) |
+/// | `tookHint` | `task`, `hint` (its place, from 0) |
+/// | `skipped`, `revealed` | `task` |
+/// | `entered`, `left` | `zone` |
+/// | `flagged` | `flag` (a `RideFlag.Kind`), `task`, `zone`, `value` |
+/// | `judged` | `task`, `answer` (the digest of its entry), `accepted`, `reason` |
+/// | `adjusted` | `thousandths` (of points), `reason` |
+/// | `disqualified` | `reason` |
+///
+/// A fix is an array of time, longitude, latitude, accuracy, speed, course and the accuracies of these two, with `null` for what it
+/// does not say and nothing for what it does not say at the end. A number that is not finite is `null` too.
+///
+/// Entries with equal digests are equal. Not enforced: that the clock was right. See `RideClock`.
+public struct RideEntry: Sendable {
     /// What a log calls a rider.
     public struct Rider: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
         /// The text of the identifier.
@@ -54,6 +81,28 @@ public struct RideEntry: Sendable, Hashable {
         self.event = event
         self.previous = previous
         digest = .none
-        digest = EntryLine.body(of: self).withUnsafeBytes(EntryDigest.init(of:))
+        digest = EntryLine.digest(of: self)
     }
+    /// An entry as it was read, with the digest that was found to be that of its line.
+    init(
+        verified digest: EntryDigest, rider: Rider, device: String, sequence: Int, time: Int, uptime: Int?,
+        event: RideEvent, previous: EntryDigest
+    ) {
+        self.rider = rider
+        self.device = device
+        self.sequence = sequence
+        self.time = time
+        self.uptime = uptime
+        self.event = event
+        self.previous = previous
+        self.digest = digest
+    }
+}
+
+extension RideEntry: Hashable {
+    /// Whether two entries say the same: their digests are taken of everything in them.
+    public static func == (left: RideEntry, right: RideEntry) -> Bool { left.digest == right.digest }
+
+    /// Takes the digest.
+    public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }

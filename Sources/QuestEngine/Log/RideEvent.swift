@@ -1,7 +1,7 @@
 /// One thing that happened on a ride and that the result depends on.
 public enum RideEvent: Sendable, Hashable {
     /// Who rides, for standings by class and team.
-    case joined(Registration)
+    indirect case joined(Registration)
     /// The rider set out.
     case started
     /// The rider reached a task.
@@ -30,6 +30,8 @@ public enum RideEvent: Sendable, Hashable {
     case adjusted(points: Points, reason: String)
     /// The organiser disqualified the rider.
     case disqualified(reason: String)
+    /// Something that this version does not know and keeps.
+    indirect case unknown(UnknownEvent)
 
     /// Whether it is a decision of the organiser, which counts whenever it was made.
     public var isDecision: Bool {

@@ -11,46 +11,65 @@ extension RideLog {
     ///
     /// Entries of one device stay in its order; devices are joined by time. The organiser's decisions come last, whenever they
     /// were made, so that a clock in the office that is slow changes nothing.
-    /// - Complexity: O(*n* log *n*).
-    public var rides: [Ride] {
-        var byRider: [RideEntry.Rider: [Int]] = [:]
-        for (index, entry) in entries.enumerated() { byRider[entry.rider, default: []].append(index) }
-        return byRider.sorted { $0.key < $1.key }.map { Ride(rider: $0.key, moments: moments(of: $0.value)) }
-    }
+    /// - Complexity: O(*n*), and for each ride of *m* entries O(*m* log *m*) whenever it is asked for.
+    public var rides: Rides { Rides(entries) }
 
     /// One rider's ride; empty where the log knows nothing of the rider.
+    /// - Complexity: O(*n*).
     public func ride(of rider: RideEntry.Rider) -> Ride {
-        Ride(rider: rider, moments: moments(of: entries.indices.filter { entries[$0].rider == rider }))
+        var moments: [RideMoment] = []
+        var clock = DeviceClock()
+        for entry in entries {
+            let moment = clock.read(entry)
+            if entry.rider == rider { moments.append(moment) }
+        }
+        return Ride(rider: rider, moments: RideMoment.inOrder(moments))
     }
 
-    /// - Parameter indices: ascending, so that the entries of each device lie together and in order.
-    private func moments(of indices: [Int]) -> [RideMoment] {
-        var happened: [RideMoment] = []
-        var decisions: [RideMoment] = []
-        happened.reserveCapacity(indices.count)
-        var clock = RideClock()
-        var device: String?
-        var devices = 0
-        var latest = Int.min
-        for index in indices {
-            let entry = entries[index]
-            if entry.device != device {
-                device = entry.device
-                devices += 1
-                clock = RideClock()
-                latest = .min
+    /// The rides of a log, each put together when it is asked for: a million entries are not there twice.
+    public struct Rides: RandomAccessCollection, Sendable {
+        private let entries: [RideEntry]
+        private let times: [DeviceClock.Reading]
+        private let riders: [RideEntry.Rider]
+        /// The places of the entries of one rider after the other, and where those of each begin.
+        private let places: [Int]
+        private let starts: [Int]
+
+        init(_ entries: [RideEntry]) {
+            self.entries = entries
+            var clock = DeviceClock()
+            var times: [DeviceClock.Reading] = []
+            times.reserveCapacity(entries.count)
+            var byRider: [RideEntry.Rider: [Int]] = [:]
+            var last: (rider: RideEntry.Rider, places: [Int])?
+            for (place, entry) in entries.enumerated() {
+                times.append(clock.time(of: entry))
+                if last?.rider == entry.rider {
+                    last?.places.append(place)
+                    continue
+                }
+                if let last { byRider[last.rider, default: []] += last.places }
+                last = (entry.rider, [place])
             }
-            let (time, jump) = clock.read(entry)
-            // A later entry of a device is not earlier, whatever its clock says: it takes the order of the one before it.
-            latest = max(latest, time)
-            let moment = RideMoment(entry: entry, time: time, order: latest, jump: jump)
-            if entry.event.isDecision { decisions.append(moment) } else { happened.append(moment) }
+            if let last { byRider[last.rider, default: []] += last.places }
+            self.times = times
+            let sorted = byRider.sorted { $0.key < $1.key }
+            riders = sorted.map(\.key)
+            places = sorted.flatMap(\.value)
+            starts = sorted.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.value.count) }
         }
-        if devices > 1 {
-            happened.sort { $0.precedes($1) }
-            decisions.sort { $0.precedes($1) }
+
+        /// 0.
+        public var startIndex: Int { 0 }
+        /// How many rides there are.
+        public var endIndex: Int { riders.count }
+
+        /// The ride at a place.
+        /// - Complexity: O(*m* log *m*) for *m* entries of the ride.
+        public subscript(index: Int) -> Ride {
+            let moments = places[starts[index]..<starts[index + 1]].map { RideMoment(entry: entries[$0], times[$0]) }
+            return Ride(rider: riders[index], moments: RideMoment.inOrder(moments))
         }
-        return happened + decisions
     }
 }
 
@@ -66,17 +85,55 @@ public struct RideMoment: Sendable {
     public let jump: Int?
 
     /// An entry that follows all others of its ride.
-    init(entry: RideEntry, time: Int, jump: Int?) { self.init(entry: entry, time: time, order: time, jump: jump) }
-
-    fileprivate init(entry: RideEntry, time: Int, order: Int, jump: Int?) {
-        self.entry = entry
-        self.time = time
-        self.order = order
-        self.jump = jump
+    init(entry: RideEntry, time: Int, jump: Int?) {
+        self.init(entry: entry, DeviceClock.Reading(time: time, order: time, jump: jump))
     }
 
-    fileprivate func precedes(_ other: RideMoment) -> Bool {
+    fileprivate init(entry: RideEntry, _ reading: DeviceClock.Reading) {
+        self.entry = entry
+        time = reading.time
+        order = reading.order
+        jump = reading.jump
+    }
+
+    /// What happened, by time, then what was decided.
+    fileprivate static func inOrder(_ moments: [RideMoment]) -> [RideMoment] {
+        let happened = moments.filter { !$0.entry.event.isDecision }
+        let decisions = moments.filter { $0.entry.event.isDecision }
+        return happened.sorted { $0.precedes($1) } + decisions.sorted { $0.precedes($1) }
+    }
+
+    private func precedes(_ other: RideMoment) -> Bool {
         if order != other.order { return order < other.order }
         return entry.precedes(other.entry)
     }
+}
+
+/// Reads the clocks of all devices, one after the other.
+private struct DeviceClock {
+    /// What a clock says of an entry.
+    struct Reading: Sendable {
+        let time: Int
+        let order: Int
+        let jump: Int?
+    }
+
+    private var device: String?
+    private var clock = RideClock()
+    private var latest = Int.min
+
+    /// Entries have to come in the order of the log. All of a device count, whomever they concern: it has one clock.
+    mutating func time(of entry: RideEntry) -> Reading {
+        if entry.device != device {
+            device = entry.device
+            clock = RideClock()
+            latest = .min
+        }
+        let (time, jump) = clock.read(entry)
+        // A later entry of a device is not earlier, whatever its clock says: it takes the order of the one before it.
+        latest = max(latest, time)
+        return Reading(time: time, order: latest, jump: jump)
+    }
+
+    mutating func read(_ entry: RideEntry) -> RideMoment { RideMoment(entry: entry, time(of: entry)) }
 }

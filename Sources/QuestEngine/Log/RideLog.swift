@@ -12,10 +12,18 @@ public struct RideLog: Sendable, Hashable {
     public init() {}
 
     /// A log of entries in any order; an entry that is there twice counts once.
-    /// - Complexity: O(*n* log *n*).
+    /// - Complexity: O(*n* log *n*), and O(*n*) where they are in order, as those of one device are.
     public init(_ entries: some Sequence<RideEntry>) {
-        self.entries = entries.sorted { $0.precedes($1) }
-        removeRepeated()
+        self.entries = Array(entries)
+        if !isInOrder { sort() }
+    }
+
+    /// Many logs together, which is faster than to merge one after the other.
+    /// - Complexity: O(*n* log *n*) for *n* entries in all of them.
+    public init(merging logs: some Collection<RideLog>) {
+        entries.reserveCapacity(logs.reduce(0) { $0 + $1.entries.count })
+        for log in logs { entries += log.entries }
+        if !isInOrder { sort() }
     }
 
     /// Adds an entry; `false` where it is there already.
@@ -40,22 +48,27 @@ public struct RideLog: Sendable, Hashable {
     /// Takes in all entries of another log.
     /// - Complexity: O(*n* + *m*).
     public mutating func merge(_ other: RideLog) {
-        guard !other.entries.isEmpty else { return }
+        guard let first = other.entries.first, let last = entries.last else {
+            if entries.isEmpty { entries = other.entries }
+            return
+        }
+        guard !last.precedes(first) else {
+            entries += other.entries
+            return
+        }
         var merged: [RideEntry] = []
         merged.reserveCapacity(entries.count + other.entries.count)
-        var left = entries[...]
-        var right = other.entries[...]
-        while let first = left.first, let second = right.first {
-            if second.precedes(first) {
-                merged.append(right.removeFirst())
-            } else {
-                merged.append(left.removeFirst())
-            }
+        var left = 0
+        var right = 0
+        while left < entries.count, right < other.entries.count {
+            let isFirst = !other.entries[right].precedes(entries[left])
+            if isFirst, entries[left] == other.entries[right] { right += 1 }
+            merged.append(isFirst ? entries[left] : other.entries[right])
+            if isFirst { left += 1 } else { right += 1 }
         }
-        merged += left
-        merged += right
+        merged += entries[left...]
+        merged += other.entries[right...]
         entries = merged
-        removeRepeated()
     }
 
     /// This log and another one together.
@@ -65,13 +78,18 @@ public struct RideLog: Sendable, Hashable {
         return log
     }
 
-    private mutating func removeRepeated() {
-        var kept = 0
-        for index in entries.indices where kept == 0 || entries[kept - 1].digest != entries[index].digest {
+    private var isInOrder: Bool {
+        zip(entries, entries.dropFirst()).allSatisfy { $0.precedes($1) }
+    }
+
+    private mutating func sort() {
+        entries.sort { $0.precedes($1) }
+        var kept = 1
+        for index in entries.indices.dropFirst() where entries[kept - 1] != entries[index] {
             if kept != index { entries[kept] = entries[index] }
             kept += 1
         }
-        entries.removeLast(entries.count - kept)
+        entries.removeLast(max(0, entries.count - kept))
     }
 }
 

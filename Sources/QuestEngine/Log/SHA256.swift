@@ -1,13 +1,14 @@
 /// The Secure Hash Algorithm with 256 bits (NIST, FIPS 180-4, sections 4.1.2, 4.2.2, 5.1.1 and 6.2.2).
 ///
-/// Here so that an app needs no cryptographic library to keep a ride log; and keys of riders' editions: its time does not depend on the bytes.
-enum SHA256 {
+/// Here so that an app needs no cryptographic library to keep a ride log. The keys of riders' editions pass through it too: how
+/// long it takes does not depend on what the bytes are.
+package enum SHA256 {
     /// The eight words of a digest, or of the state on the way to one.
-    typealias Words = (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
+    package typealias Words = (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
 
     /// The digest of bytes as eight words, the most significant first.
     /// - Complexity: O(*n*).
-    static func digest(_ bytes: UnsafeRawBufferPointer) -> Words {
+    package static func digest(_ bytes: UnsafeRawBufferPointer) -> Words {
         var state: Words = (
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
         )

@@ -37,7 +37,17 @@ struct NumberBounds {
                 "\(russian) от \(least.russian) до \(most.russian)")
     }
 
-    private static func text(_ number: Double) -> LocalizedText { Points(Int(number)).message }
+    /// `43,200`, in Russian `43 200`.
+    private static func text(_ number: Double) -> LocalizedText {
+        var groups: [String] = []
+        var rest = Int(number).magnitude
+        while rest >= 1000 {
+            groups.insert(String(String(rest % 1000 + 1000).dropFirst()), at: 0)
+            rest /= 1000
+        }
+        groups.insert((number < 0 ? "−" : "") + String(rest), at: 0)
+        return LocalizedText(groups.joined(separator: ","), groups.joined(separator: " "))
+    }
 }
 
 extension MemberReader {

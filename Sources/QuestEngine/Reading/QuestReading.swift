@@ -16,35 +16,27 @@ extension Quest {
     ///     for finding in reading.diagnostics { print(finding.message[.english]) }
     ///     guard let quest = reading.quest else { return }
     ///
-    /// The file is a FeatureCollection (RFC 7946). Each Feature with a Point is a task, in the order of the file; other
-    /// features are kept in `source` and have no meaning. Everything below is optional:
+    /// The file is a FeatureCollection (RFC 7946). Each Feature with a Point is a task, in the order of the file, unless its
+    /// `role` says that it is a start or finish; with other roles a Feature is a zone or a closure, without one it is kept in
+    /// `source` and has no meaning. Everything below is optional, and there is more: see <doc:QuestFile>.
     ///
     ///     {
     ///       "type": "FeatureCollection",
     ///       "quest": {
-    ///         "title": "Around the lake", "language": "en", "description": "…",
-    ///         "start": [61.4, 55.15], "finish": [61.4, 55.15],
-    ///         "timeLimit": 90,
-    ///         "contacts": [{"name": "…", "phone": "…", "email": "…", "url": "…"}]
+    ///         "title": "Around the lake", "language": "en", "timeLimit": 90, "scoring": "irf",
+    ///         "contacts": [{"name": "Anna", "phone": "+44 20 7946 0000"}]
     ///       },
     ///       "features": [{
     ///         "type": "Feature", "id": "oak",
     ///         "properties": {
-    ///           "name": "Old oak", "description": "Whose face is carved in it?", "category": "observation",
-    ///           "difficulty": "medium", "points": 20, "radius": 30,
-    ///           "answer": ["Pushkin", "Alexander Pushkin"],
-    ///           "marker-color": "#7e7e7e", "marker-size": "medium", "marker-symbol": "park"
+    ///           "name": "Old oak", "description": "Whose face is carved in it?", "difficulty": "medium",
+    ///           "answer": ["Pushkin", "Alexander Pushkin"], "hints": ["A poet."], "requires": "mill"
     ///         },
     ///         "geometry": {"type": "Point", "coordinates": [61.41, 55.16]}
     ///       }]
     ///     }
     ///
-    /// - Coordinates are longitude, then latitude, in degrees. `radius` is in metres (30 where absent), `timeLimit` in
-    ///   minutes.
-    /// - `difficulty` is low, medium or high, or the same in Russian (`Difficulty`); other words are kept. The old key
-    ///   `difficult` is read too. Points, where absent, follow the difficulty: 10, 20, 30.
-    /// - `answer` is a text, a number, or a list of accepted ones; a `|` in a text parts accepted ones as well, for editors
-    ///   that know only texts. Without it being there is enough. `"judged": true` leaves all answers to the organiser.
+    /// - Coordinates are longitude, then latitude, in degrees; lengths are metres, the time limit is minutes.
     /// - `id` names the task in ride logs; without one it is `task-` and the number, which changes when tasks are
     ///   reordered.
     /// - An absent member, `null` and a blank text mean the same. Unknown members are kept in `source`.

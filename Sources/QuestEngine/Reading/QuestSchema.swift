@@ -306,7 +306,7 @@ extension Quest {
               "additionalProperties": {
                 "type": ["object", "string", "null"],
                 "pattern": "^\\s*$",
-                "properties": {"name": {"$ref": "#/$defs/text"}, "description": {"$ref": "#/$defs/text"}}
+                "properties": {"name": {"$ref": "#/$defs/text"}}
               }
             },
             "contact": {

@@ -17,7 +17,7 @@ struct ZoneReader {
         let name = unlabelled.text("name", &findings)
         let members = members(Self.label(name ?? id))
         let kind = kind(members, &findings)
-        let translations = members.translations(["name", "description"], &findings)
+        let translations = members.translations(["name"], &findings)
         guard let polygons = polygons(members, &findings), let kind else { return nil }
         var zone = Quest.Zone(
             id: Quest.Zone.ID(id), name: name ?? (isRussian ? "Зона \(number)" : "Zone \(number)"), kind: kind,
@@ -72,13 +72,17 @@ struct ZoneReader {
             }
         let rings = polygons.map { $0.rings.map { Array($0.coordinates) } }
         let coordinates = pointer.appending("geometry").appending("coordinates")
-        guard !rings.joined().joined().contains(where: { !$0.isOnEarth }) else {
-            findings.add(
-                QuestRule.outOfRange, at: coordinates,
-                members.says(
-                    "a corner is not on the Earth: longitude goes from −180 to 180, latitude from −90 to 90.",
-                    "один из углов не на Земле: долгота от −180 до 180, широта от −90 до 90."))
-            return nil
+        for (polygon, polygonRings) in rings.enumerated() {
+            for (ring, corners) in polygonRings.enumerated() {
+                guard let corner = corners.firstIndex(where: { !$0.isOnEarth }) else { continue }
+                let place = polygonPointer(coordinates, polygon).appending(ring).appending(corner)
+                findings.add(
+                    QuestRule.outOfRange, at: place,
+                    members.says(
+                        "a corner is not on the Earth: longitude goes from −180 to 180, latitude from −90 to 90.",
+                        "один из углов не на Земле: долгота от −180 до 180, широта от −90 до 90."))
+                return nil
+            }
         }
         guard !rings.isEmpty, rings.allSatisfy({ $0.first.map(Self.hasArea) == true }) else {
             findings.add(
@@ -89,6 +93,11 @@ struct ZoneReader {
             return nil
         }
         return rings
+    }
+
+    /// The pointer to the rings of a polygon, of which a MultiPolygon has a list.
+    private func polygonPointer(_ coordinates: JSONPointer, _ index: Int) -> JSONPointer {
+        if case .multiPolygon = feature.geometry?.shape { coordinates.appending(index) } else { coordinates }
     }
 
     /// Whether a ring encloses anything: some corner is off the line through the first one and the one furthest from it.

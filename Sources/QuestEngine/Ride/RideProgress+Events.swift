@@ -45,6 +45,7 @@ extension RideProgress {
             guard isUnderWay, let startTime, time >= startTime else { return }
             latestTime = max(latestTime ?? time, time)
             ride(moment.entry, at: time, &verdicts)
+        case .unknown: break
         }
     }
 
@@ -73,7 +74,7 @@ extension RideProgress {
             finishTime = time
             for position in zones.indices { zones[position].leave(at: time) }
         case .withdrew: hasWithdrawn = true
-        case .joined, .started, .flagged, .judged, .adjusted, .disqualified: break
+        case .joined, .started, .flagged, .judged, .adjusted, .disqualified, .unknown: break
         }
     }
 

@@ -14,7 +14,7 @@ extension RideRecord {
             "quest": JSONValue(quest.settings.title),
             "startTime": .string(entries.first.flatMap { ISO8601.text($0.time) } ?? ""),
             "events": .array(entries.map(\.json)),
-            "tasks": .array(result.lines.map(\.json)),
+            "tasks": .array(result.lines.map { .object($0.json) }),
             "result": [
                 "points": result.total.json, "solved": .integer(Int64(result.solvedCount)),
                 "pending": .integer(Int64(result.pendingCount)), "tasks": .integer(Int64(result.lines.count)),
@@ -60,16 +60,6 @@ extension RideRecord.Entry {
         case .brokenOff: add("brokenOff")
         }
         return .object(JSONObject(members))
-    }
-}
-
-extension RideResult.Line {
-    fileprivate var json: JSONValue {
-        [
-            "task": .string(task.rawValue), "number": .integer(Int64(number)), "name": .string(name),
-            "outcome": .string(outcome.rawValue), "points": points.json, "worth": worth.json,
-            "attempts": .integer(Int64(attempts)), "reached": JSONValue(checkInTime), "solved": JSONValue(solvedTime),
-        ]
     }
 }
 

@@ -15,9 +15,11 @@ struct RideRecorder {
     /// Whether the last fix brought the news that there is no route.
     private(set) var hasNoRoute = false
 
-    init(quest: Quest) {
-        ride = QuestRide(quest: quest)
+    /// - Parameter name: what the log calls the rider, and the rider's device.
+    init(quest: Quest, name: String) {
+        ride = QuestRide(quest: quest, rider: .init(name), device: name)
         record = RideRecord(quest: quest)
+        record.rider = .init(name)
     }
 
     mutating func note(_ kind: RideRecord.Kind, at time: Double) {

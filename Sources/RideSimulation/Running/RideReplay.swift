@@ -11,11 +11,12 @@ import VeloQuest
 public enum RideReplay {
     /// Hands the fixes to the ride in their order and ends it with the last one.
     ///
+    /// - Parameter name: what the ride log calls the rider.
     /// - Throws: `RoutingError` if the first fix is off the map.
     public static func run(
-        _ fixes: [Fix], quest: Quest, router: inout Router
+        _ fixes: [Fix], quest: Quest, name: String = "rider", router: inout Router
     ) throws(RoutingError) -> RideRecord {
-        var recorder = RideRecorder(quest: quest)
+        var recorder = RideRecorder(quest: quest, name: name)
         guard let first = fixes.first, let last = fixes.last else { return recorder.record }
         var plan = try quest.suggestedOrder(from: first.coordinate, router: &router).tasks
         func head() {

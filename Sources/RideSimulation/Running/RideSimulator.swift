@@ -45,14 +45,20 @@ public struct RideSimulator: Sendable {
     private static let longestRide = 24 * 3600.0
 
     /// Prepares a ride.
-    /// - Parameter startTime: seconds since 1970; by default 2024-06-01 09:00 UTC, so that the same seed gives the same
-    ///   bytes on any day.
-    public init(quest: Quest, seed: UInt64, rider: VirtualRider = VirtualRider(), startTime: Double = 1_717_232_400) {
+    /// - Parameters:
+    ///   - name: what the ride log calls the rider.
+    ///   - startTime: seconds since 1970; where absent the quest's mass start, else when its start opens, else 2024-06-01
+    ///     09:00 UTC, so that the same seed gives the same bytes on any day.
+    public init(
+        quest: Quest, seed: UInt64, rider: VirtualRider = VirtualRider(), name: String = "rider",
+        startTime: Double? = nil
+    ) {
+        let startTime = startTime ?? quest.settings.massStart ?? quest.settings.startOpens ?? 1_717_232_400
         self.quest = quest
         self.rider = rider
         self.startTime = startTime
         generator = SeededGenerator(seed: seed)
-        recorder = RideRecorder(quest: quest)
+        recorder = RideRecorder(quest: quest, name: name)
         time = startTime
     }
 

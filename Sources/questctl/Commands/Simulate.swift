@@ -35,11 +35,17 @@ struct Simulate: ParsableCommand {
         name: .shortAndLong, help: ArgumentHelp("Write track, routes and tasks as GeoJSON as well.", valueName: "file"))
     var output: String?
 
+    @Option(help: ArgumentHelp("Write the ride log as well (JSON Lines), as a rider's phone would.", valueName: "file"))
+    var log: String?
+
+    @Option(help: "What the ride log calls the rider.")
+    var rider = "rider"
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let language = common.language
-        if let output {
+        for output in [output, log].compactMap({ $0 }) {
             try InputProtection.check([self.quest, map] + (track.map { [$0] } ?? []), against: output, language)
         }
         let quest = try CheckedQuest.quest(at: self.quest, language)
@@ -48,9 +54,9 @@ struct Simulate: ParsableCommand {
         let record: RideRecord
         do throws(RoutingError) {
             if let fixes {
-                record = try RideReplay.run(fixes, quest: quest, router: &router)
+                record = try RideReplay.run(fixes, quest: quest, name: rider, router: &router)
             } else {
-                var simulator = RideSimulator(quest: quest, seed: seed)
+                var simulator = RideSimulator(quest: quest, seed: seed, name: rider)
                 record = try simulator.run(router: &router)
             }
         } catch {
@@ -62,6 +68,7 @@ struct Simulate: ParsableCommand {
                 try OutputFile.write(GeoJSONWriter(options: .centimetres).write(record.geoJSON), to: output)
             }
         }
+        if let log { try Failure.reporting(language) { try record.log.save(to: log) } }
         switch format {
         case .text: Console.summarise(record.timeline(in: language), terminator: "", writtenTo: output)
         case .json:

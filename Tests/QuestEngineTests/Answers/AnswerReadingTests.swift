@@ -1,3 +1,4 @@
+import GeoJSON
 import Languages
 import QuestEngine
 import Testing

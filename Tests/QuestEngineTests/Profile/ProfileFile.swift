@@ -32,14 +32,14 @@ enum ProfileFile {
     static let everything = file(
         tasks: [
             "oak": """
-                "description": "Whose face?", "points": 25, "code": 31, "radius": 20, "dwell": 10, "order": 1,
-                "opens": 5, "closes": "2026-06-06T15:00+05:00",
-                "attempts": {"most": 3, "lockout": 60},
-                "hints": ["Look up.", {"text": "A poet.", "penalty": "50%"}, {"text": "Pu…", "penalty": 5}],
-                "success": "Well seen.", "judged": false,
-                "texts": {"ru": {"name": "Дуб", "description": "Чьё лицо?", "success": "Верно.",
-                                 "hints": ["Наверх.", "", "Пу…"]}}
-                """,
+            "description": "Whose face?", "points": 25, "code": 31, "radius": 20, "dwell": 10, "order": 1,
+            "opens": 5, "closes": "2026-06-06T15:00+05:00",
+            "attempts": {"most": 3, "lockout": 60},
+            "hints": ["Look up.", {"text": "A poet.", "penalty": "50%"}, {"text": "Pu…", "penalty": 5}],
+            "success": "Well seen.", "judged": false,
+            "texts": {"ru": {"name": "Дуб", "description": "Чьё лицо?", "success": "Верно.",
+                             "hints": ["Наверх.", "", "Пу…"]}}
+            """,
             "mill": #""requires": "oak", "order": 2, "attempts": 4, "hints": "One|Two", "texts": {"ru": {}}"#,
             "pond": #""requires": ["mill", {"any": 1, "of": ["oak", "mill"]}], "texts": {"ru": {"name": "Пруд"}}"#,
         ],

@@ -173,6 +173,9 @@ struct ProfileFindingTests {
                 #""role": "zone", "zone": "forbidden""#,
                 #"{"type": "Polygon", "coordinates": [[[61, 55], [62, 55], [61.5, 55], [61, 55]]]}"#)),
         Case(
+            "quest.out-of-range", .error, at: "/features/3/geometry/coordinates/0/1",
+            withFeature(#""role": "zone", "zone": "forbidden""#, ProfileFile.square(61, 55, 261, 56))),
+        Case(
             "quest.duplicate-id", .error, at: "/features/4/id",
             ProfileFile.file(features: [
                 ProfileFile.feature(#""role": "zone", "zone": "forbidden""#, aside, id: "z"),
@@ -264,6 +267,22 @@ struct ProfileFindingTests {
         #expect((reading.quest == nil) == (example.severity == .error))
         #expect(!diagnostic.message.english.isEmpty)
         #expect(diagnostic.message.russian.unicodeScalars.contains { $0 >= "а" && $0 <= "я" })
+    }
+
+    @Test("what is found about the profile is not said again by the rules of GeoJSON")
+    func once() {
+        let zone = ProfileFile.square(61, 55, 61.1, 155)
+        let text = Self.withFeature(#""role": "zone", "zone": "forbidden""#, zone)
+        let first = Quest.read(Array(text.utf8), judgedBy: Linter()).diagnostics
+            .filter { $0.pointer?.description.hasSuffix("/coordinates/0/2") == true }
+        #expect(first.map(\.rule) == ["quest.out-of-range"])
+    }
+
+    @Test("ranges are written with their units, and thousands grouped")
+    func ranges() throws {
+        let message = try #require(messages(Self.withOak(#""opens": 50000"#)).first)
+        #expect(message.english.hasSuffix("“opens” must be a number of minutes from 0 to 43,200."))
+        #expect(message.russian.hasSuffix("«opens» должно быть числом минут от 0 до 43 200."))
     }
 
     private func messages(_ text: String) -> [LocalizedText] { QuestText.read(text).diagnostics.map(\.message) }

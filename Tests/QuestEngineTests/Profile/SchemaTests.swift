@@ -1,5 +1,6 @@
 import Foundation
 import GeoJSON
+import Languages
 import QuestEngine
 import TestSupport
 import Testing
@@ -28,7 +29,8 @@ struct SchemaTests {
         for quest in quests { #expect(try faults(String(contentsOf: quest, encoding: .utf8)).isEmpty, "\(quest)") }
     }
 
-    @Test("the plainest old file is valid by it", .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
+    @Test(
+        "the plainest old file is valid by it", .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
     func old() throws {
         let bytes = try RealData.bytes("quests/request-2018.geojson")
         #expect(try faults(String(decoding: bytes, as: UTF8.self)).isEmpty)

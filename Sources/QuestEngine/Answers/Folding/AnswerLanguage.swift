@@ -4,15 +4,31 @@
 ///
 /// Without one, marks on Latin and Greek letters do not matter and the English articles are dropped.
 public struct AnswerLanguage: Sendable, Hashable {
-    /// The primary subtag of BCP 47 in small letters: `ru`, `de`.
-    public let tag: String
+    /// One reference instead of four: languages are handed along with every text that is folded.
+    private final class Rules: Sendable {
+        let tag: String
+        let letters: Set<UInt32>
+        let articles: [[UInt32]]
 
-    let letters: Set<UInt32>
-    let articles: [[UInt32]]
+        init(_ primary: String) {
+            tag = primary
+            letters = Set((AnswerLanguage.letters[primary] ?? "").unicodeScalars.map(\.value))
+            articles = (AnswerLanguage.articles[primary] ?? AnswerLanguage.english)
+                .split(separator: " ").map { $0.unicodeScalars.map(\.value) }
+        }
+    }
+
+    private let rules: Rules
     /// Whether d’ and l’ before a word are articles and the like.
     let elides: Bool
     /// Whether ä may be written ae, as in German.
     let spellsUmlauts: Bool
+
+    /// The primary subtag of BCP 47 in small letters: `ru`, `de`.
+    public var tag: String { rules.tag }
+
+    var letters: Set<UInt32> { rules.letters }
+    var articles: [[UInt32]] { rules.articles }
 
     /// A language from its tag; `nil` where the tag does not start with two or three letters.
     public init?(tag: String) {
@@ -24,10 +40,7 @@ public struct AnswerLanguage: Sendable, Hashable {
     }
 
     private init(primary: String) {
-        tag = primary
-        letters = Set((Self.letters[primary] ?? "").unicodeScalars.map(\.value))
-        articles = (Self.articles[primary] ?? Self.english)
-            .split(separator: " ").map { $0.unicodeScalars.map(\.value) }
+        rules = Rules(primary)
         elides = primary == "fr" || primary == "it"
         spellsUmlauts = primary == "de"
     }

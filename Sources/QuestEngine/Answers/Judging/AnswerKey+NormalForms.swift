@@ -19,7 +19,7 @@ extension AnswerKey {
     /// with one is accepted by `judge(_:)` only.
     public var isExact: Bool {
         switch kind {
-        case .text(let text): text.typingErrors == .none
+        case .text(let text): text.forgivesNothing
         case .list(let list): list.typingErrors == .none
         case .number, .choice, .code: normalForms != nil
         case .sealed(let sealed): sealed.isExact

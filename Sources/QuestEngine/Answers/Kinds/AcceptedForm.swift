@@ -48,11 +48,12 @@ public struct AcceptedForm: Sendable, Hashable {
     }
 
     /// How an answer agrees with this form, typing errors aside; `nil` where it does not.
-    func match(_ answer: GivenAnswer) -> AnswerMatch? {
+    /// - Parameter given: the numbers that the answer can be read as.
+    func match(_ answer: GivenAnswer, numbers given: [ExactDecimal]) -> AnswerMatch? {
         if let bare { return bare == answer.plain ? match(answer, under: .plain) : nil }
         if answer.separated.contains(where: separated.contains) { return match(answer, under: .separating) }
         if answer.joined.contains(where: joined.contains) { return match(answer, under: .joining) }
-        guard !numbers.isEmpty, answer.numbers.contains(where: numbers.contains) else { return nil }
+        guard given.contains(where: numbers.contains) else { return nil }
         return AnswerMatch(form: text, agreement: answer.text == text ? .exact : .number)
     }
 

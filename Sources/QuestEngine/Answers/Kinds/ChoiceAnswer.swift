@@ -81,7 +81,7 @@ public struct ChoiceShape: Sendable, Hashable {
             let plain = FoldedText(answer, .compatibility).scalars
             if let place = place(plain) { return [place] }
             let parts = separators.union(.spaces).items(of: plain)
-            guard parts.count > 1 else { return nil }
+            guard (2...200).contains(parts.count) else { return nil }
             let areNames = parts.allSatisfy { $0.count <= 3 }
             let named = areNames ? parts : separators.subtracting(.spaces).items(of: plain)
             var chosen: Set<Int> = []

@@ -148,10 +148,14 @@ public struct ListShape: Sendable, Hashable {
         self.language = language
     }
 
-    /// The items of an answer that are heard.
+    /// Nobody is asked for more, so that more need not be looked at.
+    private static let mostParts = 200
+
+    /// The items of an answer that are heard; none where there are far too many.
     func parts(of text: String) -> [[UInt32]] {
-        separators.items(of: FoldedText(text, .compatibility).scalars)
-            .filter { !ListItem.normals(of: $0, language ?? .any).isEmpty }
+        let parts = separators.items(of: FoldedText(text, .compatibility).scalars)
+        guard parts.count <= Self.mostParts else { return [] }
+        return parts.filter { !ListItem.normals(of: $0, language ?? .any).isEmpty }
     }
 
     /// The parts in their normal forms, once for each way of reading a comma in numbers.

@@ -13,6 +13,7 @@ public struct TextAnswer: Sendable, Hashable {
     public let language: AnswerLanguage?
 
     private let effective: [AcceptedForm]
+    private let hasNumbers: Bool
 
     /// Prepares the texts; `nil` where all accepted ones are empty. Empty ones among others are left out.
     public init?(
@@ -25,11 +26,19 @@ public struct TextAnswer: Sendable, Hashable {
         self.language = language
         let withheld = self.denied
         effective = withheld.isEmpty ? forms : forms.map { $0.without(withheld) }
+        hasNumbers = (forms + withheld).contains { !$0.numbers.isEmpty }
         if forms.isEmpty { return nil }
     }
 
     /// The accepted texts that a denied one takes nothing away from.
     var reachable: [AcceptedForm] { effective.filter(\.isReachable) }
+
+    /// Whether no form has letters enough to forgive a typing error in.
+    var forgivesNothing: Bool {
+        effective.allSatisfy { form in
+            form.spelling.map { typingErrors.allowance(letters: $0.letterCount) == 0 } ?? true
+        }
+    }
 
     /// The verdict on an answer that is not blank.
     func judge(_ text: String) -> Verdict {
@@ -39,10 +48,11 @@ public struct TextAnswer: Sendable, Hashable {
         }
         let answer = GivenAnswer(text, language ?? .any)
         guard !answer.isBlank else { return .rejected(.empty) }
+        let numbers = hasNumbers ? answer.numbers : []
         for form in effective {
-            if let match = form.match(answer) { return .accepted(match) }
+            if let match = form.match(answer, numbers: numbers) { return .accepted(match) }
         }
-        if denied.contains(where: { $0.match(answer) != nil }) { return .rejected(.noMatch) }
+        if denied.contains(where: { $0.match(answer, numbers: numbers) != nil }) { return .rejected(.noMatch) }
         return misspelled(answer)
     }
 

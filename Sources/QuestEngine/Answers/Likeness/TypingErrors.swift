@@ -34,6 +34,7 @@ struct SpelledWords: Sendable, Hashable {
     init(_ folded: FoldedText) {
         scalars = Self.letters(folded)
         var words: [Range<Int>] = []
+        words.reserveCapacity(4)
         var start = 0
         for (index, scalar) in scalars.enumerated() where scalar == 0x20 {
             words.append(start..<index)
@@ -47,7 +48,10 @@ struct SpelledWords: Sendable, Hashable {
 
     /// The scalars of a text with every look-alike letter in Latin: which alphabet a word is in may hang on the very
     /// letter that was mistyped.
-    static func letters(_ folded: FoldedText) -> [UInt32] { folded.scalars.map(LookAlikeFolding.latin(ofSmall:)) }
+    static func letters(_ folded: FoldedText) -> [UInt32] {
+        guard folded.scalars.contains(where: { $0 >= 0x430 }) else { return folded.scalars }
+        return folded.scalars.map(LookAlikeFolding.latin(ofSmall:))
+    }
 
     /// What comparing two texts slip by slip tells.
     enum Likeness: Equatable {

@@ -1,0 +1,121 @@
+public import Languages
+
+/// Something that is not as it should be in a ride log, or in a file that holds one.
+///
+/// A fault takes nothing away from the rest: whatever can be verified is read. Those of a file come with their line, from
+/// `RideLog.reading(_:)`; those of the log as a whole from `RideLog.faults`.
+public struct LogFault: Sendable, Hashable {
+    /// What is wrong.
+    public enum Kind: Sendable, Hashable {
+        /// The file ends within an entry, so many bytes after its start.
+        case torn(bytes: Int)
+        /// So many bytes, on so many lines one after the other, are no entry.
+        case damaged(bytes: Int, lines: Int)
+        /// An entry is not what its hash was taken of.
+        case altered
+        /// The line is JSON, but not as logs are written, so that its hash cannot be checked.
+        case reformatted
+        /// The hash is right, but the line is not the entry of a log.
+        case unreadable
+        /// Entries of a device are missing.
+        case gap
+        /// A device has several different entries with one number.
+        case fork
+        /// The entry does not follow from the one before it.
+        case brokenLink
+        /// So many entries of a device are of a kind that this version does not know.
+        case unknownEvent(type: String, count: Int)
+    }
+
+    /// What is wrong.
+    public let kind: Kind
+    /// The line of the file, from 1.
+    public let line: Int?
+    /// Where in the file it begins, in bytes from its start.
+    public let byteOffset: Int?
+    /// The device, where it is known. With an altered entry that is what the entry says.
+    public let device: String?
+    /// The numbers of the entries, where they are known; with unknown events that of the first.
+    public let sequences: ClosedRange<Int>?
+
+    init(
+        _ kind: Kind, line: Int? = nil, byteOffset: Int? = nil, device: String? = nil,
+        sequences: ClosedRange<Int>? = nil
+    ) {
+        self.kind = kind
+        self.line = line
+        self.byteOffset = byteOffset
+        self.device = device
+        self.sequences = sequences
+    }
+}
+
+extension LogFault: LocalizedMessage {
+    /// What is wrong and what to do about it, for example `entry 7 of device “a1” was changed after it had been written …`.
+    public var message: LocalizedText {
+        let entry = entry
+        switch kind {
+        case .torn(let bytes):
+            return LocalizedText(
+                "the last entry ends in the middle, after \(Plural.english(bytes, "byte", "bytes")): the app was stopped while it "
+                    + "wrote; nothing that had been confirmed is lost",
+                "последняя запись обрывается, есть только \(Plural.russian(bytes, "байт", "байта", "байт")): приложение "
+                    + "остановилось во время записи; всё подтверждённое цело")
+        case .damaged(let bytes, let lines):
+            return LocalizedText(
+                "\(Plural.english(bytes, "byte", "bytes")) on \(Plural.english(lines, "line", "lines")) are no entry of a ride log "
+                    + "and were passed over; merge another copy of the log",
+                "\(Plural.russian(bytes, "байт", "байта", "байт")) (\(Plural.russian(lines, "строка", "строки", "строк"))) не "
+                    + "похожи на запись журнала и пропущены; объедините журнал с другой его копией")
+        case .altered:
+            return LocalizedText(
+                "\(entry.english) was changed after it had been written, its hash is another one; merge another copy of the log",
+                "\(entry.russian): изменено после записи, хеш не сходится; объедините журнал с другой его копией")
+        case .reformatted:
+            return LocalizedText(
+                "the line is JSON, but not in the form in which a log is written, so that its hash cannot be checked; use the file "
+                    + "as the app wrote it",
+                "строка в формате JSON, но записана не так, как в журнале, и её хеш нельзя проверить; возьмите файл в том виде, "
+                    + "в каком его записало приложение")
+        case .unreadable:
+            return LocalizedText(
+                "\(entry.english) has the right hash, but another program wrote it and it cannot be read",
+                "\(entry.russian): хеш верный, но строку записала другая программа и прочитать её нельзя")
+        case .gap:
+            return LocalizedText(
+                "\(entry.english) missing; merge the other parts of the log",
+                "\(entry.russian): нет в журнале; добавьте остальные части журнала")
+        case .fork:
+            return LocalizedText(
+                "\(entry.english) there in different versions, all of which are kept: two devices have the same name, or "
+                    + "a log was written anew",
+                "\(entry.russian): есть разные варианты, сохранены все; у двух устройств одно имя, или журнал переписали"
+            )
+        case .brokenLink:
+            return LocalizedText(
+                "\(entry.english) does not follow from the entry before it: one of them was written anew",
+                "\(entry.russian): не продолжает предыдущую запись; одну из них переписали")
+        case .unknownEvent(let type, let count):
+            return LocalizedText(
+                "\(Plural.english(count, "entry", "entries")) of an unknown kind, “\(type)”, from \(entry.english): kept, but "
+                    + "counted for nothing; use a newer version of the program",
+                "\(Plural.russian(count, "запись", "записи", "записей")) неизвестного вида «\(type)», начиная с этой: "
+                    + "\(entry.russian); сохранены, но не учтены, возьмите программу поновее")
+        }
+    }
+
+    /// `entry 7 of device “a1”`, `entries 5–7 of device “a1” are`.
+    private var entry: LocalizedText {
+        guard let device, let sequences else { return LocalizedText("an entry", "запись") }
+        let isOne = sequences.count == 1
+        let numbers = isOne ? "\(sequences.lowerBound)" : "\(sequences.lowerBound)–\(sequences.upperBound)"
+        let verb =
+            switch kind {
+            case .gap, .fork: isOne ? " is" : " are"
+            default: ""
+            }
+        return LocalizedText(
+            "\(isOne ? "entry" : "entries") \(numbers) of device “\(device)”\(verb)",
+            "\(isOne ? "запись" : "записи") \(numbers) устройства «\(device)»")
+    }
+}

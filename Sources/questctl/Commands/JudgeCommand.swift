@@ -1,0 +1,81 @@
+import ArgumentParser
+import GeoJSON
+import Languages
+import QuestEngine
+
+/// `questctl judge quest.geojson phone-1.jsonl phone-2.jsonl`
+struct JudgeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "judge",
+        abstract: "Judge ride logs by the rules of a quest and explain every point.",
+        discussion: """
+            Logs may come in any number, order and repetition; parts of one ride find together. Answers are judged anew, \
+            so that a key corrected after the event corrects the results. What is wrong with a log is said on standard \
+            error and keeps nobody from being judged. Exit codes: 0 judged, 1 errors in the quest, 2 a file cannot be \
+            opened.
+            """)
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+    }
+
+    @Argument(help: "The quest file (GeoJSON).")
+    var quest: String
+
+    @Argument(help: "Ride logs (JSON Lines).")
+    var logs: [String]
+
+    @Option(help: "Only the ride of this rider.")
+    var rider: String?
+
+    @Option(help: "How to write the results.")
+    var format = Format.text
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let language = common.language
+        let quest = try CheckedQuest.quest(at: self.quest, language)
+        let log = try ReadLogs.log(at: logs, language)
+        var rides = log.rides.map { (rider: $0.rider, progress: RideProgress(quest: quest, ride: $0)) }
+        if let rider { rides = rides.filter { $0.rider.rawValue == rider } }
+        if let rider, rides.isEmpty {
+            Failure.report(
+                LocalizedText("The logs have no rider “\(rider)”.", "В журналах нет участника «\(rider)»."), language)
+            throw Failure.wrong
+        }
+        switch format {
+        case .text:
+            let texts = rides.map { text(of: RideResult($0.progress), $0.rider, $0.progress.registration, language) }
+            Console.print(texts.joined(separator: "\n\n"))
+        case .json:
+            let objects = rides.map { ride in
+                var object: JSONObject = ["rider": .string(ride.rider.rawValue)]
+                object["name"] = ride.progress.registration.name.map(JSONValue.string)
+                object["team"] = ride.progress.registration.team.map(JSONValue.string)
+                object["class"] = ride.progress.registration.category.map(JSONValue.string)
+                for member in RideResult(ride.progress).json.members { object[member.key] = member.value }
+                return JSONValue.object(object)
+            }
+            Console.print(GeoJSONWriter(options: .pretty).write(["rides": .array(objects)] as JSONValue))
+        }
+    }
+
+    /// A ride line by line: who, the tasks, what else counted, the total, and what is worth a look.
+    private func text(
+        of result: RideResult, _ rider: RideEntry.Rider, _ registration: Registration, _ language: Language
+    ) -> String {
+        let about = [registration.name, registration.team, registration.category].compactMap { $0 }
+        var lines = [rider.rawValue + (about.isEmpty ? "" : " (" + about.joined(separator: ", ") + ")")]
+        lines += result.lines.map { "  " + $0.message[language] }
+        lines += result.extras.map { "  " + $0.message[language] }
+        lines.append("  " + result.message[language])
+        if let reason = result.disqualification {
+            lines.append("  " + LocalizedText("disqualified: \(reason)", "дисквалификация: \(reason)")[language])
+        }
+        let look = LocalizedText("worth a look", "стоит проверить")[language]
+        lines += result.flags.map { "  \(look): \($0.message[language])" }
+        return lines.joined(separator: "\n")
+    }
+}

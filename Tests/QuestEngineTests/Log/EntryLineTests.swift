@@ -1,0 +1,163 @@
+import Geodesy
+import QuestEngine
+import Testing
+
+@Suite("The line of an entry")
+struct EntryLineTests {
+    private func text(_ entry: RideEntry) -> String { String(decoding: RideLog.lines(of: [entry]), as: UTF8.self) }
+
+    private func entry(_ event: RideEvent) -> RideEntry {
+        RideEntry(
+            rider: "anna", device: "a1", sequence: 7, time: 1_715_248_800_123, uptime: 5123, event: event,
+            previous: EntryDigest("00112233445566778899aabbccddeeff") ?? .none)
+    }
+
+    /// What an entry says apart from its digest: entries are equal where their digests are.
+    private func isSame(_ left: RideEntry, _ right: RideEntry) -> Bool {
+        left == right && left.rider == right.rider && left.device == right.device && left.sequence == right.sequence
+            && left.time == right.time && left.uptime == right.uptime && left.previous == right.previous
+            && left.event == right.event
+    }
+
+    @Test("is written as documented, with the digest that sha256sum gives")
+    func golden() {
+        let head = #"{"device":"a1","seq":7,"prev":"00112233445566778899aabbccddeeff","rider":"anna","#
+        #expect(
+            text(entry(.answered(task: "oak", answer: "е\"л\\ь\n\u{7F}", told: .accepted)))
+                == head + #""time":1715248800123,"uptime":5123,"type":"answered","task":"oak","#
+                + #""answer":"е\"л\\ь\u000a\u007f","told":"accepted","hash":"b1b779fe1866b024f4ce545e5ffd279a"}"# + "\n"
+        )
+        let fix = Fix(
+            time: 1_715_248_799.5, coordinate: Coordinate(longitude: 61.4, latitude: 55), speed: 4.25,
+            courseAccuracy: .infinity)
+        let checkIn = CheckIn(
+            task: "oak", time: 1_715_248_800.123, coordinate: Coordinate(longitude: 61.4, latitude: 55.15),
+            distance: 0.1,
+            accuracy: nil, reach: 30, probability: 1e-5, dwell: .nan, fixes: [fix])
+        #expect(
+            text(entry(.checkedIn(checkIn)))
+                == head + #""time":1715248800123,"uptime":5123,"type":"checkedIn","task":"oak","at":[61.4,55.15],"#
+                + #""distance":0.1,"reach":30,"probability":1e-05,"dwell":null,"#
+                + #""fixes":[[1715248799.5,61.4,55,null,4.25]],"hash":"e8c52a147a8e13fc2e28f0bce98db036"}"# + "\n")
+    }
+
+    @Test("every kind of event is read as it was written", arguments: 0..<RandomEntries.kindCount)
+    func roundTrip(kind: Int) throws {
+        for seed in 0..<40 as Range<UInt64> {
+            var random = RandomEntries(seed: seed)
+            let entry = random.entry(kind: kind)
+            let line = RideLog.lines(of: [entry])
+            let (log, faults) = RideLog.reading(line)
+            #expect(faults == [], "seed \(seed)")
+            let read = try #require(log.entries.first, "seed \(seed): \(String(decoding: line, as: UTF8.self))")
+            #expect(isSame(read, entry), "seed \(seed): \(String(decoding: line, as: UTF8.self))")
+            #expect(log.write() == line, "seed \(seed)")
+        }
+    }
+
+    @Test("a number that is not finite is read as none, or as not a number, and written as it was")
+    func notFinite() throws {
+        let fix = Fix(
+            time: .nan, coordinate: Coordinate(longitude: .infinity, latitude: 1), horizontalAccuracy: .nan, speed: 3,
+            course: -.infinity)
+        let checkIn = CheckIn(
+            task: "oak", time: .nan, coordinate: Coordinate(longitude: .nan, latitude: .infinity), distance: .nan,
+            accuracy: .infinity, reach: -.infinity, fixes: [fix])
+        for event in [RideEvent.checkedIn(checkIn), .flagged(RideFlag(.clockJump, value: .nan))] {
+            let written = entry(event)
+            let (log, faults) = RideLog.reading(RideLog.lines(of: [written]))
+            #expect(faults == [])
+            #expect(log.entries == [written])
+            #expect(log.write() == RideLog.lines(of: [written]))
+            switch log.entries[0].event {
+            case .checkedIn(let read):
+                #expect(read.time.isNaN && read.distance.isNaN && read.reach.isNaN && read.accuracy == nil)
+                #expect(read.fixes[0].time.isNaN && read.fixes[0].coordinate.longitude.isNaN)
+                #expect(read.fixes[0].horizontalAccuracy == nil && read.fixes[0].speed == 3)
+            case .flagged(let flag): #expect(flag.value == nil)
+            default: Issue.record("another event")
+            }
+        }
+    }
+
+    @Test(
+        "an event of a newer version is kept to the byte, named, and counts for nothing",
+        arguments: [
+            #""paused","by":{"name":"x","hash":"00112233445566778899aabbccddeeff"},"n":[1.50, 2]"#, #""paused""#,
+            #""started","weather":"rain""#, #""answered","task":"oak","answer":"ель","told":"doubtful""#,
+            #""flagged","flag":"tailwind""#, #""checkedIn","task":"oak","at":[1.0,2],"distance":1"#,
+            #""checkedIn","task":"oak","at":[1,2],"passed":1715248800.123,"distance":1,"reach":1,"probability":1,"dwell":1"#,
+            #""tookHint","task":"oak","hint":1e0"#,
+        ])
+    func newer(event: String) throws {
+        let body =
+            #"{"device":"a1","seq":1,"prev":"00000000000000000000000000000000","rider":"anna","time":1715248800123,"type":"#
+            + event
+        let line = SlowSHA256.line(body)
+        let (log, faults) = RideLog.reading(line)
+        #expect(faults == [])
+        guard case .unknown(let unknown)? = log.entries.first?.event else {
+            Issue.record("not kept")
+            return
+        }
+        #expect(unknown.type == event.split(separator: "\"")[0])
+        var merged = RideLog([entry(.started)])
+        merged.merge(log)
+        #expect(merged.write().starts(with: line))
+        #expect(merged.faults.contains { $0.kind == .unknownEvent(type: unknown.type, count: 1) })
+        #expect(log.result(of: "anna", in: try SmallQuest.quest()).status == .notStarted)
+    }
+
+    @Test(
+        "a line with a right hash that is no entry is named as such",
+        arguments: [
+            #"{"device":"a1","seq":1.0,"prev":"00000000000000000000000000000000","rider":"anna","time":1,"type":"started""#,
+            #"{"device":"a\u0031","seq":1,"prev":"00000000000000000000000000000000","rider":"anna","time":1,"type":"started""#,
+            #"{"device":"a1","seq":1,"prev":"0000000000000000000000000000000G","rider":"anna","time":1,"type":"started""#,
+            #"{"device":"a1","seq":-0,"prev":"00000000000000000000000000000000","rider":"anna","time":1,"type":"started""#,
+            #"{"device":"a1","seq":1,"prev":"00000000000000000000000000000000","rider":"anna","time":9223372036854775808,"type":"#
+                + #""started""#,
+            #"{"device":"a1","seq":1,"prev":"00000000000000000000000000000000","rider":"anna","time":1,"type":"x",no JSON"#,
+            #"{"device":"a1","seq":1,"prev":"00000000000000000000000000000000","rider":"anna","time":1"#,
+            #"{"device":""#,
+        ])
+    func notAnEntry(body: String) {
+        let (log, faults) = RideLog.reading(SlowSHA256.line(body))
+        #expect(log.entries == [])
+        #expect(faults.map(\.kind) == [.unreadable])
+        #expect(faults.first?.line == 1 && faults.first?.byteOffset == 0)
+    }
+
+    @Test("text that is no UTF-8 is not read, whatever its hash")
+    func notUTF8() {
+        let head =
+            #"{"device":"a1","seq":1,"prev":"00000000000000000000000000000000","rider":"anna","time":1,"type":"disqualified","reason":""#
+        for bytes in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF8, 0x88, 0x80, 0x80]] as [[UInt8]] {
+            let line = SlowSHA256.line(Array(head.utf8) + bytes + [UInt8(ascii: "\"")])
+            #expect(RideLog.reading(line).faults.map(\.kind) == [.unreadable])
+        }
+    }
+
+    @Test("numbers of every size come back to the bit", arguments: [1, 2, 3] as [UInt64])
+    func numbers(seed: UInt64) throws {
+        var random = RandomEntries(seed: seed)
+        let fixes = (0..<300).map { _ in
+            Fix(time: random.number(), coordinate: Coordinate(longitude: random.number(), latitude: random.number()))
+        }
+        let checkIn = CheckIn(
+            task: "oak", time: 0, coordinate: Coordinate(longitude: 0, latitude: 0), distance: 0, accuracy: nil,
+            reach: 0,
+            fixes: fixes)
+        let log = RideLog.reading(RideLog.lines(of: [entry(.checkedIn(checkIn))])).log
+        guard case .checkedIn(let read)? = log.entries.first?.event else {
+            Issue.record("seed \(seed): no check-in")
+            return
+        }
+        for (one, other) in zip(fixes, read.fixes) {
+            #expect(one.time.bitPattern == other.time.bitPattern, "seed \(seed): \(one.time)")
+            #expect(one.coordinate.longitude.bitPattern == other.coordinate.longitude.bitPattern, "seed \(seed)")
+            #expect(one.coordinate.latitude.bitPattern == other.coordinate.latitude.bitPattern, "seed \(seed)")
+        }
+        #expect(read.fixes.count == 300)
+    }
+}

@@ -1,0 +1,142 @@
+import QuestEngine
+import Randomness
+import Testing
+
+@Suite("The order of a ride")
+struct RideOrderTests {
+    private let start = SmallQuest.startTime
+
+    private func entry(_ device: String, _ sequence: Int, at time: Double, uptime: Double?, _ event: RideEvent)
+        -> RideEntry
+    {
+        RideEntry(
+            rider: "anna", device: device, sequence: sequence, time: Int(((start + time) * 1000).rounded()),
+            uptime: uptime.map { Int(($0 * 1000).rounded()) }, event: event, previous: .none)
+    }
+
+    /// Times after the start, in seconds.
+    private func times(_ entries: RideEntry...) -> [Double] {
+        RideLog(entries).ride(of: "anna").moments.map { Double($0.time) / 1000 - start }
+    }
+
+    private func jumps(_ entries: RideEntry...) -> [Int?] { RideLog(entries).ride(of: "anna").moments.map(\.jump) }
+
+    @Test("setting the clock changes no time and is told once")
+    func clockSet() {
+        let entries = [
+            entry("a", 1, at: 0, uptime: 100, .started), entry("a", 2, at: 10 - 3600, uptime: 110, .skipped("tree")),
+            entry("a", 3, at: 20 - 3600, uptime: 120, .skipped("gate")), entry("a", 4, at: 30, uptime: 130, .finished),
+        ]
+        #expect(times(entries[0], entries[1], entries[2], entries[3]) == [0, 10, 20, 30])
+        #expect(jumps(entries[0], entries[1], entries[2], entries[3]) == [nil, -3_600_000, nil, 3_600_000])
+    }
+
+    @Test("a clock that drifts or is corrected a little has not been set")
+    func drift() {
+        #expect(
+            jumps(
+                entry("a", 1, at: 0, uptime: 100, .started), entry("a", 2, at: 11.9, uptime: 110, .skipped("tree")),
+                entry("a", 3, at: 18.1, uptime: 120, .finished)) == [nil, nil, nil])
+    }
+
+    @Test("a phone that was switched off goes on with its clock, also soon after it had been switched on before")
+    func restart() {
+        #expect(
+            times(
+                entry("a", 1, at: 0, uptime: 90_000, .started), entry("a", 2, at: 600, uptime: 40, .skipped("tree")),
+                entry("a", 3, at: 660, uptime: 100, .finished)) == [0, 600, 660])
+        #expect(
+            times(
+                entry("a", 1, at: 0, uptime: 30, .started), entry("a", 2, at: 500, uptime: 530, .skipped("tree")),
+                entry("a", 3, at: 700, uptime: 60, .finished)) == [0, 500, 700])
+    }
+
+    @Test("a phone that comes back with a clock from before its last entry is not believed, and that is told")
+    func lostClock() {
+        let entries = [
+            entry("a", 1, at: 0, uptime: 90_000, .started), entry("a", 2, at: -start, uptime: 40, .skipped("tree")),
+            entry("a", 3, at: 60 - start, uptime: 100, .finished),
+        ]
+        #expect(times(entries[0], entries[1], entries[2]) == [0, 0, 60])
+        #expect(jumps(entries[0], entries[1], entries[2]) == [nil, Int(-start) * 1000, nil])
+    }
+
+    @Test("a check-in that is noted for a moment before is no switching off, though the clock was set in between")
+    func lookingBack() {
+        let entries = [
+            entry("a", 1, at: 0, uptime: 100, .started), entry("a", 2, at: 50, uptime: 150, .skipped("tree")),
+            entry("a", 3, at: 45 - 3600, uptime: 145, .skipped("gate")),
+            entry("a", 4, at: 60 - 3600, uptime: 160, .finished),
+        ]
+        #expect(times(entries[0], entries[1], entries[2], entries[3]) == [0, 50, 45, 60])
+        #expect(jumps(entries[0], entries[1], entries[2], entries[3]) == [nil, nil, -3_600_000, nil])
+    }
+
+    @Test("all entries of a device share its clock, whomever they concern")
+    func sharedDevice() {
+        var office = DeviceLog(device: "desk", rider: "anna")
+        office.append(.started, at: start, uptime: 10)
+        office.append(.started, at: start + 1000, uptime: 20, about: "ivan")
+        let ivan = office.log.ride(of: "ivan").moments
+        #expect(ivan.map(\.time) == [Int(start + 10) * 1000])
+        #expect(ivan.map(\.jump) == [990_000])
+    }
+
+    @Test("what the organiser decides comes last, though the clock of the office is years slow")
+    func decisions() throws {
+        let quest = try SmallQuest.quest()
+        var referee = Referee(quest: quest, rider: "anna", device: "a1")
+        for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        _ = try referee.submit("ода", to: "poem", at: start + 700)
+        try referee.finish(at: start + 730)
+        let before = referee.log.result(of: "anna", in: quest)
+        var office = DeviceLog(device: "office", rider: "anna")
+        office.append(.judged(Judgement(task: "poem", isAccepted: true)), at: 0, uptime: 0)
+        office.append(.adjusted(points: 7, reason: "помощь"), at: 1, uptime: 1)
+        let after = office.log.merged(with: referee.log).result(of: "anna", in: quest)
+        #expect(after.total == before.total + 37)
+        #expect(after.elapsed == before.elapsed && after.startTime == before.startTime)
+    }
+
+    @Test("is that of the slow way", arguments: 0..<80 as Range<UInt64>)
+    func oracle(seed: UInt64) {
+        let log = RandomEvent(seed: seed).whole
+        for ride in log.rides {
+            #expect(
+                ride.moments.map(\.entry) == SlowOrder.entries(of: ride.rider, in: log), "seed \(seed), \(ride.rider)")
+        }
+    }
+
+    @Test(
+        "entries of one device stay in its order, and no time goes back by more than looking back",
+        arguments: 0..<80 as Range<UInt64>)
+    func deviceOrder(seed: UInt64) {
+        for ride in RandomEvent(seed: seed).whole.rides {
+            let happened = ride.moments.filter { !$0.entry.event.isDecision }
+            for moments in Dictionary(grouping: happened, by: \.entry.device).values {
+                let numbers = moments.map(\.entry.sequence)
+                #expect(numbers == numbers.sorted(), "seed \(seed)")
+            }
+        }
+    }
+}
+
+/// Puts entries in order one by one: each goes behind the last one that is not later.
+private enum SlowOrder {
+    static func entries(of rider: RideEntry.Rider, in log: RideLog) -> [RideEntry] {
+        var placed: [(entry: RideEntry, order: Int)] = []
+        for device in Set(log.entries.map(\.device)).sorted() {
+            var latest = Int.min
+            // The times are those of the clock, which has tests of its own.
+            let all = Set(log.entries.filter { $0.device == device }.map(\.rider)).flatMap { log.ride(of: $0).moments }
+            let times = Dictionary(all.map { ($0.entry, $0.time) }) { first, _ in first }
+            for entry in log.entries where entry.device == device {
+                latest = max(latest, times[entry] ?? 0)
+                guard entry.rider == rider else { continue }
+                let place = placed.lastIndex { $0.order <= latest } ?? -1
+                placed.insert((entry, latest), at: place + 1)
+            }
+        }
+        return placed.map(\.entry).filter { !$0.event.isDecision } + placed.map(\.entry).filter { $0.event.isDecision }
+    }
+}
