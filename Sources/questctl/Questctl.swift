@@ -14,7 +14,7 @@ struct Questctl: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            Validate.self, SchemaCommand.self, MapCommand.self, RouteCommand.self, IsochroneCommand.self,
+            Validate.self, SchemaCommand.self, SealCommand.self, MapCommand.self, RouteCommand.self, IsochroneCommand.self,
             MatrixCommand.self, MatchCommand.self, Profiles.self, Simulate.self, JudgeCommand.self,
             GeoJSONCommand.self,
         ])

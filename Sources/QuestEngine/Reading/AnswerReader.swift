@@ -13,6 +13,8 @@ internal import Languages
 ///     {"kind": "pattern", "patterns": ["пушк*"]}
 ///     {"kind": "code", "accepted": ["AB12"], "ignoresCase": true}
 ///     {"kind": "photo"}, {"kind": "judged"}, {"kind": "presence"}
+///
+/// In a riders' edition there is `{"kind": "sealed", …}` as well, which nobody writes by hand.
 struct AnswerReader {
     let members: MemberReader
 
