@@ -158,7 +158,7 @@ struct ResultListTests {
     func roster() throws {
         let quest = try Self.quest(teams: Quest.TeamTerms())
         let log = Self.ride("a", team: "Owls", end: (.finished, 20))
-        let roster: [RideEntry.Rider: Registration] = ["a": Registration(name: "Wood, George")]
+        let roster = Roster(["a": Registration(name: "Wood, George")])
         let standings = Standings(of: log, in: quest, roster: roster)
         let list = ResultList(standings, log: log, in: quest, roster: roster, language: .russian)
         let group = try XMLTree.reading(list.encoded()).all("ClassResult")[0]
