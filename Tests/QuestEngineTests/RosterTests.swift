@@ -1,3 +1,4 @@
+import Languages
 import QuestEngine
 import Randomness
 import TestSupport
