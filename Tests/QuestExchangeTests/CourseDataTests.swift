@@ -51,7 +51,9 @@ struct CourseDataTests {
         #expect(course.visits[0].legLength == nil)
     }
 
-    @Test("tasks that share a place in the order are a group, those without one the last, and no leg leads through either")
+    @Test(
+        "tasks that share a place in the order are a group, those without one the last, and no leg leads through either"
+    )
     func groups() throws {
         let course = CourseData(try Self.quest(orders: [2, 2, 1, 0])).races[0].courses[0]
         #expect(course.visits.map(\.codes) == [["S1"], ["33"], ["31"], ["32"], ["34"], ["F1"]])

@@ -21,18 +21,20 @@ struct CourseImportTests {
     static func controls(_ controls: String...) -> String {
         controls.map { control in
             let parts = control.split(separator: "@")
-            let place = parts.count > 1 ? "<Position lng=\"\(parts[1])\" lat=\"55\"/>" : "<MapPosition x=\"1\" y=\"2\"/>"
+            let place =
+                parts.count > 1 ? "<Position lng=\"\(parts[1])\" lat=\"55\"/>" : "<MapPosition x=\"1\" y=\"2\"/>"
             return "<Control><Id>\(parts[0])</Id>\(place)</Control>"
         }.joined()
     }
 
     static func course(_ name: String, _ visits: String...) -> String {
-        "<Course><Name>\(name)</Name>" + visits.map { visit in
-            let type = visit.hasPrefix("S") ? "Start" : visit.hasPrefix("F") ? "Finish" : "Control"
-            let code = visit.drop { $0 == "?" }
-            let order = visit.hasPrefix("?") ? " randomOrder=\"true\"" : ""
-            return "<CourseControl type=\"\(type)\"\(order)><Control>\(code)</Control></CourseControl>"
-        }.joined() + "</Course>"
+        "<Course><Name>\(name)</Name>"
+            + visits.map { visit in
+                let type = visit.hasPrefix("S") ? "Start" : visit.hasPrefix("F") ? "Finish" : "Control"
+                let code = visit.drop { $0 == "?" }
+                let order = visit.hasPrefix("?") ? " randomOrder=\"true\"" : ""
+                return "<CourseControl type=\"\(type)\"\(order)><Control>\(code)</Control></CourseControl>"
+            }.joined() + "</Course>"
     }
 
     static func read(_ race: String, _ choice: ImportChoice = ImportChoice()) throws(ExchangeError) -> ImportedQuest {
@@ -67,7 +69,8 @@ struct CourseImportTests {
         #expect(read.tasks.count == quest.tasks.count && read.hasOrder == quest.hasOrder, "seed \(seed)")
         if Self.isPlain(quest) {
             let sorted = quest.tasks.sorted { ($0.order ?? 0) < ($1.order ?? 0) }
-            #expect(read.tasks.map(\.id) == sorted.map(\.id) && read.tasks.map(\.order) == (1...sorted.count).map { $0 })
+            #expect(
+                read.tasks.map(\.id) == sorted.map(\.id) && read.tasks.map(\.order) == (1...sorted.count).map { $0 })
         }
         let codes = quest.tasks.map(\.code)
         if Set(codes).count == codes.count {
@@ -85,7 +88,8 @@ struct CourseImportTests {
     }
 
     @Test(
-        "the courses of the federation's examples are read", .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
+        "the courses of the federation's examples are read",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
         arguments: ["Step2", "Step4"])
     func examples(step: String) throws {
         let bytes = try RealData.bytes("schema/iof-examples/CourseData_Individual_\(step).xml")
@@ -98,7 +102,8 @@ struct CourseImportTests {
         #expect(quest.settings.finish == Coordinate(longitude: 17.6882, latitude: 59.75991))
         #expect(imported.findings.map(\.rule) == ["exchange.repeated-control", "exchange.no-map-scale"])
         let all = try ImportedQuest(reading: bytes, ImportChoice(course: .allControls))
-        #expect(all.collection.features.compactMap { $0.properties?["code"]?.integerValue } == [31, 32, 33, 34, 35, 100])
+        #expect(
+            all.collection.features.compactMap { $0.properties?["code"]?.integerValue } == [31, 32, 33, 34, 35, 100])
         #expect(all.collection.features.allSatisfy { $0.properties?["order"] == nil })
         #expect(Quest.read(all.encoded()).quest?.settings.start == quest.settings.start)
     }
@@ -145,10 +150,12 @@ struct CourseImportTests {
     func groups() throws {
         let controls = Self.controls("31@61.1", "32@61.2", "33@61.3", "34@61.4", "35@61.5")
         func orders(_ visits: String...) throws -> [Int64?] {
-            let course = "<Course><Name>A</Name>" + visits.map { visit in
-                let order = visit.hasPrefix("?") ? " randomOrder=\"1\"" : ""
-                return "<CourseControl\(order)><Control>\(visit.drop { $0 == "?" })</Control></CourseControl>"
-            }.joined() + "</Course>"
+            let course =
+                "<Course><Name>A</Name>"
+                + visits.map { visit in
+                    let order = visit.hasPrefix("?") ? " randomOrder=\"1\"" : ""
+                    return "<CourseControl\(order)><Control>\(visit.drop { $0 == "?" })</Control></CourseControl>"
+                }.joined() + "</Course>"
             return try Self.read(controls + course).collection.features.map { $0.properties?["order"]?.integerValue }
         }
         #expect(try orders("31", "?32", "?33", "34", "?35") == [1, 2, 2, 3, 4])
@@ -160,14 +167,14 @@ struct CourseImportTests {
     func findings() throws {
         let race =
             Self.controls("S1@61", "31@61.1", "32@61.2", "31@61.3", "7@61.4", "F1@61") + "<Course><Name>A</Name>"
-            + """
-            <CourseControl type="Start"><Control>S1</Control></CourseControl>
-            <CourseControl><Control>31</Control><Control>32</Control><Score>12.5</Score></CourseControl>
-            <CourseControl><Control>31</Control></CourseControl>
-            <CourseControl><Control>99</Control></CourseControl>
-            <CourseControl type="CrossingPoint"><Control>7</Control></CourseControl>
-            <CourseControl type="Finish"><Control>F1</Control></CourseControl></Course>
-            """
+                + """
+                <CourseControl type="Start"><Control>S1</Control></CourseControl>
+                <CourseControl><Control>31</Control><Control>32</Control><Score>12.5</Score></CourseControl>
+                <CourseControl><Control>31</Control></CourseControl>
+                <CourseControl><Control>99</Control></CourseControl>
+                <CourseControl type="CrossingPoint"><Control>7</Control></CourseControl>
+                <CourseControl type="Finish"><Control>F1</Control></CourseControl></Course>
+                """
         let imported = try Self.read(race)
         #expect(
             imported.findings.map(\.rule) == [

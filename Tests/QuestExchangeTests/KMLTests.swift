@@ -64,7 +64,8 @@ struct SecrecyTests {
             KMLDocument(quest).encoded(), KMLDocument(quest, naming: .codes, language: "ru").encoded(),
         ]
         for (index, file) in files.enumerated() {
-            #expect(!String(decoding: file, as: UTF8.self).contains(RandomQuest.answer), "file \(index) of seed \(seed)")
+            #expect(
+                !String(decoding: file, as: UTF8.self).contains(RandomQuest.answer), "file \(index) of seed \(seed)")
         }
     }
 

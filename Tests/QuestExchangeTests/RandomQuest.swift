@@ -6,7 +6,8 @@ import Randomness
 enum RandomQuest {
     /// Texts that formats stumble over.
     static let texts = [
-        "Oak", "Старый дуб", "a <b> & \"c\" 'd'", "]]>", "=HYPERLINK(\"http://x\")", "-7", "Ёлка; ель, и \"сосна\"", "🚲🏁",
+        "Oak", "Старый дуб", "a <b> & \"c\" 'd'", "]]>", "=HYPERLINK(\"http://x\")", "-7", "Ёлка; ель, и \"сосна\"",
+        "🚲🏁",
         "x\u{1}y", "line\nbreak\r\nand\ttab", "名前", "e\u{301}",
     ]
     /// The answer to every task: a text that no exported file may contain.
@@ -25,8 +26,10 @@ enum RandomQuest {
         let hasOrder = isOrdered ?? generator.chance(0.5)
         let count = generator.next(in: 1...12)
         let tasks = (0..<count).map { index in
-            let key = generator.chance(0.7) ? AnswerKey.anyOf([answer]) : generator.chance(0.3) ? .judgedByOrganiser : nil
-            let id = generator.pick(["\(31 + index)", "task-\(index + 1)", "дуб \(index)", "<\(index)> & \"x\""]) ?? "x"
+            let key =
+                generator.chance(0.7) ? AnswerKey.anyOf([answer]) : generator.chance(0.3) ? .judgedByOrganiser : nil
+            let id =
+                generator.pick(["\(31 + index)", "task-\(index + 1)", "дуб \(index)", "<\(index)> & \"x\""]) ?? "x"
             var task = Quest.Task(
                 id: .init(id), name: text(), description: generator.chance(0.5) ? text() : nil,
                 category: generator.chance(0.5) ? text() : nil, difficulty: .medium, coordinate: place(),
@@ -79,9 +82,10 @@ enum RandomLog {
         var phone = DeviceLog(device: "phone \(number)", rider: .init("rider-\(number)"))
         var time = start + Double(generator.next(in: 0...600))
         func wait(_ most: Int) { time += Double(generator.next(in: 1...(most * 1000))) / 1000 }
-        let name = generator.pick([
-            nil, "Anna Wood", "Иванов Иван Иванович", "=1+1", "Wood, George", "", "Мария", "a\u{2}b <c>",
-        ] as [String?])
+        let name = generator.pick(
+            [
+                nil, "Anna Wood", "Иванов Иван Иванович", "=1+1", "Wood, George", "", "Мария", "a\u{2}b <c>",
+            ] as [String?])
         let category = generator.pick(["Women", "Ёлки & палки", "=A1", nil] as [String?])
         phone.append(
             .joined(

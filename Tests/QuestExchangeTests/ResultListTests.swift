@@ -65,9 +65,11 @@ struct ResultListTests {
         #expect(person.first("Person", "Id") == "a")
         #expect(person.first("Person", "Name", "Family") == "Wood" && person.first("Person", "Name", "Given") == "Anna")
         let result = person.all("Result")[0]
-        #expect(result.first("StartTime") == "2023-11-14T22:13:20Z" && result.first("FinishTime") == "2023-11-14T22:23:20Z")
+        #expect(
+            result.first("StartTime") == "2023-11-14T22:13:20Z" && result.first("FinishTime") == "2023-11-14T22:23:20Z")
         #expect(result.first("Time") == "600" && result.first("Position") == "1" && result.first("Status") == "OK")
-        #expect(result.all("Score").map { [$0.attributes["type"], $0.text] } == [["Score", "20"], ["GrossScore", "20"]])
+        #expect(
+            result.all("Score").map { [$0.attributes["type"], $0.text] } == [["Score", "20"], ["GrossScore", "20"]])
         let splits = result.all("SplitTime")
         #expect(splits.map { $0.first("ControlCode") } == ["32", "31", "33"])
         #expect(splits.map { $0.first("Time") } == ["100", "200.5", nil])
@@ -105,7 +107,8 @@ struct ResultListTests {
     @Test("a course with an order keeps it; a task out of order is missing, and additional at the end")
     func order() throws {
         let quest = try Self.quest(orders: [1, 2, 3])
-        let log = Self.ride("a", visits: [("32", 100), ("31", 200)], answers: [("31", "oak", 210)], end: (.finished, 600))
+        let log = Self.ride(
+            "a", visits: [("32", 100), ("31", 200)], answers: [("31", "oak", 210)], end: (.finished, 600))
         let splits = try Self.list(log, quest).all("ClassResult", "PersonResult", "Result", "SplitTime")
         let told = splits.map { [$0.first("ControlCode"), $0.attributes["status"]] }
         // Which of the two was out of order is for the rules to say.
@@ -118,7 +121,8 @@ struct ResultListTests {
     func team() throws {
         let quest = try Self.quest(teams: Quest.TeamTerms())
         var log = Self.ride("a", name: "Анна Дубова", team: "Owls", visits: [("32", 100)], end: (.finished, 600))
-        log.merge(Self.ride("b", team: "Owls", visits: [("31", 50)], answers: [("31", "oak", 60)], end: (.finished, 700)))
+        log.merge(
+            Self.ride("b", team: "Owls", visits: [("31", 50)], answers: [("31", "oak", 60)], end: (.finished, 700)))
         log.merge(Self.ride("c", visits: [("32", 100)], end: (.finished, 800)))
         let group = try Self.list(log, quest).all("ClassResult")[0]
         #expect(group.children.map(\.name) == ["Class", "Course", "PersonResult", "TeamResult"])

@@ -96,21 +96,27 @@ struct StandingsOutputTests {
 
                 """)
         let russian = StandingsText(standings, language: .russian).text
-        #expect(russian.contains("№  Имя          Баллы    Время  Решено  Статус\n–  Bo, \"Bobby\"     10  0:01:40     1/3  в пути\n"))
+        #expect(
+            russian.contains(
+                "№  Имя          Баллы    Время  Решено  Статус\n–  Bo, \"Bobby\"     10  0:01:40     1/3  в пути\n"))
     }
 
     @Test("explained, every line of a result and its sum follow")
     func explained() throws {
         let text = StandingsText(try Self.standings(), isExplained: true).text
         #expect(text.contains("\n    2. Task 1: 10 of 10 points, solved by being there\n"))
-        #expect(text.contains("\n    late by 0:01:01: −60 points\n    = −50 points, 1 of 3 tasks solved in 0:11:01"), "\(text)")
+        #expect(
+            text.contains("\n    late by 0:01:01: −60 points\n    = −50 points, 1 of 3 tasks solved in 0:11:01"),
+            "\(text)")
     }
 
     @Test("wide letters take two columns, accents none, and nothing steers the terminal")
     func width() throws {
         let quest = try ResultListTests.quest()
         var log = RideLog()
-        let names = ["名前", "e\u{301}te\u{301}", "\u{1B}[31mred", "\u{202E}abc", String(repeating: "x", count: 99), "👩‍🚀!", "Й"]
+        let names = [
+            "名前", "e\u{301}te\u{301}", "\u{1B}[31mred", "\u{202E}abc", String(repeating: "x", count: 99), "👩‍🚀!", "Й",
+        ]
         for (index, name) in names.enumerated() {
             log.merge(ResultListTests.ride("\(index)", name: name, end: (.finished, 20)))
         }
@@ -148,7 +154,9 @@ enum CSV {
                 scalars.removeFirst()
                 while true {
                     guard let scalar = scalars.popFirst() else { throw Malformed() }
-                    if scalar != "\"" { cell.append(scalar) } else if scalars.first == "\"" {
+                    if scalar != "\"" {
+                        cell.append(scalar)
+                    } else if scalars.first == "\"" {
                         cell.append(scalars.removeFirst())
                     } else {
                         break

@@ -70,7 +70,9 @@ struct WaypointTests {
         #expect(document.routes.map { $0.points.map(\.name) } == [["Start", "Task 2", "Task 0", "Task 1", "Finish"]])
         let imported = try ImportedQuest(reading: document.encoded(), ImportChoice(points: .route))
         let read = try #require(Quest.read(imported.encoded()).quest)
-        #expect(read.tasks.map(\.name) == ["Task 2", "Task 0", "Task 1"] && read.settings.finish == CourseDataTests.place(9))
+        #expect(
+            read.tasks.map(\.name) == ["Task 2", "Task 0", "Task 1"] && read.settings.finish == CourseDataTests.place(9)
+        )
         #expect(GPXDocument(try CourseDataTests.quest()).routes.isEmpty)
     }
 

@@ -19,7 +19,9 @@ final class XMLTree {
             switch try parser.next() {
             case .startElement:
                 let element = XMLTree(parser.name.string)
-                let asked: [StaticString] = ["type", "status", "control", "outcome", "attempts", "timeResolution", "id"]
+                let asked: [StaticString] = [
+                    "type", "status", "control", "outcome", "attempts", "timeResolution", "id",
+                ]
                 for key in asked { element.attributes["\(key)"] = parser.attribute(key)?.string }
                 open.last?.children.append(element)
                 open.append(element)
