@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
+        .library(name: "QuestExchange", targets: ["QuestExchange"]),
         .library(name: "QuestSealing", targets: ["QuestSealing"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
@@ -44,6 +45,8 @@ let package = Package(
                 "RideNavigation", "QuestEngine", "TourPlanning", "BikeRouting", "GeoJSON", "Geodesy", "Languages",
             ]),
         .target(
+            name: "QuestExchange", dependencies: ["QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages"]),
+        .target(
             name: "RideSimulation", dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "Randomness"]),
         // Riders' editions: what hides answers and opens them, with swift-crypto.
         .target(
@@ -73,8 +76,8 @@ let package = Package(
             name: "questctl",
             dependencies: [
                 "VeloQuest", "RideSimulation", "MapDrawing", "PNGWriting", "MapBuilding", "OpenStreetMap",
-                "SpatialOperations", "GeoJSON", "GPX",
-                "QuestEngine", "QuestSealing", "RideNavigation", "BikeRouting", "TourPlanning",
+                "SpatialOperations", "GeoJSON", "GPX", "QuestExchange", "QuestSealing",
+                "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
                 "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -124,6 +127,12 @@ let package = Package(
                 "TestSupport",
             ]),
         .testTarget(
+            name: "QuestExchangeTests",
+            dependencies: [
+                "QuestExchange", "QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages", "Randomness",
+                "TestSupport",
+            ]),
+        .testTarget(
             name: "QuestSealingTests",
             dependencies: ["QuestSealing", "QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
         .testTarget(name: "TourPlanningTests", dependencies: ["TourPlanning", "Randomness", "TestSupport"]),
@@ -146,7 +155,10 @@ let package = Package(
                 "SpatialOperations", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport", "CPROJ",
             ]),
         .testTarget(
-            name: "QuestctlTests", dependencies: ["questctl", "GeoJSON", "GPX", "Languages", "Randomness", "TestSupport"]),
+            name: "QuestctlTests",
+            dependencies: [
+                "questctl", "QuestEngine", "GeoJSON", "GPX", "Geodesy", "Languages", "Randomness", "TestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -80,8 +80,8 @@ struct StandingsTests {
     @Test("a roster of the organiser overrules what riders said of themselves")
     func roster() throws {
         let log = ride("a", category: "Women", visits: [], finish: 60)
-        let standings = Standings(
-            of: log, in: try quest(), roster: ["a": Registration(name: "Anna", category: "Open")])
+        let roster = try Roster(csv: Array("rider,name,class\na,Anna,Open\n".utf8))
+        let standings = Standings(of: log, in: try quest(), roster: roster)
         #expect(standings.groups.map(\.category) == ["Open"])
         #expect(standings.groups[0].rows[0].name == "Anna")
     }

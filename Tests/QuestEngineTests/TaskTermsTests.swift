@@ -157,6 +157,26 @@ struct TaskTermsTests {
         #expect(task.hint(0, in: "ru-RU") == "раз" && task.hint(1, in: "ru") == "two" && task.hint(2, in: "ru") == nil)
     }
 
+    @Test("an answer is shown to who is there and has not solved the task, also without attempts left")
+    func reveal() throws {
+        var referee = try referee(2) {
+            $0.attempts.most = 1
+            $0.answer = AnswerKey.anyOf(["oak"])
+        }
+        try referee.start(at: start)
+        #expect(throws: RefereeError.notCheckedIn(number: 1, name: "Task 1")) {
+            try referee.reveal("t1", at: start + 1)
+        }
+        _ = visit(1, at: 10, &referee)
+        _ = try referee.submit("elm", to: "t1", at: start + 11)
+        #expect(try referee.reveal("t1", at: start + 12) == "oak")
+        #expect(throws: RefereeError.givenUp(number: 1, name: "Task 1")) { try referee.submit("oak", to: "t1", at: start + 13) }
+        _ = visit(2, at: 30, &referee)
+        _ = try referee.submit("oak", to: "t2", at: start + 31)
+        #expect(throws: RefereeError.alreadySolved(number: 2, name: "Task 2")) { try referee.reveal("t2", at: start + 32) }
+        #expect(referee.result.total == 10)
+    }
+
     @Test("the start window: before and after it nobody starts, by fix or by hand")
     func startWindow() throws {
         var settings = Quest.Settings()

@@ -12,6 +12,8 @@ public struct GPXPoint: Sendable, Hashable {
     public var name: String?
     /// More about it.
     public var details: String?
+    /// A note, which some devices show instead of `details`.
+    public var comment: String?
     /// The symbol on the map, for example `Flag, Blue`.
     public var symbol: String?
     /// The kind of place.
@@ -20,13 +22,14 @@ public struct GPXPoint: Sendable, Hashable {
     /// Describes a point.
     public init(
         coordinate: Coordinate, elevation: Double? = nil, time: Double? = nil, name: String? = nil,
-        details: String? = nil, symbol: String? = nil, type: String? = nil
+        details: String? = nil, comment: String? = nil, symbol: String? = nil, type: String? = nil
     ) {
         self.coordinate = coordinate
         self.elevation = elevation
         self.time = time
         self.name = name
         self.details = details
+        self.comment = comment
         self.symbol = symbol
         self.type = type
     }

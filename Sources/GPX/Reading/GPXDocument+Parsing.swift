@@ -10,7 +10,6 @@ extension GPXDocument {
     ///
     /// Not enforced: the order of elements, the namespace, and that times go forward.
     public init(parsing bytes: [UInt8]) throws(GPXError) {
-        var reader = GPXReader(bytes)
-        self = try reader.read()
+        self = try GPXReader.read(bytes)
     }
 }

@@ -3,33 +3,26 @@ import Languages
 import XMLPull
 
 /// Walks through the elements of a GPX file.
-struct GPXReader: ~Copyable {
-    private var parser: XMLPullParser
-    /// What stands before the names of GPX's own elements, for example `gpx:`; usually nothing.
-    private var prefix: [UInt8] = []
-
-    init(_ bytes: [UInt8]) {
-        parser = XMLPullParser(bytes: bytes)
-    }
-
-    mutating func read() throws(GPXError) -> GPXDocument {
+enum GPXReader {
+    static func read(_ bytes: [UInt8]) throws(GPXError) -> GPXDocument {
+        var reader = XMLElementReader(bytes)
         do {
-            return try readDocument()
+            return try reader.readDocument()
         } catch let error as GPXError {
             throw error
         } catch let error as XMLError {
             throw GPXError(line: error.line, column: error.column, problem: .malformedXML(error.message))
         } catch {
-            throw self.error(.malformedXML(XMLError(line: 0, column: 0, problem: .malformedTag).message))
+            throw reader.error(.malformedXML(XMLError(line: 0, column: 0, problem: .malformedTag).message))
         }
     }
+}
 
-    private mutating func readDocument() throws -> GPXDocument {
-        _ = try parser.next()
-        let root = parser.name.bytes
-        if let colon = root.firstIndex(of: UInt8(ascii: ":")) { prefix = Array(root[...colon]) }
-        guard isElement("gpx") else { throw error(.foreignDocument(root: parser.name.string)) }
-        var document = GPXDocument(creator: parser.attribute("creator")?.string ?? "")
+extension XMLElementReader {
+    fileprivate mutating func readDocument() throws -> GPXDocument {
+        let root = try start()
+        guard root == "gpx" else { throw error(.foreignDocument(root: root)) }
+        var document = GPXDocument(creator: attribute("creator")?.string ?? "")
         try eachChild { (reader) throws in
             if reader.isElement("wpt") {
                 document.waypoints.append(try reader.readPoint())
@@ -44,7 +37,7 @@ struct GPXReader: ~Copyable {
                 try reader.readDescription(into: &document)
             }
         }
-        while try parser.next() != .endOfDocument {}
+        try finish()
         return document
     }
 
@@ -99,7 +92,7 @@ struct GPXReader: ~Copyable {
     }
 
     private mutating func readPoint() throws -> GPXPoint {
-        guard let longitude = parser.attribute("lon")?.number, let latitude = parser.attribute("lat")?.number else {
+        guard let longitude = attribute("lon")?.number, let latitude = attribute("lat")?.number else {
             throw error(.missingCoordinate)
         }
         let coordinate = Coordinate(longitude: longitude, latitude: latitude)
@@ -114,6 +107,8 @@ struct GPXReader: ~Copyable {
                 point.name = try reader.readText()
             } else if reader.isElement("desc") {
                 point.details = try reader.readText()
+            } else if reader.isElement("cmt") {
+                point.comment = try reader.readText()
             } else if reader.isElement("sym") {
                 point.symbol = try reader.readText()
             } else if reader.isElement("type") {
@@ -123,36 +118,8 @@ struct GPXReader: ~Copyable {
         return point
     }
 
-    /// Calls `body` at each start tag directly inside the element under way, and passes over what it leaves unread.
-    private mutating func eachChild(_ body: (inout GPXReader) throws -> Void) throws {
-        let depth = parser.depth
-        while parser.depth >= depth {
-            guard try parser.next() == .startElement else { continue }
-            try body(&self)
-            while parser.depth > depth { _ = try parser.next() }
-        }
-    }
-
-    private func isElement(_ name: StaticString) -> Bool {
-        let bytes = parser.name.bytes
-        guard bytes.count >= prefix.count, bytes.starts(with: prefix) else { return false }
-        return XMLValue(UnsafeRawBufferPointer(rebasing: bytes[prefix.count...])) == name
-    }
-
-    /// The text directly inside the element; `nil` where there is none.
-    private mutating func readText() throws -> String? {
-        let bytes = try readBytes()
-        let text = bytes.withUnsafeBytes { XMLValue($0).trimmed.string }
-        return text.isEmpty ? nil : text
-    }
-
-    private mutating func readNumber() throws -> Double? {
-        let bytes = try readBytes()
-        return bytes.withUnsafeBytes { XMLValue($0).number }
-    }
-
     private mutating func readTime() throws -> Double? {
-        let place = parser.location
+        let place = location
         guard let text = try readText() else { return nil }
         guard let seconds = ISO8601.seconds(in: text) else {
             throw GPXError(
@@ -161,17 +128,8 @@ struct GPXReader: ~Copyable {
         return seconds
     }
 
-    private mutating func readBytes() throws -> [UInt8] {
-        let depth = parser.depth
-        var bytes: [UInt8] = []
-        while parser.depth >= depth {
-            if try parser.next() == .text, parser.depth == depth { bytes.append(contentsOf: parser.text.bytes) }
-        }
-        return bytes
-    }
-
-    private mutating func error(_ problem: GPXError.Problem) -> GPXError {
-        let place = parser.location
+    fileprivate mutating func error(_ problem: GPXError.Problem) -> GPXError {
+        let place = location
         return GPXError(line: place.line, column: place.column, problem: problem)
     }
 }

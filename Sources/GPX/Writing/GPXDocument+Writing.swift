@@ -1,5 +1,6 @@
 import Geodesy
 import Languages
+import XMLPull
 
 extension GPXDocument {
     /// The document as GPX 1.1, valid against its schema.
@@ -9,101 +10,60 @@ extension GPXDocument {
     /// become U+FFFD, and longitude 180 becomes the same meridian −180, as the schema demands.
     /// - Complexity: linear in the size of the document.
     public func encoded() -> [UInt8] {
-        var writer = GPXWriter()
-        writer.write(self)
-        return Array(writer.text.utf8)
+        var writer = XMLWriter(indentation: 0)
+        let root: XMLWriter.Attributes = [
+            "version": "1.1", "creator": creator, "xmlns": "http://www.topografix.com/GPX/1/1",
+        ]
+        writer.element("gpx", root) { $0.write(self) }
+        return writer.bytes
     }
 }
 
 /// Elements in the order that the schema prescribes.
-private struct GPXWriter {
-    private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-
-    mutating func write(_ document: GPXDocument) {
-        text += "<gpx version=\"1.1\" creator=\"\(Self.escaped(document.creator))\""
-        text += " xmlns=\"http://www.topografix.com/GPX/1/1\">\n"
+extension XMLWriter {
+    fileprivate mutating func write(_ document: GPXDocument) {
         if document.name != nil || document.details != nil || document.time != nil {
-            text += "<metadata>\n"
-            element("name", document.name)
-            element("desc", document.details)
-            element("time", document.time.flatMap(ISO8601.text))
-            text += "</metadata>\n"
-        }
-        for point in document.waypoints { write(point, as: "wpt") }
-        for route in document.routes { write(route) }
-        for track in document.tracks { write(track) }
-        text += "</gpx>\n"
-    }
-
-    private mutating func write(_ route: GPXRoute) {
-        text += "<rte>\n"
-        element("name", route.name)
-        element("desc", route.details)
-        element("type", route.type)
-        for point in route.points { write(point, as: "rtept") }
-        text += "</rte>\n"
-    }
-
-    private mutating func write(_ track: GPXTrack) {
-        text += "<trk>\n"
-        element("name", track.name)
-        element("desc", track.details)
-        element("type", track.type)
-        for segment in track.segments {
-            text += "<trkseg>\n"
-            for point in segment { write(point, as: "trkpt") }
-            text += "</trkseg>\n"
-        }
-        text += "</trk>\n"
-    }
-
-    private mutating func write(_ point: GPXPoint, as name: String) {
-        guard point.coordinate.isOnEarth else { return }
-        let longitude = point.coordinate.longitude == 180 ? -180 : point.coordinate.longitude
-        text += "<\(name) lat=\"\(Self.decimal(point.coordinate.latitude))\" lon=\"\(Self.decimal(longitude))\">\n"
-        element("ele", point.elevation.flatMap { $0.isFinite ? Self.decimal($0) : nil })
-        element("time", point.time.flatMap(ISO8601.text))
-        element("name", point.name)
-        element("desc", point.details)
-        element("sym", point.symbol)
-        element("type", point.type)
-        text += "</\(name)>\n"
-    }
-
-    private mutating func element(_ name: String, _ content: String?) {
-        guard let content else { return }
-        text += "<\(name)>\(Self.escaped(content))</\(name)>\n"
-    }
-
-    private static func escaped(_ content: String) -> String {
-        var result = ""
-        for scalar in content.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\r": result += "&#13;"
-            case "\t", "\n": result.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-                result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
+            element("metadata") { metadata in
+                metadata.element("name", optional: document.name)
+                metadata.element("desc", optional: document.details)
+                metadata.element("time", optional: document.time.flatMap(ISO8601.text))
             }
         }
-        return result
+        for point in document.waypoints { write(point, as: "wpt") }
+        for route in document.routes {
+            element("rte") { element in
+                element.describe(route.name, route.details, route.type)
+                for point in route.points { element.write(point, as: "rtept") }
+            }
+        }
+        for track in document.tracks {
+            element("trk") { element in
+                element.describe(track.name, track.details, track.type)
+                for segment in track.segments {
+                    element.element("trkseg") { for point in segment { $0.write(point, as: "trkpt") } }
+                }
+            }
+        }
     }
 
-    /// The shortest decimal without an exponent, which XML Schema's `decimal` does not know.
-    private static func decimal(_ value: Double) -> String {
-        let text = "\(value)"
-        let parts = text.split(separator: "e")
-        guard parts.count == 2, let exponent = Int(parts[1]) else { return text }
-        let sign = value < 0 ? "-" : ""
-        let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
-        let whole = mantissa.first.map(String.init) ?? "0"
-        let digits = whole + (mantissa.count > 1 ? String(mantissa[1]) : "")
-        let point = whole.utf8.count + exponent
-        if point <= 0 { return "\(sign)0.\(String(repeating: "0", count: -point))\(digits)" }
-        return sign + digits + String(repeating: "0", count: max(0, point - digits.utf8.count)) + ".0"
+    private mutating func describe(_ name: String?, _ details: String?, _ type: String?) {
+        element("name", optional: name)
+        element("desc", optional: details)
+        element("type", optional: type)
+    }
+
+    private mutating func write(_ point: GPXPoint, as name: StaticString) {
+        let place = point.coordinate
+        guard place.isOnEarth else { return }
+        let longitude = XMLNumber.text(place.longitude == 180 ? -180 : place.longitude)
+        element(name, ["lat": XMLNumber.text(place.latitude), "lon": longitude]) { element in
+            element.element("ele", optional: point.elevation.flatMap { XMLNumber.text($0) })
+            element.element("time", optional: point.time.flatMap(ISO8601.text))
+            element.element("name", optional: point.name)
+            element.element("cmt", optional: point.comment)
+            element.element("desc", optional: point.details)
+            element.element("sym", optional: point.symbol)
+            element.element("type", optional: point.type)
+        }
     }
 }

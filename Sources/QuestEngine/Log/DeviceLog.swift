@@ -30,7 +30,7 @@ public struct DeviceLog: Sendable {
     ///
     /// - Parameters:
     ///   - time: seconds since 1970-01-01 00:00 UTC, rounded to milliseconds.
-    ///   - uptime: seconds by a clock that nobody can set.
+    ///   - uptime: seconds by a clock that nobody can set and that runs on while the device sleeps.
     ///   - rider: whom it concerns, where that is somebody else, as with an organiser's decision.
     /// - Returns: the entry; `nil` where the time is not a time: not finite, or 285 million years off.
     @discardableResult

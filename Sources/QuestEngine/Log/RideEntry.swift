@@ -10,14 +10,15 @@
 ///
 /// `prev` and `hash` are digests of 32 hexadecimal digits in small letters, `prev` that of the entry before or zeros. `hash` is the
 /// first half of the SHA-256 of all bytes of the line before `,"hash"`. What has no value is left out. Texts are UTF-8, of which
-/// only `"` and `\\` are escaped with a backslash, and U+0000 to U+001F and U+007F as `\\u00` with two digits in small letters.
-/// Numbers have the shortest form that gives the same number again. `type` and what follows it:
+/// only `"` and `\` are escaped with a backslash, and U+0000 to U+001F and U+007F as `\u00` with two digits in small letters.
+/// Numbers have the fewest digits that give the same number again: whole ones below 2⁵³ without a point, those below 0.0001 and above 2⁵³
+/// with an exponent (`1e-05`, `1e+16`). `type` and what follows it:
 ///
 /// | `type` | members |
 /// |---|---|
 /// | `joined` | `name`, `team`, `class`, each where there is one |
 /// | `started`, `finished`, `withdrew` | none |
-/// | `checkedIn` | `task`, `at` (longitude and latitude), `passed` (the time where it is not that of the entry), `distance`, `accuracy`, `reach`, `probability`, `dwell`, `fixes` (where there are any) |
+/// | `checkedIn` | `task`, `at` (longitude and latitude), `passed` (its time in seconds where that is not the time of the entry), `distance`, `accuracy`, `reach`, `probability`, `dwell`, `fixes` (where there are any) |
 /// | `answered` | `task`, `answer`, `told` (`accepted`, `nearly`, `rejected` or `pending`) |
 /// | `tookHint` | `task`, `hint` (its place, from 0) |
 /// | `skipped`, `revealed` | `task` |
@@ -27,8 +28,11 @@
 /// | `adjusted` | `thousandths` (of points), `reason` |
 /// | `disqualified` | `reason` |
 ///
-/// A fix is an array of time, longitude, latitude, accuracy, speed, course and the accuracies of these two, with `null` for what it
+/// A fix is an array of time in seconds, longitude, latitude, accuracy, speed, course and the accuracies of these two, with `null` for what it
 /// does not say and nothing for what it does not say at the end. A number that is not finite is `null` too.
+///
+/// A line in any other form is not read, though it be JSON: what is read can always be written again to the byte. An event that this
+/// version does not know is kept as it is, see `UnknownEvent`.
 ///
 /// Entries with equal digests are equal. Not enforced: that the clock was right. See `RideClock`.
 public struct RideEntry: Sendable {

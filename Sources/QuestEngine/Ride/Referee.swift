@@ -143,6 +143,17 @@ public struct Referee: Sendable {
         try record(.skipped(id), at: time, uptime)
     }
 
+    /// Shows the rider the answer to a task, which brings nothing then.
+    /// - Returns: a right answer; `nil` where only the organiser knows one.
+    public mutating func reveal(
+        _ id: Quest.Task.ID, at time: Double, uptime: Double? = nil
+    ) throws(RefereeError) -> String? {
+        let position = try openTask(id, at: time)
+        if let refusal = progress.takesAnswer(position, at: time), !refusal.isPassing { throw refusal }
+        try record(.revealed(id), at: time, uptime)
+        return quest.tasks[position].answer?.sampleAnswer
+    }
+
     /// Ends the ride.
     public mutating func finish(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try requireUnderWay()

@@ -30,6 +30,16 @@ public enum RefereeError: Error, Sendable, Hashable {
     case notATime
 }
 
+extension RefereeError {
+    /// Whether an answer that is refused may be taken later, or could have been earlier: no reason not to show the right one.
+    var isPassing: Bool {
+        switch self {
+        case .lockedOut, .noAttemptsLeft, .closed: true
+        default: false
+        }
+    }
+}
+
 extension RefereeError: LocalizedMessage {
     /// What is wrong and what to do about it.
     public var message: LocalizedText {

@@ -43,7 +43,7 @@ public struct Standings: Sendable {
     ///   - frozenAt: leaves out what happened later, in seconds since 1970-01-01 00:00 UTC.
     /// - Complexity: O(*n* log *n*) for *n* entries, and the judging of every different answer.
     public init(
-        of log: RideLog, in quest: Quest, roster: [RideEntry.Rider: Registration] = [:], frozenAt: Double? = nil
+        of log: RideLog, in quest: Quest, roster: Roster = Roster(), frozenAt: Double? = nil
     ) {
         var verdicts = VerdictMemory()
         var rides: [(rider: RideEntry.Rider, progress: RideProgress)] = []
@@ -53,7 +53,7 @@ public struct Standings: Sendable {
             for moment in ride.moments where bound.map({ moment.time <= $0 }) ?? true {
                 progress.apply(moment, &verdicts)
             }
-            if let known = roster[ride.rider] { progress.registration.add(known) }
+            if let known = roster.riders[ride.rider] { progress.registration.add(known) }
             rides.append((ride.rider, progress))
         }
         self.init(rides, in: quest, frozenAt: frozenAt)

@@ -52,6 +52,13 @@ enum Console {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
+    /// Seconds since 1970-01-01 00:00 UTC by the clock of the computer.
+    static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
     /// The most memory that this process has used, in bytes.
     static var peakMemory: Int {
         var usage = rusage()

@@ -1,0 +1,157 @@
+public import Languages
+
+/// Who rides, as the organiser's table has it.
+///
+///     rider,name,team,class
+///     a17,Anna Ivanova,Owls,Women
+///
+/// A CSV text (RFC 4180) in UTF-8 whose first line names the columns: `rider` (the identifier in ride logs), `name`, `team` and
+/// `class`, in any order; the same in Russian: `участник`, `имя`, `команда`, `класс`. Other columns are passed over. Columns are parted
+/// by commas, or by semicolons where the first line has one, as spreadsheets in Russia write them; an empty cell says nothing.
+public struct Roster: Sendable, Hashable {
+    /// Who rides, by the identifier in ride logs.
+    public var riders: [RideEntry.Rider: Registration] = [:]
+
+    /// A roster of nobody.
+    public init() {}
+
+    /// Why a text is no roster.
+    public enum Fault: Error, Sendable, Hashable {
+        /// The text is not UTF-8.
+        case notText
+        /// The first line names no column `rider`.
+        case noRiderColumn
+        /// Two columns have this name.
+        case repeatedColumn(String)
+        /// The quotation mark that opens on this line is never closed.
+        case openQuote(line: Int)
+        /// The row that begins on this line has no rider.
+        case noRider(line: Int)
+        /// The rider of the row that begins on this line is there already.
+        case repeatedRider(String, line: Int)
+    }
+
+    /// Reads a table.
+    ///
+    /// - Throws: `Fault` for the first thing that is not so, with its line from 1.
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(csv bytes: [UInt8]) throws(Fault) {
+        guard var text = String(validating: bytes, as: UTF8.self) else { throw .notText }
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        var table = Table(text)
+        guard let header = try table.row() else { throw .noRiderColumn }
+        var columns: [Column: Int] = [:]
+        for (index, name) in header.cells.enumerated() {
+            guard let column = Column(name) else { continue }
+            guard columns.updateValue(index, forKey: column) == nil else { throw .repeatedColumn(name) }
+        }
+        guard columns[.rider] != nil else { throw .noRiderColumn }
+        while let row = try table.row() {
+            if row.cells.allSatisfy(\.isEmpty) { continue }
+            func cell(_ column: Column) -> String? {
+                columns[column].flatMap { row.cells.indices.contains($0) && !row.cells[$0].isEmpty ? row.cells[$0] : nil }
+            }
+            guard let rider = cell(.rider) else { throw .noRider(line: row.line) }
+            let registration = Registration(name: cell(.name), team: cell(.team), category: cell(.category))
+            guard riders.updateValue(registration, forKey: .init(rider)) == nil else {
+                throw .repeatedRider(rider, line: row.line)
+            }
+        }
+    }
+
+    private enum Column: Hashable {
+        case rider
+        case name
+        case team
+        case category
+
+        init?(_ title: String) {
+            switch title.lowercased() {
+            case "rider", "id", "участник", "номер": self = .rider
+            case "name", "имя": self = .name
+            case "team", "команда": self = .team
+            case "class", "category", "класс", "группа": self = .category
+            default: return nil
+            }
+        }
+    }
+}
+
+/// Takes rows off a CSV text.
+private struct Table {
+    private var rest: Substring.UnicodeScalarView
+    private let separator: Unicode.Scalar
+    private var line = 1
+
+    init(_ text: String) {
+        rest = Substring(text).unicodeScalars
+        let first = text.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }
+        separator = first.contains(";") ? ";" : first.contains("\t") && !first.contains(",") ? "\t" : ","
+    }
+
+    /// The cells of the next row without white space around them; `nil` at the end.
+    mutating func row() throws(Roster.Fault) -> (cells: [String], line: Int)? {
+        guard !rest.isEmpty else { return nil }
+        let begin = line
+        var cells: [String] = []
+        while true {
+            cells.append(try cell())
+            guard let next = rest.popFirst() else { return (cells, begin) }
+            if next == separator { continue }
+            if next == "\r", rest.first == "\n" { rest.removeFirst() }
+            line += 1
+            return (cells, begin)
+        }
+    }
+
+    private mutating func cell() throws(Roster.Fault) -> String {
+        var text = String.UnicodeScalarView()
+        while let next = rest.first, next == " " { rest.removeFirst() }
+        if rest.first == "\"" {
+            rest.removeFirst()
+            let begin = line
+            while true {
+                guard let next = rest.popFirst() else { throw .openQuote(line: begin) }
+                if next == "\n" { line += 1 }
+                if next == "\"" {
+                    guard rest.first == "\"" else { break }
+                    rest.removeFirst()
+                }
+                text.append(next)
+            }
+        }
+        while let next = rest.first, next != separator, next != "\n", next != "\r" {
+            text.append(next)
+            rest.removeFirst()
+        }
+        return AnswerFolding.whiteSpace.apply(to: String(text))
+    }
+}
+
+extension Roster.Fault: LocalizedMessage {
+    /// What is wrong and what to do about it.
+    public var message: LocalizedText {
+        switch self {
+        case .notText:
+            LocalizedText(
+                "The table of riders is not UTF-8: save it anew as “CSV UTF-8”.",
+                "Таблица участников не в UTF-8: сохраните её заново как «CSV UTF-8».")
+        case .noRiderColumn:
+            LocalizedText(
+                "The first line of the table names no column “rider”; known are rider, name, team, class.",
+                "В первой строке таблицы нет столбца «участник»; известны: участник, имя, команда, класс.")
+        case .repeatedColumn(let name):
+            LocalizedText("There are two columns “\(name)”.", "Столбец «\(name)» встречается дважды.")
+        case .openQuote(let line):
+            LocalizedText(
+                "Line \(line): a quotation mark is opened and never closed.",
+                "Строка \(line): кавычка открыта и не закрыта.")
+        case .noRider(let line):
+            LocalizedText("Line \(line): the rider is missing.", "Строка \(line): не указан участник.")
+        case .repeatedRider(let rider, let line):
+            LocalizedText(
+                "Line \(line): the rider “\(rider)” is there already.",
+                "Строка \(line): участник «\(rider)» уже есть в таблице.")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+internal import QuestEngine
+
+/// What other programs call the tasks of a quest.
+///
+/// The codes of the tasks (`Quest.Task.code`) where all differ, else their places in the quest from 1: programs for orienteering want
+/// numbers, and no two alike. The start is S1, the finish F1.
+struct ControlCodes {
+    static let start = "S1"
+    static let finish = "F1"
+
+    private let tasks: [String]
+    private let positions: [Quest.Task.ID: Int]
+
+    init(_ quest: Quest) {
+        let codes = quest.tasks.map(\.code)
+        let areDifferent = Set(codes).count == codes.count
+        tasks = quest.tasks.map { String(areDifferent ? $0.code : $0.number) }
+        positions = Dictionary(uniqueKeysWithValues: zip(quest.tasks.map(\.id), 0...))
+    }
+
+    /// The code of the task at a position in the quest.
+    subscript(position: Int) -> String { tasks[position] }
+
+    /// The code of a task; its identifier for one that the quest does not have.
+    subscript(id: Quest.Task.ID) -> String { positions[id].map { tasks[$0] } ?? id.rawValue }
+}

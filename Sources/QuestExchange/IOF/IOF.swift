@@ -1,0 +1,56 @@
+internal import Languages
+internal import QuestEngine
+internal import XMLPull
+
+/// What the messages of the IOF's data standard have in common.
+enum IOF {
+    /// The namespace of version 3.0.
+    static let namespace = "http://www.orienteering.org/datastandard/3.0"
+    /// The namespace of what this package adds inside `Extensions`, where the standard lets programs add what they like.
+    static let extensionNamespace = "urn:x-veloquest:exchange:1"
+
+    /// The attributes of the outermost element.
+    static func root(created: Double?, creator: String?, status: String? = nil) -> XMLWriter.Attributes {
+        [
+            "xmlns": namespace, "iofVersion": "3.0", "createTime": created.flatMap(dateTime), "creator": creator,
+            "status": status,
+        ]
+    }
+
+    /// A moment as `xsd:dateTime`; `nil` outside the years 1 to 9999, since XML Schema has no year 0.
+    static func dateTime(_ seconds: Double) -> String? {
+        guard seconds >= -62_135_596_800 else { return nil }
+        return ISO8601.text(seconds)
+    }
+
+    /// A number as `xsd:double`, to the thousandth where it is not huge; `nil` for one that is not finite.
+    static func number(_ value: Double) -> String? {
+        XMLNumber.text(value, decimals: 3) ?? XMLNumber.text(value)
+    }
+
+    /// Points as `xsd:double`.
+    static func number(_ points: Points) -> String { XMLNumber.text(points.thousandths, over: 1000) }
+}
+
+extension XMLWriter {
+    /// The element `Event`.
+    mutating func writeEvent(_ name: String, id: String?, starts: Double?, ends: Double?) {
+        element("Event") { event in
+            event.element("Id", optional: id)
+            event.element("Name", name)
+            event.writeMoment("StartTime", starts)
+            event.writeMoment("EndTime", ends)
+        }
+    }
+
+    /// A moment with its date and time in elements of their own.
+    private mutating func writeMoment(_ name: StaticString, _ seconds: Double?) {
+        guard let text = seconds.flatMap(IOF.dateTime) else { return }
+        let parts = text.split(separator: "T")
+        guard parts.count == 2 else { return }
+        element(name) { moment in
+            moment.element("Date", String(parts[0]))
+            moment.element("Time", String(parts[1]))
+        }
+    }
+}

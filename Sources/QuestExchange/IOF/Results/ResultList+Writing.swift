@@ -1,0 +1,158 @@
+internal import Languages
+internal import QuestEngine
+internal import XMLPull
+
+extension ResultList {
+    /// The message as XML, valid against `IOF.xsd`.
+    /// - Complexity: linear in the number of riders times the number of tasks.
+    public func encoded() -> [UInt8] {
+        let codes = ControlCodes(quest)
+        let asksForAnswers = quest.tasks.contains { $0.answer != nil }
+        var writer = XMLWriter()
+        let root = IOF.root(created: created, creator: creator, status: completeness.rawValue)
+        writer.element("ResultList", root) { message in
+            message.writeEvent(
+                quest.settings.title ?? quest.settings.id ?? "Quest", id: quest.settings.id,
+                starts: quest.settings.massStart ?? quest.settings.startOpens, ends: quest.settings.startCloses)
+            for group in standings.groups {
+                let hasFractions = group.rows.contains { row in
+                    row.result.elapsed.map { $0 != $0.rounded() } ?? false
+                }
+                message.element("ClassResult", ["timeResolution": hasFractions ? "0.001" : nil]) { element in
+                    write(group, codes, asksForAnswers, to: &element)
+                }
+            }
+        }
+        return writer.bytes
+    }
+
+    private func write(
+        _ group: Standings.Group, _ codes: ControlCodes, _ asksForAnswers: Bool, to element: inout XMLWriter
+    ) {
+        element.element("Class") { element in
+            element.element("Id", optional: group.category)
+            element.element("Name", group.category ?? LocalizedText("Open", "Общий зачёт")[language])
+        }
+        element.element("Course") { course in
+            course.element("Name", optional: quest.settings.title)
+            course.element("NumberOfControls", String(quest.tasks.count))
+        }
+        // The schema wants all persons before all teams.
+        for row in group.rows where !row.isTeam {
+            element.element("PersonResult") { element in
+                writePerson(row.members.first ?? RideEntry.Rider(row.id), named: row.name, to: &element)
+                element.element("Result") { element in
+                    writeCourse(of: row.result, position: .plain(row.place), to: &element)
+                    writeVisits(row.members, row.result, codes, asksForAnswers, to: &element)
+                }
+            }
+        }
+        for row in group.rows where row.isTeam {
+            element.element("TeamResult") { element in
+                element.element("EntryId", row.id)
+                element.element("Name", row.name)
+                for member in row.members {
+                    element.element("TeamMemberResult") { element in
+                        write(member, of: row, codes, asksForAnswers, to: &element)
+                    }
+                }
+            }
+        }
+    }
+
+    private func write(
+        _ member: RideEntry.Rider, of row: Standings.Row, _ codes: ControlCodes, _ asksForAnswers: Bool,
+        to element: inout XMLWriter
+    ) {
+        writePerson(member, named: nil, to: &element)
+        let result = rides[member].map { RideResult($0.progress) } ?? row.result
+        element.element("Result") { element in
+            writeCourse(of: result, position: .none, to: &element)
+            element.element("OverallResult") { overall in
+                overall.element("Time", optional: time(of: row.result))
+                let status = status(of: row.result)
+                if status == "OK", let place = row.place { overall.element("Position", String(place)) }
+                overall.element("Status", status)
+                writeScores(row.result, to: &overall)
+            }
+            writeVisits([member], result, codes, asksForAnswers, to: &element)
+        }
+    }
+
+    private func writePerson(_ rider: RideEntry.Rider, named known: String?, to element: inout XMLWriter) {
+        let given = known.map(PersonName.init).flatMap { $0.family.isEmpty ? nil : $0 }
+        let name = given ?? name(of: rider)
+        element.element("Person") { person in
+            person.element("Id", rider.rawValue)
+            person.element("Name") { element in
+                element.element("Family", name.family)
+                element.element("Given", name.given)
+            }
+        }
+    }
+
+    private enum Position {
+        case none
+        case plain(Int?)
+    }
+
+    /// From the times to the scores.
+    private func writeCourse(of result: RideResult, position: Position, to element: inout XMLWriter) {
+        element.element("StartTime", optional: result.startTime.flatMap(IOF.dateTime))
+        element.element("FinishTime", optional: result.finishTime.flatMap(IOF.dateTime))
+        element.element("Time", optional: time(of: result))
+        let status = status(of: result)
+        if case .plain(let place?) = position, status == "OK" { element.element("Position", String(place)) }
+        element.element("Status", status)
+        writeScores(result, to: &element)
+    }
+
+    private func time(of result: RideResult) -> String? {
+        result.isFinished ? result.elapsed.flatMap(IOF.number) : nil
+    }
+
+    private func writeScores(_ result: RideResult, to element: inout XMLWriter) {
+        let sums = ExtraSums(result)
+        element.element("Score", IOF.number(result.total), ["type": "Score"])
+        element.element("Score", IOF.number(result.gross), ["type": "GrossScore"])
+        if sums.bonus > .zero { element.element("Score", IOF.number(sums.bonus), ["type": "Bonus"]) }
+        if sums.penalty > .zero { element.element("Score", IOF.number(sums.penalty), ["type": "Penalty"]) }
+    }
+
+    private func writeVisits(
+        _ riders: [RideEntry.Rider], _ result: RideResult, _ codes: ControlCodes, _ asksForAnswers: Bool,
+        to element: inout XMLWriter
+    ) {
+        guard result.lines.count == quest.tasks.count else { return }
+        let splits = SplitTimes(result, in: quest).list
+        for split in splits {
+            let status = split.status == .okay ? nil : split.status.rawValue
+            element.element("SplitTime", ["status": status]) { element in
+                element.element("ControlCode", codes[split.position])
+                element.element("Time", optional: split.time.flatMap(IOF.number))
+            }
+        }
+        guard asksForAnswers else { return }
+        for split in splits where split.status != .additional {
+            let task = quest.tasks[split.position]
+            let answers = riders.compactMap { rides[$0] }.flatMap { $0.answers(at: split.position) }
+            let given = answers.first { $0.outcome == .accepted } ?? answers.last
+            let since = result.lines[split.position].checkInTime
+            element.element("ControlAnswer") { element in
+                element.element("Answer", given?.text ?? "")
+                element.element("CorrectAnswer", task.answer?.sampleAnswer ?? "")
+                let time = given.flatMap { given in since.map { max(0, given.time - $0) } }
+                element.element("Time", optional: time.flatMap(IOF.number))
+                element.element("Extensions") { extensions in
+                    extensions.element(
+                        "veloquest:answer",
+                        [
+                            "xmlns:veloquest": IOF.extensionNamespace, "control": codes[split.position],
+                            "outcome": result.lines[split.position].outcome.rawValue,
+                            "attempts": String(answers.count),
+                        ])
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+public import GPX
+internal import Geodesy
+internal import Languages
+public import QuestEngine
+
+extension GPXDocument {
+    /// The program that documents made of a quest name.
+    static let questCreator = "VeloQuest"
+
+    /// The tasks of a quest as waypoints for riders' devices.
+    ///
+    ///     GPXDocument(quest, language: "ru").encoded()
+    ///
+    /// Start and finish are waypoints of these types, where the quest has them. A task has its name, its description, its category as type, its
+    /// symbol on the map, and what it is worth as comment. The order of a quest becomes a route from start to finish.
+    ///
+    /// Answers, hints and what riders read once a task is solved are left out.
+    ///
+    /// - Parameter language: the tag of the language of the texts; where the quest lacks it, the texts are as the organiser wrote them.
+    public init(_ quest: Quest, language: String? = nil) {
+        let words = RiderWords(quest, language)
+        self.init(creator: Self.questCreator, name: words.title, details: words.description)
+        let tasks = quest.tasks.map { GPXPoint($0, quest, words) }
+        let start = quest.settings.start.map { GPXPoint(coordinate: $0, name: words.start, type: "Start") }
+        let finish = quest.settings.finish.map { GPXPoint(coordinate: $0, name: words.finish, type: "Finish") }
+        waypoints = (start.map { [$0] } ?? []) + tasks + (finish.map { [$0] } ?? [])
+        let ordered = zip(quest.tasks, tasks).filter { $0.0.order != nil }
+            .enumerated().sorted { left, right in
+                (left.element.0.order ?? 0, left.offset) < (right.element.0.order ?? 0, right.offset)
+            }.map(\.element.1)
+        guard !ordered.isEmpty else { return }
+        routes = [
+            GPXRoute(
+                name: words.title, points: (start.map { [$0] } ?? []) + ordered + (finish.map { [$0] } ?? []))
+        ]
+    }
+}
+
+extension GPXPoint {
+    fileprivate init(_ task: Quest.Task, _ quest: Quest, _ words: RiderWords) {
+        self.init(
+            coordinate: task.coordinate, name: words.name(of: task), details: words.description(of: task),
+            comment: words.points(quest.value(of: task)), symbol: task.marker.symbol, type: task.category)
+    }
+}

@@ -1,0 +1,184 @@
+internal import Geodesy
+public import QuestEngine
+internal import XMLPull
+
+/// A quest for map programs and for MapRun, as KML 2.2.
+///
+///     let bytes = KMLDocument(quest).encoded()
+///     let course = KMLDocument(quest, naming: .codes).encoded()
+///
+/// Folders hold the tasks, start and finish, and the zones, with names and descriptions, and what tasks are worth as extended data.
+/// Answers, hints and what riders read once a task is solved are left out. Longitudes and latitudes have seven decimals.
+///
+/// Source: OGC KML 2.2, OGC 07-147r2, whose order of elements is kept; for codes MapRun's guide for planners,
+/// <https://maprun.uk/about/planning/>.
+public struct KMLDocument: Sendable {
+    /// What places are called.
+    public enum Naming: String, Sendable, Hashable, CaseIterable {
+        /// By their names.
+        case names
+        /// By their codes alone, as MapRun reads a course: S1, the numbers of the controls in the order of the quest, F1. Where the quest has no
+        /// start it is at the first task, and the finish at the start. There are no folders and no zones.
+        case codes
+    }
+
+    private let quest: Quest
+    private let naming: Naming
+    private let words: RiderWords
+
+    /// Takes a quest.
+    ///
+    /// - Parameter language: the tag of the language of the texts; where the quest lacks it, the texts are as the organiser wrote them.
+    public init(_ quest: Quest, naming: Naming = .names, language: String? = nil) {
+        self.quest = quest
+        self.naming = naming
+        words = RiderWords(quest, language)
+    }
+
+    /// The document as XML.
+    /// - Complexity: linear in the size of the quest.
+    public func encoded() -> [UInt8] {
+        var writer = XMLWriter()
+        writer.element("kml", ["xmlns": "http://www.opengis.net/kml/2.2"]) { kml in
+            kml.element("Document") { document in
+                document.element("name", words.title ?? quest.settings.id ?? "Quest")
+                document.element("description", optional: words.description)
+                switch naming {
+                case .names: writeFolders(to: &document)
+                case .codes: writeCourse(to: &document)
+                }
+            }
+        }
+        return writer.bytes
+    }
+
+    private func writeFolders(to document: inout XMLWriter) {
+        if !quest.zones.isEmpty { ZoneLook.all.forEach { $0.write(to: &document) } }
+        document.element("Folder") { folder in
+            folder.element("name", words.tasks)
+            for task in quest.tasks {
+                folder.element("Placemark") { placemark in
+                    placemark.element("name", words.name(of: task))
+                    placemark.element("description", optional: words.description(of: task))
+                    placemark.element("ExtendedData") { data in
+                        data.writeDatum("number", String(task.number))
+                        data.writeDatum("points", IOF.number(quest.value(of: task)))
+                    }
+                    placemark.writePoint(task.coordinate)
+                }
+            }
+        }
+        let ends = [(words.start, quest.settings.start), (words.finish, quest.settings.finish)]
+        if ends.contains(where: { $0.1 != nil }) {
+            document.element("Folder") { folder in
+                folder.element("name", words.ends)
+                for (name, place) in ends {
+                    if let place { folder.writePlacemark(name, place) }
+                }
+            }
+        }
+        guard !quest.zones.isEmpty else { return }
+        document.element("Folder") { folder in
+            folder.element("name", words.zones)
+            for zone in quest.zones { folder.write(zone, words) }
+        }
+    }
+
+    private func writeCourse(to document: inout XMLWriter) {
+        let codes = ControlCodes(quest)
+        let sorted = quest.tasks.enumerated().sorted { left, right in
+            (left.element.order ?? .max, left.offset) < (right.element.order ?? .max, right.offset)
+        }
+        let start = quest.settings.start ?? sorted.first?.element.coordinate
+        if let start { document.writePlacemark(ControlCodes.start, start) }
+        for (position, task) in sorted { document.writePlacemark(codes[position], task.coordinate) }
+        if let finish = quest.settings.finish ?? start { document.writePlacemark(ControlCodes.finish, finish) }
+    }
+}
+
+/// How zones of one kind are drawn. Colours are alpha, blue, green, red, as KML has them.
+private struct ZoneLook {
+    let identifier: String
+    let line: String
+    let area: String
+
+    static let bounds = ZoneLook(identifier: "bounds", line: "ff707070", area: "00ffffff")
+    static let forbidden = ZoneLook(identifier: "forbidden", line: "ff2020c0", area: "602020c0")
+    static let toll = ZoneLook(identifier: "toll", line: "ff00a0e0", area: "6000a0e0")
+    static let all = [bounds, forbidden, toll]
+
+    static func of(_ kind: Quest.Zone.Kind) -> ZoneLook {
+        switch kind {
+        case .bounds: bounds
+        case .forbidden: forbidden
+        case .toll: toll
+        }
+    }
+
+    func write(to document: inout XMLWriter) {
+        document.element("Style", ["id": identifier]) { style in
+            style.element("LineStyle") { element in
+                element.element("color", line)
+                element.element("width", "2")
+            }
+            style.element("PolyStyle") { $0.element("color", area) }
+        }
+    }
+}
+
+/// Elements in the order of the standard.
+extension XMLWriter {
+    fileprivate mutating func writePlacemark(_ name: String, _ place: Coordinate) {
+        element("Placemark") { placemark in
+            placemark.element("name", name)
+            placemark.writePoint(place)
+        }
+    }
+
+    fileprivate mutating func writePoint(_ place: Coordinate) {
+        element("Point") { $0.element("coordinates", Self.text(place)) }
+    }
+
+    fileprivate mutating func writeDatum(_ name: String, _ value: String) {
+        element("Data", ["name": name]) { $0.element("value", value) }
+    }
+
+    fileprivate mutating func write(_ zone: Quest.Zone, _ words: RiderWords) {
+        let polygons = zone.polygons.map { rings in rings.map(Self.closed) }.filter { ($0.first?.count ?? 0) >= 4 }
+        guard !polygons.isEmpty else { return }
+        element("Placemark") { placemark in
+            placemark.element("name", words.name(of: zone))
+            placemark.element("description", words.meaning(of: zone.kind))
+            placemark.element("styleUrl", "#\(ZoneLook.of(zone.kind).identifier)")
+            if polygons.count == 1 {
+                placemark.write(polygons[0])
+            } else {
+                placemark.element("MultiGeometry") { geometry in
+                    for polygon in polygons { geometry.write(polygon) }
+                }
+            }
+        }
+    }
+
+    private mutating func write(_ rings: [[Coordinate]]) {
+        element("Polygon") { polygon in
+            for (index, ring) in rings.enumerated() where ring.count >= 4 {
+                polygon.element(index == 0 ? "outerBoundaryIs" : "innerBoundaryIs") { boundary in
+                    boundary.element("LinearRing") { line in
+                        line.element("coordinates", ring.map(Self.text).joined(separator: " "))
+                    }
+                }
+            }
+        }
+    }
+
+    /// A ring that ends where it began.
+    private static func closed(_ ring: [Coordinate]) -> [Coordinate] {
+        guard let first = ring.first, ring.last != first else { return ring }
+        return ring + [first]
+    }
+
+    private static func text(_ place: Coordinate) -> String {
+        [place.longitude, place.latitude].map { XMLNumber.text($0, decimals: 7) ?? "0" }.joined(separator: ",")
+    }
+}

@@ -1,0 +1,45 @@
+public import GeoJSON
+public import QuestEngine
+
+extension Standings {
+    /// The standings for machines, with every line of every result.
+    ///
+    ///     let bytes = GeoJSONWriter(options: .pretty).write(standings.json)
+    ///
+    /// Members, those without a value left out:
+    ///
+    ///     {
+    ///       "frozenAt": 1715248800,
+    ///       "classes": [{
+    ///         "name": "Women",
+    ///         "rows": [{"place": 1, "id": "anna", "name": "Anna", "team": false, "riders": ["anna"], …}]
+    ///       }]
+    ///     }
+    ///
+    /// In a row the members of `RideResult.json` follow. Moments are seconds since 1970-01-01 00:00 UTC. Answers are not in it.
+    public var json: JSONValue {
+        var object: JSONObject = [:]
+        object["frozenAt"] = frozenAt.map { .double($0) }
+        object["classes"] = .array(
+            groups.map { group in
+                var object: JSONObject = [:]
+                object["name"] = group.category.map { .string($0) }
+                object["rows"] = .array(group.rows.map(\.json))
+                return .object(object)
+            })
+        return .object(object)
+    }
+}
+
+extension Standings.Row {
+    fileprivate var json: JSONValue {
+        var members: [JSONObject.Member] = []
+        if let place { members.append(.init(key: "place", value: .integer(Int64(place)))) }
+        members += [
+            .init(key: "id", value: .string(id)), .init(key: "name", value: .string(name)),
+            .init(key: "team", value: .boolean(isTeam)),
+            .init(key: "riders", value: .array(self.members.map { .string($0.rawValue) })),
+        ]
+        return .object(JSONObject(members: members + result.json.members))
+    }
+}

@@ -1,0 +1,80 @@
+internal import Languages
+public import QuestEngine
+
+/// Standings as a table for spreadsheets and scripts: CSV by RFC 4180, in UTF-8.
+///
+///     let bytes = StandingsCSV(standings).encoded()
+///
+/// | column | what |
+/// |---|---|
+/// | `place` | the place in the class; empty without one |
+/// | `class` | the class; empty for riders without one |
+/// | `id`, `name` | of the rider or the team |
+/// | `team` | the name of a team; empty for a rider |
+/// | `riders` | the riders' identifiers, separated by `; ` |
+/// | `points` | the total |
+/// | `gross`, `bonus`, `penalty` | the points of the tasks, what was added, what was taken (as a positive number) |
+/// | `time`, `seconds` | how long the ride took, `h:mm:ss` and in seconds |
+/// | `status` | `ok`, `notStarted`, `underWay`, `didNotFinish`, `overTime`, `missingPunch`, `disqualified` |
+/// | `solved`, `tasks`, `pending` | how many tasks were solved, there are, and wait for the organiser |
+/// | `wrong`, `hints` | how many wrong answers and hints there were |
+/// | `start`, `finish` | when, by ISO 8601 in UTC |
+///
+/// The header is English in every language, numbers have a point, lines end with CR LF, and there is no byte order mark: a program that
+/// reads CSV needs nothing else, and spreadsheets ask for encoding and separator when they import a file.
+///
+/// A text that a spreadsheet would take for a formula, since it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, gets an apostrophe
+/// in front, as OWASP advises (<https://owasp.org/www-community/attacks/CSV_Injection>): names are written by riders. Numbers are
+/// never changed.
+public struct StandingsCSV: Sendable {
+    private let standings: Standings
+
+    /// Takes standings.
+    public init(_ standings: Standings) { self.standings = standings }
+
+    /// The table.
+    /// - Complexity: linear in the number of riders times the number of tasks.
+    public func encoded() -> [UInt8] {
+        var lines = [
+            "place,class,id,name,team,riders,points,gross,bonus,penalty,time,seconds,status,solved,tasks,pending,wrong,"
+                + "hints,start,finish"
+        ]
+        for group in standings.groups {
+            for row in group.rows { lines.append(cells(row, group.category).joined(separator: ",")) }
+        }
+        return Array((lines.joined(separator: "\r\n") + "\r\n").utf8)
+    }
+
+    private func cells(_ row: Standings.Row, _ category: String?) -> [String] {
+        let result = row.result
+        let sums = ExtraSums(result)
+        return [
+            row.place.map { String($0) } ?? "",
+            Self.text(category ?? ""), Self.text(row.id), Self.text(row.name), Self.text(row.isTeam ? row.name : ""),
+            Self.text(row.members.map(\.rawValue).joined(separator: "; ")),
+            IOF.number(result.total), IOF.number(result.gross), IOF.number(sums.bonus), IOF.number(sums.penalty),
+            result.elapsed.map(Measures.clock) ?? "", result.elapsed.flatMap(IOF.number) ?? "",
+            result.status.rawValue,
+            String(result.solvedCount), String(result.lines.count), String(result.pendingCount),
+            String(result.wrongAnswers), String(result.hints),
+            result.startTime.flatMap(ISO8601.text) ?? "", result.finishTime.flatMap(ISO8601.text) ?? "",
+        ]
+    }
+
+    /// A text as a cell: harmless to spreadsheets, and in quotation marks where it needs them.
+    static func text(_ text: String) -> String {
+        var text = text
+        // The last four are the full-width forms, which spreadsheets in East Asia take for the others.
+        let formula: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"]
+        if let first = text.unicodeScalars.first, formula.contains(first) { text = "'" + text }
+        let special: (Unicode.Scalar) -> Bool = { $0 == "," || $0 == ";" || $0 == "\"" || $0 == "\r" || $0 == "\n" }
+        let isEdged = text.first == " " || text.last == " "
+        guard isEdged || text.unicodeScalars.contains(where: special) else { return text }
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" { quoted += "\"" }
+            quoted.unicodeScalars.append(scalar)
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,107 @@
+public import Languages
+public import QuestEngine
+
+/// Standings as a table for people.
+///
+///     print(StandingsText(standings, language: .russian, isExplained: true).text)
+///
+/// One table a class. Explained, every result is followed by its lines: each task, each bonus and penalty, what the organiser should
+/// look at, and the sum. Names are cut at 40 columns, and characters that could steer a terminal are replaced.
+public struct StandingsText: Sendable {
+    private let standings: Standings
+    private let language: Language
+    private let isExplained: Bool
+
+    /// Chooses how to show standings.
+    public init(_ standings: Standings, language: Language = .english, isExplained: Bool = false) {
+        self.standings = standings
+        self.language = language
+        self.isExplained = isExplained
+    }
+
+    /// The tables, a line break at the end; a sentence where nobody rode.
+    /// - Complexity: linear in the number of riders times the number of tasks.
+    public var text: String {
+        var text = ""
+        if let frozen = standings.frozenAt.flatMap(ISO8601.text) {
+            text += LocalizedText("As of \(frozen).", "По состоянию на \(frozen).")[language] + "\n\n"
+        }
+        guard standings.groups.contains(where: { !$0.rows.isEmpty }) else {
+            return text + LocalizedText("Nobody has ridden yet.", "Пока никто не стартовал.")[language] + "\n"
+        }
+        return text + standings.groups.map(table).joined(separator: "\n")
+    }
+
+    private func table(_ group: Standings.Group) -> String {
+        let cells = [header] + group.rows.map(cells)
+        let widths = header.indices.map { column in cells.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
+        func line(_ cells: [String]) -> String {
+            let padded = cells.indices.map { column in
+                DisplayWidth.padded(cells[column], to: widths[column], isRight: Self.rightColumns.contains(column))
+            }
+            var line = padded.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }
+        var text = ""
+        if group.category != nil || standings.groups.count > 1 {
+            let name = group.category.map { DisplayWidth.tame($0, most: 60) }
+            text += (name ?? LocalizedText("Without a class", "Без класса")[language]) + "\n"
+        }
+        text += line(header)
+        for (row, cells) in zip(group.rows, cells.dropFirst()) {
+            text += line(cells)
+            if isExplained { text += explanation(of: row.result) }
+        }
+        return text
+    }
+
+    private static let rightColumns: Set = [0, 2, 3, 4]
+
+    private var header: [String] {
+        [
+            LocalizedText("#", "№"), LocalizedText("Name", "Имя"), LocalizedText("Points", "Баллы"),
+            LocalizedText("Time", "Время"), LocalizedText("Solved", "Решено"), LocalizedText("Status", "Статус"),
+        ].map { $0[language] }
+    }
+
+    private func cells(_ row: Standings.Row) -> [String] {
+        var name = DisplayWidth.tame(row.name, most: 40)
+        if row.isTeam {
+            name += " (\(row.members.count))"
+        }
+        return [
+            row.place.map { String($0) } ?? "–", name, row.result.total.message[language],
+            row.result.elapsed.map(Measures.clock) ?? "–", "\(row.result.solvedCount)/\(row.result.lines.count)",
+            status(of: row.result)[language],
+        ]
+    }
+
+    /// Nothing for a ride that is well; otherwise why it has no place, or what is open.
+    private func status(of result: RideResult) -> LocalizedText {
+        switch result.status {
+        case .ok where result.pendingCount > 0:
+            LocalizedText("\(result.pendingCount) to judge", "на оценке: \(result.pendingCount)")
+        case .ok: LocalizedText("", "")
+        case .notStarted: LocalizedText("not started", "не стартовал")
+        case .underWay: LocalizedText("under way", "в пути")
+        case .didNotFinish: LocalizedText("gave up", "сошёл")
+        case .overTime: LocalizedText("over time", "превышен лимит времени")
+        case .missingPunch: LocalizedText("control missing", "пропущено задание")
+        case .disqualified: LocalizedText("disqualified", "дисквалификация")
+        }
+    }
+
+    private func explanation(of result: RideResult) -> String {
+        var lines = result.lines.map { $0.message[language] }
+        lines += result.extras.map { $0.message[language] }
+        lines += result.flags.map {
+            LocalizedText("look at: ", "обратите внимание: ")[language] + $0.message[language]
+        }
+        if let reason = result.disqualification {
+            lines.append(LocalizedText("disqualified: \(reason)", "дисквалификация: \(reason)")[language])
+        }
+        lines.append("= " + result.message[language])
+        return lines.map { "    " + DisplayWidth.tame($0, most: 200) + "\n" }.joined()
+    }
+}

@@ -1,0 +1,87 @@
+/// Walks through the elements of one document by their names.
+///
+///     var reader = XMLElementReader(bytes)
+///     try reader.start()
+///     try reader.eachChild { (reader) throws in
+///         if reader.isElement("wpt") { … }
+///     }
+///     try reader.finish()
+///
+/// A prefix of the outermost element, such as `gpx:`, is taken to be that of all elements the format itself defines.
+package struct XMLElementReader: ~Copyable {
+    private var parser: XMLPullParser
+    /// What stands before the names of the format's own elements; usually nothing.
+    private var prefix: [UInt8] = []
+
+    /// Reads bytes.
+    package init(_ bytes: [UInt8]) { parser = XMLPullParser(bytes: bytes) }
+
+    /// Goes to the outermost element and returns its name without prefix.
+    package mutating func start() throws -> String {
+        _ = try parser.next()
+        let root = parser.name.bytes
+        if let colon = root.firstIndex(of: UInt8(ascii: ":")) { prefix = Array(root[...colon]) }
+        return localName
+    }
+
+    /// Reads what follows the outermost element, which has to be nothing.
+    package mutating func finish() throws {
+        while try parser.next() != .endOfDocument {}
+    }
+
+    /// Calls `body` at each start tag directly inside the element under way, and passes over what it leaves unread.
+    package mutating func eachChild(_ body: (inout XMLElementReader) throws -> Void) throws {
+        let depth = parser.depth
+        while parser.depth >= depth {
+            guard try parser.next() == .startElement else { continue }
+            try body(&self)
+            while parser.depth > depth { _ = try parser.next() }
+        }
+    }
+
+    /// Whether the element under way is one of the format with this name.
+    package func isElement(_ name: StaticString) -> Bool {
+        let bytes = parser.name.bytes
+        guard bytes.count >= prefix.count, bytes.starts(with: prefix) else { return false }
+        return XMLValue(UnsafeRawBufferPointer(rebasing: bytes[prefix.count...])) == name
+    }
+
+    /// Whether the element under way is written with exactly this name, prefix included.
+    package func isForeignElement(_ name: StaticString) -> Bool { parser.isElement(name) }
+
+    /// The name of the element under way without its prefix.
+    package var localName: String {
+        let bytes = parser.name.bytes
+        return XMLValue(UnsafeRawBufferPointer(rebasing: bytes[min(prefix.count, bytes.count)...])).string
+    }
+
+    /// An attribute of the element whose start was read last.
+    package func attribute(_ name: StaticString) -> XMLValue? { parser.attribute(name) }
+
+    /// Line and column of the last tag or text, both from 1.
+    package var location: (line: Int, column: Int) {
+        mutating get { parser.location }
+    }
+
+    /// The text directly inside the element, without white space around it; `nil` where there is none.
+    package mutating func readText() throws -> String? {
+        let bytes = try readBytes()
+        let text = bytes.withUnsafeBytes { XMLValue($0).trimmed.string }
+        return text.isEmpty ? nil : text
+    }
+
+    /// The number inside the element; `nil` where there is none.
+    package mutating func readNumber() throws -> Double? {
+        let bytes = try readBytes()
+        return bytes.withUnsafeBytes { XMLValue($0).number }
+    }
+
+    private mutating func readBytes() throws -> [UInt8] {
+        let depth = parser.depth
+        var bytes: [UInt8] = []
+        while parser.depth >= depth {
+            if try parser.next() == .text, parser.depth == depth { bytes.append(contentsOf: parser.text.bytes) }
+        }
+        return bytes
+    }
+}

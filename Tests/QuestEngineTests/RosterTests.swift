@@ -1,0 +1,49 @@
+import Languages
+import QuestEngine
+import Randomness
+import TestSupport
+import Testing
+
+@Suite("A table of riders")
+struct RosterTests {
+    private func roster(_ text: String) throws -> Roster { try Roster(csv: Array(text.utf8)) }
+
+    @Test("columns come in any order, in English or Russian, with commas, semicolons or tabs")
+    func columns() throws {
+        let anna = Registration(name: "Anna, the quick", team: "Owls", category: nil)
+        for text in [
+            "rider,name,team,class\na1,\"Anna, the quick\",Owls,\n",
+            "\u{FEFF}Команда;Участник;Имя\r\nOwls;a1;\"Anna, the quick\"\r\n", "id\tshoe size\tname\tteam\na1\t39\tAnna, the quick\tOwls",
+            "team ; rider ; name\n\n Owls ; a1 ; Anna, the quick\n;;\n",
+        ] {
+            #expect(try roster(text).riders == ["a1": anna], "\(text)")
+        }
+    }
+
+    @Test("quotation marks hold separators, line ends and doubled quotation marks")
+    func quotes() throws {
+        let riders = try roster("rider,name\na,\"one\"\"two\nthree\"\nb,x\n").riders
+        #expect(riders["a"]?.name == "one\"two three")
+        #expect(riders["b"]?.name == "x")
+    }
+
+    @Test(
+        "what is no table is told with its line",
+        arguments: [
+            ("", Roster.Fault.noRiderColumn), ("name\nAnna", .noRiderColumn), ("rider,name,имя\n", .repeatedColumn("имя")),
+            ("rider,name\na,\"x\nb,y", .openQuote(line: 2)), ("rider,name\na,x\n,y", .noRider(line: 3)),
+            ("rider\na\n\"b\n\"\na", .repeatedRider("a", line: 5)),
+        ])
+    func faults(text: String, fault: Roster.Fault) {
+        #expect(throws: fault) { try roster(text) }
+        #expect(!fault.message.english.isEmpty && !fault.message.russian.isEmpty)
+    }
+
+    @Test("no bytes bring the reader down")
+    func fuzz() {
+        var generator = SeededGenerator(seed: 12)
+        let good = Array("rider;name;team\na;\"Anna\";Owls\nb;Bob;\n".utf8)
+        for _ in 0..<3000 { _ = try? Roster(csv: Mutation.damaged(good, using: &generator)) }
+        #expect(throws: Roster.Fault.notText) { try Roster(csv: [0xFF, 0xFE]) }
+    }
+}

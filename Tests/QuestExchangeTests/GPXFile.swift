@@ -1,0 +1,9 @@
+import GPX
+import QuestEngine
+import QuestExchange
+
+enum GPXFile {
+    static func bytes(of quest: Quest, language: String? = nil) -> [UInt8] {
+        GPXDocument(quest, language: language).encoded()
+    }
+}
