@@ -1,4 +1,5 @@
 import GeoJSON
+import Languages
 import QuestEngine
 import QuestSealing
 import Randomness
