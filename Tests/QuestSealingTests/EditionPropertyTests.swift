@@ -21,7 +21,7 @@ struct EditionPropertyTests {
         #"{"kind": "ordered", "items": ["white", ["red", "красный"]], "typos": false}"#,
         #"{"kind": "unordered", "items": ["red", "white", "7"], "atLeast": 2, "typos": false}"#,
         #"{"kind": "code", "accepted": ["AB12", "7.0"], "ignoresCase": true}"#,
-        #"{"kind": "code", "accepted": ["ab12"]}"#,
+        #"{"kind": "code", "accepted": ["ab12"]}"#, #"["7", "oak", "1984", "дуб"]"#,
     ]
 
     @Test("exact keys agree on every answer", arguments: UInt64(1)...8)

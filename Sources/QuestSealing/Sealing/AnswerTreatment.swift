@@ -46,11 +46,11 @@ extension AnswerTreatment: LocalizedMessage {
     /// What is done, to follow the name of a task.
     public var message: LocalizedText {
         switch self {
-        case .sealed: LocalizedText("sealed", "запечатан")
+        case .sealed: LocalizedText("sealed", "запечатано")
         case .sealedWithoutTypingErrors:
             LocalizedText(
                 "sealed; answers with typing errors are left to the organiser",
-                "запечатан; ответы с опечатками оценит организатор")
+                "запечатано; ответы с опечатками оценит организатор")
         case .presence: LocalizedText("no answer, being there is enough", "ответа нет, достаточно доехать")
         case .judged: LocalizedText("judged by the organiser", "оценивает организатор")
         case .pattern:

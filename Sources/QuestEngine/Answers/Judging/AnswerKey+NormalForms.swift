@@ -30,8 +30,8 @@ extension AnswerKey {
     /// The normal forms of all right answers; `nil` where they cannot be enumerated.
     ///
     /// An answer is accepted, typing errors aside (`isExact`), just when one of its normal forms (`normalForms(of:)`) is
-    /// among these. Not enumerable are patterns, what the organiser judges or has sealed, numbers with a tolerance that are not whole, and
-    /// whatever has more than `mostNormalForms`.
+    /// among these. Not enumerable are patterns, what the organiser judges or has sealed, numbers with a tolerance that
+    /// are not whole, and whatever has more than `mostNormalForms`.
     /// - Complexity: O(*k*) in the number of the forms.
     public var normalForms: [String]? {
         let forms: [String]? =

@@ -16,9 +16,6 @@ public struct ListItem: Sendable, Hashable {
         spellings = heard.map { SpelledWords(FoldedText($0, .separating, language)) }
     }
 
-    /// Whether any text with a typing error is taken for this item.
-    func forgives(_ errors: TypingErrors) -> Bool { spellings.contains { $0.forgives(errors) } }
-
     /// How many typing errors make a text this item; `nil` where it is another one.
     func slips(_ text: SpelledWords, forgiving errors: TypingErrors) -> Int? {
         spellings.compactMap { spelling -> Int? in

@@ -53,16 +53,6 @@ struct SpelledWords: Sendable, Hashable {
         return folded.scalars.map(LookAlikeFolding.latin(ofSmall:))
     }
 
-    /// Whether any text with a slip is taken for this one: none is for a short text or one of digits.
-    func forgives(_ errors: TypingErrors) -> Bool {
-        guard errors.allowance(letters: letterCount) > 0 else { return false }
-        // Without digits a space may be missing.
-        return !hasDigit
-            || words.contains { word in
-                errors.allowance(letters: word.count) > 0 && !scalars[word].contains(where: ScalarClass.isDigit)
-            }
-    }
-
     /// What comparing two texts slip by slip tells.
     enum Likeness: Equatable {
         /// So many slips, which the length explains.
