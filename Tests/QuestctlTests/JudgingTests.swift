@@ -128,7 +128,7 @@ struct JudgingTests {
 
     @Test("frozen standings leave out what came later; a moment that is none is refused")
     func frozen() throws {
-        let early = try Tool.run("standings", quest, boris, "--frozen", "2026-05-28T20:27:50Z")
+        let early = try Tool.run("standings", quest, boris, "--frozen", "2026-05-28T20:27:49Z")
         #expect(early.output.contains("boris       0"))
         #expect(try Tool.run("standings", quest, boris, "--frozen", "noon").code == 64)
     }
