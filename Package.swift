@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
+        .library(name: "QuestSealing", targets: ["QuestSealing"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
@@ -18,7 +19,8 @@ let package = Package(
         .executable(name: "questctl", targets: ["questctl"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     ],
     targets: [
         // Ground floor.
@@ -46,6 +48,14 @@ let package = Package(
             name: "QuestExchange", dependencies: ["QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages"]),
         .target(
             name: "RideSimulation", dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "Randomness"]),
+        // Riders' editions: what hides answers and opens them, with swift-crypto.
+        .target(
+            name: "QuestSealing",
+            dependencies: [
+                "QuestEngine", "GeoJSON", "Languages",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ]),
         .target(name: "MapDrawing", dependencies: ["QuestEngine", "BikeRouting", "Geodesy", "Languages"]),
 
         // The organiser's computer: OpenStreetMap import, pictures as files.
@@ -66,7 +76,7 @@ let package = Package(
             name: "questctl",
             dependencies: [
                 "VeloQuest", "RideSimulation", "MapDrawing", "PNGWriting", "MapBuilding", "OpenStreetMap",
-                "SpatialOperations", "GeoJSON", "GPX", "QuestExchange",
+                "SpatialOperations", "GeoJSON", "GPX", "QuestExchange", "QuestSealing",
                 "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
                 "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -122,6 +132,9 @@ let package = Package(
                 "QuestExchange", "QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages", "Randomness",
                 "TestSupport",
             ]),
+        .testTarget(
+            name: "QuestSealingTests",
+            dependencies: ["QuestSealing", "QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
         .testTarget(name: "TourPlanningTests", dependencies: ["TourPlanning", "Randomness", "TestSupport"]),
         .testTarget(
             name: "VeloQuestTests", dependencies: ["RoutingTestSupport", "VeloQuest", "Randomness", "TestSupport"]),
@@ -143,7 +156,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "QuestctlTests",
-            dependencies: ["questctl", "GeoJSON", "GPX", "Languages", "Randomness", "TestSupport"]),
+            dependencies: [
+                "questctl", "QuestEngine", "GeoJSON", "GPX", "Geodesy", "Languages", "Randomness", "TestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -38,9 +38,9 @@ public struct QuestRide: Sendable {
     /// A ride that has not started yet, or goes on from its log; `Referee` says what the parameters mean.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
-        navigation: NavigationSession = NavigationSession()
+        opener: (any AnswerOpener)? = nil, navigation: NavigationSession = NavigationSession()
     ) {
-        referee = Referee(quest: quest, rider: rider, device: device, resuming: log)
+        referee = Referee(quest: quest, rider: rider, device: device, resuming: log, opener: opener)
         self.navigation = navigation
     }
 

@@ -14,8 +14,9 @@ struct Questctl: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            Validate.self, SchemaCommand.self, ImportCommand.self, ExportCommand.self, MapCommand.self,
-            RouteCommand.self, IsochroneCommand.self, MatrixCommand.self, MatchCommand.self, Profiles.self,
-            Simulate.self, JudgeCommand.self, StandingsCommand.self, DecideCommand.self, GeoJSONCommand.self,
+            Validate.self, SchemaCommand.self, SealCommand.self, ImportCommand.self, ExportCommand.self,
+            MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self, MatchCommand.self,
+            Profiles.self, Simulate.self, JudgeCommand.self, StandingsCommand.self, DecideCommand.self,
+            GeoJSONCommand.self,
         ])
 }

@@ -163,7 +163,7 @@ struct ResultListTests {
     func roster() throws {
         let quest = try Self.quest(teams: Quest.TeamTerms())
         let log = Self.ride("a", team: "Owls", end: (.finished, 20))
-        let roster = try Roster(csv: Array("rider,name\na,\"Wood, George\"\n".utf8))
+        let roster = Roster(["a": Registration(name: "Wood, George")])
         let standings = Standings(of: log, in: quest, roster: roster)
         let list = ResultList(standings, log: log, in: quest, roster: roster, language: .russian)
         let group = try XMLTree.reading(list.encoded()).all("ClassResult")[0]

@@ -36,8 +36,16 @@ struct PresenceDetector: Sendable {
 
     init(tasks: [Quest.Task], rule: PresenceRule) {
         self.rule = rule
+        fences = []
+        watch(tasks)
+    }
+
+    /// Goes on with more tasks.
+    mutating func watch(_ tasks: [Quest.Task]) {
+        let known = Dictionary(fences.map { ($0.task, $0) }) { first, _ in first }
         fences = tasks.map {
-            Fence(task: $0.id, radius: $0.radius, dwell: $0.dwell, plane: LocalPlane(origin: $0.coordinate))
+            known[$0.id]
+                ?? Fence(task: $0.id, radius: $0.radius, dwell: $0.dwell, plane: LocalPlane(origin: $0.coordinate))
         }
     }
 

@@ -111,12 +111,10 @@ extension EntryReader {
             } while scanner.skip(",")
             guard scanner.skip("]") else { return nil }
         }
-        let moment = passed ?? EntryLine.seconds(time)
-        let checkIn = CheckIn(
-            task: task, time: moment, coordinate: Coordinate(longitude: longitude, latitude: latitude),
-            distance: distance, accuracy: accuracy, reach: reach, probability: probability, dwell: dwell, fixes: fixes)
-        // Beyond 285 000 years the rounding to milliseconds is none.
-        return checkIn.time == moment || moment.isNaN ? checkIn : nil
+        return CheckIn(
+            read: task, time: passed ?? EntryLine.seconds(time),
+            coordinate: Coordinate(longitude: longitude, latitude: latitude), distance: distance, accuracy: accuracy,
+            reach: reach, probability: probability, dwell: dwell, fixes: fixes)
     }
 
     private func fix(_ scanner: inout EntryScanner) -> Fix? {

@@ -1,6 +1,7 @@
 /// The Secure Hash Algorithm with 256 bits (NIST, FIPS 180-4, sections 4.1.2, 4.2.2, 5.1.1 and 6.2.2).
 ///
-/// Here so that an app needs no cryptographic library to keep a ride log; nothing secret passes through it.
+/// Here so that an app needs no cryptographic library to keep a ride log. The keys of riders' editions pass through it too: how
+/// long it takes does not depend on what the bytes are.
 package enum SHA256 {
     /// The eight words of a digest, or of the state on the way to one.
     package typealias Words = (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)

@@ -14,22 +14,24 @@ internal import Geodesy
 public struct Quest: Sendable {
     /// The organiser's words and terms.
     public let settings: Settings
-    /// The tasks, numbered from 1 in this order.
+    /// The tasks, numbered from 1 in this order; hidden ones have their numbers too.
     public let tasks: [Task]
     /// The areas with a meaning.
     public let zones: [Zone]
     /// The roads that the event blocks, as drawn.
     public let closures: [Geometry]
+    /// The tasks of a riders' edition that are hidden until others are solved.
+    public let lockedTasks: [LockedTask]
     /// The collection the quest was read from, with every member the engine has no use for; `nil` for a quest made in code.
     public let source: FeatureCollection?
 
     private let positions: [Task.ID: Int]
 
-    /// Makes a quest and numbers its tasks.
+    /// Makes a quest and numbers its tasks, leaving out the numbers of hidden ones.
     /// - Throws: `QuestError` at the first thing that is not as the type promises.
     public init(
         settings: Settings = Settings(), tasks: [Task], zones: [Zone] = [], closures: [Geometry] = [],
-        source: FeatureCollection? = nil
+        lockedTasks: [LockedTask] = [], source: FeatureCollection? = nil
     ) throws(QuestError) {
         guard !tasks.isEmpty else { throw .noTasks }
         if let limit = settings.timeLimit, !(limit > 0 && limit.isFinite) { throw .timeLimitOutOfRange(limit) }
@@ -38,15 +40,23 @@ public struct Quest: Sendable {
         }
         var positions: [Task.ID: Int] = [:]
         var numbered = tasks
+        let hidden = Set(lockedTasks.map(\.number))
+        var number = 0
         for (index, task) in tasks.enumerated() {
             guard task.coordinate.isOnEarth else { throw .notOnEarth(task.coordinate) }
             if let points = task.statedPoints, points < 0 { throw .negativePoints(task.id, points) }
             guard task.radius > 0, task.radius.isFinite else { throw .radiusOutOfRange(task.id, task.radius) }
             guard positions.updateValue(index, forKey: task.id) == nil else { throw .duplicateTask(task.id) }
-            numbered[index].number = index + 1
+            repeat { number += 1 } while hidden.contains(number)
+            numbered[index].number = number
+        }
+        var locked: Set<Task.ID> = []
+        for task in lockedTasks {
+            guard positions[task.id] == nil, locked.insert(task.id).inserted else { throw .duplicateTask(task.id) }
         }
         for task in tasks {
-            for needed in task.requires.flatMap(\.tasks) where positions[needed] == nil {
+            for needed in task.requires.flatMap(\.tasks) 
+            where positions[needed] == nil && !locked.contains(needed) {
                 throw .unknownRequirement(task.id, needed)
             }
         }
@@ -60,6 +70,7 @@ public struct Quest: Sendable {
         self.tasks = numbered
         self.zones = zones
         self.closures = closures
+        self.lockedTasks = lockedTasks
         self.source = source
         self.positions = positions
     }

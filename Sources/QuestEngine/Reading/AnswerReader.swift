@@ -13,6 +13,8 @@ internal import Languages
 ///     {"kind": "pattern", "patterns": ["пушк*"]}
 ///     {"kind": "code", "accepted": ["AB12"], "ignoresCase": true}
 ///     {"kind": "photo"}, {"kind": "judged"}, {"kind": "presence"}
+///
+/// In a riders' edition there is `{"kind": "sealed", …}` as well, which nobody writes by hand.
 struct AnswerReader {
     let members: MemberReader
 
@@ -24,7 +26,7 @@ struct AnswerReader {
         "text": ["accepted", "deny", "typos", "language"], "number": ["value", "tolerance", "unit", "whole"],
         "choice": ["options", "correct"], "ordered": ["items", "typos", "language"],
         "unordered": ["items", "atLeast", "typos", "language"], "pattern": ["patterns", "language"],
-        "code": ["accepted", "ignoresCase"], "photo": [], "judged": [], "presence": [],
+        "code": ["accepted", "ignoresCase"], "sealed": SealedReader.known, "photo": [], "judged": [], "presence": [],
     ]
     private static let kinds = "text, number, choice, ordered, unordered, pattern, code, photo, judged, presence"
 
@@ -92,6 +94,7 @@ private struct AnswerObjectReader {
         case "ordered", "unordered": list(isOrdered: kind == "ordered", &findings).map { AnswerKey(.list($0)) }
         case "pattern": pattern(&findings).map { AnswerKey(.pattern($0)) }
         case "code": code(&findings).map { AnswerKey(.code($0)) }
+        case "sealed": SealedReader(members: members).answer(&findings).map { AnswerKey(.sealed($0)) }
         case "photo": .photo
         default: .judgedByOrganiser
         }

@@ -77,6 +77,10 @@ struct LatePenaltyReader {
         guard let text = late.value("cap")?.stringValue, !late.isPlainNumber(text) else {
             return late.points("cap", &findings).map { .points($0) }
         }
-        return late.choice("cap", of: ["gross"], &findings).map { _ in .gross }
+        if text == "gross" { return .gross }
+        late.noteOutOfRange(
+            "cap", "\"gross\" (the points won) or a number of points",
+            "\"gross\" (набранные баллы) или числом баллов", &findings)
+        return nil
     }
 }

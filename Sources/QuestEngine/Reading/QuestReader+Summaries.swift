@@ -70,8 +70,8 @@ extension QuestReader {
             LocalizedText(
                 "\(Plural.english(count, "time does", "times do")) not say in which zone and "
                     + "\(count == 1 ? "is" : "are") taken as UTC; write for example 2026-06-06T10:00+05:00.",
-                "\(Plural.russian(count, "время указано", "времени указаны", "времён указаны")) без часового пояса и "
-                    + "\(count == 1 ? "понимается" : "понимаются") как UTC; пишите, например, 2026-06-06T10:00+05:00."))
+                "Часовой пояс не указан (\(Plural.russian(count, "раз", "раза", "раз"))), время понимается как UTC; "
+                    + "пишите, например, 2026-06-06T10:00+05:00."))
     }
 
     private mutating func summariseMissingAnswers() {

@@ -41,6 +41,7 @@ struct QuestReader {
     mutating func quest() -> Quest? {
         var settings = SettingsReader.settings(of: collection, &findings)
         takeEnds(of: settings)
+        let locked = SealedReader.lockedTasks(of: collection, &findings)
         let isRussian = settings.language.flatMap(Language.init(tag:)) == .russian
         for (index, feature) in collection.features.prefix(faults.firstLost).enumerated() {
             read(
@@ -49,13 +50,14 @@ struct QuestReader {
         }
         settings.start = ends[0].place?.coordinate
         settings.finish = ends[1].place?.coordinate
+        identifiers.formUnion(locked.map(\.id))
         readRequirements()
         examine(settings)
         summarise()
         do {
             return try Quest(
                 settings: settings, tasks: tasks.map(\.task), zones: zones.map(\.zone), closures: closures,
-                source: collection)
+                lockedTasks: locked, source: collection)
         } catch {
             // Everything that a quest requires has a finding of its own; this is for the day one is forgotten.
             if !faults.isAny, !findings.list.contains(where: { $0.rule.severity == .error }) {

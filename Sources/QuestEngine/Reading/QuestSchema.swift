@@ -37,7 +37,8 @@ extension Quest {
                 "massStart": {"$ref": "#/$defs/clock"},
                 "timeLimit": {"$ref": "#/$defs/minutes", "exclusiveMinimum": 0},
                 "teams": {"$ref": "#/$defs/teams"},
-                "scoring": {"anyOf": [{"$ref": "#/$defs/preset"}, {"$ref": "#/$defs/scoring"}]}
+                "scoring": {"anyOf": [{"$ref": "#/$defs/preset"}, {"$ref": "#/$defs/scoring"}]},
+                "seal": {"type": ["object", "string", "null"], "pattern": "^\\s*$"}
               }
             },
             "feature": {
@@ -98,7 +99,15 @@ extension Quest {
                   {"type": "array", "items": {"anyOf": [{"type": ["string", "number"]}, {"$ref": "#/$defs/hint"}]}}
                 ]},
                 "judged": {"$ref": "#/$defs/flag"},
-                "answer": {"anyOf": [{"$ref": "#/$defs/textList"}, {"$ref": "#/$defs/answer"}]},
+                "answer": {"anyOf": [
+                  {"$ref": "#/$defs/textList"},
+                  {"$ref": "#/$defs/answer"},
+                  {
+                    "type": "object",
+                    "required": ["kind", "shape", "exact", "scrypt", "salt", "seals"],
+                    "properties": {"kind": {"const": "sealed"}}
+                  }
+                ]},
                 "marker-color": {"$ref": "#/$defs/text"},
                 "marker-size": {"$ref": "#/$defs/text"},
                 "marker-symbol": {"$ref": "#/$defs/text"}

@@ -10,7 +10,7 @@ struct SettingsReader {
 
     static let known = [
         "version", "id", "title", "description", "language", "languages", "texts", "contacts", "start", "finish",
-        "startWindow", "massStart", "timeLimit", "teams", "scoring",
+        "startWindow", "massStart", "timeLimit", "teams", "scoring", SealedReader.key,
     ]
     static let owner = LocalizedText("Settings of the quest", "Настройки квеста")
 

@@ -12,7 +12,7 @@ extension MemberReader {
                 "texts", value,
                 LocalizedText(
                     "an object with a member for each language, such as \"ru\"",
-                    "объект с членом для каждого языка, например \"ru\""), &findings)
+                    "объект с полем для каждого языка, например \"ru\""), &findings)
             return [:]
         }
         let all = MemberReader(languages, at: pointer.appending("texts"), owner: owner)

@@ -16,11 +16,11 @@ struct ZoneExamination {
             case .bounds:
                 note(
                     read, isForbidden: { !zone.contains($0) },
-                    LocalizedText("outside of \(read.label.english)", "вне зоны («\(zone.name)»)"), &findings)
+                    LocalizedText("outside of the zone “\(zone.name)”", "вне зоны «\(zone.name)»"), &findings)
             case .forbidden:
                 note(
                     read, isForbidden: zone.contains,
-                    LocalizedText("inside of \(read.label.english)", "внутри зоны («\(zone.name)»)"), &findings)
+                    LocalizedText("in the zone “\(zone.name)”", "внутри зоны «\(zone.name)»"), &findings)
             case .toll: break
             }
         }

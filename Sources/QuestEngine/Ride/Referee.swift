@@ -21,7 +21,7 @@ public struct Referee: Sendable {
     private var clock = RideClock()
     private let rule: PresenceRule
     private var detector: PresenceDetector
-    private var verdicts = VerdictMemory()
+    private var verdicts: VerdictMemory
     private var monitor: FairnessMonitor
     private var zones: ZoneWatch
 
@@ -30,20 +30,23 @@ public struct Referee: Sendable {
     /// - Parameters:
     ///   - rider: what the log calls the rider.
     ///   - device: what the log calls the device; one that no other device has.
+    ///   - opener: opens what is sealed in a riders' edition; without one the organiser judges that later. Opening takes some
+    ///     tenths of a second for an answer, and for each answer of the log.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
-        rule: PresenceRule = PresenceRule(), fairness: FairnessRule = FairnessRule()
+        rule: PresenceRule = PresenceRule(), fairness: FairnessRule = FairnessRule(), opener: (any AnswerOpener)? = nil
     ) {
         self.device = DeviceLog(device: device, rider: rider, resuming: log)
         self.rule = rule
-        progress = RideProgress(quest: quest, ride: log.ride(of: rider))
-        detector = PresenceDetector(tasks: quest.tasks, rule: rule)
+        verdicts = VerdictMemory(opener: opener)
+        progress = RideProgress(quest: quest, ride: log.ride(of: rider), &verdicts)
+        detector = PresenceDetector(tasks: progress.quest.tasks, rule: rule)
         monitor = FairnessMonitor(rule: fairness)
         zones = ZoneWatch(zones: quest.zones, rule: rule)
         for entry in log.entries where entry.device == device { _ = clock.read(entry) }
     }
 
-    /// The quest that is ridden.
+    /// The quest that is ridden. In a riders' edition a right answer adds what riders read then, and tasks that were hidden.
     public var quest: Quest { progress.quest }
     /// The entries so far.
     public var log: RideLog { device.log }
@@ -109,8 +112,9 @@ public struct Referee: Sendable {
         let position = try openTask(id, at: time)
         if let refusal = progress.takesAnswer(position, at: time) { throw refusal }
         guard let key = quest.tasks[position].answer else { throw .unknownTask(id) }
-        let verdict = key.judge(answer)
+        let verdict = verdicts.judge(answer, to: id, key)
         try record(.answered(task: id, answer: answer, told: verdict.outcome), at: time, uptime)
+        if case .sealed = key.kind, verdict.isAccepted { unlock() }
         return verdict
     }
 
@@ -160,6 +164,12 @@ public struct Referee: Sendable {
     public mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try requireUnderWay()
         try record(.withdrew, at: time, uptime)
+    }
+
+    private mutating func unlock() {
+        guard let opener = verdicts.opener, let grown = quest.unlocked(by: &verdicts.keys, with: opener) else { return }
+        progress.grow(to: grown)
+        detector.watch(grown.tasks)
     }
 
     private func isWithinStartWindow(_ time: Double) -> Bool {

@@ -1,9 +1,21 @@
 extension RideProgress {
     /// A ride as a log tells it.
-    public init(quest: Quest, ride: RideLog.Ride) {
-        self.init(quest: quest)
-        var verdicts = VerdictMemory()
+    ///
+    /// - Parameter opener: opens what is sealed in a riders' edition; see `Referee.init`.
+    public init(quest: Quest, ride: RideLog.Ride, opener: (any AnswerOpener)? = nil) {
+        var verdicts = VerdictMemory(opener: opener)
+        self.init(quest: quest, ride: ride, &verdicts)
+    }
+
+    init(quest: Quest, ride: RideLog.Ride, _ verdicts: inout VerdictMemory) {
+        self.init(quest: verdicts.unlocked(quest, by: ride))
         for moment in ride.moments { apply(moment, &verdicts) }
+    }
+
+    /// Goes on with a quest in which more tasks can be seen.
+    mutating func grow(to grown: Quest) {
+        tasks = grown.tasks.map { self[$0.id] ?? TaskProgress() }
+        quest = grown
     }
 
     /// Takes one more entry into account.
@@ -81,7 +93,7 @@ extension RideProgress {
         guard let position = quest.position(of: id) else { return }
         let task = quest.tasks[position]
         guard let key = task.answer, takesAnswer(position, at: time) == nil else { return }
-        let outcome = verdicts.outcome(of: answer, at: position, key)
+        let outcome = verdicts.outcome(of: answer, to: id, key)
         tasks[position].answers.append(.init(entry: entry, time: time, outcome: outcome))
         if outcome == .accepted { tasks[position].solvedAt = time }
     }
@@ -108,10 +120,16 @@ extension RideProgress {
         if progress.isSkipped || progress.isRevealed { return .givenUp(number: place.0, name: place.1) }
         if progress.isExhausted(task.attempts) { return .noAttemptsLeft(number: place.0, name: place.1) }
         if !isOpen(task, at: time) { return .closed(number: place.0, name: place.1) }
-        if let until = progress.lockedUntil(task.attempts), time < until - 0.0005 {
+        if let until = progress.lockedUntil(task.attempts, isSealed: task.isSealed), time < until - 0.0005 {
             return .lockedOut(number: place.0, name: place.1, seconds: until - time)
         }
         return nil
+    }
+}
+
+extension Quest.Task {
+    fileprivate var isSealed: Bool {
+        if case .sealed? = answer?.kind { true } else { false }
     }
 }
 
@@ -129,24 +147,5 @@ extension Registration {
         name = other.name ?? name
         team = other.team ?? team
         category = other.category ?? category
-    }
-}
-
-/// Remembers verdicts, since many riders give the same answers.
-struct VerdictMemory {
-    private struct Answer: Hashable {
-        let position: Int
-        let text: String
-    }
-
-    private var known: [Answer: Verdict.Outcome] = [:]
-
-    mutating func outcome(of text: String, at position: Int, _ key: AnswerKey) -> Verdict.Outcome {
-        let answer = Answer(position: position, text: text)
-        if let outcome = known[answer] { return outcome }
-        let outcome = key.judge(text).outcome
-        // A rider could send a million different answers to fill the memory.
-        if known.count < 1 << 16 { known[answer] = outcome }
-        return outcome
     }
 }

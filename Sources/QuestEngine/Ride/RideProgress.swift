@@ -20,8 +20,8 @@ public struct RideProgress: Sendable {
         public let reason: String
     }
 
-    /// The quest that is ridden.
-    public let quest: Quest
+    /// The quest that is ridden; a riders' edition grows while tasks are solved.
+    public internal(set) var quest: Quest
     /// Who rides, as far as the log says.
     public internal(set) var registration = Registration()
     /// When the rider set out.

@@ -38,9 +38,14 @@ extension RideProgress {
         public var wrongAnswers: Int { answers.count { $0.outcome == .rejected || $0.outcome == .nearly } }
 
         /// When an answer is taken again after a wrong one; `nil` where it is at once.
-        func lockedUntil(_ attempts: Quest.Attempts) -> Double? {
+        ///
+        /// - Parameter isSealed: whether an answer that waits may be a wrong one: answers that the organiser's edition would not
+        ///   have taken must not be taken on the way.
+        func lockedUntil(_ attempts: Quest.Attempts, isSealed: Bool) -> Double? {
             guard attempts.lockout > 0 else { return nil }
-            let wrong = answers.last { $0.outcome == .rejected || $0.outcome == .nearly }
+            let wrong = answers.last {
+                $0.outcome == .rejected || $0.outcome == .nearly || isSealed && $0.outcome == .pending
+            }
             return wrong.map { $0.time + attempts.lockout }
         }
 

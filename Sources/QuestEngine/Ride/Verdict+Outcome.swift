@@ -17,7 +17,7 @@ extension Verdict {
         case .accepted: .accepted
         case .nearly: .nearly
         case .rejected: .rejected
-        case .pending: .pending
+        case .pending, .deferred: .pending
         }
     }
 }

@@ -12,8 +12,8 @@ public struct Roster: Sendable, Hashable {
     /// Who rides, by the identifier in ride logs.
     public var riders: [RideEntry.Rider: Registration] = [:]
 
-    /// A roster of nobody.
-    public init() {}
+    /// A roster of some riders, or of nobody.
+    public init(_ riders: [RideEntry.Rider: Registration] = [:]) { self.riders = riders }
 
     /// Why a text is no roster.
     public enum Fault: Error, Sendable, Hashable {

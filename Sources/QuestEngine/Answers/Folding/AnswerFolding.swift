@@ -30,7 +30,7 @@ public struct AnswerFolding: OptionSet, Sendable, Hashable {
     /// Latin letters in a Russian word, and words of letters that look the same in both alphabets. Expects small letters.
     public static let lookAlikes = AnswerFolding(rawValue: 1 << 8)
 
-    static let separating: AnswerFolding = [
+    package static let separating: AnswerFolding = [
         .compatibility, .letterCase, .yo, .punctuation, .whiteSpace, .article, .accents, .lookAlikes,
     ]
     static let joining: AnswerFolding = separating.union(.joinedPunctuation)

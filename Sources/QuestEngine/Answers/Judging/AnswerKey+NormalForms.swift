@@ -10,6 +10,7 @@ extension AnswerKey {
         case .choice(let choice): .choice(choice.shape)
         case .list(let list): .list(list.shape)
         case .code(let code): .code(ignoresCase: code.ignoresCase)
+        case .sealed(let sealed): sealed.shape
         case .pattern, .photo, .judgedByOrganiser: nil
         }
     }
@@ -21,6 +22,7 @@ extension AnswerKey {
         case .text(let text): text.forgivesNothing
         case .list(let list): list.typingErrors == .none
         case .number, .choice, .code: normalForms != nil
+        case .sealed(let sealed): sealed.isExact
         case .pattern, .photo, .judgedByOrganiser: false
         }
     }
@@ -28,7 +30,7 @@ extension AnswerKey {
     /// The normal forms of all right answers; `nil` where they cannot be enumerated.
     ///
     /// An answer is accepted, typing errors aside (`isExact`), just when one of its normal forms (`normalForms(of:)`) is
-    /// among these. Not enumerable are patterns, what the organiser judges, numbers with a tolerance that are not whole, and
+    /// among these. Not enumerable are patterns, what the organiser judges or has sealed, numbers with a tolerance that are not whole, and
     /// whatever has more than `mostNormalForms`.
     /// - Complexity: O(*k*) in the number of the forms.
     public var normalForms: [String]? {
@@ -43,7 +45,7 @@ extension AnswerKey {
             case .choice(let choice): [AnswerShape.choice(choice.correct)]
             case .list(let list): list.normalForms
             case .code(let code): code.normalForms.map { "k" + $0 }
-            case .pattern, .photo, .judgedByOrganiser: nil
+            case .pattern, .sealed, .photo, .judgedByOrganiser: nil
             }
         guard let forms, forms.count <= Self.mostNormalForms else { return nil }
         var seen: Set<String> = []

@@ -20,6 +20,8 @@ public struct AnswerKey: Sendable, Hashable {
         case pattern(PatternAnswer)
         /// As a code, character by character.
         case code(CodeAnswer)
+        /// By seals, in a riders' edition.
+        indirect case sealed(SealedAnswer)
         /// A photo, at which the organiser looks.
         case photo
         /// The organiser looks at every answer.
@@ -48,12 +50,16 @@ public struct AnswerKey: Sendable, Hashable {
 
     /// The verdict on an answer.
     ///
-    /// Accepted texts are tried in their order; the first that agrees without a typing error is named in the verdict, or else
+    /// What is sealed is left to the organiser here; `SealedAnswer.open(_:with:)` judges it. Accepted texts are tried in their order; the first that agrees without a typing error is named in the verdict, or else
     /// the one with the fewest.
     /// - Complexity: O(*f* · *n*) for *f* forms and an answer of *n* characters; patterns may take *n* times their length.
     ///   An answer that is too long is not looked at.
     public func judge(_ answer: String) -> Verdict {
-        let isJudged = kind == .photo || kind == .judgedByOrganiser
+        let isJudged =
+            switch kind {
+            case .sealed, .photo, .judgedByOrganiser: true
+            default: false
+            }
         guard isJudged || answer.utf8.count <= Self.longestAnswer else { return .rejected(.tooLong) }
         if case .text(let text) = kind { return text.judge(answer) }
         guard !Self.isBlank(answer) else { return .rejected(.empty) }
@@ -64,7 +70,7 @@ public struct AnswerKey: Sendable, Hashable {
         case .list(let list): list.judge(answer)
         case .pattern(let pattern): pattern.judge(answer)
         case .code(let code): code.judge(answer)
-        case .photo, .judgedByOrganiser: .pending
+        case .sealed, .photo, .judgedByOrganiser: .pending
         }
     }
 
@@ -78,14 +84,14 @@ public struct AnswerKey: Sendable, Hashable {
             case .list(let list): list.written
             case .pattern(let pattern): pattern.wildcards.first?.sample
             case .code(let code): code.accepted.first
-            case .photo, .judgedByOrganiser: nil
+            case .sealed, .photo, .judgedByOrganiser: nil
             }
         if let sample, judge(sample).isAccepted { return sample }
         if case .choice(let choice) = kind { return choice.written }
         return sample
     }
 
-    private static func isBlank(_ answer: String) -> Bool {
+    static func isBlank(_ answer: String) -> Bool {
         if let first = answer.utf8.first, first > 0x20, first < 0x80 { return false }
         return FoldedText(answer, .plain).isEmpty
     }

@@ -22,11 +22,13 @@ public struct AnswerMatch: Sendable, Hashable {
         case items
         /// As a text that fits a pattern.
         case pattern
+        /// As one of the sealed answers, nobody knows which.
+        case sealed
         /// As the same code, spaces around it and look-alike letters aside.
         case code
     }
 
-    /// The accepted form, as the organiser wrote it.
+    /// The accepted form, as the organiser wrote it; the rider's own words where it is sealed.
     public let form: String
     /// How closely the answer agrees with it.
     public let agreement: Agreement
@@ -42,7 +44,7 @@ extension AnswerMatch: LocalizedMessage {
     /// The accepted form, and what was set aside to see it in the answer.
     public var message: LocalizedText {
         switch agreement {
-        case .exact, .items, .choice, .code:
+        case .exact, .items, .choice, .code, .sealed:
             return LocalizedText("Accepted.", "Принято.")
         case .number:
             return LocalizedText("Accepted: the same number as “\(form)”.", "Принято: то же число, что «\(form)».")

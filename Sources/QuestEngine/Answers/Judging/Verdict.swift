@@ -24,6 +24,9 @@ public enum Verdict: Sendable, Hashable {
     case rejected(Rejection)
     /// The organiser decides later.
     case pending
+    /// It is not one of the sealed answers letter by letter; whether a typing error is forgiven, the organiser's edition decides
+    /// later.
+    case deferred
 
     /// Whether the answer is right.
     public var isAccepted: Bool {
@@ -42,6 +45,12 @@ extension Verdict: LocalizedMessage {
             return LocalizedText("Nearly: \(hint.english)", "Почти: \(hint.russian)")
         case .rejected(let rejection):
             return rejection.message
+        case .deferred:
+            return LocalizedText(
+                "Recorded: this is not the answer letter by letter. Check the spelling and try again; whether a typing "
+                    + "error counts, the organiser will decide.",
+                "Записано: буква в букву ответ не совпал. Проверьте написание и попробуйте ещё раз; считать ли это "
+                    + "опечаткой, решит организатор.")
         case .pending:
             return LocalizedText(
                 "Recorded: the organiser will judge this answer.", "Записано: этот ответ оценит организатор.")

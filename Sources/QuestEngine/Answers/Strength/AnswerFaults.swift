@@ -21,7 +21,7 @@ extension AnswerKey {
         case .code(let code):
             var seen: Set<[UInt32]> = []
             return code.accepted.filter { !seen.insert(CodeAnswer.normal($0, ignoresCase: code.ignoresCase)).inserted }
-        case .number, .choice, .list, .pattern, .photo, .judgedByOrganiser:
+        case .number, .choice, .list, .pattern, .sealed, .photo, .judgedByOrganiser:
             return []
         }
     }

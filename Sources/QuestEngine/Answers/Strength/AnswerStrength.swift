@@ -42,7 +42,7 @@ extension AnswerKey {
             case .list(let list): Guessing.list(list)
             case .pattern(let pattern): Guessing.either(pattern.wildcards.map { Guessing.letters($0.literals.count) })
             case .code(let code): Guessing.either(code.accepted.map(Guessing.code))
-            case .photo, .judgedByOrganiser: nil
+            case .sealed, .photo, .judgedByOrganiser: nil
             }
         return bits.map(AnswerStrength.init)
     }

@@ -1,0 +1,46 @@
+public import GeoJSON
+public import QuestEngine
+
+/// What a riders' edition seals, hides and leaves readable.
+public struct SealingReport: Sendable {
+    /// One task of the organiser's edition.
+    public struct Task: Sendable {
+        /// The task as the organiser wrote it.
+        public let task: Quest.Task
+        /// What became of its answer.
+        public let treatment: AnswerTreatment
+        /// Whether the whole task is hidden until others are solved.
+        public let isHidden: Bool
+        /// Whether the text that riders read once it is solved stays readable.
+        public let isSuccessTold: Bool
+
+        /// Whether it is meant to be hidden, and stays readable: nothing that it requires can be sealed.
+        public var isExposed: Bool { !task.requires.isEmpty && !isHidden }
+
+        /// How many guesses find a sealed answer, those that lie nearest first; a coarse model (`AnswerStrength`).
+        public var guesses: Double? {
+            guard treatment.isSealed, let bits = task.answer?.strength?.bits else { return nil }
+            return Self.power(bits)
+        }
+
+        private static func power(_ bits: Double) -> Double {
+            // Half a bit more or less means nothing here.
+            (0..<Int(min(bits, 200))).reduce(1 + bits - bits.rounded(.down)) { product, _ in product * 2 }
+        }
+    }
+
+    /// A right answer that stays readable elsewhere.
+    public struct Leak: Sendable, Hashable {
+        /// The place of the task in the quest, from 0.
+        public let position: Int
+        /// Where the answer is, in the riders' edition.
+        public let pointer: JSONPointer
+    }
+
+    /// The tasks in the order of the quest.
+    public let tasks: [Task]
+    /// How many right answers were sealed, each in all its normal forms.
+    public let sealCount: Int
+    /// Right answers that stay readable elsewhere.
+    public let leaks: [Leak]
+}

@@ -1,0 +1,35 @@
+internal import Crypto
+internal import Foundation
+internal import QuestEngine
+
+/// Puts bytes where only a key gets them out: the other side of `ScryptOpener.open(_:key:)`.
+enum Box {
+    /// A box of ChaCha20-Poly1305 (RFC 8439) with a nonce of the generator's.
+    static func close(
+        _ bytes: [UInt8], key: SealKey, using generator: inout some RandomNumberGenerator
+    ) throws -> [UInt8] {
+        let nonce = try ChaChaPoly.Nonce(data: generator.bytes(12))
+        let box = try ChaChaPoly.seal(bytes, using: SymmetricKey(data: key.bytes), nonce: nonce)
+        return Array(box.combined)
+    }
+}
+
+extension RandomNumberGenerator {
+    /// So many random bytes, the same on every machine for the same generator.
+    mutating func bytes(_ count: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            let number = next()
+            bytes += (0..<8).map { UInt8(number >> (8 * UInt64($0)) & 0xFF) }
+        }
+        return Array(bytes.prefix(count))
+    }
+
+    /// A random key.
+    mutating func key() -> SealKey {
+        // There is always one of so many bytes.
+        while true {
+            if let key = SealKey(bytes(SealKey.length)) { return key }
+        }
+    }
+}

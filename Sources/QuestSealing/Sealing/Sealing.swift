@@ -1,0 +1,196 @@
+internal import GeoJSON
+internal import QuestEngine
+
+/// The work of making one riders' edition.
+struct Sealing {
+    private let quest: Quest
+    private let collection: FeatureCollection
+    private let cost: SealCost
+    private let treatments: [AnswerTreatment]
+    private let plan: RequirementPlan
+    private let opener = ScryptOpener()
+    private var readable = FeatureCollection()
+
+    init(_ quest: Quest, _ collection: FeatureCollection, cost: SealCost) {
+        self.quest = quest
+        self.collection = collection
+        self.cost = cost
+        treatments = quest.tasks.map { AnswerTreatment($0.answer) }
+        plan = RequirementPlan(
+            quest, sealed: Set(zip(quest.tasks, treatments).filter { $0.1.isSealed }.map(\.0.id)))
+    }
+
+    /// What was done.
+    var report: SealingReport {
+        let tasks = quest.tasks.indices.map { position in
+            SealingReport.Task(
+                task: quest.tasks[position], treatment: treatments[position],
+                isHidden: plan.ways[position] != nil, isSuccessTold: isSuccessTold(position))
+        }
+        return SealingReport(tasks: tasks, sealCount: sealCount, leaks: LeakSearch(quest, treatments).leaks(in: readable))
+    }
+
+    private var sealCount: Int {
+        zip(quest.tasks, treatments).reduce(0) { $0 + ($1.1.isSealed ? $1.0.answer?.normalForms?.count ?? 0 : 0) }
+    }
+
+    /// The texts of a task without an answer stay readable: there is nothing to hide them behind.
+    private func isSuccessTold(_ position: Int) -> Bool {
+        treatments[position] == .presence && quest.tasks[position].success != nil && plan.ways[position] == nil
+    }
+
+    mutating func edition(
+        using generator: inout some RandomNumberGenerator, _ progress: (Int, Int) -> Void
+    ) throws(SealingError) -> [UInt8] {
+        var keys: [Quest.Task.ID: SealKey] = [:]
+        var features: [Int: Feature] = [:]
+        let places = collection.taskPlaces
+        guard places.count == quest.tasks.count else { throw .cannotSeal }
+        var done = 0
+        for (position, place) in places.enumerated() {
+            features[place] = try feature(position, collection.features[place], &keys, using: &generator) {
+                done += 1
+                progress(done, sealCount)
+            }
+        }
+        let hidden = try hide(&features, places, &keys, using: &generator)
+        readable = collection
+        readable.features = collection.features.indices.compactMap { index in
+            hidden[index] == nil ? features[index] ?? collection.features[index] : nil
+        }
+        readable.addSeal(hidden.sorted { $0.key < $1.key }.map(\.value.json))
+        return GeoJSONWriter(options: .pretty).write(readable) + [0x0A]
+    }
+
+    // MARK: - Answers
+
+    /// A task's feature without what is right, and under the identifier and name that it had by its number.
+    private func feature(
+        _ position: Int, _ original: Feature, _ keys: inout [Quest.Task.ID: SealKey],
+        using generator: inout some RandomNumberGenerator, _ progress: () -> Void
+    ) throws(SealingError) -> Feature {
+        let task = quest.tasks[position]
+        var feature = original
+        var properties = original.properties ?? [:]
+        feature.id = original.id ?? .string(task.id.rawValue)
+        if properties["name"]?.isBlank ?? true { properties["name"] = .string(task.name) }
+        switch treatments[position] {
+        case .sealed, .sealedWithoutTypingErrors:
+            let key = generator.key()
+            keys[task.id] = key
+            let texts = SuccessTexts(properties)
+            properties.removeSuccess()
+            properties["answer"] = try answer(task, key, texts, using: &generator, progress)
+        case .presence:
+            if properties["answer"] != nil { properties["answer"] = ["kind": "presence"] }
+        case .judged, .pattern, .tolerance, .tooMany:
+            // The device never says that it is solved, and the text could tell the answer.
+            properties.removeSuccess()
+            properties["answer"] = ["kind": task.answer == .photo ? "photo" : "judged"]
+        }
+        feature.properties = properties
+        return feature
+    }
+
+    private func answer(
+        _ task: Quest.Task, _ key: SealKey, _ texts: SuccessTexts, using generator: inout some RandomNumberGenerator,
+        _ progress: () -> Void
+    ) throws(SealingError) -> JSONValue {
+        guard let answer = task.answer, let shape = answer.shape, let forms = answer.normalForms else {
+            throw .cannotSeal
+        }
+        let salt = generator.bytes(16)
+        var seals: [SealedAnswer.Seal] = []
+        for form in forms {
+            guard let stretched = opener.stretch(Array(form.utf8), salt: salt, cost: cost),
+                let seal = SealedAnswer.Seal(stretched, hiding: key)
+            else { throw .cannotSeal }
+            seals.append(seal)
+            progress()
+        }
+        while seals.count < 8 || seals.count & (seals.count - 1) != 0 {
+            guard let seal = SealedAnswer.Seal(generator.bytes(SealedAnswer.Seal.length)) else { throw .cannotSeal }
+            seals.append(seal)
+        }
+        // In the order of their bytes: which ones were made first would tell which are real.
+        seals.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        let success =
+            texts.isEmpty
+            ? nil : try close(.object(texts.json), SealKey([key], for: .success(task.id)), using: &generator)
+        guard
+            let sealed = SealedAnswer(
+                shape: shape, isExact: answer.isExact, cost: cost, salt: salt, seals: seals, success: success)
+        else { throw .cannotSeal }
+        return sealed.json
+    }
+
+    // MARK: - Hidden tasks
+
+    /// The hidden tasks by their places among the features.
+    private func hide(
+        _ features: inout [Int: Feature], _ places: [Int], _ keys: inout [Quest.Task.ID: SealKey],
+        using generator: inout some RandomNumberGenerator
+    ) throws(SealingError) -> [Int: LockedTask] {
+        // Two tasks may give each other's keys, so all keys are there before the first is hidden.
+        var shares: [Int: [SealKey]] = [:]
+        for (position, task) in quest.tasks.enumerated() {
+            guard let ways = plan.ways[position] else { continue }
+            let own = ways.map { _ in generator.key() }
+            shares[position] = own
+            if keys[task.id] == nil { keys[task.id] = SealKey(own, for: .task(task.id)) }
+        }
+        var hidden: [Int: LockedTask] = [:]
+        for (position, task) in quest.tasks.enumerated() {
+            guard let ways = plan.ways[position], let own = shares[position], let feature = features[places[position]]
+            else { continue }
+            var requirements: [[LockedTask.Way]] = []
+            for (requirement, share) in own.enumerated() {
+                var boxes: [LockedTask.Way] = []
+                for (way, tasks) in ways[requirement].enumerated() {
+                    let known = tasks.compactMap { keys[$0] }
+                    let key = SealKey(known, for: .share(task.id, requirement: requirement, way: way))
+                    let box = try close(share.bytes, key, using: &generator)
+                    boxes.append(LockedTask.Way(tasks: tasks, box: box))
+                }
+                requirements.append(boxes)
+            }
+            let box = try close(
+                GeoJSONWriter().write(feature), SealKey(own, for: .task(task.id)), using: &generator)
+            hidden[places[position]] = LockedTask(
+                id: task.id, number: task.number, place: places[position], requirements: requirements, box: box)
+        }
+        return hidden
+    }
+
+    private func close(
+        _ value: JSONValue, _ key: SealKey, using generator: inout some RandomNumberGenerator
+    ) throws(SealingError) -> [UInt8] {
+        try close(GeoJSONWriter().write(value), key, using: &generator)
+    }
+
+    private func close(
+        _ bytes: [UInt8], _ key: SealKey, using generator: inout some RandomNumberGenerator
+    ) throws(SealingError) -> [UInt8] {
+        do { return try Box.close(bytes, key: key, using: &generator) } catch { throw .cannotSeal }
+    }
+}
+
+extension JSONValue {
+    /// Whether a text or nothing is written, where a name should be.
+    fileprivate var isBlank: Bool {
+        switch self {
+        case .null: true
+        case .string(let text): text.allSatisfy(\.isWhitespace)
+        default: false
+        }
+    }
+}
+
+extension FeatureCollection {
+    /// Says that this is a riders' edition, with what is hidden in it.
+    fileprivate mutating func addSeal(_ locked: [JSONValue]) {
+        var quest = foreignMembers["quest"]?.objectValue ?? [:]
+        quest["seal"] = ["version": 1, "locked": .array(locked)]
+        foreignMembers["quest"] = .object(quest)
+    }
+}
