@@ -8,7 +8,8 @@ struct EditionPropertyTests {
     private static let letters = Array("abeouxzёеЙй -.,;0123456789ÄæΑО’'/½Ⅳ")
     private static let words = [
         "oak", "Oak", "the oak", "дуб", "Дуб!", "elm", "fir tree", "fir-tree", "7", "seven", "семь", "7.0", "07", "1,5",
-        "1.5 km", "1500 m", "1500", "red", "white, red", "red and white", "красный и белый", "AB12", "ab12", "АВ12", "a",
+        "1.5 km", "1500 m", "1500", "red", "white, red", "red and white", "красный и белый", "AB12", "ab12", "АВ12",
+        "a",
         "B", "2", "option 3", "−3", "-3", "3 и 4", "", "  ", "½", "7 oaks",
     ]
     private static let keys = [
@@ -63,7 +64,9 @@ struct EditionPropertyTests {
         return generator.chance(0.2) ? text.uppercased() : text
     }
 
-    @Test("a key that forgives typing errors never says no to what the organiser's edition accepts", arguments: UInt64(1)...4)
+    @Test(
+        "a key that forgives typing errors never says no to what the organiser's edition accepts",
+        arguments: UInt64(1)...4)
     func leniency(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let bytes = SealedQuest.file([SealedQuest.task("t", #""answer": ["lighthouse", "маяк", "7"]"#)])

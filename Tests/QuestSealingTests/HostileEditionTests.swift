@@ -45,9 +45,12 @@ struct HostileEditionTests {
     @Test(
         "what is amiss is an error at its place, in both languages",
         arguments: [
-            ("\(answer)/scrypt", #"{"N": 1073741824, "r": 8, "p": 1}"#), ("\(answer)/scrypt", #"{"N": 3, "r": 8, "p": 1}"#),
-            ("\(answer)/scrypt", #"{"N": 2, "r": 8, "p": 1e18}"#), ("\(answer)/scrypt", #"{"N": 1e300, "r": -1, "p": 0}"#),
-            ("\(answer)/scrypt", #"{"N": 262144, "r": 16, "p": 1}"#), ("\(answer)/scrypt", #"{"N": 65536, "r": 1, "p": 1}"#),
+            ("\(answer)/scrypt", #"{"N": 1073741824, "r": 8, "p": 1}"#),
+            ("\(answer)/scrypt", #"{"N": 3, "r": 8, "p": 1}"#),
+            ("\(answer)/scrypt", #"{"N": 2, "r": 8, "p": 1e18}"#),
+            ("\(answer)/scrypt", #"{"N": 1e300, "r": -1, "p": 0}"#),
+            ("\(answer)/scrypt", #"{"N": 262144, "r": 16, "p": 1}"#),
+            ("\(answer)/scrypt", #"{"N": 65536, "r": 1, "p": 1}"#),
             ("\(answer)/scrypt", "7"), ("\(answer)/salt", #""""#), ("\(answer)/salt", #""AAAA""#),
             ("\(answer)/salt", #""!!!!AAAAAAAAAAAA""#), ("\(answer)/salt", "1"), ("\(answer)/seals", "[]"),
             ("\(answer)/seals/2", #""AAAA""#), ("\(answer)/seals/2", "null"), ("\(answer)/seals", #""x""#),

@@ -16,7 +16,9 @@ struct PrimitiveTests {
         #expect(ScryptOpener().stretch([1], salt: [], cost: cost) == nil)
     }
 
-    @Test("the costs on their bounds can be paid", arguments: [(2, 1, 1), (2, 16, 1), (2, 16, 3), (32768, 1, 1), (64, 15, 2)])
+    @Test(
+        "the costs on their bounds can be paid",
+        arguments: [(2, 1, 1), (2, 16, 1), (2, 16, 3), (32768, 1, 1), (64, 15, 2)])
     func costs(n: Int, r: Int, p: Int) throws {
         let cost = try #require(SealCost(n: n, r: r, p: p))
         #expect(ScryptOpener().stretch([1], salt: [1, 2, 3, 4, 5, 6, 7, 8], cost: cost)?.count == 64)
@@ -38,7 +40,9 @@ struct PrimitiveTests {
         #expect(Base64.text(Array("fooba".utf8)) == "Zm9vYmE=")
         #expect(Base64.text(Array("foob".utf8)) == "Zm9vYg==")
         #expect(Base64.text([]) == "")
-        for text in ["A", "AA", "AAA", "====", "A===", "AB==", "AAB=", "AA=A", "AA A", "AAA-", "ёAAA", "AAAA=", "AA==AAAA"] {
+        for text in [
+            "A", "AA", "AAA", "====", "A===", "AB==", "AAB=", "AA=A", "AA A", "AAA-", "ёAAA", "AAAA=", "AA==AAAA",
+        ] {
             #expect(Base64.bytes(text) == nil, "\(text)")
         }
         var generator = SeededGenerator(seed: seed)

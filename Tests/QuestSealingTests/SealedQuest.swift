@@ -13,20 +13,34 @@ enum SealedQuest {
 
     /// One of every kind, and tasks that wait for each other.
     static let all = file([
-        task("tree", #""answer": {"kind": "text", "accepted": ["ёлочка зелёная", "новогодняя ель"], "deny": ["горькая пихта"]}, "success": "Её посадил купец", "texts": {"en": {"name": "Tree", "success": "A merchant planted it"}}"#),
-        task("year", #""answer": {"kind": "number", "value": 1984, "tolerance": 2, "whole": true}, "hints": ["look up"]"#),
+        task(
+            "tree",
+            #""answer": {"kind": "text", "accepted": ["ёлочка зелёная", "новогодняя ель"], "deny": ["горькая пихта"]}, "success": "Её посадил купец", "texts": {"en": {"name": "Tree", "success": "A merchant planted it"}}"#
+        ),
+        task(
+            "year", #""answer": {"kind": "number", "value": 1984, "tolerance": 2, "whole": true}, "hints": ["look up"]"#
+        ),
         task("bird", #""answer": {"kind": "choice", "options": ["raven", "heron", "stork"], "correct": "heron"}"#),
-        task("flag", #""answer": {"kind": "ordered", "items": ["magenta", ["ivory", "ecru"]], "typos": false}, "solution": {"my": 1}"#),
+        task(
+            "flag",
+            #""answer": {"kind": "ordered", "items": ["magenta", ["ivory", "ecru"]], "typos": false}, "solution": {"my": 1}"#
+        ),
         task("code", #""answer": {"kind": "code", "accepted": ["QX-7719"], "ignoresCase": true}"#),
         task("poet", #""answer": {"kind": "pattern", "patterns": ["grobokop*"]}, "success": "Grobokopatel it was""#),
         task("height", #""answer": {"kind": "number", "value": "77.125", "tolerance": "5%", "unit": "m"}"#),
         task("photo", #""answer": {"kind": "photo", "note": "secretnote"}"#),
         task("song", #""judged": true, "answer": ["zauberlied"]"#),
         task("gate", #""answer": {"kind": "presence"}, "success": "Well ridden""#),
-        task("cellar", #""requires": ["tree", "gate"], "answer": {"kind": "text", "accepted": "vinegarish", "typos": false}, "success": "Cheers from below", "description": "Under the stairs""#),
+        task(
+            "cellar",
+            #""requires": ["tree", "gate"], "answer": {"kind": "text", "accepted": "vinegarish", "typos": false}, "success": "Cheers from below", "description": "Under the stairs""#
+        ),
         task("attic", #""requires": ["cellar"], "description": "Above the stairs""#),
         task("roof", #""requires": ["attic"], "answer": "weathervane", "description": "Above the attic""#),
-        task("island", #""requires": [{"any": 2, "of": ["year", "bird", "flag"]}, "code"], "answer": "lighthouse", "description": "In the water""#),
+        task(
+            "island",
+            #""requires": [{"any": 2, "of": ["year", "bird", "flag"]}, "code"], "answer": "lighthouse", "description": "In the water""#
+        ),
         task("bench", #""requires": ["gate"], "description": "Beside the gate""#),
         task("last", #""answer": {"kind": "text", "accepted": "endoftheroad"}"#),
     ])

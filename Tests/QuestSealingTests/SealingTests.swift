@@ -74,7 +74,8 @@ struct SealingTests {
     func leaks() throws {
         let bytes = SealedQuest.file([
             SealedQuest.task("a", #""answer": "Lighthouse", "description": "What is it?""#),
-            SealedQuest.task("b", #""description": "Look from the lighthouse, that you know", "notes": {"x": [12345]}"#),
+            SealedQuest.task(
+                "b", #""description": "Look from the lighthouse, that you know", "notes": {"x": [12345]}"#),
             SealedQuest.task("c", #""answer": 12345"#),
         ])
         let leaks = try SealedQuest.edition(bytes).report.leaks
@@ -87,7 +88,8 @@ struct SealingTests {
     @Test("tasks without an identifier or a name keep the ones that they had by their numbers")
     func pinned() throws {
         let bytes = SealedQuest.file([
-            SealedQuest.task(nil, #""answer": "alpha""#), SealedQuest.task(nil, #""requires": "task-1", "answer": "b""#),
+            SealedQuest.task(nil, #""answer": "alpha""#),
+            SealedQuest.task(nil, #""requires": "task-1", "answer": "b""#),
             SealedQuest.task(nil, #""name": "  ", "answer": "c""#),
         ])
         let sealed = try SealedQuest.riders(bytes)

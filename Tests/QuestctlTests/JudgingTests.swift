@@ -112,8 +112,9 @@ struct JudgingTests {
             #expect(second.output == first.output, "\(format)")
         }
         let text = try Tool.run("standings", quest, annas, boris).output
-        #expect(text.split(separator: "\n").map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
-            == ["# Name Points", "1 boris 20", "2 anna 19"])
+        #expect(
+            text.split(separator: "\n").map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+                == ["# Name Points", "1 boris 20", "2 anna 19"])
     }
 
     @Test("a table of riders gives names and classes; what is wrong with it is told with its line")

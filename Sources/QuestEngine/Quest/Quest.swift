@@ -55,7 +55,7 @@ public struct Quest: Sendable {
             guard positions[task.id] == nil, locked.insert(task.id).inserted else { throw .duplicateTask(task.id) }
         }
         for task in tasks {
-            for needed in task.requires.flatMap(\.tasks) 
+            for needed in task.requires.flatMap(\.tasks)
             where positions[needed] == nil && !locked.contains(needed) {
                 throw .unknownRequirement(task.id, needed)
             }

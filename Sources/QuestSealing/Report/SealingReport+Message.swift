@@ -89,11 +89,13 @@ extension SealingReport {
                 + "and trying the likely answers",
             "Печать задерживает, но короткий ответ не защищает: одна попытка подбора занимает здесь \(guess.russian) с, "
                 + "а перебор вероятных ответов —")
-        return [lead] + timed.map { task, seconds in
-            let time = Self.time(seconds)
-            return LocalizedText(
-                "  \(Self.subject([task]).english): \(time.english)", "  \(Self.subject([task]).russian): \(time.russian)")
-        }
+        return [lead]
+            + timed.map { task, seconds in
+                let time = Self.time(seconds)
+                return LocalizedText(
+                    "  \(Self.subject([task]).english): \(time.english)",
+                    "  \(Self.subject([task]).russian): \(time.russian)")
+            }
     }
 
     private static func time(_ seconds: Double) -> LocalizedText {

@@ -27,7 +27,8 @@ struct Sealing {
                 task: quest.tasks[position], treatment: treatments[position],
                 isHidden: plan.ways[position] != nil, isSuccessTold: isSuccessTold(position))
         }
-        return SealingReport(tasks: tasks, sealCount: sealCount, leaks: LeakSearch(quest, treatments).leaks(in: readable))
+        return SealingReport(
+            tasks: tasks, sealCount: sealCount, leaks: LeakSearch(quest, treatments).leaks(in: readable))
     }
 
     private var sealCount: Int {

@@ -25,7 +25,8 @@ struct SealCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How much work a guess is, 10 to 18: each step doubles time and memory, 15 takes 32 MiB.", valueName: "steps"))
+            "How much work a guess is, 10 to 18: each step doubles time and memory, 15 takes 32 MiB.",
+            valueName: "steps"))
     var cost = 15
 
     @OptionGroup var common: CommonOptions
