@@ -10,7 +10,7 @@ import Testing
 struct HostileEditionTests {
     /// The errors of a sealed quest of which one value was replaced.
     private func errors(_ pointer: String, _ value: JSONValue?) throws -> [Diagnostic] {
-        let edition = try SealedQuest.edition(SealedQuest.all)
+        let edition = try SealedQuest.sealed.get()
         var root = try JSONValue(parsing: edition.bytes)
         replace(&root, pointer.split(separator: "/").map(String.init)[...], value)
         return Quest.read(GeoJSONWriter().write(root)).diagnostics.filter { $0.severity == .error }
@@ -51,7 +51,7 @@ struct HostileEditionTests {
             ("\(answer)/scrypt", #"{"N": 1e300, "r": -1, "p": 0}"#),
             ("\(answer)/scrypt", #"{"N": 262144, "r": 16, "p": 1}"#),
             ("\(answer)/scrypt", #"{"N": 65536, "r": 1, "p": 1}"#),
-            ("\(answer)/scrypt", "7"), ("\(answer)/salt", #""""#), ("\(answer)/salt", #""AAAA""#),
+            ("\(answer)/scrypt", "7"), ("\(answer)/salt", #""AAAA""#),
             ("\(answer)/salt", #""!!!!AAAAAAAAAAAA""#), ("\(answer)/salt", "1"), ("\(answer)/seals", "[]"),
             ("\(answer)/seals/2", #""AAAA""#), ("\(answer)/seals/2", "null"), ("\(answer)/seals", #""x""#),
             ("\(answer)/exact", #""yes""#), ("\(answer)/success", #""AAAA""#), ("\(answer)/shape/kind", #""poem""#),
@@ -91,7 +91,7 @@ struct HostileEditionTests {
 
     @Test("boxes that were changed stay shut, and the ride goes on")
     func tampered() throws {
-        let edition = try SealedQuest.edition(SealedQuest.all)
+        let edition = try SealedQuest.sealed.get()
         let root = try JSONValue(parsing: edition.bytes)
         let boxes = ["\(Self.answer)/success", "\(Self.locked)/task", "\(Self.locked)/locks/0/0/share"]
         for pointer in boxes {
@@ -109,7 +109,7 @@ struct HostileEditionTests {
 
     @Test("a hidden task cannot take the place of another")
     func swapped() throws {
-        let edition = try SealedQuest.edition(SealedQuest.all)
+        let edition = try SealedQuest.sealed.get()
         var root = try JSONValue(parsing: edition.bytes)
         for key in ["task", "locks"] {
             let other = root[JSONPointer(["quest", "seal", "locked", "3", key])]
@@ -141,7 +141,7 @@ struct HostileEditionTests {
     @Test("whatever bytes are changed in an edition, nothing crashes", arguments: UInt64(1)...3)
     func fuzz(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
-        let bytes = try SealedQuest.edition(SealedQuest.all).bytes
+        let bytes = try SealedQuest.sealed.get().bytes
         for _ in 0..<60 {
             var changed = bytes
             for _ in 0..<generator.next(in: 1...3) {
