@@ -134,7 +134,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "QuestSealingTests",
-            dependencies: ["QuestSealing", "QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport"]),
+            dependencies: [
+                "QuestSealing", "QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport",
+            ]),
         .testTarget(name: "TourPlanningTests", dependencies: ["TourPlanning", "Randomness", "TestSupport"]),
         .testTarget(
             name: "VeloQuestTests", dependencies: ["RoutingTestSupport", "VeloQuest", "Randomness", "TestSupport"]),

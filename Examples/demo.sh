@@ -28,6 +28,15 @@ run match Examples/recorded.gpx --map "$folder/town.vqmap"
 # It has faults, so the exit code is 1.
 run geojson lint Examples/oak.geojson || true
 
+# An evening of two riders, a decision of the organiser, and the results.
+run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --seed 9 --rider anna --log "$folder/anna.jsonl"
+run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --seed 4 --rider boris --log "$folder/boris.jsonl"
+rm -f "$folder/office.jsonl"
+run decide "$folder/office.jsonl" --rider anna --task mill --accept --reason "the right key"
+run judge quests/millers-secret.geojson "$folder/anna.jsonl" "$folder/office.jsonl"
+run standings quests/millers-secret.geojson "$folder/anna.jsonl" "$folder/boris.jsonl" "$folder/office.jsonl"
+run export quests/millers-secret.geojson -o "$folder/millers-secret.gpx"
+
 run map generate --seed 2 --size town --names ru -o "$folder/park.osm.pbf"
 run map build "$folder/park.osm.pbf" -o "$folder/park.vqmap" --language ru
 run validate quests/park.geojson --language ru

@@ -13,7 +13,8 @@ struct RosterTests {
         let anna = Registration(name: "Anna, the quick", team: "Owls", category: nil)
         for text in [
             "rider,name,team,class\na1,\"Anna, the quick\",Owls,\n",
-            "\u{FEFF}Команда;Участник;Имя\r\nOwls;a1;\"Anna, the quick\"\r\n", "id\tshoe size\tname\tteam\na1\t39\tAnna, the quick\tOwls",
+            "\u{FEFF}Команда;Участник;Имя\r\nOwls;a1;\"Anna, the quick\"\r\n",
+            "id\tshoe size\tname\tteam\na1\t39\tAnna, the quick\tOwls",
             "team ; rider ; name\n\n Owls ; a1 ; Anna, the quick\n;;\n",
         ] {
             #expect(try roster(text).riders == ["a1": anna], "\(text)")
@@ -30,7 +31,8 @@ struct RosterTests {
     @Test(
         "what is no table is told with its line",
         arguments: [
-            ("", Roster.Fault.noRiderColumn), ("name\nAnna", .noRiderColumn), ("rider,name,имя\n", .repeatedColumn("имя")),
+            ("", Roster.Fault.noRiderColumn), ("name\nAnna", .noRiderColumn),
+            ("rider,name,имя\n", .repeatedColumn("имя")),
             ("rider,name\na,\"x\nb,y", .openQuote(line: 2)), ("rider,name\na,x\n,y", .noRider(line: 3)),
             ("rider\na\n\"b\n\"\na", .repeatedRider("a", line: 5)),
         ])

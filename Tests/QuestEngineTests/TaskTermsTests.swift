@@ -170,10 +170,14 @@ struct TaskTermsTests {
         _ = visit(1, at: 10, &referee)
         _ = try referee.submit("elm", to: "t1", at: start + 11)
         #expect(try referee.reveal("t1", at: start + 12) == "oak")
-        #expect(throws: RefereeError.givenUp(number: 1, name: "Task 1")) { try referee.submit("oak", to: "t1", at: start + 13) }
+        #expect(throws: RefereeError.givenUp(number: 1, name: "Task 1")) {
+            try referee.submit("oak", to: "t1", at: start + 13)
+        }
         _ = visit(2, at: 30, &referee)
         _ = try referee.submit("oak", to: "t2", at: start + 31)
-        #expect(throws: RefereeError.alreadySolved(number: 2, name: "Task 2")) { try referee.reveal("t2", at: start + 32) }
+        #expect(throws: RefereeError.alreadySolved(number: 2, name: "Task 2")) {
+            try referee.reveal("t2", at: start + 32)
+        }
         #expect(referee.result.total == 10)
     }
 

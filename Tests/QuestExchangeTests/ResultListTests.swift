@@ -74,6 +74,7 @@ struct ResultListTests {
         #expect(splits.map { $0.first("ControlCode") } == ["32", "31", "33"])
         #expect(splits.map { $0.first("Time") } == ["100", "200.5", nil])
         #expect(splits.map { $0.attributes["status"] } == [nil, nil, "Missing"])
+        #expect(group.attributes["timeResolution"] == "0.001")
         let answers = result.all("ControlAnswer")
         #expect(answers.map { $0.first("Answer") } == ["", "Oak", ""])
         #expect(answers.map { $0.first("CorrectAnswer") } == ["", "oak", ""])

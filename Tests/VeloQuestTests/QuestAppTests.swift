@@ -87,7 +87,9 @@ struct QuestAppTests {
     func answerFromAfar() throws {
         var ride = try riderAtBridge()
         let refusal = #expect(throws: RefereeError.self) { try ride.submit("7", to: "station", at: 60) }
-        #expect(refusal?.message.english == "Task 2, “Railway Station”, takes answers only after a check-in: ride there first.")
+        #expect(
+            refusal?.message.english
+                == "Task 2, “Railway Station”, takes answers only after a check-in: ride there first.")
     }
 
     @Test("8. the rider sees whom to call")

@@ -65,7 +65,8 @@ private enum GreatEvent {
                 for attempt in 0..<(visit % 7 < 3 ? 2 : 1) where answered < 57 {
                     answered += 1
                     let isRight = attempt == 1 || (rider + visit) % 3 == 0
-                    let text = isRight ? answers[number % answers.count] : "\(answers[(number + 1) % answers.count])\(rider)"
+                    let text =
+                        isRight ? answers[number % answers.count] : "\(answers[(number + 1) % answers.count])\(rider)"
                     let second = time + 20 + Double(attempt * 15)
                     phone.append(
                         .answered(task: .init("t\(number)"), answer: text, told: isRight ? .accepted : .rejected),

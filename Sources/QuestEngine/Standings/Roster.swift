@@ -49,7 +49,9 @@ public struct Roster: Sendable, Hashable {
         while let row = try table.row() {
             if row.cells.allSatisfy(\.isEmpty) { continue }
             func cell(_ column: Column) -> String? {
-                columns[column].flatMap { row.cells.indices.contains($0) && !row.cells[$0].isEmpty ? row.cells[$0] : nil }
+                columns[column].flatMap {
+                    row.cells.indices.contains($0) && !row.cells[$0].isEmpty ? row.cells[$0] : nil
+                }
             }
             guard let rider = cell(.rider) else { throw .noRider(line: row.line) }
             let registration = Registration(name: cell(.name), team: cell(.team), category: cell(.category))

@@ -102,7 +102,8 @@ private struct CourseImport {
             if visit.codes.count > 1 { findings.alternatives.append(visit.codes.joined(separator: "/")) }
             var order: Int? = isFree ? nil : rank
             if hasQuestOrder {
-                order = if case .number(let number) = visit.questOrder { number } else { nil }
+                let bounds = 0...1_000_000
+                order = if case .number(let number) = visit.questOrder, bounds.contains(number) { number } else { nil }
             }
             for code in visit.codes {
                 guard let control = controls[code] else {

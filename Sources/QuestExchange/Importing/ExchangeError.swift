@@ -64,24 +64,27 @@ extension ExchangeError.Problem: LocalizedMessage {
         case .unreadable(let text): text
         case .unknownFormat(let root):
             LocalizedText(
-                "the outermost element is <\(root)>; read are GPX and the IOF message CourseData",
-                "корневой элемент — <\(root)>; читаются файлы GPX и сообщения IOF CourseData")
+                "the outermost element is <\(Self.tame(root))>; read are GPX and the IOF message CourseData",
+                "корневой элемент — <\(Self.tame(root))>; читаются файлы GPX и сообщения IOF CourseData")
         case .alreadyGeoJSON:
             LocalizedText(
                 "this is JSON, not XML; quests are GeoJSON themselves: see what ‘questctl validate’ says to it",
                 "это JSON, а не XML; квесты и есть GeoJSON: проверьте файл командой «questctl validate»")
         case .olderStandard(let version):
             LocalizedText(
-                "this is IOF data standard \(version), and version 3.0 is read: export the file again as IOF XML 3.0",
-                "это стандарт IOF версии \(version), а читается версия 3.0: экспортируйте файл заново как IOF XML 3.0")
+                "this is IOF data standard \(Self.tame(version)), and version 3.0 is read: export the file again as IOF XML 3.0",
+                "это стандарт IOF версии \(Self.tame(version)), а читается версия 3.0: экспортируйте файл заново как "
+                    + "IOF XML 3.0")
         case .otherStandard(let version):
             LocalizedText(
-                "this is IOF data standard \(version), and version 3.0 is read",
-                "это стандарт IOF версии \(version), а читается версия 3.0")
+                "this is IOF data standard \(Self.tame(version)), and version 3.0 is read",
+                "это стандарт IOF версии \(Self.tame(version)), а читается версия 3.0")
         case .coordinateOutsideEarth(let control):
             LocalizedText(
-                "control \(control) lies outside ±180° and ±90°: are lng and lat swapped, or are these metres of a grid?",
-                "КП \(control): координаты вне пределов ±180° и ±90°; не перепутаны ли lng и lat, не метры ли это?")
+                "control \(Self.tame(control)) lies outside ±180° and ±90°: are lng and lat swapped, or are these metres of "
+                    + "a grid?",
+                "КП \(Self.tame(control)): координаты вне пределов ±180° и ±90°; не перепутаны ли lng и lat, не метры ли "
+                    + "это?")
         case .noPlaces(0):
             LocalizedText("there are no controls in it", "в файле нет ни одного КП")
         case .noPlaces(let count):
@@ -92,12 +95,12 @@ extension ExchangeError.Problem: LocalizedMessage {
                     + "где составлен файл, и экспортируйте заново")
         case .noCourse(let name, let known):
             LocalizedText(
-                "there is no course “\(name)”; there are \(Self.list(known, "none"))",
-                "дистанции «\(name)» нет; есть: \(Self.list(known, "ни одной"))")
+                "there is no course “\(Self.tame(name))”; there are \(Self.list(known, "none"))",
+                "дистанции «\(Self.tame(name))» нет; есть: \(Self.list(known, "ни одной"))")
         case .noPath(let name, let known):
             LocalizedText(
-                "there is no “\(name)”; there are \(Self.list(known, "none with a name"))",
-                "«\(name)» в файле нет; есть: \(Self.list(known, "ничего с названием"))")
+                "there is no “\(Self.tame(name))”; there are \(Self.list(known, "none with a name"))",
+                "«\(Self.tame(name))» в файле нет; есть: \(Self.list(known, "ничего с названием"))")
         case .noPoints(let wanted, []):
             LocalizedText(
                 "there are no \(wanted.words.english) in it, nor other points",
@@ -111,6 +114,9 @@ extension ExchangeError.Problem: LocalizedMessage {
         }
     }
 
+    /// A text of the file, which could be long or steer the terminal.
+    private static func tame(_ text: String) -> String { DisplayText.tame(text, most: 60) }
+
     private static func options(_ points: [ImportChoice.Points]) -> String {
         points.map { "--points \($0.rawValue)" }.joined(separator: ", ")
     }
@@ -118,7 +124,7 @@ extension ExchangeError.Problem: LocalizedMessage {
     /// The first few of many names.
     private static func list(_ names: [String], _ none: String) -> String {
         guard !names.isEmpty else { return none }
-        return names.prefix(10).joined(separator: ", ") + (names.count > 10 ? " …" : "")
+        return names.prefix(10).map(tame).joined(separator: ", ") + (names.count > 10 ? " …" : "")
     }
 }
 

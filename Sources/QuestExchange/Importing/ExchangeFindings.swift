@@ -27,13 +27,14 @@ struct ExchangeFindings {
                 Diagnostic(rule, message: LocalizedText("\(english): \(listed).", "\(russian): \(listed).")))
         }
         if let otherCourses {
+            let taken = DisplayText.tame(otherCourses.taken, most: 60)
             list.append(
                 Diagnostic(
                     ExchangeRule.severalCourses,
                     message: LocalizedText(
-                        "The course “\(otherCourses.taken)” was taken; choose another one by its name: "
+                        "The course “\(taken)” was taken; choose another one by its name: "
                             + "\(Self.list(otherCourses.others)).",
-                        "Взята дистанция «\(otherCourses.taken)»; другую можно выбрать по названию: "
+                        "Взята дистанция «\(taken)»; другую можно выбрать по названию: "
                             + "\(Self.list(otherCourses.others)).")))
         }
         note(
@@ -90,7 +91,7 @@ struct ExchangeFindings {
     private static func list(_ codes: [String]) -> String {
         var known: Set<String> = []
         let different = codes.filter { known.insert($0).inserted }
-        return different.prefix(10).map { $0.isEmpty ? "–" : String($0.prefix(60)) }.joined(separator: ", ")
+        return different.prefix(10).map { $0.isEmpty ? "–" : DisplayText.tame($0, most: 60) }.joined(separator: ", ")
             + (different.count > 10 ? " …" : "")
     }
 }

@@ -40,6 +40,8 @@ struct RiderWords {
         switch kind {
         case .bounds: LocalizedText("Stay inside.", "Не выезжайте за границу.")[own]
         case .forbidden: LocalizedText("Keep out.", "Въезд запрещён.")[own]
+        case .toll(let toll) where toll.perEntry < .zero || toll.perMinute < .zero:
+            LocalizedText("Riding through changes your points.", "Проезд меняет число баллов.")[own]
         case .toll: LocalizedText("Riding through costs points.", "Проезд стоит баллов.")[own]
         }
     }

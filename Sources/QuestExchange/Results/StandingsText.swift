@@ -34,10 +34,10 @@ public struct StandingsText: Sendable {
 
     private func table(_ group: Standings.Group) -> String {
         let cells = [header] + group.rows.map(cells)
-        let widths = header.indices.map { column in cells.map { DisplayWidth.of($0[column]) }.max() ?? 0 }
+        let widths = header.indices.map { column in cells.map { DisplayText.width(of: $0[column]) }.max() ?? 0 }
         func line(_ cells: [String]) -> String {
             let padded = cells.indices.map { column in
-                DisplayWidth.padded(cells[column], to: widths[column], isRight: Self.rightColumns.contains(column))
+                DisplayText.padded(cells[column], to: widths[column], isRight: Self.rightColumns.contains(column))
             }
             var line = padded.joined(separator: "  ")
             while line.last == " " { line.removeLast() }
@@ -45,7 +45,7 @@ public struct StandingsText: Sendable {
         }
         var text = ""
         if group.category != nil || standings.groups.count > 1 {
-            let name = group.category.map { DisplayWidth.tame($0, most: 60) }
+            let name = group.category.map { DisplayText.tame($0, most: 60) }
             text += (name ?? LocalizedText("Without a class", "Без класса")[language]) + "\n"
         }
         text += line(header)
@@ -66,7 +66,7 @@ public struct StandingsText: Sendable {
     }
 
     private func cells(_ row: Standings.Row) -> [String] {
-        var name = DisplayWidth.tame(row.name, most: 40)
+        var name = DisplayText.tame(row.name, most: 40)
         if row.isTeam {
             name += " (\(row.members.count))"
         }
@@ -102,6 +102,6 @@ public struct StandingsText: Sendable {
             lines.append(LocalizedText("disqualified: \(reason)", "дисквалификация: \(reason)")[language])
         }
         lines.append("= " + result.message[language])
-        return lines.map { "    " + DisplayWidth.tame($0, most: 200) + "\n" }.joined()
+        return lines.map { "    " + DisplayText.tame($0, most: 200) + "\n" }.joined()
     }
 }

@@ -54,7 +54,10 @@ extension RideRecord.Entry {
         case .answered(let task, let answer, let verdict):
             add(
                 "answered",
-                [("task", .string(task.rawValue)), ("answer", .string(answer)), ("verdict", .string(verdict.outcome.rawValue))])
+                [
+                    ("task", .string(task.rawValue)), ("answer", .string(answer)),
+                    ("verdict", .string(verdict.outcome.rawValue)),
+                ])
         case .noRoute(let error): add("noRoute", [("reason", .string(error.message.english))])
         case .finished: add("finished")
         case .brokenOff: add("brokenOff")

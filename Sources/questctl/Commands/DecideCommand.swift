@@ -69,7 +69,8 @@ struct DecideCommand: ParsableCommand {
             try file.append(entry)
             Console.print(
                 LocalizedText(
-                    "\(log): entry \(entry.sequence), \(entry.digest)", "\(log): запись \(entry.sequence), \(entry.digest)"
+                    "\(log): entry \(entry.sequence), \(entry.digest)",
+                    "\(log): запись \(entry.sequence), \(entry.digest)"
                 )[language])
         }
     }
@@ -78,6 +79,7 @@ struct DecideCommand: ParsableCommand {
         if let points { return .adjusted(points: Points(nearest: points) ?? .zero, reason: reason ?? "") }
         guard let task else { return .disqualified(reason: reason ?? "") }
         return .judged(
-            Judgement(task: .init(task), answer: answer.flatMap { EntryDigest($0) }, isAccepted: accept, reason: reason))
+            Judgement(task: .init(task), answer: answer.flatMap { EntryDigest($0) }, isAccepted: accept, reason: reason)
+        )
     }
 }

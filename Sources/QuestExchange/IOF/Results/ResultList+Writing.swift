@@ -15,9 +15,7 @@ extension ResultList {
                 quest.settings.title ?? quest.settings.id ?? "Quest", id: quest.settings.id,
                 starts: quest.settings.massStart ?? quest.settings.startOpens, ends: quest.settings.startCloses)
             for group in standings.groups {
-                let hasFractions = group.rows.contains { row in
-                    row.result.elapsed.map { $0 != $0.rounded() } ?? false
-                }
+                let hasFractions = group.rows.contains { $0.result.hasFractions }
                 message.element("ClassResult", ["timeResolution": hasFractions ? "0.001" : nil]) { element in
                     write(group, codes, asksForAnswers, to: &element)
                 }
@@ -153,6 +151,18 @@ extension ResultList {
                         ])
                 }
             }
+        }
+    }
+}
+
+extension RideResult {
+    /// Whether any time from the start is no whole number of seconds.
+    fileprivate var hasFractions: Bool {
+        let moments = lines.map(\.checkInTime) + [finishTime]
+        return moments.contains { moment in
+            guard let moment, let startTime else { return false }
+            let milliseconds = ((moment - startTime) * 1000).rounded()
+            return milliseconds.remainder(dividingBy: 1000) != 0
         }
     }
 }

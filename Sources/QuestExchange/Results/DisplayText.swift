@@ -1,15 +1,16 @@
-/// How many columns of a terminal a text takes.
+/// Texts as a terminal shows them.
 ///
 /// Letters with their accents take one column, East Asian wide and full-width characters and emoji two, what cannot be seen none
 /// (Unicode standard annex 11, coarsely: by blocks).
-enum DisplayWidth {
-    static func of(_ text: String) -> Int {
+enum DisplayText {
+    /// How many columns a text takes.
+    static func width(of text: String) -> Int {
         text.reduce(0) { $0 + width(of: $1) }
     }
 
     /// A text that takes exactly so many columns, or more where it is longer.
     static func padded(_ text: String, to columns: Int, isRight: Bool = false) -> String {
-        let blanks = String(repeating: " ", count: max(0, columns - of(text)))
+        let blanks = String(repeating: " ", count: max(0, columns - width(of: text)))
         return isRight ? blanks + text : text + blanks
     }
 
