@@ -60,8 +60,12 @@ expect() {
         grep -q .; then
         fail "$example compiled GEOS or PROJ"
     fi
-    # The command line's argument parser is resolved with the package but never built for an importer.
-    if ls "$example/.build/checkouts" 2>/dev/null | grep -v '^swift-argument-parser$' | grep -q .; then
+    # What the command line and riders' editions need is resolved with the package but never built for an importer.
+    if find "$example/.build" -name 'CCryptoBoringSSL*.build' -o -name 'Crypto.swiftmodule' -o -name 'ArgumentParser.swiftmodule' |
+        grep -q .; then
+        fail "$example compiled swift-crypto or the argument parser"
+    fi
+    if ls "$example/.build/checkouts" 2>/dev/null | grep -Ev '^swift-(argument-parser|asn1|crypto)$' | grep -q .; then
         fail "$example fetched $(ls "$example/.build/checkouts")"
     fi
     if find "$example/.build" -name 'ArgumentParser.swiftmodule' | grep -q .; then
