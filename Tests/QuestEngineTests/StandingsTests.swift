@@ -158,4 +158,34 @@ struct StandingsTests {
         let out = ride.phone.log.merged(with: office.log).result(of: "rider", in: quest)
         #expect(out.status == .disqualified && out.disqualification == "took a taxi")
     }
+
+    @Test("what a decision unlocked on the way counts, although decisions are read last")
+    func unlockedByDecision() throws {
+        let codes = [1, 2, 3]
+        let quest = try WrittenRide.quest(codes, ScoringRules()) { task in
+            task.statedPoints = 10
+            if task.id != "3" { task.answer = .judgedByOrganiser }
+            if task.id != "1" { task.requires = [Quest.Requirement(.init("\(task.code - 1)"))] }
+        }
+        var ride = WrittenRide()
+        ride.add(.started, at: 0)
+        ride.reach("1", at: 10)
+        ride.answer("blurred.jpg", to: "1", at: 15)
+        let photo = ride.add(.answered(task: "1", answer: "photo.jpg", told: .pending), at: 20)
+        ride.reach("2", at: 100)
+        ride.answer("another.jpg", to: "2", at: 110)
+        ride.reach("3", at: 200)
+        ride.add(.finished, at: 300)
+        var office = DeviceLog(device: "office", rider: "rider")
+        office.append(.judged(.init(task: "1", isAccepted: true)), at: WrittenRide.start + 50)
+        office.append(.judged(.init(task: "2", isAccepted: true)), at: WrittenRide.start + 150)
+        let log = ride.phone.log.merged(with: office.log)
+        let result = log.result(of: "rider", in: quest)
+        #expect(result.lines.map(\.outcome) == [.solved, .solved, .solved])
+        #expect(result.lines.map(\.solvedTime) == [20, 110, 200].map { WrittenRide.start + $0 })
+        #expect(Standings(of: log, in: quest).groups[0].rows[0].result == result)
+        office.append(.judged(.init(task: "1", answer: photo, isAccepted: false)), at: WrittenRide.start + 400)
+        let without = ride.phone.log.merged(with: office.log).result(of: "rider", in: quest)
+        #expect(without.solvedCount == 0, "nothing was unlocked")
+    }
 }

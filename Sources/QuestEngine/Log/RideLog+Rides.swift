@@ -5,6 +5,9 @@ extension RideLog {
         public let rider: RideEntry.Rider
         /// The entries with their times.
         public let moments: [RideMoment]
+
+        /// The ride up to a time, in milliseconds since 1970.
+        func until(_ time: Int) -> Ride { Ride(rider: rider, moments: moments.filter { $0.time <= time }) }
     }
 
     /// All rides, by rider.

@@ -8,8 +8,31 @@ extension RideProgress {
     }
 
     init(quest: Quest, ride: RideLog.Ride, _ verdicts: inout VerdictMemory) {
-        self.init(quest: verdicts.unlocked(quest, by: ride))
+        let quest = verdicts.unlocked(quest, by: ride)
+        self.init(quest: quest)
         for moment in ride.moments { apply(moment, &verdicts) }
+        guard quest.tasks.contains(where: { !$0.requires.isEmpty }) else { return }
+        // What a decision unlocks was reached before the decision is read, since decisions come last. Going through the ride again
+        // with what was decided on each answer opens one more link of a chain; no chain is longer than the tasks.
+        for _ in quest.tasks {
+            let decided = rulings
+            guard !decided.isEmpty else { return }
+            var again = RideProgress(quest: quest)
+            again.known = decided
+            again.judgedAnswers = judgedAnswers
+            for moment in ride.moments { again.apply(moment, &verdicts) }
+            self = again
+            if rulings == decided { return }
+        }
+    }
+
+    /// What the organiser decided on answers, by their entries.
+    private var rulings: [EntryDigest: Ruling] {
+        var rulings = known
+        for answer in tasks.flatMap(\.answers) {
+            if let ruling = answer.ruling { rulings[answer.entry] = ruling }
+        }
+        return rulings
     }
 
     /// Goes on with a quest in which more tasks can be seen.
@@ -34,7 +57,7 @@ extension RideProgress {
         switch moment.entry.event {
         case .joined(let rider): registration.add(rider)
         case .flagged(let flag): flags.append(flag)
-        case .judged(let judgement): apply(judgement)
+        case .judged(let judgement): apply(judgement, moment.entry.digest)
         case .adjusted(let points, let reason): adjustments.append(Adjustment(points: points, reason: reason))
         case .disqualified(let reason): disqualification = reason
         case .started:
@@ -93,20 +116,23 @@ extension RideProgress {
         guard let position = quest.position(of: id) else { return }
         let task = quest.tasks[position]
         guard let key = task.answer, takesAnswer(position, at: time) == nil else { return }
-        let outcome = verdicts.outcome(of: answer, to: id, key)
-        tasks[position].answers.append(.init(entry: entry, time: time, outcome: outcome))
+        var given = TaskProgress.GivenAnswer(
+            entry: entry, time: time, outcome: verdicts.outcome(of: answer, to: id, key))
+        given.ruling = known[entry]
+        let outcome = given.outcome
+        tasks[position].answers.append(given)
         if outcome == .accepted { tasks[position].solvedAt = time }
     }
 
-    private mutating func apply(_ judgement: Judgement) {
+    private mutating func apply(_ judgement: Judgement, _ decision: EntryDigest) {
         guard let position = quest.position(of: judgement.task) else { return }
         let answers = tasks[position].answers
         let found =
-            judgement.answer.map { digest in answers.firstIndex { $0.entry == digest } }
+            (judgement.answer ?? judgedAnswers[decision]).map { digest in answers.firstIndex { $0.entry == digest } }
             ?? answers.lastIndex { $0.outcome == .pending } ?? answers.indices.last
         guard let found else { return }
-        tasks[position].answers[found].outcome = judgement.isAccepted ? .accepted : .rejected
-        tasks[position].answers[found].reason = judgement.reason
+        judgedAnswers[decision] = answers[found].entry
+        tasks[position].answers[found].ruling = Ruling(isAccepted: judgement.isAccepted, reason: judgement.reason)
         tasks[position].solvedAt = tasks[position].answers.first { $0.outcome == .accepted }?.time
     }
 

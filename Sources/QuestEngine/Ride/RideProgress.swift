@@ -43,6 +43,11 @@ public struct RideProgress: Sendable {
     /// What the organiser gave or took, in the order of deciding.
     public internal(set) var adjustments: [Adjustment] = []
 
+    /// What was decided on answers that are still to come, by their entries.
+    var known: [EntryDigest: Ruling] = [:]
+    /// The answers that decisions were found to be about, by the entries of the decisions.
+    var judgedAnswers: [EntryDigest: EntryDigest] = [:]
+
     /// A ride that has not started.
     public init(quest: Quest) {
         self.quest = quest

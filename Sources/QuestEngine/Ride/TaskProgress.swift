@@ -1,4 +1,10 @@
 extension RideProgress {
+    /// What the organiser decided on an answer.
+    struct Ruling: Sendable, Hashable {
+        let isAccepted: Bool
+        let reason: String?
+    }
+
     /// How far a rider has come with one task.
     public struct TaskProgress: Sendable, Hashable {
         /// An answer that counted as one.
@@ -7,10 +13,21 @@ extension RideProgress {
             public let entry: EntryDigest
             /// When it was given, in seconds since 1970-01-01 00:00 UTC.
             public let time: Double
-            /// What the quest says to it, or the organiser where it was judged.
-            public internal(set) var outcome: Verdict.Outcome
+            /// What the quest says to it.
+            let judged: Verdict.Outcome
+            /// What the organiser decided on it.
+            var ruling: Ruling?
+
+            init(entry: EntryDigest, time: Double, outcome: Verdict.Outcome) {
+                self.entry = entry
+                self.time = time
+                judged = outcome
+            }
+
+            /// What the quest says to it, or the organiser where there is a decision.
+            public var outcome: Verdict.Outcome { ruling.map { $0.isAccepted ? .accepted : .rejected } ?? judged }
             /// Why, in the organiser's words.
-            public internal(set) var reason: String?
+            public var reason: String? { ruling?.reason }
         }
 
         /// The check-in, once there is one.

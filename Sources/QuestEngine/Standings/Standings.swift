@@ -49,10 +49,8 @@ public struct Standings: Sendable {
         var rides: [(rider: RideEntry.Rider, progress: RideProgress)] = []
         let bound = frozenAt.flatMap(DeviceLog.milliseconds)
         for ride in log.rides {
-            var progress = RideProgress(quest: quest)
-            for moment in ride.moments where bound.map({ moment.time <= $0 }) ?? true {
-                progress.apply(moment, &verdicts)
-            }
+            let ride = bound.map { ride.until($0) } ?? ride
+            var progress = RideProgress(quest: quest, ride: ride, &verdicts)
             if let known = roster.riders[ride.rider] { progress.registration.add(known) }
             rides.append((ride.rider, progress))
         }
