@@ -26,6 +26,7 @@ let package = Package(
         // Ground floor.
         .target(name: "Geodesy"),
         .target(name: "Languages"),
+        .target(name: "ParallelWork"),
         .target(name: "Randomness"),
         .target(name: "FileAccess", dependencies: ["Languages"]),
         .target(name: "XMLPull", dependencies: ["Languages"]),
@@ -35,9 +36,10 @@ let package = Package(
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
 
         // The core: what an app imports.
-        .target(name: "BikeRouting", dependencies: ["Geodesy", "Languages", "FileAccess"]),
+        .target(name: "BikeRouting", dependencies: ["Geodesy", "Languages", "FileAccess", "ParallelWork"]),
         .target(name: "RideNavigation", dependencies: ["BikeRouting", "Geodesy", "Languages"]),
-        .target(name: "QuestEngine", dependencies: ["GeoJSON", "Geodesy", "Languages", "FileAccess"]),
+        .target(
+            name: "QuestEngine", dependencies: ["GeoJSON", "Geodesy", "Languages", "FileAccess", "ParallelWork"]),
         .target(name: "TourPlanning"),
         .target(
             name: "VeloQuest",

@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// Where the arcs of each node are and where they lead, as searches read it in their inner loop.
 ///
 ///     map     arcCounts    2 3 1 …        a byte a node         arcCopies   0 0 1 …         a byte an arc

@@ -1,3 +1,5 @@
+import ParallelWork
+
 extension RoadGraph {
     /// Checks what can be known without a look at the columns' values: that columns which go together are equally long.
     ///

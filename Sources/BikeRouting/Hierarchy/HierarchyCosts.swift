@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// What the arcs of a hierarchy cost a profile, in both directions, and by way of what.
 ///
 /// Make it once a map and profile and share it: it is a value, safe to use from any number of tasks.

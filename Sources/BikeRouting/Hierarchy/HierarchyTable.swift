@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// The costs from many places to many others: eight starts at a time climb the hierarchy together, and come down together to
 /// all ends.
 ///

@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// The arcs of a hierarchy without those that no cheapest way needs: fewer to look at for a search, at the price of working out
 /// which.
 ///

@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// How far it is along the cheapest way between two places, without the way itself.
 public struct RideMeasures: Sendable, Hashable, Codable {
     /// Metres.

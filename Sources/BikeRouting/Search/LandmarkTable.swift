@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// What all nodes cost to and from the landmarks, for one profile: 64 bytes a node, one cache line.
 ///
 ///     row of node v    x₀ … x₁₅      cost from v to landmark i, in steps

@@ -19,7 +19,9 @@ public struct CheckIn: Sendable, Hashable {
     /// For how many seconds the rider had been there when it was decided.
     public let dwell: Double
     /// The last fixes before it was decided, oldest first.
-    public let fixes: [Fix]
+    /// - Complexity: O(*n*).
+    public var fixes: [Fix] { packed.fixes }
+    private let packed: PackedFixes
 
     /// Describes a check-in.
     ///
@@ -37,12 +39,30 @@ public struct CheckIn: Sendable, Hashable {
         self.reach = reach.rounded(to: 100)
         self.probability = probability.rounded(to: 1000)
         self.dwell = dwell.rounded(to: 1000)
-        self.fixes = fixes.map { fix in
-            var fix = fix
-            fix.time = fix.time.rounded(to: 1000)
-            fix.coordinate = fix.coordinate.roundedForLog
-            return fix
-        }
+        packed = PackedFixes(
+            fixes.map { fix in
+                var fix = fix
+                fix.time = fix.time.rounded(to: 1000)
+                fix.coordinate = fix.coordinate.roundedForLog
+                return fix
+            })
+    }
+
+    /// A check-in with the very numbers of its line. Rounded anew they might no longer be what the hash was taken of, where another
+    /// version, or another program, wrote more digits.
+    init(
+        read task: Quest.Task.ID, time: Double, coordinate: Coordinate, distance: Double, accuracy: Double?,
+        reach: Double, probability: Double, dwell: Double, fixes: PackedFixes
+    ) {
+        self.task = task
+        self.time = time
+        self.coordinate = coordinate
+        self.distance = distance
+        self.accuracy = accuracy
+        self.reach = reach
+        self.probability = probability
+        self.dwell = dwell
+        packed = fixes
     }
 }
 

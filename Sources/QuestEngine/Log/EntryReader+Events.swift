@@ -114,7 +114,7 @@ extension EntryReader {
         return CheckIn(
             read: task, time: passed ?? EntryLine.seconds(time),
             coordinate: Coordinate(longitude: longitude, latitude: latitude), distance: distance, accuracy: accuracy,
-            reach: reach, probability: probability, dwell: dwell, fixes: fixes)
+            reach: reach, probability: probability, dwell: dwell, fixes: PackedFixes(fixes))
     }
 
     private func fix(_ scanner: inout EntryScanner) -> Fix? {

@@ -48,6 +48,13 @@ public struct LogFault: Sendable, Hashable {
         self.device = device
         self.sequences = sequences
     }
+
+    /// The same fault so many lines and bytes farther on in a file.
+    func moved(lines: Int, bytes: Int) -> LogFault {
+        LogFault(
+            kind, line: line.map { $0 + lines }, byteOffset: byteOffset.map { $0 + bytes }, device: device,
+            sequences: sequences)
+    }
 }
 
 extension LogFault: LocalizedMessage {

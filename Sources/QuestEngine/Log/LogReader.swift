@@ -1,5 +1,10 @@
-/// Reads the lines of a log, piece by piece.
-struct LogReader {
+import ParallelWork
+
+/// Reads the lines of a log: long ones on all cores, in parts that end with lines, which are then put one behind the other.
+struct LogReader: Sendable {
+    /// What is worth a core of its own, in bytes.
+    static let partSize = 1 << 18
+
     private(set) var entries: [RideEntry] = []
     private(set) var faults: [LogFault] = []
 
@@ -12,23 +17,63 @@ struct LogReader {
 
     /// Reads all whole lines of the next bytes, and the rest too where these are the last ones.
     /// - Returns: how many bytes were read; the others have to be handed in again, with more behind them.
-    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) -> Int {
-        var start = bytes.startIndex
+    mutating func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, partSize: Int = Self.partSize
+    ) -> Int {
+        var start = 0
         if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            start += 3
-            offset += 3
+            start = 3
+            offset = 3
         }
-        while start < bytes.endIndex {
+        let end = isLast ? bytes.count : Self.endOfLine(in: bytes, before: bytes.count, notBefore: start)
+        var bounds = [start]
+        while let last = bounds.last, last < end {
+            // Parts end behind line feeds.
+            let feed = end - last > partSize ? bytes[(last + partSize)..<end].firstIndex(of: Self.lineFeed) : nil
+            bounds.append(feed.map { $0 + 1 } ?? end)
+        }
+        nonisolated(unsafe) let bytes = bytes
+        let ends = bounds
+        let parts = Parallel.map(ends.count - 1) { number in
+            var part = LogReader()
+            part.readLines(UnsafeBufferPointer(rebasing: bytes[ends[number]..<ends[number + 1]]))
+            return part
+        }
+        for part in parts { append(part) }
+        return end
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    /// Behind the last line feed.
+    private static func endOfLine(
+        in bytes: UnsafeBufferPointer<UInt8>, before end: Int, notBefore start: Int
+    ) -> Int {
+        bytes[start..<end].lastIndex(of: lineFeed).map { $0 + 1 } ?? start
+    }
+
+    /// Reads all lines; only the last may be without a line feed.
+    private mutating func readLines(_ bytes: UnsafeBufferPointer<UInt8>) {
+        reserve(bytes: bytes.count)
+        var start = 0
+        while start < bytes.count {
             let rest = UnsafeBufferPointer(rebasing: bytes[start...])
-            let lineFeed = rest.firstIndex(of: UInt8(ascii: "\n"))
-            guard let count = lineFeed ?? (isLast ? rest.count : nil) else { break }
+            let lineFeed = rest.firstIndex(of: Self.lineFeed)
+            let count = lineFeed ?? rest.count
             readLine(UnsafeBufferPointer(rebasing: rest[..<count]), isTerminated: lineFeed != nil)
             let step = count + (lineFeed == nil ? 0 : 1)
             start += step
             offset += step
             line += 1
         }
-        return start
+    }
+
+    /// Takes in what another one read of the bytes that follow.
+    private mutating func append(_ next: LogReader) {
+        entries += next.entries
+        for fault in next.faults { add(fault.moved(lines: line - 1, bytes: offset)) }
+        line += next.line - 1
+        offset += next.offset
     }
 
     private mutating func readLine(_ bytes: UnsafeBufferPointer<UInt8>, isTerminated: Bool) {
@@ -64,11 +109,11 @@ struct LogReader {
         }
         guard let firstLost else { return }
         if lost == bytes.count, EntryReader.isObject(Array(bytes)) {
-            faults.append(LogFault(.reformatted, line: line, byteOffset: offset))
+            add(LogFault(.reformatted, line: line, byteOffset: offset))
         } else if !isTerminated, lastEnd < bytes.count {
             let start = starts.last.map { max($0, lastEnd) } ?? 0
             if start > firstLost { addDamage(lost - (bytes.count - start), at: firstLost) }
-            faults.append(LogFault(.torn(bytes: bytes.count - start), line: line, byteOffset: offset + start))
+            add(LogFault(.torn(bytes: bytes.count - start), line: line, byteOffset: offset + start))
         } else {
             addDamage(lost, at: firstLost)
         }
@@ -91,7 +136,7 @@ struct LogReader {
             case .altered: kind = .altered
             case .unreadable: kind = .unreadable
             }
-            faults.append(
+            add(
                 LogFault(
                     kind, line: line, byteOffset: offset + start, device: place?.device,
                     sequences: place.map { $0.sequence...$0.sequence }))
@@ -99,16 +144,17 @@ struct LogReader {
         return whole.count
     }
 
-    /// Names bytes that are no entry, together with those of the line before.
     private mutating func addDamage(_ bytes: Int, at start: Int) {
-        if let last = faults.last, case .damaged(let earlier, let lines) = last.kind, let first = last.line,
-            first + lines == line
-        {
-            faults[faults.count - 1] = LogFault(
-                .damaged(bytes: earlier + bytes, lines: lines + 1), line: first, byteOffset: last.byteOffset)
-        } else {
-            faults.append(LogFault(.damaged(bytes: bytes, lines: 1), line: line, byteOffset: offset + start))
-        }
+        add(LogFault(.damaged(bytes: bytes, lines: 1), line: line, byteOffset: offset + start))
+    }
+
+    /// Names a fault; bytes that are no entry together with those of the line before.
+    private mutating func add(_ fault: LogFault) {
+        guard case .damaged(let bytes, let lines) = fault.kind, let last = faults.last,
+            case .damaged(let earlier, let before) = last.kind, let first = last.line, first + before == fault.line
+        else { return faults.append(fault) }
+        faults[faults.count - 1] = LogFault(
+            .damaged(bytes: earlier + bytes, lines: before + lines), line: first, byteOffset: last.byteOffset)
     }
 
     private static func places(of text: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {

@@ -11,7 +11,7 @@ extension RideLog {
     /// carriage returns before line feeds and a byte order mark are passed over.
     ///
     /// What the entries are to each other is asked of `faults`, best after everything has been merged.
-    /// - Complexity: O(*n*), and O(*n* log *n*) where entries are not in order.
+    /// - Complexity: O(*n*), and O(*n* log *n*) where entries are not in order; long logs are read on all cores.
     public static func reading(_ bytes: UnsafeBufferPointer<UInt8>) -> (log: RideLog, faults: [LogFault]) {
         var reader = LogReader()
         reader.reserve(bytes: bytes.count)
@@ -30,7 +30,8 @@ extension RideLog {
         var file = try InputFile(path: path)
         var reader = LogReader()
         if let size = file.size { reader.reserve(bytes: min(size, 1 << 30)) }
-        var room = [UInt8](repeating: 0, count: 1 << 18)
+        // Parts for many cores, and little beside the entries.
+        var room = [UInt8](repeating: 0, count: 1 << 24)
         var filled = 0
         var isLast = false
         while !isLast {

@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// Who is where: all rides of a log under the rules of a quest, ranked by class.
 ///
 ///     let standings = Standings(of: log, in: quest)
@@ -41,31 +43,29 @@ public struct Standings: Sendable {
     /// - Parameters:
     ///   - roster: who rides, where the organiser knows better than the log.
     ///   - frozenAt: leaves out what happened later, in seconds since 1970-01-01 00:00 UTC.
-    /// - Complexity: O(*n* log *n*) for *n* entries, and the judging of every different answer.
+    /// - Complexity: O(*n* log *n*) for *n* entries, and the judging of every different answer; on all cores.
     public init(
         of log: RideLog, in quest: Quest, roster: Roster = Roster(), frozenAt: Double? = nil
     ) {
-        var verdicts = VerdictMemory()
-        var rides: [(rider: RideEntry.Rider, progress: RideProgress)] = []
+        let rides = log.rides
         let bound = frozenAt.flatMap(DeviceLog.milliseconds)
-        for ride in log.rides {
-            let ride = bound.map { ride.until($0) } ?? ride
-            var progress = RideProgress(quest: quest, ride: ride, &verdicts)
-            if let known = roster.riders[ride.rider] { progress.registration.add(known) }
-            rides.append((ride.rider, progress))
-        }
-        self.init(rides, in: quest, frozenAt: frozenAt)
+        let entrants = Parallel.mapRanges(of: rides.count, atLeast: 32) { range in
+            var verdicts = VerdictMemory()
+            return range.map { place in
+                let ride = bound.map { rides[place].until($0) } ?? rides[place]
+                var progress = RideProgress(quest: quest, ride: ride, &verdicts)
+                if let known = roster.riders[ride.rider] { progress.registration.add(known) }
+                return Entrant(ride.rider, progress, in: quest)
+            }
+        }.joined()
+        self.init(Self.contestants(entrants, in: quest), frozenAt: frozenAt)
     }
 
-    private init(
-        _ rides: [(rider: RideEntry.Rider, progress: RideProgress)], in quest: Quest, frozenAt: Double?
-    ) {
-        let contestants = Self.contestants(rides, in: quest)
+    private init(_ contestants: [Contestant], frozenAt: Double?) {
         var classes: [String?: [Contestant]] = [:]
         for contestant in contestants { classes[contestant.category, default: []].append(contestant) }
-        let ties = quest.settings.scoring.tieBreaks
         groups = classes.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { category, contestants in
-            Group(category: category, rows: Self.ranked(contestants, ties))
+            Group(category: category, rows: Self.ranked(contestants))
         }
         self.frozenAt = frozenAt
     }
@@ -78,40 +78,52 @@ public struct Standings: Sendable {
         let members: [RideEntry.Rider]
         let isTeam: Bool
         let result: RideResult
-        var key: RankingKey
+        let key: RankingKey
+
+        init(_ id: String, _ members: [RideEntry.Rider], _ progress: RideProgress, team: String? = nil) {
+            self.id = id
+            name = team ?? progress.registration.name ?? id
+            category = progress.registration.category
+            self.members = members
+            isTeam = team != nil
+            result = RideResult(progress)
+            key = RankingKey(result, progress.quest.settings.scoring.tieBreaks)
+        }
     }
 
-    private static func contestants(
-        _ rides: [(rider: RideEntry.Rider, progress: RideProgress)], in quest: Quest
-    ) -> [Contestant] {
-        func contestant(
-            _ id: String, _ name: String?, _ members: [RideEntry.Rider], isTeam: Bool, _ progress: RideProgress
-        ) -> Contestant {
-            let result = RideResult(progress)
-            return Contestant(
-                id: id, name: name ?? id, category: progress.registration.category, members: members, isTeam: isTeam,
-                result: result, key: RankingKey(result, quest.settings.scoring.tieBreaks))
+    /// A rider who was followed to the end: ready to be ranked, or waiting for a team.
+    ///
+    /// How a ride came about takes as much room as what it is worth, so that only teams keep it.
+    private enum Entrant {
+        case alone(Contestant)
+        case member(RideEntry.Rider, team: String, RideProgress)
+
+        init(_ rider: RideEntry.Rider, _ progress: RideProgress, in quest: Quest) {
+            if quest.settings.teams != nil, let team = progress.registration.team {
+                self = .member(rider, team: team, progress)
+            } else {
+                self = .alone(Contestant(rider.rawValue, [rider], progress))
+            }
         }
+    }
+
+    private static func contestants(_ entrants: some Sequence<Entrant>, in quest: Quest) -> [Contestant] {
         var teams: [String: [(rider: RideEntry.Rider, progress: RideProgress)]] = [:]
         var contestants: [Contestant] = []
-        for ride in rides {
-            if quest.settings.teams != nil, let team = ride.progress.registration.team {
-                teams[team, default: []].append(ride)
-            } else {
-                contestants.append(
-                    contestant(
-                        ride.rider.rawValue, ride.progress.registration.name, [ride.rider], isTeam: false, ride.progress
-                    ))
+        for entrant in entrants {
+            switch entrant {
+            case .alone(let contestant): contestants.append(contestant)
+            case .member(let rider, let team, let progress): teams[team, default: []].append((rider, progress))
             }
         }
         for (name, members) in teams.sorted(by: { $0.key < $1.key }) {
             let progress = RideProgress(team: members.map(\.progress), quest: quest)
-            contestants.append(contestant(name, name, members.map(\.rider), isTeam: true, progress))
+            contestants.append(Contestant(name, members.map(\.rider), progress, team: name))
         }
         return contestants
     }
 
-    private static func ranked(_ contestants: [Contestant], _ ties: [ScoringRules.TieBreak]) -> [Row] {
+    private static func ranked(_ contestants: [Contestant]) -> [Row] {
         let sorted = contestants.sorted { left, right in
             left.key == right.key ? (left.name, left.id) < (right.name, right.id) : left.key < right.key
         }

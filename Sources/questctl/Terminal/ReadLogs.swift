@@ -12,12 +12,12 @@ enum ReadLogs {
         var sawFault = false
         for path in paths {
             let (log, faults) = try Failure.reporting(language) { try RideLog.reading(contentsOf: path) }
-            for fault in faults { Console.note("\(place(of: fault, in: path)): \(fault.message[language])") }
+            note(faults, language) { "\(place(of: $0, in: path)): " }
             sawFault = sawFault || !faults.isEmpty
             logs.append(log)
         }
         let log = RideLog(merging: logs)
-        for fault in log.faults { Console.note(fault.message[language]) }
+        note(log.faults, language) { _ in "" }
         if log.entries.isEmpty, !sawFault {
             Console.note(
                 LocalizedText("No entry in the ride logs.", "В журналах заездов нет ни одной записи.")[language])
@@ -25,7 +25,42 @@ enum ReadLogs {
         return log
     }
 
+    /// Says what is wrong, and of each kind only the first: what befell ten thousand phones would bury all else.
+    private static func note(_ faults: [LogFault], _ language: Language, place: (LogFault) -> String) {
+        let most = 10
+        var counts: [Int: Int] = [:]
+        for fault in faults {
+            let kind = fault.kind.number
+            counts[kind, default: 0] += 1
+            guard counts[kind, default: 0] <= most else { continue }
+            Console.note(place(fault) + fault.message[language])
+        }
+        let unsaid = counts.values.reduce(0) { $0 + max(0, $1 - most) }
+        guard unsaid > 0 else { return }
+        Console.note(
+            LocalizedText(
+                "… and \(Plural.english(unsaid, "fault", "faults")) more of these kinds",
+                "… и ещё \(Plural.russian(unsaid, "такая неполадка", "такие неполадки", "таких неполадок"))")[language])
+    }
+
     private static func place(of fault: LogFault, in path: String) -> String {
         fault.line.map { "\(path):\($0)" } ?? path
+    }
+}
+
+extension LogFault.Kind {
+    /// What tells the kinds apart, whatever they count.
+    fileprivate var number: Int {
+        switch self {
+        case .torn: 0
+        case .damaged: 1
+        case .altered: 2
+        case .reformatted: 3
+        case .unreadable: 4
+        case .gap: 5
+        case .fork: 6
+        case .brokenLink: 7
+        case .unknownEvent: 8
+        }
     }
 }

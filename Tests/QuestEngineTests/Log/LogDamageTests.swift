@@ -105,6 +105,43 @@ struct LogDamageTests {
         #expect(log.entries == [], "seed \(seed): \(text)")
     }
 
+    @Test("a long log is read on many cores as it is piece by piece", arguments: 0..<3 as Range<UInt64>)
+    func long(seed: UInt64) {
+        var random = RandomEntries(seed: seed)
+        let whole = random.log(count: 3000).entries.map { RideLog.lines(of: [$0]) }
+        var pieces: [[UInt8]] = []
+        while pieces.reduce(0, { $0 + $1.count }) < 1 << 20 {
+            var piece: [UInt8] = []
+            for line in whole.dropFirst(random.generator.next(below: 2000)).prefix(200) {
+                let isDamaged = random.generator.chance(0.4)
+                piece += isDamaged ? Mutation.damaged(line, using: &random.generator) : line
+                // Long runs of damage, which the ends of parts cut.
+                if random.generator.chance(0.01) {
+                    piece += [UInt8](repeating: 0x0A, count: 50) + Array("no entry\n".utf8)
+                }
+            }
+            // Every piece ends with a whole line.
+            pieces.append(piece + [0x0A] + whole[0])
+        }
+        var entries: [RideEntry] = []
+        var faults: [String] = []
+        var line = 0
+        var offset = 0
+        for piece in pieces {
+            let (log, found) = RideLog.reading(piece)
+            entries += log.entries
+            for fault in found {
+                faults.append("\(line + (fault.line ?? 0)) \(offset + (fault.byteOffset ?? 0)) \(fault.kind)")
+            }
+            line += piece.count { $0 == 0x0A }
+            offset += piece.count
+        }
+        let (log, found) = RideLog.reading(Array(pieces.joined()))
+        #expect(log == RideLog(entries), "seed \(seed)")
+        #expect(found.map { "\($0.line ?? 0) \($0.byteOffset ?? 0) \($0.kind)" } == faults, "seed \(seed)")
+        #expect(faults.count > 100, "seed \(seed)")
+    }
+
     @Test("the start of an entry that was never finished does not take the next one with it")
     func glued() {
         let torn = Array(Self.bytes[..<60])

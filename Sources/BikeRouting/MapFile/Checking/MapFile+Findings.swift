@@ -1,3 +1,5 @@
+import ParallelWork
+
 extension MapFile {
     /// Everything that is wrong with the map; nothing where it is as `RoadNetworkBuilder` writes it.
     ///

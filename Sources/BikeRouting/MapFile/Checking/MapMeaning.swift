@@ -1,4 +1,5 @@
 import Geodesy
+import ParallelWork
 
 /// What the columns of a graph say of one another, worked out again.
 struct MapMeaning {
