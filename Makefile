@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test examples lint bench bench-peers bench-accuracy believable bench-growth pictures setup check-swift
+.PHONY: demo test examples lint bench bench-peers bench-accuracy bench-plans believable bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -36,6 +36,10 @@ bench-accuracy: setup
 	cd Benchmarks && swift build -c release --product MatchAccuracy && .build/release/MatchAccuracy
 	cd Benchmarks && swift build -c release --product RideAccuracy && .build/release/RideAccuracy
 	python3 Benchmarks/peers/matching.py --accuracy-only
+
+# How good plans are, beside the best values known, and how long they take.
+bench-plans: setup
+	cd Benchmarks && swift build -c release --product PlanQuality && .build/release/PlanQuality
 
 # How far our routes are from those of other routing programs, on every extract at hand.
 believable: setup

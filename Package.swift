@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
         .library(name: "QuestSealing", targets: ["QuestSealing"]),
+        .library(name: "TourPlanning", targets: ["TourPlanning"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
@@ -40,7 +41,7 @@ let package = Package(
         .target(name: "RideNavigation", dependencies: ["BikeRouting", "Geodesy", "Languages"]),
         .target(
             name: "QuestEngine", dependencies: ["GeoJSON", "Geodesy", "Languages", "FileAccess", "ParallelWork"]),
-        .target(name: "TourPlanning"),
+        .target(name: "TourPlanning", dependencies: ["Randomness"]),
         .target(
             name: "VeloQuest",
             dependencies: [

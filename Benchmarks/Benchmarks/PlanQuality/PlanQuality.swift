@@ -1,0 +1,123 @@
+import Foundation
+import TourPlanning
+
+/// How good plans are and how long they take: the classic instances of the orienteering problem beside the best values known, and the
+/// largest problems that are solved exactly.
+@main
+enum PlanQuality {
+    static func main() throws {
+        let data = ProcessInfo.processInfo.environment["VELOQUEST_DATA"] ?? "../../shared/data"
+        let seed = CommandLine.arguments.dropFirst().first.flatMap(UInt64.init) ?? 1
+        let instances = try ClassicInstance.all(in: "\(data)/op")
+        print("| set | instances | best known reached | least | proven | mean gap | slowest |")
+        print("|---|--:|--:|--:|--:|--:|--:|")
+        var solved: [Solved] = []
+        for set in Set(instances.map(\.set)).sorted() {
+            let part = instances.filter { $0.set == set }.map { Solved($0, seed: seed) }
+            print(row(set, part))
+            solved += part
+        }
+        print(row("all", solved))
+        for missed in solved where missed.share < 1 {
+            print("\(missed.name): \(missed.prize) of \(missed.best)")
+        }
+        for better in solved where better.share > 1 {
+            print("\(better.name): \(better.prize), better than the best known \(better.best)")
+        }
+        print("Fifteen stops, exactly: \(exact(tours: 1)), for a team of two \(exact(tours: 2))")
+    }
+
+    private static func row(_ name: String, _ solved: [Solved]) -> String {
+        let gap = solved.reduce(0) { $0 + $1.gap } / Double(max(1, solved.count))
+        return "| \(name) | \(solved.count) | \(solved.count { $0.share >= 1 }) "
+            + "| \(percent(solved.map(\.share).min() ?? 1)) | \(solved.count { $0.isProven }) | \(percent(gap)) "
+            + "| \(milliseconds(solved.map(\.seconds).max() ?? 0)) |"
+    }
+
+    /// The time for stops all of which can be visited, in any order.
+    private static func exact(tours: Int) -> String {
+        let slowest = (0..<5).map { round in
+            let places = (0..<16).map { number in
+                let turn = Double(number * (round + 3)) * 0.7
+                return (x: turn * cos(turn), y: turn * sin(turn))
+            }
+            var problem = OrienteeringProblem(costs: euclidean(places), start: 0, end: 0, limit: 400_000_000)
+            for stop in 1..<16 { problem.stops[stop].prize = stop }
+            problem.tourCount = tours
+            let start = ContinuousClock.now
+            let plan = problem.plan()
+            precondition(plan?.isProvenOptimal == true)
+            return (ContinuousClock.now - start).seconds
+        }.max()
+        return milliseconds(slowest ?? 0)
+    }
+}
+
+/// An instance after its solution.
+private struct Solved {
+    let name: String
+    let best: Int
+    let prize: Int
+    let gap: Double
+    let isProven: Bool
+    let seconds: Double
+
+    init(_ instance: ClassicInstance, seed: UInt64) {
+        let start = ContinuousClock.now
+        let plan = instance.problem.plan(seed: seed)
+        seconds = (ContinuousClock.now - start).seconds
+        name = instance.name
+        best = instance.best
+        prize = plan?.prize ?? 0
+        gap = plan?.gap ?? 1
+        isProven = plan?.isProvenOptimal ?? false
+    }
+
+    var share: Double { Double(prize) / Double(best) }
+}
+
+/// One of the instances of Tsiligirides (1984) and Chao, Golden and Wasil (1996).
+private struct ClassicInstance {
+    let name: String
+    let best: Int
+    let problem: OrienteeringProblem
+
+    var set: String { String(name.prefix { $0 != "/" }) }
+
+    static func all(in folder: String) throws -> [ClassicInstance] {
+        try String(contentsOfFile: "\(folder)/BEST.tsv", encoding: .utf8).split(separator: "\n").dropFirst().map {
+            row in
+            let cells = row.split(separator: "\t").map(String.init)
+            let rows = try String(contentsOfFile: "\(folder)/\(cells[0])", encoding: .utf8)
+                .split(whereSeparator: \.isNewline)
+                .map { $0.split(whereSeparator: \.isWhitespace).compactMap { Double($0) } }
+                .filter { !$0.isEmpty }
+            let points = rows.dropFirst()
+            // A tour of exactly the limit is allowed, whatever its distances were rounded to.
+            var problem = OrienteeringProblem(
+                costs: euclidean(points.map { ($0[0], $0[1]) }), start: 0, end: 1, limit: Int(rows[0][0] * 1e6) + 50)
+            for (stop, point) in points.enumerated() { problem.stops[stop].prize = Int(point[2]) }
+            return ClassicInstance(name: cells[0], best: Int(cells[2]) ?? 0, problem: problem)
+        }
+    }
+}
+
+/// Distances in millionths.
+private func euclidean(_ places: [(x: Double, y: Double)]) -> CostMatrix {
+    var costs = CostMatrix(count: places.count)
+    for from in places.indices {
+        for to in places.indices {
+            let length = hypot(places[from].x - places[to].x, places[from].y - places[to].y)
+            costs[from, to] = Int((length * 1e6).rounded())
+        }
+    }
+    return costs
+}
+
+extension Duration {
+    fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}
+
+private func milliseconds(_ seconds: Double) -> String { "\(Int((seconds * 1000).rounded())) ms" }
+
+private func percent(_ share: Double) -> String { "\((share * 10000).rounded() / 100) %" }

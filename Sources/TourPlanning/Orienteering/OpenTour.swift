@@ -1,0 +1,91 @@
+/// A tour that is being built: its stops with start and end, and how far each may be put off.
+///
+///     order      start    a      b     end
+///     departs        0   12     30      41      when the stop is left
+///     latest             20     25      50      when its visit has to begin, so that all that follow keep their times
+struct OpenTour {
+    private(set) var order: ContiguousArray<Int>
+    private(set) var departs: ContiguousArray<Int>
+    private(set) var latest: ContiguousArray<Int>
+
+    init(_ network: TourNetwork) {
+        order = [network.start, network.end]
+        departs = [0, 0]
+        latest = [0, 0]
+        update(network)
+    }
+
+    /// When the end is reached.
+    var finish: Int { departs[departs.count - 1] }
+    /// How many stops are visited.
+    var count: Int { order.count - 2 }
+
+    /// By how much everything behind a place is put off by a visit there; `nil` where it is not allowed. Place 1 is behind the start.
+    @inline(__always)
+    func delay(_ stop: Int, at place: Int, _ network: TourNetwork) -> Int? {
+        let next = order[place]
+        let begin = max(departs[place - 1] + network.cost(order[place - 1], stop), network.opens[stop])
+        guard begin <= network.closes[stop] else { return nil }
+        let arrival = begin + network.durations[stop] + network.cost(stop, next)
+        guard arrival <= latest[place] else { return nil }
+        return max(0, max(arrival, network.opens[next]) - (departs[place] - network.durations[next]))
+    }
+
+    mutating func insert(_ stop: Int, at place: Int, _ network: TourNetwork) {
+        order.insert(stop, at: place)
+        update(network)
+    }
+
+    mutating func remove(_ places: Range<Int>, _ network: TourNetwork) {
+        order.removeSubrange(places)
+        update(network)
+    }
+
+    /// Removes all stops for which that is true.
+    mutating func removeAll(_ network: TourNetwork, where isUnwanted: (Int) -> Bool) {
+        order.removeAll { $0 != network.start && $0 != network.end && isUnwanted($0) }
+        update(network)
+    }
+
+    /// Takes another order if it is allowed and ends earlier.
+    mutating func improve(to candidate: ContiguousArray<Int>, _ network: TourNetwork) -> Bool {
+        var time = 0
+        for place in 1..<candidate.count {
+            time = max(time + network.cost(candidate[place - 1], candidate[place]), network.opens[candidate[place]])
+            guard time <= network.closes[candidate[place]] else { return false }
+            time += network.durations[candidate[place]]
+        }
+        guard time < finish else { return false }
+        if network.hasRequirements {
+            var visited: Set<Int> = []
+            for stop in candidate {
+                guard network.isUnlocked(stop, by: visited.contains) else { return false }
+                visited.insert(stop)
+            }
+        }
+        order = candidate
+        update(network)
+        return true
+    }
+
+    private mutating func update(_ network: TourNetwork) {
+        let count = order.count
+        departs.reserveCapacity(count)
+        while departs.count < count { departs.append(0) }
+        while latest.count < count { latest.append(0) }
+        departs.removeLast(departs.count - count)
+        latest.removeLast(latest.count - count)
+        departs[0] = 0
+        for place in 1..<count {
+            let stop = order[place]
+            let arrival = departs[place - 1] + network.cost(order[place - 1], stop)
+            departs[place] = max(arrival, network.opens[stop]) + network.durations[stop]
+        }
+        latest[count - 1] = network.limit
+        for place in stride(from: count - 2, through: 1, by: -1) {
+            let stop = order[place]
+            let rest = network.durations[stop] + network.cost(stop, order[place + 1])
+            latest[place] = min(network.closes[stop], latest[place + 1] - rest)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// Which stops to visit, and in which order, to bring home most within a time.
+///
+///     var problem = OrienteeringProblem(costs: minutes, start: 0, end: 0, limit: 120)
+///     problem.stops[3].prize = 40
+///     let plan = problem.plan()
+///     plan.tours[0].visits.map(\.stop)  // 3, 7, 5
+///
+/// This is the orienteering problem, with what a quest needs: time at stops, hours in which a visit may begin, stops that are worth
+/// nothing before others were visited, prizes that being late costs, and several tours that share the stops (team orienteering).
+///
+/// Times and costs are whole numbers in one unit, such as milliseconds, counted from the departure; prizes are whole numbers in another,
+/// such as thousandths of points.
+///
+/// Sources: Vansteenwegen, Souffriau and Van Oudheusden, *The orienteering problem: A survey*, European Journal of Operational
+/// Research 209 (2011); Chao, Golden and Wasil, *The team orienteering problem*, ibid. 88 (1996).
+public struct OrienteeringProblem: Sendable, Hashable {
+    /// What a stop brings and asks for.
+    public struct Stop: Sendable, Hashable {
+        /// What the visit brings; below 0 it is never worth it.
+        public var prize: Int
+        /// How long the visit takes.
+        public var duration: Int
+        /// When the visit may begin at the earliest; who comes before that waits.
+        public var opens: Int
+        /// When the visit may begin at the latest.
+        public var closes: Int
+        /// What has to be visited before, on the same tour; all of it.
+        public var requires: [Requirement]
+
+        /// Describes a stop.
+        public init(
+            prize: Int, duration: Int = 0, opens: Int = 0, closes: Int = .max, requires: [Requirement] = []
+        ) {
+            self.prize = prize
+            self.duration = duration
+            self.opens = opens
+            self.closes = closes
+            self.requires = requires
+        }
+    }
+
+    /// So many of some stops.
+    public struct Requirement: Sendable, Hashable {
+        /// The stops.
+        public var stops: [Int]
+        /// How many of them.
+        public var count: Int
+
+        /// Requires `count` of the stops.
+        public init(_ count: Int, of stops: [Int]) {
+            self.stops = stops
+            self.count = count
+        }
+    }
+
+    /// What it costs to come home late.
+    public struct Lateness: Sendable, Hashable {
+        /// A tour that ends after this time pays.
+        public var after: Int
+        /// How much of the prizes, in all; not in addition to earlier steps.
+        public var penalty: Int
+
+        /// Describes a step.
+        public init(after: Int, penalty: Int) {
+            self.after = after
+            self.penalty = penalty
+        }
+    }
+
+    /// What it takes to go from each stop to each other one, never less over a third one (`CostMatrix.takeShortcuts()`).
+    public var costs: CostMatrix
+    /// The stops, as many as the matrix has. What start and end bring does not count.
+    public var stops: [Stop]
+    /// Where all tours start.
+    public var start: Int
+    /// Where all tours end; `nil` for anywhere.
+    public var end: Int?
+    /// When every tour has to be over.
+    public var limit: Int
+    /// What ending late costs, in ascending order of time and penalty; empty where only the limit counts.
+    public var lateness: [Lateness] = []
+    /// How many tours share the stops.
+    public var tourCount = 1
+
+    /// A problem whose stops bring nothing yet.
+    public init(costs: CostMatrix, start: Int, end: Int?, limit: Int) {
+        self.costs = costs
+        self.start = start
+        self.end = end
+        self.limit = limit
+        stops = Array(repeating: Stop(prize: 0), count: costs.count)
+    }
+
+    /// What ending at a time costs.
+    func penalty(at time: Int) -> Int { lateness.last { $0.after < time }?.penalty ?? 0 }
+}

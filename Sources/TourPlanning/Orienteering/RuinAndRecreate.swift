@@ -1,0 +1,238 @@
+import Randomness
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Good plans for many stops: part of a plan is torn down and built up again, over and over, and what comes out is kept if it is better,
+/// or now and then although it is not.
+///
+/// Sources: Schrimpf et al., *Record breaking optimization results using the ruin and recreate principle*, Journal of Computational
+/// Physics 159 (2000); Christiaens and Vanden Berghe, *Slack induction by string removals for vehicle routing problems*,
+/// Transportation Science 54 (2020); Kirkpatrick, Gelatt and Vecchi, *Optimization by simulated annealing* (1983).
+struct RuinAndRecreate {
+    private let network: TourNetwork
+    private var generator: SeededGenerator
+    /// What a stop brings, with a share of what it opens.
+    private let worths: ContiguousArray<Double>
+    /// The stops nearest to each, itself first.
+    private let neighbours: [ContiguousArray<Int>]
+    /// The worth of stops as the present step sees it.
+    private var weights: ContiguousArray<Double>
+
+    private(set) var best: State
+
+    /// A plan under way.
+    struct State {
+        var tours: ContiguousArray<OpenTour>
+        /// The candidates that no tour visits.
+        var unvisited: ContiguousArray<Int>
+        var prize: Int
+
+        var finish: Int { tours.reduce(0) { $0 + $1.finish } }
+
+        func isBetter(than other: State) -> Bool {
+            prize != other.prize ? prize > other.prize : finish < other.finish
+        }
+    }
+
+    init(_ network: TourNetwork, from tours: [[Int]] = [], using generator: SeededGenerator) {
+        self.network = network
+        self.generator = generator
+        let candidates = network.candidates
+        var worths = ContiguousArray(network.prizes.map(Double.init))
+        for stop in candidates {
+            for requirement in network.requires[stop] {
+                for opener in requirement.stops where worths.indices.contains(opener) {
+                    worths[opener] += Double(network.prizes[stop]) / Double(max(1, requirement.count)) / 2
+                }
+            }
+        }
+        self.worths = worths
+        weights = worths
+        var neighbours = [ContiguousArray<Int>](repeating: [], count: network.end)
+        for stop in candidates {
+            func distance(_ other: Int) -> Int { network.cost(stop, other) + network.cost(other, stop) }
+            neighbours[stop] = ContiguousArray(
+                candidates.sorted { ($0 == stop ? -1 : distance($0), $0) < ($1 == stop ? -1 : distance($1), $1) })
+        }
+        self.neighbours = neighbours
+        let empty = ContiguousArray(repeating: OpenTour(network), count: network.tourCount)
+        best = State(tours: empty, unvisited: candidates, prize: 0)
+        best = start(from: tours)
+    }
+
+    /// Tries so many steps more.
+    mutating func run(steps: Int) {
+        guard !network.candidates.isEmpty else { return }
+        let mean = worths.reduce(0, +) / Double(network.candidates.count)
+        var current = best
+        let warmth = 0.5
+        for step in 0..<steps {
+            // Cools down again and again, so that the search is at every moment both bold and careful.
+            let phase = Double(step % Self.cycle) / Double(Self.cycle)
+            let temperature = mean * warmth * (1 - phase) * (1 - phase)
+            if step % Self.cycle == 0, step > 0, generator.chance(0.5) { current = best }
+            var candidate = current
+            ruin(&candidate)
+            recreate(&candidate)
+            let loss = Double(current.prize - candidate.prize)
+            guard candidate.isBetter(than: current) || loss < -temperature * log(1 - generator.nextUnit()) else {
+                continue
+            }
+            current = candidate
+            if current.isBetter(than: best) { best = current }
+        }
+    }
+
+    private static let cycle = 1000
+
+    private mutating func start(from tours: [[Int]]) -> State {
+        var state = best
+        for (number, stops) in tours.prefix(network.tourCount).enumerated() {
+            for stop in stops {
+                let tour = state.tours[number]
+                guard let place = state.unvisited.firstIndex(of: stop),
+                    network.isUnlocked(stop, by: tour.order.contains),
+                    tour.delay(stop, at: tour.count + 1, network) != nil
+                else { continue }
+                state.tours[number].insert(stop, at: tour.count + 1, network)
+                state.unvisited.remove(at: place)
+            }
+        }
+        recreate(&state)
+        return state
+    }
+
+    // MARK: Tearing down
+
+    private mutating func ruin(_ state: inout State) {
+        let visits = state.tours.reduce(0) { $0 + $1.count }
+        guard visits > 0 else { return }
+        let most = max(1, min(visits, 3 + visits / 3))
+        let count = 1 + generator.next(below: most)
+        switch generator.next(below: 3) {
+        case 0: removeStretch(count, &state)
+        case 1: removeNear(count, &state)
+        default: removeAnywhere(count, &state)
+        }
+        if network.hasRequirements { removeLocked(&state) }
+    }
+
+    /// Stops that follow each other.
+    private mutating func removeStretch(_ count: Int, _ state: inout State) {
+        let number = generator.next(below: state.tours.count)
+        let visits = state.tours[number].count
+        guard visits > 0 else { return }
+        let length = min(count, visits)
+        let first = 1 + generator.next(below: visits - length + 1)
+        let places = first..<(first + length)
+        state.unvisited += state.tours[number].order[places]
+        state.tours[number].remove(places, network)
+    }
+
+    /// Stops near each other.
+    private mutating func removeNear(_ count: Int, _ state: inout State) {
+        let center = network.candidates[generator.next(below: network.candidates.count)]
+        let unvisited = state.unvisited
+        remove(&state, Set(neighbours[center].lazy.filter { !unvisited.contains($0) }.prefix(count)))
+    }
+
+    /// Stops anywhere.
+    private mutating func removeAnywhere(_ count: Int, _ state: inout State) {
+        var stops = state.tours.flatMap { $0.order.dropFirst().dropLast() }
+        generator.shuffle(&stops)
+        remove(&state, Set(stops.prefix(count)))
+    }
+
+    private func remove(_ state: inout State, _ stops: Set<Int>) {
+        for number in state.tours.indices where state.tours[number].order.contains(where: stops.contains) {
+            state.tours[number].removeAll(network, where: stops.contains)
+        }
+        state.unvisited += stops.sorted()
+    }
+
+    /// Stops whose requirements are gone.
+    private func removeLocked(_ state: inout State) {
+        for number in state.tours.indices {
+            var visited: Set<Int> = []
+            var locked: Set<Int> = []
+            for stop in state.tours[number].order {
+                if network.isUnlocked(stop, by: visited.contains) { visited.insert(stop) } else { locked.insert(stop) }
+            }
+            if !locked.isEmpty {
+                state.tours[number].removeAll(network, where: locked.contains)
+                state.unvisited += locked.sorted()
+            }
+        }
+    }
+
+    // MARK: Building up
+
+    private mutating func recreate(_ state: inout State) {
+        // Sometimes what brings most, sometimes what costs least.
+        let exponent = generator.next(in: 0.2...3.0)
+        for stop in network.candidates { weights[stop] = pow(worths[stop] + 1e-9, exponent) }
+        repeat {
+            while insertOne(&state) {}
+        } while shorten(&state)
+        state.prize = prize(of: state)
+    }
+
+    private func shorten(_ state: inout State) -> Bool {
+        var isShorter = false
+        for number in state.tours.indices where state.tours[number].shorten(network) { isShorter = true }
+        return isShorter && !state.unvisited.isEmpty
+    }
+
+    private mutating func insertOne(_ state: inout State) -> Bool {
+        var best: (value: Double, index: Int, tour: Int, place: Int) = (-1, -1, 0, 0)
+        for (index, stop) in state.unvisited.enumerated() {
+            if generator.next() & 31 == 0 { continue }
+            for number in state.tours.indices {
+                let tour = state.tours[number]
+                var first = 1
+                if network.hasRequirements, !network.requires[stop].isEmpty {
+                    guard let place = unlockedPlace(of: stop, in: tour) else { continue }
+                    first = place
+                }
+                for place in first..<tour.order.count {
+                    guard let delay = tour.delay(stop, at: place, network) else { continue }
+                    let value = weights[stop] / Double(delay + 1)
+                    guard value > best.value, isWorth(stop, delay, tour, state) else { continue }
+                    best = (value, index, number, place)
+                }
+            }
+        }
+        guard best.index >= 0 else { return false }
+        state.tours[best.tour].insert(state.unvisited[best.index], at: best.place, network)
+        state.unvisited.remove(at: best.index)
+        return true
+    }
+
+    /// Whether a visit brings more than the lateness it causes takes off.
+    private func isWorth(_ stop: Int, _ delay: Int, _ tour: OpenTour, _ state: State) -> Bool {
+        guard !network.lateness.isEmpty else { return true }
+        let more = network.penalty(at: tour.finish + delay) - network.penalty(at: tour.finish)
+        return more == 0 || Double(more) < worths[stop]
+    }
+
+    /// The first place at which a stop may be visited.
+    private func unlockedPlace(of stop: Int, in tour: OpenTour) -> Int? {
+        for place in 1..<tour.order.count {
+            let visited = tour.order[..<place]
+            if network.isUnlocked(stop, by: visited.contains) { return place }
+        }
+        return nil
+    }
+
+    private func prize(of state: State) -> Int {
+        state.tours.reduce(0) { sum, tour in
+            tour.order.reduce(sum - network.penalty(at: tour.finish)) { $0 + network.prizes[$1] }
+        }
+    }
+}

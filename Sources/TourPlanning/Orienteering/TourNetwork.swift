@@ -1,0 +1,120 @@
+/// An orienteering problem as the solvers see it: checked, with an end of its own, and without what cannot be visited.
+///
+///     stops      0 1 2 … n−1   as in the problem
+///     end        n             of its own, so that a round trip and an open end are nothing special
+struct TourNetwork {
+    /// The end of all tours; also how many stops there are.
+    let end: Int
+    let start: Int
+    let limit: Int
+    let tourCount: Int
+    /// The stops that some tour could visit, and would.
+    private(set) var candidates: ContiguousArray<Int>
+
+    private(set) var prizes: ContiguousArray<Int>
+    private(set) var durations: ContiguousArray<Int>
+    private(set) var opens: ContiguousArray<Int>
+    private(set) var closes: ContiguousArray<Int>
+    private(set) var requires: [[OrienteeringProblem.Requirement]]
+    /// Whether some stop requires others.
+    let hasRequirements: Bool
+    let lateness: [OrienteeringProblem.Lateness]
+    private var costs: ContiguousArray<Int>
+
+    /// Times beyond this are taken for it, so that sums stay in range.
+    private static let latest = Int.max >> 3
+
+    init?(_ problem: OrienteeringProblem) {
+        let count = problem.costs.count
+        guard (0..<count).contains(problem.start), problem.end.map({ (0..<count).contains($0) }) ?? true,
+            problem.stops.count == count
+        else { return nil }
+        end = count
+        start = problem.start
+        limit = min(max(problem.limit, 0), Self.latest)
+        tourCount = max(1, problem.tourCount)
+        prizes = ContiguousArray(problem.stops.map { min(max($0.prize, 0), Self.latest >> 20) } + [0])
+        durations = ContiguousArray(problem.stops.map { min(max($0.duration, 0), CostMatrix.infinite) } + [0])
+        opens = ContiguousArray(problem.stops.map { min(max($0.opens, 0), Self.latest) } + [0])
+        closes = ContiguousArray(problem.stops.map { min($0.closes, problem.limit, Self.latest) } + [limit])
+        requires = problem.stops.map(\.requires).map { $0.filter { $0.count > 0 } } + [[]]
+        lateness = problem.lateness
+        for fixed in [start, problem.end ?? end] {
+            (prizes[fixed], durations[fixed], opens[fixed], requires[fixed]) = (0, 0, 0, [])
+        }
+        costs = ContiguousArray(repeating: CostMatrix.infinite, count: (count + 1) * (count + 1))
+        for from in 0..<count {
+            for to in 0..<count { costs[from * (count + 1) + to] = problem.costs[from, to] }
+            costs[from * (count + 1) + count] = problem.end.map { problem.costs[from, $0] } ?? 0
+        }
+        candidates = []
+        let fixed = [problem.start, problem.end]
+        hasRequirements = requires.contains { !$0.isEmpty }
+        candidates = ContiguousArray(reachable(except: fixed))
+    }
+
+    /// What it takes to go from a stop, or to the end.
+    func cost(_ from: Int, _ to: Int) -> Int { costs[from * (end + 1) + to] }
+
+    /// What ending at a time costs.
+    func penalty(at time: Int) -> Int {
+        lateness.isEmpty ? 0 : lateness.last { $0.after < time }?.penalty ?? 0
+    }
+
+    /// Whether what a stop requires is among those that were visited.
+    func isUnlocked(_ stop: Int, by isVisited: (Int) -> Bool) -> Bool {
+        requires[stop].allSatisfy { $0.stops.count(where: isVisited) >= $0.count }
+    }
+
+    /// The stops that can be reached and left again in time, whose requirements can be met by others of these, and which bring
+    /// something or open what does.
+    private func reachable(except fixed: [Int?]) -> [Int] {
+        var kept = Set(
+            (0..<end).filter { stop in
+                guard !fixed.contains(stop) else { return false }
+                let begin = max(cost(start, stop), opens[stop])
+                return begin <= closes[stop] && begin + durations[stop] + cost(stop, end) <= limit
+            })
+        var before = -1
+        while kept.count != before {
+            before = kept.count
+            kept = kept.filter { isUnlocked($0, by: kept.contains) }
+        }
+        before = -1
+        while kept.count != before {
+            before = kept.count
+            let wanted = Set(kept.flatMap { requires[$0].flatMap(\.stops) })
+            kept = kept.filter { prizes[$0] > 0 || wanted.contains($0) }
+        }
+        return kept.sorted()
+    }
+
+    /// The tour that visits stops in an order; `nil` where it is not allowed.
+    func tour(_ order: some Sequence<Int>) -> TourPlan.Tour? {
+        var visits: [TourPlan.Visit] = []
+        var visited: Set<Int> = []
+        var time = 0
+        var last = start
+        for stop in order {
+            let arrival = time + cost(last, stop)
+            let begin = max(arrival, opens[stop])
+            guard begin <= closes[stop], isUnlocked(stop, by: visited.contains) else { return nil }
+            visits.append(TourPlan.Visit(stop: stop, arrival: arrival, begin: begin))
+            visited.insert(stop)
+            time = begin + durations[stop]
+            last = stop
+        }
+        time += cost(last, end)
+        guard time <= limit else { return nil }
+        return TourPlan.Tour(visits: visits, finish: time, penalty: penalty(at: time))
+    }
+
+    /// A plan of tours that are allowed.
+    func plan(_ tours: [TourPlan.Tour]) -> TourPlan {
+        let prize = tours.reduce(0) { sum, tour in
+            tour.visits.reduce(sum - tour.penalty) { $0 + prizes[$1.stop] }
+        }
+        return TourPlan(
+            tours: tours.filter { !$0.visits.isEmpty } + tours.filter(\.visits.isEmpty), prize: prize, bound: nil)
+    }
+}

@@ -1,0 +1,40 @@
+/// A solution of an orienteering problem.
+public struct TourPlan: Sendable, Hashable {
+    /// One stop of a tour.
+    public struct Visit: Sendable, Hashable {
+        /// The stop.
+        public let stop: Int
+        /// When it is reached.
+        public let arrival: Int
+        /// When the visit begins: later than the arrival where the stop is not open yet.
+        public let begin: Int
+    }
+
+    /// One way from the start to the end.
+    public struct Tour: Sendable, Hashable {
+        /// The stops between start and end.
+        public let visits: [Visit]
+        /// When it is over, having arrived at the end.
+        public let finish: Int
+        /// What being late takes off.
+        public let penalty: Int
+    }
+
+    /// The tours, as many as the problem asks for; those that go straight to the end come last.
+    public let tours: [Tour]
+    /// What the stops bring, less what being late takes off.
+    public let prize: Int
+    /// More than this no plan brings; `nil` where it was not computed.
+    public internal(set) var bound: Int?
+
+    /// Whether it is proven that no plan brings more.
+    public var isProvenOptimal: Bool { bound.map { prize >= $0 } ?? false }
+
+    /// By how much a better plan could exceed this one, as a share of the bound: 0 for a proven optimum; `nil` where there is no bound.
+    public var gap: Double? {
+        bound.map { bound in bound > prize ? Double(bound - prize) / Double(bound) : 0 }
+    }
+
+    /// All stops that are visited, tour by tour.
+    public var stops: [Int] { tours.flatMap { $0.visits.map(\.stop) } }
+}

@@ -1,0 +1,75 @@
+extension OpenTour {
+    /// Turns and moves stretches of the tour until that no longer lets it end earlier.
+    ///
+    /// Costs may differ by direction, so sums of both are kept. Where stops have hours, a tour of less cost is tried whole.
+    ///
+    /// Sources: Croes, *A method for solving traveling-salesman problems* (1958); Or, *Traveling salesman-type combinatorial
+    /// problems* (1976).
+    /// - Returns: whether it ends earlier than before.
+    mutating func shorten(_ network: TourNetwork) -> Bool {
+        let before = finish
+        while turn(network) || move(network) {}
+        return finish < before
+    }
+
+    /// Rides a stretch the other way round.
+    private mutating func turn(_ network: TourNetwork) -> Bool {
+        let last = order.count - 2
+        guard last >= 2 else { return false }
+        for first in 1..<last {
+            let before = order[first - 1]
+            var there = 0
+            var back = 0
+            for end in (first + 1)...last {
+                there += network.cost(order[end - 1], order[end])
+                back += network.cost(order[end], order[end - 1])
+                let old = network.cost(before, order[first]) + there + network.cost(order[end], order[end + 1])
+                let new = network.cost(before, order[end]) + back + network.cost(order[first], order[end + 1])
+                guard new < old else { continue }
+                var candidate = order
+                candidate[first...end].reverse()
+                if improve(to: candidate, network) { return true }
+            }
+        }
+        return false
+    }
+
+    /// Moves up to three stops to another place, turned or not.
+    private mutating func move(_ network: TourNetwork) -> Bool {
+        let last = order.count - 2
+        guard last >= 2 else { return false }
+        for length in 1...min(3, last - 1) {
+            for first in 1...(last - length + 1) {
+                let end = first + length - 1
+                var there = 0
+                var back = 0
+                for place in first..<end {
+                    there += network.cost(order[place], order[place + 1])
+                    back += network.cost(order[place + 1], order[place])
+                }
+                let gain =
+                    network.cost(order[first - 1], order[first]) + network.cost(order[end], order[end + 1])
+                    - network.cost(order[first - 1], order[end + 1])
+                guard gain > min(0, back - there) else { continue }
+                for place in 1...(last + 1) where place < first || place > end + 1 {
+                    let open = network.cost(order[place - 1], order[place])
+                    let ahead = network.cost(order[place - 1], order[first]) + network.cost(order[end], order[place])
+                    let turned = network.cost(order[place - 1], order[end]) + network.cost(order[first], order[place])
+                    guard min(ahead, turned + back - there) - open < gain else { continue }
+                    let isTurned = turned + back - there < ahead
+                    if improve(to: moved(first...end, to: place, isTurned: isTurned), network) { return true }
+                }
+            }
+        }
+        return false
+    }
+
+    /// The order with a stretch in front of what is at a place now.
+    private func moved(_ stretch: ClosedRange<Int>, to place: Int, isTurned: Bool) -> ContiguousArray<Int> {
+        let stops = isTurned ? ContiguousArray(order[stretch].reversed()) : ContiguousArray(order[stretch])
+        if place < stretch.lowerBound {
+            return order[..<place] + stops + order[place..<stretch.lowerBound] + order[(stretch.upperBound + 1)...]
+        }
+        return order[..<stretch.lowerBound] + order[(stretch.upperBound + 1)..<place] + stops + order[place...]
+    }
+}

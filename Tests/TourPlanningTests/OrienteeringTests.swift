@@ -1,0 +1,202 @@
+import Randomness
+import Testing
+
+@testable import TourPlanning
+
+@Suite("The orienteering problem")
+struct OrienteeringTests {
+    @Test("for few stops no order of any stops brings more", arguments: 1...150 as ClosedRange<UInt64>)
+    func isOptimal(seed: UInt64) throws {
+        var random = RandomProblem(seed: seed)
+        let problem = random.problem(stops: random.generator.next(in: 1...5))
+        let best = BruteForce(problem).best()
+        let plan = problem.plan()
+        #expect(plan?.prize == best, "seed \(seed)")
+        guard let plan else { return }
+        #expect(plan.isProvenOptimal && plan.gap == 0, "seed \(seed)")
+        check(plan, problem, "seed \(seed)")
+    }
+
+    @Test(
+        "the search finds what trying all sets finds, and no bound is below it",
+        arguments: 1...40 as ClosedRange<UInt64>)
+    func searchAndBound(seed: UInt64) throws {
+        var random = RandomProblem(seed: seed)
+        let problem = random.problem(stops: random.generator.next(in: 4...9))
+        guard let network = TourNetwork(problem), let best = problem.plan() else { return }
+        var search = RuinAndRecreate(network, using: SeededGenerator(seed: seed))
+        search.run(steps: 300)
+        let found = network.plan(search.best.tours.compactMap { network.tour($0.order.dropFirst().dropLast()) })
+        check(found, problem, "seed \(seed)")
+        #expect(found.prize == search.best.prize, "seed \(seed)")
+        #expect(found.prize == best.prize, "seed \(seed)")
+        for moments in [7, 200] {
+            let bound = PrizeBound(network, moments: moments).value(known: 0, rounds: 15)
+            #expect(bound >= best.prize, "seed \(seed), \(moments) moments")
+        }
+    }
+
+    @Test("many stops: a plan that is allowed, the same for the same seed, and begun from an earlier one no worse")
+    func many() throws {
+        var random = RandomProblem(seed: 5)
+        var problem = random.problem(stops: 30)
+        problem.limit = 400
+        problem.tourCount = 2
+        let plan = try #require(problem.plan(effort: .init(steps: 60, boundRounds: 5)))
+        check(plan, problem, "")
+        #expect(try #require(plan.bound) >= plan.prize)
+        #expect(try #require(plan.gap) < 1)
+        #expect(problem.plan(effort: .init(steps: 60, boundRounds: 5)) == plan)
+        let tours = plan.tours.map { $0.visits.map(\.stop) }
+        #expect(try #require(problem.plan(effort: .init(steps: 0), from: tours)).prize >= plan.prize)
+    }
+
+    @Test("being late pays where it brings more than it costs")
+    func lateness() throws {
+        // Out along a line and back: the far stop takes 40, the limit without a penalty is 30.
+        var costs = CostMatrix(count: 3)
+        for (from, to, cost) in [(0, 1, 10), (1, 2, 10), (0, 2, 20)] {
+            costs[from, to] = cost
+            costs[to, from] = cost
+        }
+        var problem = OrienteeringProblem(costs: costs, start: 0, end: 0, limit: 60)
+        problem.stops[1].prize = 5
+        problem.stops[2].prize = 9
+        problem.lateness = [.init(after: 30, penalty: 3), .init(after: 45, penalty: 30)]
+        #expect(problem.plan()?.stops == [1, 2] || problem.plan()?.stops == [2, 1])
+        #expect(problem.plan()?.prize == 11)
+        problem.lateness[0].penalty = 10
+        #expect(problem.plan()?.stops == [1])
+        problem.lateness[0].penalty = 9
+        #expect(problem.plan()?.prize == 5)
+    }
+
+    @Test("what cannot be is no plan; what brings nothing is not visited")
+    func edges() throws {
+        var costs = CostMatrix(count: 2)
+        #expect(OrienteeringProblem(costs: costs, start: 0, end: 1, limit: 100).plan() == nil)
+        #expect(OrienteeringProblem(costs: costs, start: 2, end: 0, limit: 100).plan() == nil)
+        #expect(OrienteeringProblem(costs: costs, start: 0, end: 0, limit: -1).plan()?.stops == [])
+        costs[0, 1] = 5
+        costs[1, 0] = 5
+        var problem = OrienteeringProblem(costs: costs, start: 0, end: nil, limit: 5)
+        #expect(problem.plan()?.stops == [])
+        problem.stops[1].prize = 1
+        #expect(problem.plan()?.tours.map(\.finish) == [5])
+        problem.stops[1].opens = 6
+        #expect(problem.plan()?.stops == [])
+        problem.stops[1] = .init(prize: .max, duration: .max, opens: .min, closes: .min)
+        #expect(problem.plan()?.stops == [])
+        problem.stops[1] = .init(prize: 3, requires: [.init(1, of: [7])])
+        #expect(problem.plan()?.stops == [])
+        problem.stops = []
+        #expect(problem.plan() == nil)
+    }
+
+    /// Follows the tours once more, by the words of the problem.
+    private func check(_ plan: TourPlan, _ problem: OrienteeringProblem, _ comment: String) {
+        #expect(plan.tours.count == problem.tourCount, "\(comment)")
+        #expect(Set(plan.stops).count == plan.stops.count, "\(comment)")
+        var prize = 0
+        for tour in plan.tours {
+            var time = 0
+            var here = problem.start
+            var visited: Set<Int> = []
+            for visit in tour.visits {
+                let stop = problem.stops[visit.stop]
+                time += problem.costs[here, visit.stop]
+                #expect(visit.arrival == time, "\(comment)")
+                time = max(time, stop.opens)
+                #expect(visit.begin == time && time <= stop.closes, "\(comment)")
+                for requirement in stop.requires {
+                    #expect(requirement.stops.count(where: visited.contains) >= requirement.count, "\(comment)")
+                }
+                visited.insert(visit.stop)
+                time += stop.duration
+                prize += stop.prize
+                here = visit.stop
+            }
+            time += problem.end.map { problem.costs[here, $0] } ?? 0
+            #expect(tour.finish == time && time <= problem.limit, "\(comment)")
+            #expect(tour.penalty == problem.penalty(at: time), "\(comment)")
+            prize -= tour.penalty
+        }
+        #expect(plan.prize == prize, "\(comment)")
+    }
+}
+
+/// Small problems with everything in them.
+private struct RandomProblem {
+    var generator: SeededGenerator
+
+    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+    /// Stop 0 is the start; the last may be the end.
+    mutating func problem(stops count: Int) -> OrienteeringProblem {
+        var costs = CostMatrix(count: count + 2)
+        for from in 0..<(count + 2) {
+            for to in 0..<(count + 2) where from != to && !generator.chance(0.05) {
+                costs[from, to] = generator.next(in: 0...40)
+            }
+        }
+        costs.takeShortcuts()
+        let end: Int? = generator.pick([0, count + 1, nil]) ?? nil
+        var problem = OrienteeringProblem(costs: costs, start: 0, end: end, limit: generator.next(in: 20...150))
+        let isTimed = generator.chance(0.5)
+        let isLocked = generator.chance(0.5)
+        for stop in problem.stops.indices {
+            problem.stops[stop].prize = generator.chance(0.1) ? 0 : generator.next(in: 1...20)
+            problem.stops[stop].duration = generator.chance(0.5) ? 0 : generator.next(in: 0...10)
+            if isTimed, generator.chance(0.5) {
+                problem.stops[stop].opens = generator.next(in: 0...80)
+                problem.stops[stop].closes = problem.stops[stop].opens + generator.next(in: 0...60)
+            }
+            if isLocked, generator.chance(0.4) {
+                let others = (0..<generator.next(in: 1...3)).map { _ in generator.next(in: 1...count) }
+                problem.stops[stop].requires = [.init(generator.next(in: 0...2), of: Array(Set(others)).sorted())]
+            }
+        }
+        if generator.chance(0.4) {
+            problem.lateness = [
+                .init(after: 60, penalty: 4), .init(after: 80, penalty: 9), .init(after: 100, penalty: 40),
+            ]
+        }
+        problem.tourCount = count < 5 && generator.chance(0.4) ? 2 : 1
+        return problem
+    }
+}
+
+/// Tries every order of all stops.
+private struct BruteForce {
+    private let problem: OrienteeringProblem
+    private let free: [Int]
+
+    init(_ problem: OrienteeringProblem) {
+        self.problem = problem
+        free = problem.stops.indices.filter { $0 != problem.start && $0 != problem.end }
+    }
+
+    func best() -> Int? { best(of: problem.tourCount, without: []) }
+
+    private func best(of tours: Int, without taken: Set<Int>) -> Int? {
+        guard tours > 0 else { return 0 }
+        var most: Int?
+        func extend(_ visited: [Int], _ time: Int, _ prize: Int) {
+            let here = visited.last ?? problem.start
+            let finish = time + (problem.end.map { problem.costs[here, $0] } ?? 0)
+            if finish <= problem.limit, let rest = best(of: tours - 1, without: taken.union(visited)) {
+                most = max(most ?? .min, prize - problem.penalty(at: finish) + rest)
+            }
+            for stop in free where !taken.contains(stop) && !visited.contains(stop) {
+                let terms = problem.stops[stop]
+                let begin = max(time + problem.costs[here, stop], terms.opens)
+                guard begin <= terms.closes, begin <= problem.limit,
+                    terms.requires.allSatisfy({ $0.stops.count(where: visited.contains) >= $0.count })
+                else { continue }
+                extend(visited + [stop], begin + terms.duration, prize + terms.prize)
+            }
+        }
+        extend([], 0, 0)
+        return most
+    }
+}
