@@ -16,7 +16,8 @@ struct Questctl: ParsableCommand {
         subcommands: [
             Validate.self, SchemaCommand.self, SealCommand.self, ImportCommand.self, ExportCommand.self,
             MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self, MatchCommand.self,
-            Profiles.self, Simulate.self, JudgeCommand.self, StandingsCommand.self, DecideCommand.self,
+            Profiles.self, PlanCommand.self, Simulate.self, JudgeCommand.self, StandingsCommand.self,
+            DecideCommand.self,
             GeoJSONCommand.self,
         ])
 }

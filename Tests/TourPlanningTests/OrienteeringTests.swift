@@ -14,6 +14,7 @@ struct OrienteeringTests {
         #expect(plan?.prize == best, "seed \(seed)")
         guard let plan else { return }
         #expect(plan.isProvenOptimal && plan.gap == 0, "seed \(seed)")
+        #expect(plan.tours.reduce(0) { $0 + $1.finish } == BruteForce(problem).earliestFinish(bringing: plan.prize))
         check(plan, problem, "seed \(seed)")
     }
 
@@ -176,16 +177,25 @@ private struct BruteForce {
         free = problem.stops.indices.filter { $0 != problem.start && $0 != problem.end }
     }
 
-    func best() -> Int? { best(of: problem.tourCount, without: []) }
+    func best() -> Int? { best(of: problem.tourCount, without: [])?.prize }
 
-    private func best(of tours: Int, without taken: Set<Int>) -> Int? {
-        guard tours > 0 else { return 0 }
-        var most: Int?
+    /// The least sum of the times at which tours that bring so much end.
+    func earliestFinish(bringing prize: Int) -> Int? {
+        best(of: problem.tourCount, without: []).flatMap { $0.prize == prize ? $0.finish : nil }
+    }
+
+    private func best(of tours: Int, without taken: Set<Int>) -> (prize: Int, finish: Int)? {
+        guard tours > 0 else { return (0, 0) }
+        var most: (prize: Int, finish: Int)?
         func extend(_ visited: [Int], _ time: Int, _ prize: Int) {
             let here = visited.last ?? problem.start
             let finish = time + (problem.end.map { problem.costs[here, $0] } ?? 0)
             if finish <= problem.limit, let rest = best(of: tours - 1, without: taken.union(visited)) {
-                most = max(most ?? .min, prize - problem.penalty(at: finish) + rest)
+                let found = (prize: prize - problem.penalty(at: finish) + rest.prize, finish: finish + rest.finish)
+                if let known = most, (known.prize, -known.finish) >= (found.prize, -found.finish) {
+                } else {
+                    most = found
+                }
             }
             for stop in free where !taken.contains(stop) && !visited.contains(stop) {
                 let terms = problem.stops[stop]

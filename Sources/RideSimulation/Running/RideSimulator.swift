@@ -41,6 +41,9 @@ public struct RideSimulator: Sendable {
         case done(RideRecord.Kind)
     }
 
+    /// When rides start where neither quest nor caller says: 2024-06-01 09:00 UTC, in seconds since 1970.
+    public static let defaultStart = 1_717_232_400.0
+
     /// A ride that takes longer than this many seconds is broken off.
     private static let longestRide = 24 * 3600.0
 
@@ -53,7 +56,7 @@ public struct RideSimulator: Sendable {
         quest: Quest, seed: UInt64, rider: VirtualRider = VirtualRider(), name: String = "rider",
         startTime: Double? = nil
     ) {
-        let startTime = startTime ?? quest.settings.massStart ?? quest.settings.startOpens ?? 1_717_232_400
+        let startTime = startTime ?? quest.settings.massStart ?? quest.settings.startOpens ?? Self.defaultStart
         self.quest = quest
         self.rider = rider
         self.startTime = startTime

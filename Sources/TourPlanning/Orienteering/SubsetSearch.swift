@@ -27,18 +27,18 @@ struct SubsetSearch {
     /// - Complexity: O(2ⁿ n²) for n stops, and O(3ⁿ) for every tour beyond the first.
     func plan() -> TourPlan {
         let single = bestTours()
-        var best = single.map(\.prize)
+        var best = single.map(\.gain)
         // parts[k][set]: the part of the set that the last of k + 2 tours takes.
         var parts: [[Int]] = []
         for _ in 1..<network.tourCount {
-            var next = best
+            var next = best.map { $0 + single[0].gain }
             var part = [Int](repeating: 0, count: best.count)
             for set in best.indices {
                 var rest = set
                 while rest > 0 {
-                    let prize = best[set ^ rest] + single[rest].prize
-                    if prize > next[set] {
-                        next[set] = prize
+                    let gain = best[set ^ rest] + single[rest].gain
+                    if next[set] < gain {
+                        next[set] = gain
                         part[set] = rest
                     }
                     rest = (rest - 1) & set
@@ -60,7 +60,21 @@ struct SubsetSearch {
     }
 
     /// What the best tour through exactly a set brings, and its last stop. A set that no tour visits brings less than nothing.
-    private typealias BestTour = (prize: Int, last: Int)
+    private typealias BestTour = (gain: Gain, last: Int)
+
+    /// Of equal prizes the one that is brought home earlier is the better one.
+    private struct Gain: Comparable {
+        var prize: Int
+        var finish: Int
+
+        static let none = Gain(prize: .min / 64, finish: 0)
+        static func + (left: Gain, right: Gain) -> Gain {
+            Gain(prize: max(left.prize + right.prize, .min / 64), finish: left.finish + right.finish)
+        }
+        static func < (left: Gain, right: Gain) -> Bool {
+            left.prize != right.prize ? left.prize < right.prize : left.finish > right.finish
+        }
+    }
 
     private mutating func fill() {
         let count = stops.count
@@ -114,7 +128,9 @@ struct SubsetSearch {
         let count = stops.count
         let straight = network.tour([])
         return (0..<(1 << count)).map { set in
-            guard set > 0 else { return (straight.map { -$0.penalty } ?? .min / 4, -1) }
+            guard set > 0 else {
+                return (straight.map { Gain(prize: -$0.penalty, finish: $0.finish) } ?? .none, -1)
+            }
             var best: (finish: Int, last: Int) = (.max, -1)
             var prizes = 0
             for place in 0..<count where set >> place & 1 == 1 {
@@ -124,8 +140,8 @@ struct SubsetSearch {
                 let finish = departure + network.cost(stops[place], network.end)
                 if finish < best.finish { best = (finish, place) }
             }
-            guard best.finish <= network.limit else { return (.min / 4, -1) }
-            return (prizes - network.penalty(at: best.finish), best.last)
+            guard best.finish <= network.limit else { return (.none, -1) }
+            return (Gain(prize: prizes - network.penalty(at: best.finish), finish: best.finish), best.last)
         }
     }
 

@@ -1,0 +1,22 @@
+extension RideProgress {
+    /// The ride as it would be if more tasks were reached and solved and it ended then: what a plan is worth.
+    ///
+    /// - Parameters:
+    ///   - solved: tasks and when they are solved, in seconds since 1970-01-01 00:00 UTC; unknown ones are passed over.
+    ///   - start: when the ride starts, where it has not yet.
+    ///   - finish: when it ends; `nil` where it goes on.
+    public func supposing(
+        _ solved: [(task: Quest.Task.ID, time: Double)], start: Double, finish: Double?
+    ) -> RideProgress {
+        var progress = self
+        if progress.startedAt == nil { progress.startedAt = start }
+        for (task, time) in solved {
+            guard let position = quest.position(of: task) else { continue }
+            if progress.tasks[position].checkInTime == nil { progress.tasks[position].checkInTime = time }
+            progress.tasks[position].solvedAt = time
+            progress.latestTime = max(time, progress.latestTime ?? time)
+        }
+        progress.finishTime = finish
+        return progress
+    }
+}

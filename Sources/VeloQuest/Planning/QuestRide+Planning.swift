@@ -1,0 +1,59 @@
+public import BikeRouting
+public import Geodesy
+import QuestEngine
+public import TourPlanning
+
+/// Whether and when a rider gets home. Times are seconds since 1970-01-01 00:00 UTC.
+public struct WayHome: Sendable, Hashable {
+    /// When a rider who turns home now is there.
+    public let arrival: Double
+    /// When the time limit is over; `nil` where there is none.
+    public let limit: Double?
+    /// Metres.
+    public let distance: Double
+
+    /// For how many seconds the rider can go on in any direction that costs no extra way before being late is certain; below 0 it
+    /// is. `nil` where there is no limit.
+    public var spare: Double? { limit.map { $0 - arrival } }
+    /// Whether a rider who turns home now is there in time.
+    public var isInTime: Bool { spare.map { $0 >= 0 } ?? true }
+}
+
+extension QuestRide {
+    /// Plans the rest of the ride.
+    ///
+    /// - Parameters:
+    ///   - place: where the rider is.
+    ///   - time: in seconds since 1970-01-01 00:00 UTC.
+    ///   - earlier: the plan so far; what is left of it is where the search begins.
+    /// - Returns: `nil` where the finish cannot be reached by when the rules want it.
+    /// - Throws: `RoutingError` where the place is off the map.
+    public func plan(
+        with planner: RidePlanner, from place: Coordinate, at time: Double, terms: RideTerms = RideTerms(),
+        effort: OrienteeringProblem.Effort = .quick, after earlier: RidePlan? = nil, router: inout Router
+    ) throws(RoutingError) -> RidePlan? {
+        let tours = earlier?.tours.map { tour in
+            tour.stops.map(\.task).filter { !(referee.progress[$0]?.isSolved ?? true) }
+        }
+        return try planner.plan(
+            from: place, at: time, progress: referee.progress, terms: terms, effort: effort, after: tours ?? [],
+            router: &router)
+    }
+
+    /// Whether the rider can still get home in time.
+    ///
+    /// - Returns: `nil` where the quest has neither finish nor start, or no way leads there.
+    /// - Throws: `RoutingError` where the place or the finish is off the map.
+    /// - Complexity: one search of the map.
+    public func wayHome(
+        from place: Coordinate, at time: Double, terms: RideTerms = RideTerms(), router: inout Router
+    ) throws(RoutingError) -> WayHome? {
+        guard let finish else { return nil }
+        let (start, end) = (try router.snap(place), try router.snap(finish))
+        guard let way = router.measures(from: start, to: [end])[0] else { return nil }
+        let walk = (start.distance + end.distance) / max(terms.walkingSpeed, 0.1)
+        return WayHome(
+            arrival: time + walk + way.duration / max(terms.pace, 0.01), limit: referee.progress.limitTime,
+            distance: way.distance)
+    }
+}

@@ -1,0 +1,198 @@
+public import BikeRouting
+public import Geodesy
+public import QuestEngine
+import TourPlanning
+
+/// Plans rides through a quest: the ways between its tasks, computed once for many plans.
+///
+///     let planner = try RidePlanner(quest: quest, router: router)
+///     let plan = try planner.plan(from: place, at: now, progress: ride.referee.progress, router: &router)
+///     plan?.tours[0].stops.map(\.task)  // what to ride to next, and then
+///
+/// Plans heed riding times on the map, time at tasks, hours, requirements, the order of a fixed course, what answers and hints have cost so
+/// far, the time limit, and what being late costs where the rules let riders be late. Not heeded on the way, though counted in the total:
+/// points that fall with time, the bonus for all tasks, tolls.
+public struct RidePlanner: Sendable {
+    /// The quest.
+    public let quest: Quest
+    /// Tasks that no road leads to, or none from them to the finish.
+    public let unreachable: [Quest.Task.ID]
+
+    /// The tasks that can be reached, by their places in the quest.
+    let positions: [Int]
+    /// The places of these tasks on the map, and that of the finish behind them.
+    let snaps: [Snap]
+    let hasFinish: Bool
+    /// Riding between `snaps`, in seconds and metres; `nil` where there is no way.
+    let ways: [[RideMeasures?]]
+
+    /// Looks up the ways between all tasks.
+    /// - Complexity: one search of the map for each pair of tasks, on all cores.
+    public init(quest: Quest, router: borrowing Router) {
+        self.quest = quest
+        var positions: [Int] = []
+        var snaps: [Snap] = []
+        for (position, task) in quest.tasks.enumerated() {
+            guard let snap = try? router.snap(task.coordinate) else { continue }
+            positions.append(position)
+            snaps.append(snap)
+        }
+        let finish = (quest.settings.finish ?? quest.settings.start).flatMap { try? router.snap($0) }
+        if let finish { snaps.append(finish) }
+        hasFinish = finish != nil
+        ways = router.measures(from: snaps, to: snaps)
+        self.positions = positions
+        self.snaps = snaps
+        let known = Set(positions)
+        unreachable = quest.tasks.indices.filter { !known.contains($0) }.map { quest.tasks[$0].id }
+    }
+
+    /// Plans a ride from a place.
+    ///
+    /// - Parameters:
+    ///   - time: when it begins, in seconds since 1970-01-01 00:00 UTC.
+    ///   - progress: how far the ride has come; by default it has not started, and starts now.
+    ///   - tours: where to begin to look: the tasks of an earlier plan.
+    ///   - latest: seconds from `time` by which everybody has to be home, where that is earlier than the rules want it.
+    /// - Returns: `nil` where the way to the finish alone takes longer than the rules allow, or there is none.
+    /// - Throws: `RoutingError` where the place is off the map.
+    /// - Complexity: one search of the map for each task, and see `OrienteeringProblem.plan(effort:from:seed:)`.
+    public func plan(
+        from place: Coordinate, at time: Double, progress: RideProgress? = nil, terms: RideTerms = RideTerms(),
+        effort: OrienteeringProblem.Effort = .thorough, after tours: [[Quest.Task.ID]] = [], latest: Double? = nil,
+        router: inout Router
+    ) throws(RoutingError) -> RidePlan? {
+        let start = try router.snap(place)
+        let outward = router.measures(from: start, to: snaps)
+        let rewards = RideRewards(progress ?? RideProgress(quest: quest), at: time)
+        var problem = problem(outward, walk: start.distance, rewards, terms)
+        if let latest { problem.limit = min(problem.limit, Int(max(0, min(latest, 1e8)) * 1000)) }
+        let stops = stops
+        guard let plan = problem.plan(effort: effort, from: tours.map { $0.compactMap { stops[$0] } }) else {
+            return nil
+        }
+        return ridePlan(plan, problem, rewards, outward)
+    }
+
+    /// Several plans to choose from: the best one; where that is late, the best one in time; and the best of those that take about three
+    /// quarters and half as long.
+    ///
+    /// - Returns: the best first, each with fewer points and earlier home than the one before; empty where `plan` gives `nil`.
+    /// - Throws: as `plan`.
+    public func plans(
+        from place: Coordinate, at time: Double, progress: RideProgress? = nil, terms: RideTerms = RideTerms(),
+        effort: OrienteeringProblem.Effort = .thorough, router: inout Router
+    ) throws(RoutingError) -> [RidePlan] {
+        func plan(_ latest: Double?, _ router: inout Router) throws(RoutingError) -> RidePlan? {
+            try self.plan(
+                from: place, at: time, progress: progress, terms: terms, effort: effort, latest: latest,
+                router: &router)
+        }
+        guard let best = try plan(nil, &router) else { return [] }
+        let length = best.finish - time
+        var plans = [best]
+        for latest in (best.lateness > 0 ? [length - best.lateness] : []) + [length * 0.75, length * 0.5] {
+            guard let shorter = try plan(latest, &router), let last = plans.last, shorter.gain < last.gain,
+                !shorter.tours.allSatisfy(\.stops.isEmpty)
+            else { continue }
+            plans.append(shorter)
+        }
+        return plans
+    }
+
+    /// The stops of the problem that are tasks.
+    private var stops: [Quest.Task.ID: Int] {
+        Dictionary(uniqueKeysWithValues: positions.enumerated().map { (quest.tasks[$1].id, $0 + 1) })
+    }
+
+    /// Stop 0 is where the rider is, the tasks follow, and behind them the finish.
+    private func problem(
+        _ outward: [RideMeasures?], walk: Double, _ rewards: RideRewards, _ terms: RideTerms
+    ) -> OrienteeringProblem {
+        func milliseconds(_ seconds: Double) -> Int { Int((min(max(seconds, 0), 1e8) * 1000).rounded()) }
+        let pace = max(terms.pace, 0.01)
+        let walking = max(terms.walkingSpeed, 0.1)
+        var costs = CostMatrix(count: snaps.count + 1)
+        for (to, way) in outward.enumerated() {
+            if let way { costs[0, to + 1] = milliseconds(walk / walking + way.duration / pace) }
+        }
+        for (from, row) in ways.enumerated() {
+            for (to, way) in row.enumerated() where from != to {
+                if let way { costs[from + 1, to + 1] = milliseconds(way.duration / pace) }
+            }
+        }
+        costs.takeShortcuts()
+        let end = hasFinish ? snaps.count : nil
+        var problem = OrienteeringProblem(costs: costs, start: 0, end: end, limit: milliseconds(rewards.hardLimit))
+        problem.lateness = rewards.lateness.map {
+            .init(after: milliseconds($0.after), penalty: $0.penalty.thousandths)
+        }
+        problem.tourCount = max(1, terms.riders)
+        let stops = stops
+        for (index, position) in positions.enumerated() {
+            let task = quest.tasks[position]
+            let hours = rewards.hours(of: task)
+            let snap = snaps[index]
+            // Getting off the road and back to it takes time on both sides.
+            let visit = 2 * snap.distance / walking + max(terms.secondsAtTask, 0) + max(task.dwell, 0)
+            problem.stops[index + 1] = .init(
+                prize: rewards.worth(of: task.id).thousandths, duration: milliseconds(visit),
+                opens: milliseconds(hours.lowerBound),
+                closes: hours.upperBound < 0 ? -1 : milliseconds(hours.upperBound),
+                requires: rewards.requirements(of: task).map { requirement in
+                    .init(requirement.count, of: requirement.tasks.compactMap { stops[$0] })
+                })
+        }
+        keepOrder(&problem, rewards)
+        return problem
+    }
+
+    /// On a fixed course there is no way back.
+    private func keepOrder(_ problem: inout OrienteeringProblem, _ rewards: RideRewards) {
+        guard rewards.keepsOrder else { return }
+        for (from, first) in positions.enumerated() {
+            for (to, second) in positions.enumerated() {
+                guard let before = quest.tasks[first].order, let after = quest.tasks[second].order, after < before
+                else {
+                    continue
+                }
+                problem.costs[from + 1, to + 1] = CostMatrix.infinite
+            }
+        }
+    }
+
+    private func ridePlan(
+        _ plan: TourPlan, _ problem: OrienteeringProblem, _ rewards: RideRewards, _ outward: [RideMeasures?]
+    ) -> RidePlan {
+        func seconds(_ milliseconds: Int) -> Double { rewards.now + Double(milliseconds) / 1000 }
+        var solved: [(task: Quest.Task.ID, time: Double)] = []
+        let tours = plan.tours.map { tour in
+            var distance = 0.0
+            var last: Int?
+            func ride(to stop: Int) {
+                let way = last.map { ways[$0][stop] } ?? outward[stop]
+                distance += way?.distance ?? 0
+                last = stop
+            }
+            let stops = tour.visits.map { visit in
+                let task = quest.tasks[positions[visit.stop - 1]]
+                ride(to: visit.stop - 1)
+                let departure = seconds(visit.begin + problem.stops[visit.stop].duration)
+                solved.append((task.id, seconds(visit.begin)))
+                return RidePlan.Stop(
+                    task: task.id, arrival: seconds(visit.arrival), begin: seconds(visit.begin), departure: departure,
+                    points: Points(thousandths: problem.stops[visit.stop].prize))
+            }
+            if hasFinish { ride(to: snaps.count - 1) }
+            return RidePlan.Tour(stops: stops, finish: seconds(tour.finish), distance: distance)
+        }
+        let visited = Set(plan.stops)
+        let result = rewards.result(solved, finish: tours.map(\.finish).max() ?? rewards.now)
+        return RidePlan(
+            tours: tours, total: result.total, bound: plan.bound.map { Points(thousandths: $0) },
+            gain: Points(thousandths: plan.prize), isProvenOptimal: plan.isProvenOptimal && rewards.isAdditive,
+            lateness: result.lateness,
+            left: positions.indices.filter { !visited.contains($0 + 1) && problem.stops[$0 + 1].prize > 0 }
+                .map { quest.tasks[positions[$0]].id })
+    }
+}

@@ -1,0 +1,181 @@
+import ArgumentParser
+import BikeRouting
+import FileAccess
+import GeoJSON
+import Geodesy
+import Languages
+import QuestEngine
+import RideSimulation
+import VeloQuest
+
+/// `questctl plan quest.geojson --map city.vqmap --time-limit 2h`
+struct PlanCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "plan",
+        abstract: "Find the tasks worth most points within the time, and their order.",
+        discussion: """
+            Riding times are those of the map; hours, requirements, the time limit and what being late costs are those of \
+            the quest. Up to fifteen tasks within reach the plan is proven to be the best; beyond, it is said how much could \
+            be missing at most. Durations are minutes, or such as 2h, 1h30, 45min. Exit codes: 0 planned, 1 the quest has \
+            errors or the finish cannot be reached in time, 2 a file cannot be opened.
+            """)
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+    }
+
+    @Argument(help: "The quest file (GeoJSON).")
+    var quest: String
+
+    @Option(help: "The map file.")
+    var map: String
+
+    @Option(help: ArgumentHelp("The time limit (default: the quest's).", valueName: "duration"))
+    var timeLimit: DurationArgument?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Where the rider is (default: the quest's start).", valueName: "lon,lat"))
+    var from: String?
+
+    @Option(help: ArgumentHelp("How long ago the ride began.", valueName: "duration"))
+    var elapsed: DurationArgument?
+
+    @Option(help: ArgumentHelp("Tasks that are solved already, by identifier or number.", valueName: "task,…"))
+    var done: String?
+
+    @Option(help: ArgumentHelp("Time to find and answer a task (default: 1).", valueName: "duration"))
+    var atTask: DurationArgument?
+
+    @Option(help: "Speed as a multiple of the profile's.")
+    var pace = 1.0
+
+    @Option(help: "How many riders of a team share the tasks, each on a way of their own.")
+    var riders = 1
+
+    @OptionGroup var rider: ChosenProfile
+
+    @Option(help: "How to write the plans.")
+    var format = Format.text
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Write the best plan as GeoJSON as well.", valueName: "file"))
+    var output: String?
+
+    @OptionGroup var closures: ClosureOptions
+
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        let language = common.language
+        if let output { try InputProtection.check([quest, map] + closures.avoid, against: output, language) }
+        try checkNumbers()
+        let quest = try limitedQuest(language)
+        let place = try from.map { try Coordinate(argument: $0, language) } ?? startPlace(of: quest, language)
+        let profile = try rider.profile(language)
+        let graph = try OpenedMap.graph(at: map, language)
+        var router = try closures.router(on: graph, for: profile, language)
+        let start = quest.settings.massStart ?? quest.settings.startOpens ?? RideSimulator.defaultStart
+        let now = start + (elapsed?.seconds ?? 0)
+        let progress = RideProgress(quest: quest).supposing(
+            try solved(in: quest, language).map { ($0, start) }, start: start, finish: nil)
+        var terms = RideTerms()
+        terms.pace = pace
+        terms.riders = riders
+        if let atTask { terms.secondsAtTask = atTask.seconds }
+        let planner = RidePlanner(quest: quest, router: router)
+        noteUnreachable(planner, language)
+        let plans = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
+            try planner.plans(from: place, at: now, progress: progress, terms: terms, router: &router)
+        }
+        guard let best = plans.first else {
+            Failure.report(
+                LocalizedText(
+                    "the finish cannot be reached in time, even without a task; give a longer --time-limit",
+                    "до финиша не успеть, даже без заданий; задайте --time-limit побольше"), language)
+            throw Failure.wrong
+        }
+        if let output {
+            let features = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
+                try best.features(of: quest, from: place, router: &router)
+            }
+            let bytes = GeoJSONWriter(options: .centimetres).write(FeatureCollection(features: features))
+            try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+        }
+        switch format {
+        case .text: Console.summarise(text(plans, quest, start), terminator: "", writtenTo: output)
+        case .json:
+            let json = GeoJSONWriter(options: .pretty).write(.array(plans.map(\.json)))
+            Console.summarise(String(decoding: json, as: UTF8.self), terminator: "", writtenTo: output)
+        }
+    }
+
+    /// The best plan in full, the others in a line each.
+    private func text(_ plans: [RidePlan], _ quest: Quest, _ start: Double) -> String {
+        let language = common.language
+        var text = plans[0].text(of: quest, from: start, in: language)
+        for plan in plans.dropFirst() {
+            let tasks = plan.tours.flatMap(\.stops).compactMap { quest.task($0.task)?.number }
+            text += LocalizedText("or: ", "или: ")[language] + plan.summary(of: quest, from: start)[language]
+            text += " (\(tasks.map(String.init).joined(separator: ", ")))\n"
+        }
+        return text
+    }
+
+    private func limitedQuest(_ language: Language) throws -> Quest {
+        let quest = try CheckedQuest.quest(at: self.quest, language)
+        guard let timeLimit else { return quest }
+        var settings = quest.settings
+        settings.timeLimit = timeLimit.seconds
+        // What made a quest once makes it again.
+        return try Failure.reporting(language, file: self.quest, code: Failure.wrong) {
+            try Quest(settings: settings, tasks: quest.tasks, zones: quest.zones)
+        }
+    }
+
+    private func startPlace(of quest: Quest, _ language: Language) throws -> Coordinate {
+        if let start = quest.settings.start { return start }
+        throw misuse(
+            LocalizedText(
+                "the quest has no start; say where the rider is, for example --from 61.4026,55.1599",
+                "у квеста нет старта; укажите, где участник, например --from 61.4026,55.1599"))
+    }
+
+    private func solved(in quest: Quest, _ language: Language) throws -> [Quest.Task.ID] {
+        try (done ?? "").split(separator: ",").map { word in
+            let name = String(word.drop { $0 == " " })
+            if let task = quest.task(Quest.Task.ID(name)) ?? quest.tasks.first(where: { "\($0.number)" == name }) {
+                return task.id
+            }
+            throw misuse(
+                LocalizedText(
+                    "the quest has no task ‘\(name)’; name tasks by identifier or by number, 1 to \(quest.tasks.count)",
+                    "в квесте нет задания «\(name)»; называйте задания по идентификатору или номеру, от 1 до \(quest.tasks.count)"
+                ))
+        }
+    }
+
+    private func noteUnreachable(_ planner: RidePlanner, _ language: Language) {
+        guard !planner.unreachable.isEmpty else { return }
+        let names = planner.unreachable.map(\.rawValue).joined(separator: ", ")
+        let note = LocalizedText(
+            "note: no road of the map is near these tasks: \(names)",
+            "замечание: рядом с этими заданиями на карте нет дорог: \(names)")
+        Console.note("questctl: \(note[language])")
+    }
+
+    private func checkNumbers() throws {
+        guard pace > 0.05, pace <= 20 else {
+            throw misuse(LocalizedText("--pace is a number such as 1.2", "--pace — это число, например 1.2"))
+        }
+        guard (1...50).contains(riders) else {
+            throw misuse(LocalizedText("--riders goes from 1 to 50", "--riders принимает числа от 1 до 50"))
+        }
+    }
+
+    private func misuse(_ message: LocalizedText) -> ExitCode {
+        Failure.report(message, common.language)
+        return Failure.misused
+    }
+}
