@@ -1,7 +1,8 @@
 /// Tells when entries of one device were made, although the clock of a phone can be set.
 ///
 /// The first entry is believed; from there on the time is counted by `uptime`, which nobody can set, for as long as it runs. A phone that
-/// was switched off starts anew with the clock it has then, but not before its last entry. An entry without uptime is believed.
+/// was switched off starts anew with the clock it has then, but not before its last entry. An entry without uptime is believed unless the
+/// clock was set back: then time stands still until the clock has caught up.
 ///
 /// That a phone was switched off shows in uptime going back. A phone that has run for longer since than it had before does not
 /// show it: the time in between is lost then, and a jump of the clock says so.
@@ -12,27 +13,48 @@ struct RideClock: Sendable {
     /// How far uptime may go back, in milliseconds, without the device having been switched off: a check-in is noted for the moment of
     /// passing, which may be some fixes ago.
     static let lookingBack = 600_000
+    /// How far an entry without uptime may lie before another one, in milliseconds, for the same reason.
+    static let passing = 60_000
 
     private var base: (time: Int, uptime: Int)?
     private var latest = (time: Int.min, uptime: Int.min)
     private var reported = 0
+    /// What the clock said with the last entry.
+    private var shown = Int.min
 
     /// When an entry was made, in milliseconds since 1970, and by how much the clock had been set since the last entry.
     ///
     /// Entries have to come in the order of the device.
-    mutating func read(_ entry: RideEntry) -> (time: Int, jump: Int?) {
-        guard let uptime = entry.uptime else { return (entry.time, nil) }
-        guard let base else { return restart(entry.time, uptime) }
+    mutating func read(_ entry: RideEntry) -> (time: Int, jump: Int?) { read(entry.time, uptime: entry.uptime) }
+
+    /// When an entry with these times would have been made, if it were the next one.
+    func time(_ clock: Int, uptime: Int?) -> Int {
+        var copy = self
+        return copy.read(clock, uptime: uptime).time
+    }
+
+    private mutating func read(_ clock: Int, uptime: Int?) -> (time: Int, jump: Int?) {
+        defer { shown = clock }
+        guard let uptime else { return believe(clock) }
+        guard let base else { return restart(clock, uptime) }
         let time = base.time.saturatingSum(uptime.saturatingSum(base.uptime, -1))
-        let offset = entry.time.saturatingSum(time, -1)
+        let offset = clock.saturatingSum(time, -1)
         let change = offset.saturatingSum(reported, -1)
         let isJump = change.magnitude > Self.jump
         if isJump, uptime < latest.uptime, change > 0 || uptime < latest.uptime.saturatingSum(Self.lookingBack, -1) {
-            return restart(entry.time, uptime)
+            return restart(clock, uptime)
         }
         latest = (max(latest.time, time), max(latest.uptime, uptime))
         if isJump { reported = offset }
         return (time, isJump ? change : nil)
+    }
+
+    private mutating func believe(_ clock: Int) -> (time: Int, jump: Int?) {
+        let isBehind = clock < latest.time.saturatingSum(Self.passing, -1)
+        let time = isBehind ? latest.time : clock
+        latest.time = max(latest.time, time)
+        let change = clock.saturatingSum(shown, -1)
+        return (time, isBehind && change < -Self.passing ? change : nil)
     }
 
     private mutating func restart(_ clock: Int, _ uptime: Int) -> (time: Int, jump: Int?) {
