@@ -19,23 +19,29 @@ struct RideClock: Sendable {
     private var base: (time: Int, uptime: Int)?
     private var latest = (time: Int.min, uptime: Int.min)
     private var reported = 0
-    /// What the clock said with the last entry.
-    private var shown = Int.min
+    /// The latest time of each rider, and what the clock said with the last entry: two phones that were given one name have two clocks.
+    private var shown: [RideEntry.Rider: (latest: Int, clock: Int)] = [:]
 
     /// When an entry was made, in milliseconds since 1970, and by how much the clock had been set since the last entry.
     ///
     /// Entries have to come in the order of the device.
-    mutating func read(_ entry: RideEntry) -> (time: Int, jump: Int?) { read(entry.time, uptime: entry.uptime) }
-
-    /// When an entry with these times would have been made, if it were the next one.
-    func time(_ clock: Int, uptime: Int?) -> Int {
-        var copy = self
-        return copy.read(clock, uptime: uptime).time
+    mutating func read(_ entry: RideEntry) -> (time: Int, jump: Int?) {
+        read(entry.time, uptime: entry.uptime, of: entry.rider)
     }
 
-    private mutating func read(_ clock: Int, uptime: Int?) -> (time: Int, jump: Int?) {
-        defer { shown = clock }
-        guard let uptime else { return believe(clock) }
+    /// When an entry with these times would have been made, if it were the next one.
+    func time(_ clock: Int, uptime: Int?, of rider: RideEntry.Rider) -> Int {
+        var copy = self
+        return copy.read(clock, uptime: uptime, of: rider).time
+    }
+
+    private mutating func read(_ clock: Int, uptime: Int?, of rider: RideEntry.Rider) -> (time: Int, jump: Int?) {
+        let reading = uptime.map { count(clock, uptime: $0) } ?? believe(clock, of: rider)
+        shown[rider] = (max(shown[rider]?.latest ?? .min, reading.time), clock)
+        return reading
+    }
+
+    private mutating func count(_ clock: Int, uptime: Int) -> (time: Int, jump: Int?) {
         guard let base else { return restart(clock, uptime) }
         let time = base.time.saturatingSum(uptime.saturatingSum(base.uptime, -1))
         let offset = clock.saturatingSum(time, -1)
@@ -49,12 +55,12 @@ struct RideClock: Sendable {
         return (time, isJump ? change : nil)
     }
 
-    private mutating func believe(_ clock: Int) -> (time: Int, jump: Int?) {
-        let isBehind = clock < latest.time.saturatingSum(Self.passing, -1)
-        let time = isBehind ? latest.time : clock
-        latest.time = max(latest.time, time)
-        let change = clock.saturatingSum(shown, -1)
-        return (time, isBehind && change < -Self.passing ? change : nil)
+    private func believe(_ clock: Int, of rider: RideEntry.Rider) -> (time: Int, jump: Int?) {
+        guard let before = shown[rider], clock < before.latest.saturatingSum(Self.passing, -1) else {
+            return (clock, nil)
+        }
+        let change = clock.saturatingSum(before.clock, -1)
+        return (before.latest, change < -Self.passing ? change : nil)
     }
 
     private mutating func restart(_ clock: Int, _ uptime: Int) -> (time: Int, jump: Int?) {

@@ -211,7 +211,7 @@ public struct Referee: Sendable {
     /// What the log makes of a time: seconds since 1970-01-01 00:00 UTC; `nil` where it is none.
     private func counted(_ time: Double, _ uptime: Double?) -> Double? {
         DeviceLog.milliseconds(time).map {
-            Double(clock.time($0, uptime: uptime.flatMap(DeviceLog.milliseconds))) / 1000
+            Double(clock.time($0, uptime: uptime.flatMap(DeviceLog.milliseconds), of: device.rider)) / 1000
         }
     }
 

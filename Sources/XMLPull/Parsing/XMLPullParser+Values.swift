@@ -18,10 +18,12 @@ extension XMLPullParser {
         return nil
     }
 
+    private static let declaration = Array("xmlns".utf8)
+
     /// The prefixes that the last start tag declares, empty for the default one, with their namespaces
     /// (<https://www.w3.org/TR/xml-names/>).
     var declarations: [(prefix: [UInt8], namespace: [UInt8])] {
-        let key = Array("xmlns".utf8)
+        let key = Self.declaration
         return attributes.compactMap { attribute in
             let name = buffer.text(attribute.name)
             guard name.starts(with: key), name.count == key.count || name[key.count] == UInt8(ascii: ":") else {

@@ -85,6 +85,20 @@ struct RideOrderTests {
         #expect(moments.map(\.jump) == [nil, nil, nil, -3_575_000, nil, nil])
     }
 
+    @Test("without uptime, riders whose phones were given one name keep their own times")
+    func oneName() {
+        let logs = [("anna", 0.0), ("ivan", 7200)].map { rider, second in
+            var ride = WrittenRide(rider: .init(rider), device: "device")
+            ride.add(.started, at: second)
+            ride.add(.finished, at: second + 60)
+            return ride.phone.log
+        }
+        for ride in logs[0].merged(with: logs[1]).rides {
+            #expect(ride.moments.map { $0.time - (ride.moments.first?.time ?? 0) } == [0, 60_000])
+            #expect(ride.moments.allSatisfy { $0.jump == nil })
+        }
+    }
+
     @Test("all entries of a device share its clock, whomever they concern")
     func sharedDevice() {
         var office = DeviceLog(device: "desk", rider: "anna")
