@@ -15,7 +15,7 @@
 /// Bytes go to a new file beside the target; `commit()` makes them durable and puts them in the target's place in one
 /// step. A value that ends without `commit()`, because an error was thrown, removes what it wrote and leaves an older
 /// file under that name as it was; a program that is killed leaves the older file and a `.part` beside it. A symbolic
-/// link stays one, a file keeps its permissions, and a write-protected file is refused. The path `-` is standard output; a target that
+/// link stays one, also where it leads to nothing yet; a file keeps its permissions, and a write-protected file is refused. The path `-` is standard output; a target that
 /// exists and is no regular file (a pipe, `/dev/null`) is written directly.
 public struct OutputFile: ~Copyable {
     /// The file to be, as the caller named it.
@@ -94,9 +94,11 @@ public struct OutputFile: ~Copyable {
     public consuming func commit() throws(FileError) {
         try flush()
         if let replacement {
-            guard fsync(descriptor) == 0, rename(replacement.temporary, replacement.target) == 0 else {
+            try SystemCall.synchronize(descriptor, path: path)
+            guard rename(replacement.temporary, replacement.target) == 0 else {
                 throw FileError(path: path, operation: .write, code: errno)
             }
+            try SystemCall.synchronizeFolder(of: replacement.target, path: path)
         }
         let open = descriptor
         descriptor = -1

@@ -38,10 +38,13 @@ enum SystemCall {
         case stream
     }
 
-    /// What stands at `path`. A folder and a write-protected file are refused.
+    /// What stands at `path`. A folder, a write-protected file and links that lead in a circle are refused.
     static func target(_ path: String) throws(FileError) -> Target {
         var status = stat()
-        guard stat(path, &status) == 0 else { return .file(nil) }
+        guard stat(path, &status) == 0 else {
+            if errno == ELOOP { throw FileError(path: path, operation: .write, code: ELOOP) }
+            return .file(nil)
+        }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: throw FileError(path: path, operation: .write, code: EISDIR)
         case S_IFREG:
@@ -51,11 +54,27 @@ enum SystemCall {
         }
     }
 
-    /// The path with symbolic links followed; the path itself where nothing is there yet.
+    /// The path with symbolic links followed, also to where nothing is there yet.
     static func resolvingLinks(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        if let resolved = realpath(path, nil) {
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        guard let target = target(ofLink: path) else { return path }
+        // Links in a circle were refused before.
+        return resolvingLinks(target)
+    }
+
+    /// What a symbolic link names; `nil` for anything else.
+    private static func target(ofLink path: String) -> String? {
+        var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = bytes.withUnsafeMutableBytes { room in
+            room.baseAddress.map { readlink(path, $0, room.count) } ?? 0
+        }
+        guard count > 0 else { return nil }
+        let target = String(decoding: bytes[..<count], as: UTF8.self)
+        guard !target.hasPrefix("/"), let folder = path.lastIndex(of: "/") else { return target }
+        return String(path[...folder]) + target
     }
 
     /// Reads up to `buffer.count` bytes; 0 at the end.

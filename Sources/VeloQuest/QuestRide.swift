@@ -10,6 +10,9 @@ public import RideNavigation
 ///     for update in ride.receive(fix, router: &router) { show(update) }
 ///     let verdict = try ride.submit("ель", to: quest.tasks[0].id, at: now)
 ///
+/// Times are seconds since 1970-01-01 00:00 UTC. Where the app hands in `uptime` too, seconds by a clock that nobody can set and that runs
+/// on while the phone sleeps, setting the phone's clock changes nothing.
+///
 /// A value without clock, timer or thread: the same calls always give the same updates and the same log.
 public struct QuestRide: Sendable {
     /// What happened with a fix.
@@ -71,36 +74,37 @@ public struct QuestRide: Sendable {
     }
 
     /// Takes in a position report. Reaching the task that the rider heads for ends the guidance to it.
-    public mutating func receive(_ fix: Fix, router: inout Router) -> [Update] {
-        let reached = referee.observe(fix)
+    public mutating func receive(_ fix: Fix, uptime: Double? = nil, router: inout Router) -> [Update] {
+        let reached = referee.observe(fix, uptime: uptime)
         if reached.contains(where: { target == .task($0.task) }) { navigation.setDestination(nil) }
         return reached.map(Update.reached) + navigation.receive(fix, router: &router).map(Update.guidance)
     }
 
     /// Says who rides.
-    public mutating func join(_ registration: Registration, at time: Double) throws(RefereeError) {
-        try referee.join(registration, at: time)
+    public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
+    {
+        try referee.join(registration, at: time, uptime: uptime)
     }
 
     /// Hands in an answer.
     /// - Throws: `RefereeError` where no answer is due.
     public mutating func submit(
-        _ answer: String, to task: Quest.Task.ID, at time: Double
+        _ answer: String, to task: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> Verdict {
-        try referee.submit(answer, to: task, at: time)
+        try referee.submit(answer, to: task, at: time, uptime: uptime)
     }
 
     /// Takes the next hint to a task.
     /// - Throws: `RefereeError` where there is none left.
     public mutating func takeHint(
-        for task: Quest.Task.ID, at time: Double
+        for task: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> Quest.Hint {
-        try referee.takeHint(for: task, at: time).hint
+        try referee.takeHint(for: task, at: time, uptime: uptime).hint
     }
 
     /// Gives a task up. The guidance to it ends.
-    public mutating func skip(_ task: Quest.Task.ID, at time: Double) throws(RefereeError) {
-        try referee.skip(task, at: time)
+    public mutating func skip(_ task: Quest.Task.ID, at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        try referee.skip(task, at: time, uptime: uptime)
         if target == .task(task) {
             target = nil
             navigation.setDestination(nil)
@@ -108,15 +112,15 @@ public struct QuestRide: Sendable {
     }
 
     /// Ends the ride and the guidance without a finish.
-    public mutating func withdraw(at time: Double) throws(RefereeError) {
-        try referee.withdraw(at: time)
+    public mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        try referee.withdraw(at: time, uptime: uptime)
         navigation.setDestination(nil)
         target = nil
     }
 
     /// Ends the ride and the guidance.
-    public mutating func end(at time: Double) throws(RefereeError) {
-        try referee.finish(at: time)
+    public mutating func end(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        try referee.finish(at: time, uptime: uptime)
         navigation.setDestination(nil)
         target = nil
     }

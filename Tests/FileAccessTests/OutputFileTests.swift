@@ -112,4 +112,26 @@ struct OutputFileTests {
         #expect(try await reader.value == bytes)
         #expect(try folder.names() == ["pipe"])
     }
+
+    @Test("a symbolic link to where nothing is yet stays one, and the file appears there", arguments: [false, true])
+    func danglingLink(isRelative: Bool) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("first"), withDestinationPath: isRelative ? "second" : folder.path("second"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("second"), withDestinationPath: isRelative ? "out" : folder.path("out"))
+        try OutputFile.write([7], to: folder.path("first"))
+        #expect(try InputFile.bytes(of: folder.path("out")) == [7])
+        for link in ["first", "second"] {
+            let type = try FileManager.default.attributesOfItem(atPath: folder.path(link))[.type] as? FileAttributeType
+            #expect(type == .typeSymbolicLink)
+        }
+    }
+
+    @Test("symbolic links in a circle are refused and stay")
+    func circle() throws {
+        try FileManager.default.createSymbolicLink(atPath: folder.path("a"), withDestinationPath: "b")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("b"), withDestinationPath: "a")
+        #expect(throws: FileError.self) { try OutputFile.write([7], to: folder.path("a")) }
+        #expect(try folder.names().sorted() == ["a", "b"])
+    }
 }

@@ -163,4 +163,22 @@ struct FairnessTests {
         for second in 0..<1000 { try referee.note(RideFlag(.simulatedPosition), at: start + Double(second)) }
         #expect(referee.result.flags.count == 20)
     }
+
+    @Test("a ride that goes on from its log inside a toll zone leaves it, and goes on counting flags")
+    func resumed() throws {
+        let zone = square(.toll(.init(perEntry: 5, perMinute: 1)), from: 200, to: 300)
+        let task = Quest.Task(id: "far", name: "Far", coordinate: SmallQuest.place(east: 5000))
+        let quest = try Quest(tasks: [task], zones: [zone])
+        var referee = Referee(quest: quest)
+        for second in 0..<60 {
+            _ = referee.observe(SmallQuest.fix(Double(second), east: 5 * Double(second)))
+            try? referee.note(RideFlag(.simulatedPosition), at: start + Double(second))
+        }
+        #expect(referee.progress.zones[0].insideSince != nil)
+        referee = Referee(quest: quest, resuming: referee.log)
+        _ = referee.observe(SmallQuest.fix(120, east: 350))
+        #expect(referee.progress.zones[0].insideSince == nil && referee.progress.zones[0].entries == 1)
+        try referee.note(RideFlag(.simulatedPosition), at: start + 130)
+        #expect(referee.result.flags.count == 20)
+    }
 }

@@ -195,4 +195,74 @@ struct RefereeTests {
             #expect(Set(errors.map { $0.message[language] }).count == errors.count)
         }
     }
+
+    @Test("before the mass start nothing is taken: no hint, no finish, no giving up")
+    func massStart() throws {
+        let plain = try SmallQuest.quest()
+        var settings = plain.settings
+        settings.massStart = start + 600
+        var tasks = plain.tasks
+        tasks[0].hints = [Quest.Hint("a conifer")]
+        var referee = Referee(quest: try Quest(settings: settings, tasks: tasks))
+        try referee.start(at: start)
+        #expect(throws: RefereeError.notStarted) { try referee.takeHint(for: "tree", at: start + 599) }
+        #expect(throws: RefereeError.notStarted) { try referee.skip("tree", at: start + 599) }
+        #expect(throws: RefereeError.notStarted) { try referee.withdraw(at: start + 599) }
+        #expect(throws: RefereeError.notStarted) { try referee.finish(at: start + 599.999) }
+        #expect(referee.log.entries.count == 1)
+        #expect(try referee.takeHint(for: "tree", at: start + 600).index == 0)
+        try referee.finish(at: start + 660)
+        #expect(referee.result.elapsed == 60)
+    }
+
+    @Test("what is in time is decided by the time of the log, though the clock of the phone was set")
+    func oneClock() throws {
+        let plain = try SmallQuest.quest()
+        var tasks = plain.tasks
+        tasks[0].closes = .afterStart(600)
+        tasks[1].opens = .afterStart(600)
+        let quest = try Quest(settings: plain.settings, tasks: tasks)
+        var referee = Referee(quest: quest)
+        try referee.start(at: start, uptime: 1000)
+        #expect(referee.observe(SmallQuest.fix(60, east: 1000), uptime: 1060).count == 1)
+        // Set back by an hour: the first task is closed all the same, and the second one open.
+        #expect(throws: RefereeError.closed(number: 1, name: "Дерево")) {
+            try referee.submit("ель", to: "tree", at: start + 700 - 3600, uptime: 1700)
+        }
+        let back = SmallQuest.fix(700 - 3600, east: 2000)
+        #expect(referee.observe(back, uptime: 1700).map(\.task) == ["gate"])
+        #expect(referee.progress["gate"]?.checkInTime == start + 700)
+        try referee.finish(at: start + 720 - 3600, uptime: 1720)
+        #expect(referee.log.result(of: "rider", in: quest) == referee.result)
+        #expect(referee.result.solvedCount == 1 && referee.result.elapsed == 720)
+    }
+
+    @Test("once the organiser has accepted an answer, the phone takes no other")
+    func acceptedMeanwhile() throws {
+        let quest = try SmallQuest.quest()
+        var referee = afterRiding(quest)
+        _ = try referee.submit("ода", to: "poem", at: start + 700)
+        var office = DeviceLog(device: "office", rider: "rider")
+        office.append(.judged(Judgement(task: "poem", isAccepted: true)), at: start + 710)
+        referee = Referee(quest: quest, resuming: referee.log.merged(with: office.log))
+        #expect(throws: RefereeError.alreadySolved(number: 3, name: "Стихи")) {
+            try referee.submit("другая ода", to: "poem", at: start + 720)
+        }
+    }
+
+    @Test("twenty thousand answers that wait are judged at once")
+    func manyAnswers() throws {
+        var ride = WrittenRide()
+        ride.add(.started, at: 0)
+        ride.reach("1", at: 1)
+        for number in 0..<20_000 { ride.answer("photo \(number)", to: "1", at: Double(2 + number)) }
+        let quest = try WrittenRide.quest([1], ScoringRules()) { task in
+            task.answer = .judgedByOrganiser
+            task.attempts = .init(lockout: 1)
+        }
+        let clock = ContinuousClock()
+        var attempts = 0
+        #expect(clock.measure { attempts = ride.result(in: quest).lines[0].attempts } < .seconds(10))
+        #expect(attempts == 20_000)
+    }
 }

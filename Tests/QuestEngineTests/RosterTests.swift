@@ -32,7 +32,7 @@ struct RosterTests {
         "what is no table is told with its line",
         arguments: [
             ("", Roster.Fault.noRiderColumn), ("name\nAnna", .noRiderColumn),
-            ("rider,name,имя\n", .repeatedColumn("имя")),
+            ("rider,name,имя\n", .repeatedColumn("name", "имя")), ("участник;ID", .repeatedColumn("участник", "ID")),
             ("rider,name\na,\"x\nb,y", .openQuote(line: 2)), ("rider,name\na,x\n,y", .noRider(line: 3)),
             ("rider\na\n\"b\n\"\na", .repeatedRider("a", line: 5)),
         ])

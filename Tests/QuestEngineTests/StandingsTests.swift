@@ -188,4 +188,65 @@ struct StandingsTests {
         let without = ride.phone.log.merged(with: office.log).result(of: "rider", in: quest)
         #expect(without.solvedCount == 0, "nothing was unlocked")
     }
+
+    @Test("a team's answers count up to the first that was accepted, its hints too")
+    func teamAnswers() throws {
+        let codes = [1]
+        var rules = ScoringRules()
+        rules.hint = .points(1)
+        let plain = try WrittenRide.quest(codes, rules) { task in
+            task.answer = .anyOf(["oak"])
+            task.hints = [Quest.Hint("a tree")]
+        }
+        var settings = plain.settings
+        settings.teams = Quest.TeamTerms()
+        let quest = try Quest(settings: settings, tasks: plain.tasks)
+        let logs = [("a", 20.0), ("b", 30)].map { rider, second in
+            var ride = WrittenRide(rider: .init(rider), device: rider)
+            ride.add(.joined(Registration(team: "Owls", category: rider == "b" ? "Open" : nil)), at: 0)
+            ride.add(.started, at: 0)
+            ride.reach("1", at: 10)
+            if rider == "b" { ride.add(.tookHint(task: "1", index: 0), at: 25) }
+            ride.answer("oak", to: "1", at: second)
+            ride.add(.finished, at: 60)
+            return ride.phone.log
+        }
+        let group = Standings(of: together(logs), in: quest).groups[0]
+        #expect(group.rows[0].result.lines[0].attempts == 1 && group.rows[0].result.lines[0].points == 10)
+        #expect(group.category == "Open", "the first class that a member stated")
+    }
+
+    @Test("two members in a toll zone pay for two stays, on the way as at the finish")
+    func teamToll() throws {
+        var settings = Quest.Settings()
+        settings.teams = Quest.TeamTerms()
+        let zone = Quest.Zone(id: "lake", name: "Lake", kind: .toll(.init(perMinute: 1)), polygons: [])
+        let task = Quest.Task(id: "1", name: "Oak", coordinate: SmallQuest.origin)
+        let quest = try Quest(settings: settings, tasks: [task], zones: [zone])
+        for ends in [false, true] {
+            let logs = ["a", "b"].map { rider in
+                var ride = WrittenRide(rider: .init(rider), device: rider)
+                ride.add(.joined(Registration(team: "Owls")), at: 0)
+                ride.add(.started, at: 0)
+                ride.add(.entered("lake"), at: 60)
+                ride.add(ends ? .finished : .skipped("1"), at: 660)
+                return ride.phone.log
+            }
+            let result = Standings(of: together(logs), in: quest).groups[0].rows[0].result
+            #expect(result.total == -20, "\(ends)")
+        }
+    }
+
+    @Test("an empty name, team or class is none")
+    func emptyRegistration() throws {
+        let log = together([ride("a", category: "", visits: [], finish: 60), ride("b", visits: [], finish: 90)])
+        let groups = Standings(of: log, in: try quest(teams: Quest.TeamTerms())).groups
+        #expect(groups.map(\.category) == [nil])
+        #expect(groups[0].rows.map(\.place) == [1, 2])
+        var registered = WrittenRide()
+        registered.add(.joined(Registration(name: "Anna", team: "Owls")), at: 0)
+        registered.add(.joined(Registration(name: "", team: "")), at: 1)
+        let rows = Standings(of: registered.phone.log, in: try quest(teams: Quest.TeamTerms())).groups[0].rows
+        #expect(rows[0].isTeam && rows[0].name == "Owls")
+    }
 }

@@ -225,4 +225,19 @@ struct TaskTermsTests {
         #expect(throws: RefereeError.finished) { try referee.submit("oak", to: "t2", at: start + 4) }
         #expect(referee.result.status == .didNotFinish)
     }
+
+    @Test("dwell: who waits at a task that is still closed is there when it has been open long enough")
+    func waiting() throws {
+        var referee = try referee(1) { task in
+            task.dwell = 10
+            task.opens = .afterStart(300)
+        }
+        var reached: [Double] = []
+        for second in stride(from: 0.0, through: 600, by: 5) {
+            if !visit(1, at: second, &referee).isEmpty { reached.append(second) }
+        }
+        #expect(reached == [310])
+        #expect(referee.progress["t1"]?.checkInTime == start + 310)
+        #expect(referee.progress["t1"]?.checkIn?.dwell == 10)
+    }
 }

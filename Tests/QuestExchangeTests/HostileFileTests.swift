@@ -94,7 +94,7 @@ struct HostileFileTests {
             let race =
                 CourseImportTests.controls("31@61.1") + """
                     <Course><Name>A</Name><CourseControl><Control>31</Control><Score>\(score)</Score><Extensions>\
-                    <veloquest:visit order="\(score)9999999"/></Extensions></CourseControl></Course>
+                    <veloquest:visit xmlns:veloquest="urn:x-veloquest:exchange:1" order="\(score)9999999"/></Extensions></CourseControl></Course>
                     """
             let imported = try CourseImportTests.read(race)
             let points = imported.collection.features[0].properties?["points"]?.integerValue ?? 0
@@ -131,5 +131,26 @@ struct HostileFileTests {
             }
         }
         #expect(read > 0)
+    }
+
+    @Test("what the package adds is known by its namespace, not by its prefix")
+    func namespaces() throws {
+        func orders(_ declaration: String, _ prefix: String) throws -> JSONValue? {
+            let visits = ["31", "32"].map {
+                """
+                <CourseControl><Control>\($0)</Control><Extensions \(declaration)><\(prefix)visit order="7"/></Extensions>\
+                </CourseControl>
+                """
+            }
+            let race =
+                CourseImportTests.controls("31@61.1", "32@61.2") + "<Course><Name>A</Name>" + visits.joined()
+                + "</Course>"
+            return try CourseImportTests.read(race).collection.features[0].properties?["order"]
+        }
+        let ours = "urn:x-veloquest:exchange:1"
+        #expect(try orders("xmlns:v=\"\(ours)\"", "v:") == 7)
+        #expect(try orders("xmlns=\"\(ours)\"", "") == 7)
+        #expect(try orders("xmlns:veloquest=\"urn:other\"", "veloquest:") != 7)
+        #expect(try orders("", "veloquest:") != 7)
     }
 }

@@ -206,4 +206,42 @@ struct ResultListTests {
         paths.append(try folder.write(nobody.encoded(), as: "nobody.xml"))
         #expect(try XMLLint.complaints(about: paths, schema: "schema/IOF.xsd") == "")
     }
+
+    @Test("frozen results say what frozen standings say, also where a decision unlocked tasks")
+    func frozenAlike() throws {
+        var tasks = try Self.quest().tasks
+        tasks[0].answer = .judgedByOrganiser
+        tasks[1].requires = [Quest.Requirement("31")]
+        let quest = try Quest(settings: try Self.quest().settings, tasks: tasks)
+        var office = DeviceLog(device: "office", rider: "a")
+        office.append(.judged(Judgement(task: "31", isAccepted: true)), at: Self.start + 300)
+        let log = Self.ride(
+            "a", team: "Owls", visits: [("31", 100), ("32", 200)], answers: [("31", "photo", 110)],
+            end: (.finished, 600)
+        ).merged(with: office.log)
+        let standings = Standings(of: log, in: quest, frozenAt: Self.start + 400)
+        #expect(standings.groups[0].rows[0].result.lines.map(\.outcome) == [.solved, .solved, .missed])
+        let answers = try Self.list(log, quest, frozenAt: Self.start + 400).all("ClassResult")[0]
+            .all("PersonResult")[0].all("Result")[0].all("ControlAnswer")
+        #expect(answers.first?.first("Answer") == "photo")
+        var settings = quest.settings
+        settings.teams = Quest.TeamTerms()
+        let teams = try Quest(settings: settings, tasks: tasks)
+        let member = try Self.list(log, teams, frozenAt: Self.start + 400).all("ClassResult")[0]
+            .all("TeamResult")[0].all("TeamMemberResult")[0].all("Result")[0]
+        #expect(member.first("Score") == "20" && member.first("OverallResult", "Score") == "20")
+    }
+
+    @Test("the close of the start window is no end of the event")
+    func noEnd() throws {
+        var settings = try Self.quest().settings
+        settings.startOpens = Self.start
+        settings.startCloses = Self.start + 600
+        let quest = try Quest(settings: settings, tasks: try Self.quest().tasks)
+        let results = String(
+            decoding: ResultList(Standings(of: RideLog(), in: quest), log: RideLog(), in: quest).encoded(),
+            as: UTF8.self)
+        let courses = String(decoding: CourseData(quest).encoded(), as: UTF8.self)
+        for text in [results, courses] { #expect(text.contains("<StartTime>") && !text.contains("<EndTime>")) }
+    }
 }

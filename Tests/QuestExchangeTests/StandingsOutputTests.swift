@@ -106,7 +106,7 @@ struct StandingsOutputTests {
         let text = StandingsText(try Self.standings(), isExplained: true).text
         #expect(text.contains("\n    2. Task 1: 10 of 10 points, solved by being there\n"))
         #expect(
-            text.contains("\n    late by 0:01:01: −60 points\n    = −50 points, 1 of 3 tasks solved in 0:11:01"),
+            text.contains("\n    late by 0:01:01: −60 points\n    −50 points, 1 of 3 tasks solved in 0:11:01"),
             "\(text)")
     }
 

@@ -147,4 +147,56 @@ struct JudgingTests {
         #expect(try Tool.run("judge", quest, folder.path("none.jsonl")).code == 2)
         #expect(try Tool.run("judge", quest, annas, "--rider", "nobody").code == 1)
     }
+
+    @Test("a decision can be bound to the answer that waits in the rider's log, and says which that is")
+    func bound() throws {
+        let office = folder.path("bound.jsonl")
+        let decided = try Tool.run(
+            "decide", office, "--rider", "anna", "--task", "view", "--from", annas, "--from", boris, "--accept")
+        #expect(decided.code == 0 && decided.output.hasSuffix(", about “photo.jpg”\n"))
+        let russian = try Tool.run(
+            "decide", office, "--rider", "anna", "--task", "oak", "--from", annas, "--reject", "--language", "ru")
+        #expect(russian.output.hasSuffix(", об ответе «Pushkin»\n"))
+        #expect(try String(contentsOfFile: office, encoding: .utf8).matches(of: /"answer":"[0-9a-f]{32}"/).count == 2)
+        #expect(try Tool.run("judge", quest, annas, office).output.contains("2. View: 20 of 20 points"))
+        let none = try Tool.run("decide", office, "--rider", "anna", "--task", "elm", "--from", annas, "--accept")
+        #expect(none.code == 1 && none.errors.contains("no answer of “anna” to task “elm”"))
+        #expect(
+            try Tool.run("decide", office, "--rider", "a", "--disqualify", "--reason", "x", "--from", annas).code == 64)
+    }
+
+    @Test("decisions that change nothing are told on standard error")
+    func idle() throws {
+        let office = folder.path("idle.jsonl")
+        _ = try Tool.run("decide", office, "--rider", "ana", "--task", "view", "--accept")
+        _ = try Tool.run("decide", office, "--rider", "anna", "--task", "viev", "--accept")
+        for command in ["judge", "standings"] {
+            let outcome = try Tool.run(command, quest, annas, office)
+            #expect(outcome.code == 0)
+            #expect(
+                outcome.errors.contains("decision 1 of device “office” changes nothing: the logs have no ride of “ana”")
+            )
+            #expect(
+                outcome.errors.contains("decision 2 of device “office” changes nothing: the quest has no task “viev”"))
+        }
+    }
+
+    @Test("no text of a log can steer the terminal")
+    func steering() throws {
+        let escape = "\u{1B}[2J\u{9B}31m"
+        var phone = DeviceLog(device: "phone" + escape, rider: .init("eve" + escape))
+        phone.append(.joined(Registration(name: "Eve" + escape, team: escape, category: escape)), at: 1_780_000_000)
+        phone.append(.started, at: 1_780_000_000)
+        phone.append(.flagged(RideFlag(.noApproach, task: .init(escape), value: 3)), at: 1_780_000_001)
+        phone.append(.disqualified(reason: escape), at: 1_780_000_002)
+        phone.append(.adjusted(points: 1, reason: escape), at: 1_780_000_002)
+        let log = try folder.write(phone.log.write(), as: "eve.jsonl")
+        for command in [["judge"], ["standings", "--explain"]] {
+            let outcome = try Tool.run(arguments: command + [quest, log])
+            #expect(outcome.code == 0 && outcome.errors.contains("a device that wrote a ride as well"))
+            for text in [outcome.output, outcome.errors] {
+                #expect(!text.contains("\u{1B}") && !text.contains("\u{9B}"), "\(command)")
+            }
+        }
+    }
 }

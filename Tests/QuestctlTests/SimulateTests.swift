@@ -1,6 +1,7 @@
 import Foundation
 import GPX
 import GeoJSON
+import QuestEngine
 import TestSupport
 import Testing
 
@@ -140,5 +141,19 @@ struct SimulateTests {
             #expect(outcome.output.contains("USAGE: questctl"), "\(arguments)")
         }
         #expect(try Tool.run("--version").output.contains("GEOS"))
+    }
+
+    @Test("a log on standard output stands there alone, and no result is written over another")
+    func separateResults() throws {
+        let folder = try TemporaryFolder()
+        let log = try Tool.run("simulate", quest, "--map", map, "--seed", "9", "--log", "-")
+        let (_, faults) = RideLog.reading(Array(log.output.utf8))
+        #expect(log.code == 0 && faults.isEmpty && !log.errors.isEmpty)
+        let path = folder.path("x")
+        for (output, log) in [(path, path), ("-", "-"), ("-", "/dev/stdout")] {
+            let refused = try Tool.run("simulate", quest, "--map", map, "-o", output, "--log", log)
+            #expect(refused.code == 64 && refused.errors.contains("two results") && refused.output.isEmpty)
+        }
+        #expect(try folder.names().isEmpty)
     }
 }

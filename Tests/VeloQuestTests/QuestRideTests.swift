@@ -87,4 +87,22 @@ struct QuestRideTests {
         #expect(order.unreachable == ["moon"])
         #expect(order.tasks.count == 3)
     }
+
+    @Test("uptime comes to the log, so that setting the clock of the phone changes nothing")
+    func uptime() throws {
+        var router = Router(graph: try TestMaps.demo(seed: 1))
+        var ride = QuestRide(quest: quest)
+        let oak = try #require(quest.task("oak")).coordinate
+        try ride.join(Registration(name: "Anna"), at: 0, uptime: 50)
+        for second in [0.0, 1] {
+            _ = ride.receive(
+                Fix(time: second, coordinate: oak, horizontalAccuracy: 4), uptime: 50 + second, router: &router)
+        }
+        _ = try ride.submit("elm", to: "oak", at: 10 - 3600, uptime: 60)
+        try ride.skip("pier", at: 20 - 3600, uptime: 70)
+        try ride.end(at: 100 - 3600, uptime: 150)
+        #expect(ride.log.entries.allSatisfy { $0.uptime != nil })
+        #expect(ride.result.elapsed == 100)
+        #expect(ride.result.flags.map(\.kind) == [.clockJump])
+    }
 }

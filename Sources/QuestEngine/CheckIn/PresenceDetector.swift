@@ -52,21 +52,30 @@ struct PresenceDetector: Sendable {
     /// The time of the latest fix; `nil` where there is none.
     var latestTime: Double? { latest.last?.time }
 
-    /// The tasks among `candidates` (positions in the quest) that the rider has reached with this fix, which must be
-    /// usable, in the order in which they were passed.
-    mutating func observe(_ fix: Fix, candidates: some Sequence<Int>) -> [CheckIn] {
+    /// A task that is still of interest.
+    struct Candidate {
+        /// Its position in the quest.
+        let position: Int
+        /// From when on being there counts as a stay; `nil` for always.
+        var opening: Double?
+    }
+
+    /// The tasks among `candidates` that the rider has reached with this fix, which must be usable, in the order in which they were
+    /// passed.
+    mutating func observe(_ fix: Fix, candidates: some Sequence<Candidate>) -> [CheckIn] {
         let start = latest.last.flatMap { rule.joins($0, fix) ? $0 : nil } ?? fix
         latest.append(fix)
         if latest.count > Self.evidence { latest.removeFirst() }
         let length = start.coordinate.distance(to: fix.coordinate)
         var checkIns: [CheckIn] = []
-        for position in candidates {
-            if let checkIn = visit(position, from: start, to: fix, length: length) { checkIns.append(checkIn) }
+        for candidate in candidates {
+            if let checkIn = visit(candidate, from: start, to: fix, length: length) { checkIns.append(checkIn) }
         }
         return checkIns.sorted { $0.time < $1.time }
     }
 
-    private mutating func visit(_ position: Int, from start: Fix, to end: Fix, length: Double) -> CheckIn? {
+    private mutating func visit(_ candidate: Candidate, from start: Fix, to end: Fix, length: Double) -> CheckIn? {
+        let position = candidate.position
         let fence = fences[position]
         guard let stay = stay(at: fence, from: start, to: end, length: length) else {
             fences[position].since = nil
@@ -74,8 +83,10 @@ struct PresenceDetector: Sendable {
         }
         // A stay that began before goes on only where the way began within reach, and the fixes were joined.
         let goesOn = start.time < end.time && stay.arrived <= start.time
-        let since = goesOn ? fence.since ?? stay.arrived : stay.arrived
-        fences[position].since = stay.lasts ? since : nil
+        let arrived = goesOn ? fence.since ?? stay.arrived : stay.arrived
+        fences[position].since = stay.lasts ? arrived : nil
+        // Who waits for a task to open has to stay from then on.
+        let since = fence.dwell > 0 ? max(arrived, candidate.opening ?? arrived) : arrived
         guard stay.left - since >= fence.dwell else { return nil }
         let time = fence.dwell > 0 ? since + fence.dwell : stay.nearest
         return CheckIn(

@@ -35,15 +35,18 @@ public struct FairnessMonitor: Sendable {
         }
     }
 
-    /// A monitor that has seen nothing yet.
-    public init(rule: FairnessRule = FairnessRule()) { self.rule = rule }
+    /// A monitor that has seen nothing yet, or goes on after the flags of a ride.
+    public init(rule: FairnessRule = FairnessRule(), resuming flags: [RideFlag] = []) {
+        self.rule = rule
+        for flag in flags { counts[flag.kind, default: 0] += 1 }
+    }
 
     /// Takes a usable position report.
     public mutating func observe(_ fix: Fix) -> [RideFlag] {
         guard window.last.map({ fix.time > $0.time }) ?? true else { return [] }
         let before = window.last
         var flags = [speedFlag(with: fix)]
-        flags.append(identicalFlag(fix, before))
+        flags.append(identicalFlag(fix))
         flags.append(evenFlag(fix, before))
         return flags.compactMap { $0 }.filter { count($0.kind) }
     }
@@ -81,7 +84,7 @@ public struct FairnessMonitor: Sendable {
     }
 
     /// A receiver that moves shows other digits with every fix; a phone that lies still may repeat itself.
-    private mutating func identicalFlag(_ fix: Fix, _ before: Fix?) -> RideFlag? {
+    private mutating func identicalFlag(_ fix: Fix) -> RideFlag? {
         let moves = (fix.speed ?? 0) > 1
         identical.take(moves ? [fix.coordinate.longitude, fix.coordinate.latitude] : nil)
         guard identical.count == rule.identicalFixes else { return nil }

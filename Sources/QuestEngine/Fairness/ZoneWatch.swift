@@ -17,10 +17,11 @@ struct ZoneWatch: Sendable {
     private var isFlagged: [Bool]
     private var last: Fix?
 
-    init(zones: [Quest.Zone], rule: PresenceRule) {
+    /// - Parameter entered: the zones that the rider is known to be in, from a ride that goes on.
+    init(zones: [Quest.Zone], rule: PresenceRule, entered: Set<Quest.Zone.ID> = []) {
         self.zones = zones
         self.rule = rule
-        isInside = Array(repeating: nil, count: zones.count)
+        isInside = zones.map { entered.contains($0.id) ? true : nil }
         isFlagged = Array(repeating: false, count: zones.count)
     }
 

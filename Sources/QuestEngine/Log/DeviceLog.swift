@@ -32,7 +32,7 @@ public struct DeviceLog: Sendable {
     ///   - time: seconds since 1970-01-01 00:00 UTC, rounded to milliseconds.
     ///   - uptime: seconds by a clock that nobody can set and that runs on while the device sleeps.
     ///   - rider: whom it concerns, where that is somebody else, as with an organiser's decision.
-    /// - Returns: the entry; `nil` where the time is not a time: not finite, or 285 million years off.
+    /// - Returns: the entry; `nil` where the time is not a time: not finite, or beyond `RideEntry.latestTime`.
     @discardableResult
     public mutating func append(
         _ event: RideEvent, at time: Double, uptime: Double? = nil, about rider: RideEntry.Rider? = nil
@@ -48,7 +48,7 @@ public struct DeviceLog: Sendable {
     }
 
     static func milliseconds(_ seconds: Double) -> Int? {
-        guard seconds.magnitude < 9e15 else { return nil }
-        return Int((seconds * 1000).rounded())
+        let milliseconds = (seconds * 1000).rounded()
+        return milliseconds.magnitude <= Double(RideEntry.latestTime) ? Int(milliseconds) : nil
     }
 }

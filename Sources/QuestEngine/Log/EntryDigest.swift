@@ -22,19 +22,13 @@ public struct EntryDigest: Sendable, Hashable, Comparable {
 
     /// Reads 32 hexadecimal digits, small letters; `nil` for anything else.
     public init?(_ text: String) {
-        let digits = text.utf8
-        guard digits.count == 32 else { return nil }
-        var words: (UInt64, UInt64) = (0, 0)
-        for (index, digit) in digits.enumerated() {
-            let value: UInt8
-            switch digit {
-            case 0x30...0x39: value = digit - 0x30
-            case 0x61...0x66: value = digit - 0x61 + 10
-            default: return nil
-            }
-            if index < 16 { words.0 = words.0 << 4 | UInt64(value) } else { words.1 = words.1 << 4 | UInt64(value) }
+        let bytes = Array(text.utf8)
+        let digest = bytes.withUnsafeBufferPointer { bytes in
+            var scanner = EntryScanner(bytes)
+            return scanner.digest().flatMap { scanner.isAtEnd ? $0 : nil }
         }
-        self.init(high: words.0, low: words.1)
+        guard let digest else { return nil }
+        self = digest
     }
 
     /// The order of the digits.

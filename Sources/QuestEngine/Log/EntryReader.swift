@@ -43,15 +43,15 @@ struct EntryReader {
 
     private mutating func entry(_ body: UnsafeBufferPointer<UInt8>, _ digest: EntryDigest) -> RideEntry? {
         var scanner = EntryScanner(body)
-        guard let (device, sequence) = place(&scanner),
+        guard let (device, sequence) = place(&scanner), sequence >= 1,
             scanner.skip(",\"prev\":\""), let previous = scanner.digest(),
             scanner.skip("\",\"rider\":"), let rider = scanner.name(&memory),
-            scanner.skip(",\"time\":"), let time = scanner.integer()
+            scanner.skip(",\"time\":"), let time = scanner.integer(), Self.isTime(time)
         else { return nil }
         var uptime: Int?
         if scanner.skip(",\"uptime\":") {
             uptime = scanner.integer()
-            guard uptime != nil else { return nil }
+            guard let uptime, Self.isTime(uptime) else { return nil }
         }
         guard scanner.skip(",\"type\":") else { return nil }
         var known = scanner
@@ -60,9 +60,10 @@ struct EntryReader {
         guard let event else { return nil }
         return RideEntry(
             verified: digest, rider: RideEntry.Rider(rider), device: device, sequence: sequence, time: time,
-            uptime: uptime,
-            event: event, previous: previous)
+            uptime: uptime, event: event, previous: previous)
     }
+
+    private static func isTime(_ milliseconds: Int) -> Bool { milliseconds.magnitude <= RideEntry.latestTime }
 
     /// Whatever follows, as long as the line is JSON.
     private func unknownEvent(_ scanner: inout EntryScanner, in body: UnsafeBufferPointer<UInt8>) -> RideEvent? {

@@ -25,6 +25,8 @@ public struct LogFault: Sendable, Hashable {
         case brokenLink
         /// So many entries of a device are of a kind that this version does not know.
         case unknownEvent(type: String, count: Int)
+        /// So many decisions of the organiser come from a device that wrote a ride as well.
+        case ownDecision(count: Int)
     }
 
     /// What is wrong.
@@ -35,7 +37,7 @@ public struct LogFault: Sendable, Hashable {
     public let byteOffset: Int?
     /// The device, where it is known. With an altered entry that is what the entry says.
     public let device: String?
-    /// The numbers of the entries, where they are known; with unknown events that of the first.
+    /// The numbers of the entries, where they are known; with unknown events and decisions that of the first.
     public let sequences: ClosedRange<Int>?
 
     init(
@@ -70,14 +72,15 @@ extension LogFault: LocalizedMessage {
                     + "остановилось во время записи; всё подтверждённое цело")
         case .damaged(let bytes, let lines):
             return LocalizedText(
-                "\(Plural.english(bytes, "byte", "bytes")) on \(Plural.english(lines, "line", "lines")) are no entry of a ride log "
-                    + "and were passed over; merge another copy of the log",
-                "\(Plural.russian(bytes, "байт", "байта", "байт")) (\(Plural.russian(lines, "строка", "строки", "строк"))) не "
-                    + "похожи на запись журнала и пропущены; объедините журнал с другой его копией")
+                "\(Plural.english(lines, "line", "lines")) (\(Plural.english(bytes, "byte", "bytes"))) passed over: no entry of a "
+                    + "ride log; merge another copy of the log",
+                "пропущено: \(Plural.russian(lines, "строка", "строки", "строк")) "
+                    + "(\(Plural.russian(bytes, "байт", "байта", "байт"))), не похоже на запись журнала; объедините журнал с "
+                    + "другой его копией")
         case .altered:
             return LocalizedText(
                 "\(entry.english) was changed after it had been written, its hash is another one; merge another copy of the log",
-                "\(entry.russian): изменено после записи, хеш не сходится; объедините журнал с другой его копией")
+                "\(entry.russian): содержимое изменили позже, хеш не сходится; объедините журнал с другой его копией")
         case .reformatted:
             return LocalizedText(
                 "the line is JSON, but not in the form in which a log is written, so that its hash cannot be checked; use the file "
@@ -107,7 +110,13 @@ extension LogFault: LocalizedMessage {
                 "\(Plural.english(count, "entry", "entries")) of an unknown kind, “\(type)”, from \(entry.english): kept, but "
                     + "counted for nothing; use a newer version of the program",
                 "\(Plural.russian(count, "запись", "записи", "записей")) неизвестного вида «\(type)», начиная с этой: "
-                    + "\(entry.russian); сохранены, но не учтены, возьмите программу поновее")
+                    + "\(entry.russian); сохранено, но не учтено, возьмите программу поновее")
+        case .ownDecision(let count):
+            return LocalizedText(
+                "\(Plural.english(count, "decision", "decisions")) of the organiser, from \(entry.english) on, by a device that wrote a "
+                    + "ride as well; all is counted, so make sure that the organiser decided",
+                "\(Plural.russian(count, "решение", "решения", "решений")) организатора, начиная с этой: \(entry.russian); то же "
+                    + "устройство вело и заезд. Всё учтено: проверьте, что решал организатор")
         }
     }
 

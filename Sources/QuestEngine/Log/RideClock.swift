@@ -1,7 +1,8 @@
 /// Tells when entries of one device were made, although the clock of a phone can be set.
 ///
 /// The first entry is believed; from there on the time is counted by `uptime`, which nobody can set, for as long as it runs. A phone that
-/// was switched off starts anew with the clock it has then, but not before its last entry. An entry without uptime is believed.
+/// was switched off starts anew with the clock it has then, but not before its last entry. An entry without uptime is believed unless the
+/// clock was set back: then time stands still until the clock has caught up.
 ///
 /// That a phone was switched off shows in uptime going back. A phone that has run for longer since than it had before does not
 /// show it: the time in between is lost then, and a jump of the clock says so.
@@ -12,27 +13,54 @@ struct RideClock: Sendable {
     /// How far uptime may go back, in milliseconds, without the device having been switched off: a check-in is noted for the moment of
     /// passing, which may be some fixes ago.
     static let lookingBack = 600_000
+    /// How far an entry without uptime may lie before another one, in milliseconds, for the same reason.
+    static let passing = 60_000
 
     private var base: (time: Int, uptime: Int)?
     private var latest = (time: Int.min, uptime: Int.min)
     private var reported = 0
+    /// The latest time of each rider, and what the clock said with the last entry: two phones that were given one name have two clocks.
+    private var shown: [RideEntry.Rider: (latest: Int, clock: Int)] = [:]
 
     /// When an entry was made, in milliseconds since 1970, and by how much the clock had been set since the last entry.
     ///
     /// Entries have to come in the order of the device.
     mutating func read(_ entry: RideEntry) -> (time: Int, jump: Int?) {
-        guard let uptime = entry.uptime else { return (entry.time, nil) }
-        guard let base else { return restart(entry.time, uptime) }
+        read(entry.time, uptime: entry.uptime, of: entry.rider)
+    }
+
+    /// When an entry with these times would have been made, if it were the next one.
+    func time(_ clock: Int, uptime: Int?, of rider: RideEntry.Rider) -> Int {
+        var copy = self
+        return copy.read(clock, uptime: uptime, of: rider).time
+    }
+
+    private mutating func read(_ clock: Int, uptime: Int?, of rider: RideEntry.Rider) -> (time: Int, jump: Int?) {
+        let reading = uptime.map { count(clock, uptime: $0) } ?? believe(clock, of: rider)
+        shown[rider] = (max(shown[rider]?.latest ?? .min, reading.time), clock)
+        return reading
+    }
+
+    private mutating func count(_ clock: Int, uptime: Int) -> (time: Int, jump: Int?) {
+        guard let base else { return restart(clock, uptime) }
         let time = base.time.saturatingSum(uptime.saturatingSum(base.uptime, -1))
-        let offset = entry.time.saturatingSum(time, -1)
+        let offset = clock.saturatingSum(time, -1)
         let change = offset.saturatingSum(reported, -1)
         let isJump = change.magnitude > Self.jump
         if isJump, uptime < latest.uptime, change > 0 || uptime < latest.uptime.saturatingSum(Self.lookingBack, -1) {
-            return restart(entry.time, uptime)
+            return restart(clock, uptime)
         }
         latest = (max(latest.time, time), max(latest.uptime, uptime))
         if isJump { reported = offset }
         return (time, isJump ? change : nil)
+    }
+
+    private func believe(_ clock: Int, of rider: RideEntry.Rider) -> (time: Int, jump: Int?) {
+        guard let before = shown[rider], clock < before.latest.saturatingSum(Self.passing, -1) else {
+            return (clock, nil)
+        }
+        let change = clock.saturatingSum(before.clock, -1)
+        return (before.latest, change < -Self.passing ? change : nil)
     }
 
     private mutating func restart(_ clock: Int, _ uptime: Int) -> (time: Int, jump: Int?) {

@@ -31,7 +31,7 @@
 /// A fix is an array of time in seconds, longitude, latitude, accuracy, speed, course and the accuracies of these two, with `null` for what it
 /// does not say and nothing for what it does not say at the end. A number that is not finite is `null` too.
 ///
-/// A line in any other form is not read, though it be JSON: what is read can always be written again to the byte. An event that this
+/// `seq` counts from 1, `time` and `uptime` are within `latestTime`. A line in any other form is not read, though it be JSON: what is read can always be written again to the byte. An event that this
 /// version does not know is kept as it is, see `UnknownEvent`.
 ///
 /// Entries with equal digests are equal. Not enforced: that the clock was right. See `RideClock`.
@@ -54,13 +54,18 @@ public struct RideEntry: Sendable {
         public static func < (left: Rider, right: Rider) -> Bool { left.rawValue < right.rawValue }
     }
 
+    /// The latest time that logs know, in milliseconds since 1970; the earliest is as far before: 100 million days, about 270,000
+    /// years, as in ECMAScript.
+    public static let latestTime = 8_640_000_000_000_000
+
     /// Whose ride it belongs to.
     public let rider: Rider
     /// The phone, or the organiser's computer, that wrote it.
     public let device: String
     /// The place among the entries of the device, from 1.
     public let sequence: Int
-    /// When, by the clock of the device: milliseconds since 1970-01-01 00:00 UTC.
+    /// When, by the clock of the device: milliseconds since 1970-01-01 00:00 UTC, at most `latestTime` before or after in a log that
+    /// is to be read again.
     public let time: Int
     /// When, by a clock that nobody can set: milliseconds since any moment, such as the start of the device; `nil` where there is
     /// none.
@@ -87,6 +92,7 @@ public struct RideEntry: Sendable {
         digest = .none
         digest = EntryLine.digest(of: self)
     }
+
     /// An entry as it was read, with the digest that was found to be that of its line.
     init(
         verified digest: EntryDigest, rider: Rider, device: String, sequence: Int, time: Int, uptime: Int?,

@@ -63,7 +63,7 @@ public struct Registration: Sendable, Hashable {
 public struct Judgement: Sendable, Hashable {
     /// The task.
     public var task: Quest.Task.ID
-    /// Which answer: the digest of its entry; `nil` for the latest one to the task.
+    /// Which answer: the digest of its entry; `nil` for the latest one to the task that is not later than the decision.
     public var answer: EntryDigest?
     /// Whether the answer counts.
     public var isAccepted: Bool

@@ -1,6 +1,7 @@
 extension RideLog {
     /// What is wrong with the log as a whole, by device and number: numbers that are missing up to the last one, numbers that are
-    /// there several times, entries that do not follow from the one before, and events that this version does not know.
+    /// there several times, entries that do not follow from the one before, events that this version does not know, and decisions that
+    /// come from where a ride was written.
     ///
     /// A part of a log has gaps where other parts belong. That the last entries of a device are missing cannot be seen.
     /// - Complexity: O(*n*).
@@ -35,7 +36,7 @@ private struct DeviceCourse {
             let end = entries[start...].firstIndex { $0.sequence != sequence } ?? entries.endIndex
             let versions = entries[start..<end]
             let isNext = checkGap(before: sequence, after: before.first?.sequence)
-            if isNext, versions.contains(where: { version in !follows(version, before) }) {
+            if isNext, !follow(versions, before) {
                 faults.append(LogFault(.brokenLink, device: device, sequences: sequence...sequence))
             }
             // Two devices with one name have two of every number, which is one fault.
@@ -49,6 +50,7 @@ private struct DeviceCourse {
         }
         if let forked { faults.append(LogFault(.fork, device: device, sequences: forked)) }
         nameUnknown(in: entries)
+        nameDecisions(in: entries)
     }
 
     /// Whether a number is the one that comes next. Those of a device begin with 1.
@@ -60,8 +62,19 @@ private struct DeviceCourse {
         return false
     }
 
-    private func follows(_ entry: RideEntry, _ before: ArraySlice<RideEntry>) -> Bool {
-        entry.sequence == 1 ? entry.previous == .none : before.contains { $0.digest == entry.previous }
+    /// Whether all versions of an entry follow from one of the entry before.
+    private func follow(_ versions: ArraySlice<RideEntry>, _ before: ArraySlice<RideEntry>) -> Bool {
+        let known: Set = versions.first?.sequence == 1 ? [.none] : Set(before.lazy.map(\.digest))
+        return versions.allSatisfy { known.contains($0.previous) }
+    }
+
+    /// A phone that decides on its own rider.
+    private mutating func nameDecisions(in entries: ArraySlice<RideEntry>) {
+        let decisions = entries.lazy.filter(\.event.isDecision)
+        guard let first = decisions.first, entries.contains(where: \.event.isRidden) else { return }
+        faults.append(
+            LogFault(
+                .ownDecision(count: decisions.count), device: device, sequences: first.sequence...first.sequence))
     }
 
     private mutating func nameUnknown(in entries: ArraySlice<RideEntry>) {
@@ -74,6 +87,17 @@ private struct DeviceCourse {
             faults.append(
                 LogFault(
                     .unknownEvent(type: type, count: kind.count), device: device, sequences: kind.first...kind.first))
+        }
+    }
+}
+
+extension RideEvent {
+    /// Whether only the device of a rider writes it. An office may register riders and flag what it saw.
+    fileprivate var isRidden: Bool {
+        switch self {
+        case .started, .checkedIn, .answered, .tookHint, .skipped, .revealed, .entered, .left, .finished, .withdrew:
+            true
+        case .joined, .flagged, .judged, .adjusted, .disqualified, .unknown: false
         }
     }
 }

@@ -6,14 +6,18 @@ extension RideLog {
         /// The entries with their times.
         public let moments: [RideMoment]
 
-        /// The ride up to a time, in milliseconds since 1970.
-        func until(_ time: Int) -> Ride { Ride(rider: rider, moments: moments.filter { $0.time <= time }) }
+        /// The ride up to a time, in seconds since 1970-01-01 00:00 UTC; all of it where there is none.
+        /// - Complexity: O(*n*).
+        public func until(_ time: Double?) -> Ride {
+            guard let bound = time.map({ ($0 * 1000).rounded() }) else { return self }
+            return Ride(rider: rider, moments: moments.filter { Double($0.time) <= bound })
+        }
     }
 
     /// All rides, by rider.
     ///
     /// Entries of one device stay in its order; devices are joined by time. The organiser's decisions come last, whenever they
-    /// were made, so that a clock in the office that is slow changes nothing.
+    /// were made, so that a clock in the office that is slow loses none.
     /// - Complexity: O(*n*), and for each ride of *m* entries O(*m* log *m*) whenever it is asked for.
     public var rides: Rides { Rides(entries) }
 

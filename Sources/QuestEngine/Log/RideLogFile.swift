@@ -85,7 +85,7 @@ extension LogFault {
             // A device that lost its power may have made room for bytes that never came.
             return torn.starts(with: start) || start.starts(with: torn) || torn.allSatisfy { $0 == 0 }
         case .damaged, .reformatted: return false
-        case .altered, .unreadable, .gap, .fork, .brokenLink, .unknownEvent: return true
+        case .altered, .unreadable, .gap, .fork, .brokenLink, .unknownEvent, .ownDecision: return true
         }
     }
 }

@@ -13,6 +13,7 @@ public import Geodesy
 /// nothing. A task is checked into once; the rider may answer later, from anywhere.
 ///
 /// Times are seconds since 1970-01-01 00:00 UTC; `uptime` is the same moment by a clock that nobody can set, where the caller has one.
+/// What is in time is decided by the time that the log makes of the two, so that setting the clock of a phone opens and ends nothing.
 public struct Referee: Sendable {
     /// How far the ride has come.
     public private(set) var progress: RideProgress
@@ -30,6 +31,7 @@ public struct Referee: Sendable {
     /// - Parameters:
     ///   - rider: what the log calls the rider.
     ///   - device: what the log calls the device; one that no other device has.
+    ///   - log: the entries so far, of this and other devices.
     ///   - opener: opens what is sealed in a riders' edition; without one the organiser judges that later. Opening takes some
     ///     tenths of a second for an answer, and for each answer of the log.
     public init(
@@ -41,8 +43,9 @@ public struct Referee: Sendable {
         verdicts = VerdictMemory(opener: opener)
         progress = RideProgress(quest: quest, ride: log.ride(of: rider), &verdicts)
         detector = PresenceDetector(tasks: progress.quest.tasks, rule: rule)
-        monitor = FairnessMonitor(rule: fairness)
-        zones = ZoneWatch(zones: quest.zones, rule: rule)
+        monitor = FairnessMonitor(rule: fairness, resuming: progress.flags)
+        let entered = zip(quest.zones, progress.zones).filter { $0.1.insideSince != nil }.map(\.0.id)
+        zones = ZoneWatch(zones: quest.zones, rule: rule, entered: Set(entered))
         for entry in log.entries where entry.device == device { _ = clock.read(entry) }
     }
 
@@ -63,8 +66,8 @@ public struct Referee: Sendable {
     /// - Throws: `RefereeError` where it has started, or may not yet or no longer.
     public mutating func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         guard progress.startedAt == nil else { throw .alreadyStarted }
-        guard time.isFinite else { throw .notATime }
-        guard isWithinStartWindow(time) else {
+        guard let counted = counted(time, uptime) else { throw .notATime }
+        guard isWithinStartWindow(counted) else {
             throw .outsideStartWindow(opens: quest.settings.startOpens, closes: quest.settings.startCloses)
         }
         try record(.started, at: time, uptime)
@@ -75,17 +78,21 @@ public struct Referee: Sendable {
     /// A fix from before the start or after the finish reaches nothing. See `PresenceRule` for what counts.
     /// - Complexity: O(*t*) for *t* tasks not yet reached.
     public mutating func observe(_ fix: Fix, uptime: Double? = nil) -> [CheckIn] {
-        guard rule.isUsable(fix) else { return [] }
-        if progress.startedAt == nil, isWithinStartWindow(fix.time) { try? record(.started, at: fix.time, uptime) }
-        guard progress.isUnderWay, let start = progress.startTime, fix.time >= start else { return [] }
+        guard rule.isUsable(fix), let counted = counted(fix.time, uptime) else { return [] }
+        if progress.startedAt == nil, isWithinStartWindow(counted) { try? record(.started, at: fix.time, uptime) }
+        guard progress.isUnderWay, let start = progress.startTime, counted >= start else { return [] }
+        // By how much the clock of the fixes is slow.
+        let slow = counted - fix.time
         let behind = uptime.map { $0 - fix.time }
         func monotonic(at time: Double) -> Double? { behind.map { time + $0 } }
         let seenBefore = detector.latestTime
-        let candidates = quest.tasks.indices.filter {
-            progress.tasks[$0].checkIn == nil && progress.isUnlocked(quest.tasks[$0])
+        let candidates = quest.tasks.enumerated().filter { position, task in
+            progress.tasks[position].checkIn == nil && progress.isUnlocked(task)
+        }.map { position, task in
+            PresenceDetector.Candidate(position: position, opening: progress.opening(of: task).map { $0 - slow })
         }
         let reached = detector.observe(fix, candidates: candidates).filter { checkIn in
-            quest.task(checkIn.task).map { progress.isOpen($0, at: checkIn.time) } ?? false
+            quest.task(checkIn.task).map { progress.isOpen($0, at: checkIn.time + slow) } ?? false
         }
         for (event, time) in zones.observe(fix) { try? record(event, at: time, monotonic(at: time)) }
         for flag in monitor.observe(fix) { try? record(.flagged(flag), at: fix.time, uptime) }
@@ -109,8 +116,9 @@ public struct Referee: Sendable {
     public mutating func submit(
         _ answer: String, to id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> Verdict {
-        let position = try openTask(id, at: time)
-        if let refusal = progress.takesAnswer(position, at: time) { throw refusal }
+        let (position, counted) = try openTask(id, at: time, uptime)
+        if let refusal = progress.takesAnswer(position, at: counted) { throw refusal }
+        try requireUnsolved(position)
         guard let key = quest.tasks[position].answer else { throw .unknownTask(id) }
         let verdict = verdicts.judge(answer, to: id, key)
         try record(.answered(task: id, answer: answer, told: verdict.outcome), at: time, uptime)
@@ -124,9 +132,9 @@ public struct Referee: Sendable {
     public mutating func takeHint(
         for id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> (index: Int, hint: Quest.Hint) {
-        let position = try openTask(id, at: time)
+        let (position, _) = try openTask(id, at: time, uptime)
+        try requireUnsolved(position)
         let task = quest.tasks[position]
-        guard !progress.tasks[position].isSolved else { throw .alreadySolved(number: task.number, name: task.name) }
         let taken = progress.tasks[position].hints
         guard let index = task.hints.indices.first(where: { !taken.contains($0) }) else {
             throw .noHintsLeft(number: task.number, name: task.name)
@@ -137,9 +145,8 @@ public struct Referee: Sendable {
 
     /// Gives a task up.
     public mutating func skip(_ id: Quest.Task.ID, at time: Double, uptime: Double? = nil) throws(RefereeError) {
-        let position = try openTask(id, at: time)
-        let task = quest.tasks[position]
-        guard !progress.tasks[position].isSolved else { throw .alreadySolved(number: task.number, name: task.name) }
+        let (position, _) = try openTask(id, at: time, uptime)
+        try requireUnsolved(position)
         try record(.skipped(id), at: time, uptime)
     }
 
@@ -148,21 +155,22 @@ public struct Referee: Sendable {
     public mutating func reveal(
         _ id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> String? {
-        let position = try openTask(id, at: time)
-        if let refusal = progress.takesAnswer(position, at: time), !refusal.isPassing { throw refusal }
+        let (position, counted) = try openTask(id, at: time, uptime)
+        if let refusal = progress.takesAnswer(position, at: counted), !refusal.isPassing { throw refusal }
+        try requireUnsolved(position)
         try record(.revealed(id), at: time, uptime)
         return quest.tasks[position].answer?.sampleAnswer
     }
 
     /// Ends the ride.
     public mutating func finish(at time: Double, uptime: Double? = nil) throws(RefereeError) {
-        try requireUnderWay()
+        _ = try underWay(at: time, uptime)
         try record(.finished, at: time, uptime)
     }
 
     /// Ends the ride without a finish.
     public mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
-        try requireUnderWay()
+        _ = try underWay(at: time, uptime)
         try record(.withdrew, at: time, uptime)
     }
 
@@ -177,16 +185,34 @@ public struct Referee: Sendable {
             && (quest.settings.startCloses.map { time <= $0 + 0.0005 } ?? true)
     }
 
-    private func openTask(_ id: Quest.Task.ID, at time: Double) throws(RefereeError) -> Int {
-        guard time.isFinite else { throw .notATime }
-        try requireUnderWay()
+    private func openTask(
+        _ id: Quest.Task.ID, at time: Double, _ uptime: Double?
+    ) throws(RefereeError) -> (position: Int, counted: Double) {
+        let counted = try underWay(at: time, uptime)
         guard let position = quest.position(of: id) else { throw .unknownTask(id) }
-        return position
+        return (position, counted)
     }
 
-    private func requireUnderWay() throws(RefereeError) {
-        if progress.startedAt == nil { throw .notStarted }
+    /// The time as the log will have it.
+    private func underWay(at time: Double, _ uptime: Double?) throws(RefereeError) -> Double {
+        guard let counted = counted(time, uptime) else { throw .notATime }
+        guard let start = progress.startTime else { throw .notStarted }
         if !progress.isUnderWay { throw .finished }
+        if counted < start { throw .notStarted }
+        return counted
+    }
+
+    /// The quest alone would take one more answer where the organiser has accepted one.
+    private func requireUnsolved(_ position: Int) throws(RefereeError) {
+        let task = quest.tasks[position]
+        guard !progress.tasks[position].isSolved else { throw .alreadySolved(number: task.number, name: task.name) }
+    }
+
+    /// What the log makes of a time: seconds since 1970-01-01 00:00 UTC; `nil` where it is none.
+    private func counted(_ time: Double, _ uptime: Double?) -> Double? {
+        DeviceLog.milliseconds(time).map {
+            Double(clock.time($0, uptime: uptime.flatMap(DeviceLog.milliseconds), of: device.rider)) / 1000
+        }
     }
 
     private mutating func record(_ event: RideEvent, at time: Double, _ uptime: Double?) throws(RefereeError) {

@@ -2,7 +2,7 @@ public import Languages
 
 /// Why a referee does not take what a rider hands in.
 public enum RefereeError: Error, Sendable, Hashable {
-    /// The ride has not started.
+    /// The ride has not started, or waits for the mass start.
     case notStarted
     /// The ride has started before.
     case alreadyStarted
@@ -45,7 +45,9 @@ extension RefereeError: LocalizedMessage {
     public var message: LocalizedText {
         switch self {
         case .notStarted:
-            LocalizedText("The ride has not started: start it first.", "Заезд не начат: сначала дайте старт.")
+            LocalizedText(
+                "The ride has not started: start it first, or wait for the mass start.",
+                "Заезд ещё не начат: дайте старт или дождитесь общего старта.")
         case .alreadyStarted:
             LocalizedText("The ride has started already.", "Заезд уже начат.")
         case .finished:

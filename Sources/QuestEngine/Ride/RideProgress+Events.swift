@@ -16,22 +16,18 @@ extension RideProgress {
         // with what was decided on each answer opens one more link of a chain; no chain is longer than the tasks.
         for _ in quest.tasks {
             let decided = rulings
-            guard !decided.isEmpty else { return }
+            guard decided != known else { return }
             var again = RideProgress(quest: quest)
             again.known = decided
-            again.judgedAnswers = judgedAnswers
             for moment in ride.moments { again.apply(moment, &verdicts) }
             self = again
-            if rulings == decided { return }
         }
     }
 
     /// What the organiser decided on answers, by their entries.
     private var rulings: [EntryDigest: Ruling] {
-        var rulings = known
-        for answer in tasks.flatMap(\.answers) {
-            if let ruling = answer.ruling { rulings[answer.entry] = ruling }
-        }
+        var rulings: [EntryDigest: Ruling] = [:]
+        for answer in tasks.flatMap(\.given) { rulings[answer.entry] = answer.ruling }
         return rulings
     }
 
@@ -45,7 +41,8 @@ extension RideProgress {
     ///
     /// What the rules do not allow counts for nothing: anything before the start or after the end, a check-in at a task that is
     /// closed or locked, a second check-in, an answer before the check-in, after the task was solved or while no answer is
-    /// taken, a task the quest does not have. Decisions of the organiser count at any time.
+    /// taken, a task the quest does not have. Decisions of the organiser count at any time: they settle what solved a task and what
+    /// that unlocked, but not which answers were taken.
     public mutating func apply(_ moment: RideMoment) {
         var verdicts = VerdictMemory()
         apply(moment, &verdicts)
@@ -57,7 +54,7 @@ extension RideProgress {
         switch moment.entry.event {
         case .joined(let rider): registration.add(rider)
         case .flagged(let flag): flags.append(flag)
-        case .judged(let judgement): apply(judgement, moment.entry.digest)
+        case .judged(let judgement): apply(judgement, at: time)
         case .adjusted(let points, let reason): adjustments.append(Adjustment(points: points, reason: reason))
         case .disqualified(let reason): disqualification = reason
         case .started:
@@ -78,13 +75,13 @@ extension RideProgress {
         case .answered(let task, let answer, _): apply(answer, to: task, entry.digest, at: time, &verdicts)
         case .tookHint(let task, let index):
             guard let position = quest.position(of: task), quest.tasks[position].hints.indices.contains(index),
-                !tasks[position].isSolved, !tasks[position].hints.contains(index)
+                !tasks[position].isSettled, !tasks[position].taken.contains(where: { $0.index == index })
             else { return }
-            tasks[position].hints.append(index)
+            tasks[position].taken.append(.init(index: index, time: time))
         case .skipped(let task):
-            if let position = quest.position(of: task), !tasks[position].isSolved { tasks[position].isSkipped = true }
+            if let position = quest.position(of: task), !tasks[position].isSettled { tasks[position].isSkipped = true }
         case .revealed(let task):
-            if let position = quest.position(of: task), !tasks[position].isSolved { tasks[position].isRevealed = true }
+            if let position = quest.position(of: task), !tasks[position].isSettled { tasks[position].isRevealed = true }
         case .entered(let zone):
             guard let position = quest.zones.firstIndex(where: { $0.id == zone }), zones[position].insideSince == nil
             else { return }
@@ -107,7 +104,9 @@ extension RideProgress {
         else { return }
         tasks[position].checkIn = checkIn
         tasks[position].checkInTime = time
-        if quest.tasks[position].answer == nil { tasks[position].solvedAt = time }
+        guard quest.tasks[position].answer == nil else { return }
+        tasks[position].solvedAt = time
+        tasks[position].isSettled = true
     }
 
     private mutating func apply(
@@ -116,37 +115,38 @@ extension RideProgress {
         guard let position = quest.position(of: id) else { return }
         let task = quest.tasks[position]
         guard let key = task.answer, takesAnswer(position, at: time) == nil else { return }
-        var given = TaskProgress.GivenAnswer(
+        let given = TaskProgress.GivenAnswer(
             entry: entry, time: time, outcome: verdicts.outcome(of: answer, to: id, key))
-        given.ruling = known[entry]
-        let outcome = given.outcome
-        tasks[position].answers.append(given)
-        if outcome == .accepted { tasks[position].solvedAt = time }
+        tasks[position].take(given, isSealed: task.isSealed)
+        let isRight = known[entry]?.isAccepted ?? (given.judged == .accepted)
+        if isRight, !tasks[position].isSolved { tasks[position].solvedAt = time }
     }
 
-    private mutating func apply(_ judgement: Judgement, _ decision: EntryDigest) {
+    /// A decision that does not name its answer is about the latest one not later than itself. Where the clock of the office is so slow
+    /// that there is none, it is about the first one that waits.
+    private mutating func apply(_ judgement: Judgement, at time: Double) {
         guard let position = quest.position(of: judgement.task) else { return }
-        let answers = tasks[position].answers
+        let answers = tasks[position].given
         let found =
-            (judgement.answer ?? judgedAnswers[decision]).map { digest in answers.firstIndex { $0.entry == digest } }
-            ?? answers.lastIndex { $0.outcome == .pending } ?? answers.indices.last
+            judgement.answer.map { digest in answers.firstIndex { $0.entry == digest } }
+            ?? answers.lastIndex { $0.time <= time } ?? answers.firstIndex { $0.outcome == .pending }
+            ?? answers.indices.last
         guard let found else { return }
-        judgedAnswers[decision] = answers[found].entry
-        tasks[position].answers[found].ruling = Ruling(isAccepted: judgement.isAccepted, reason: judgement.reason)
-        tasks[position].solvedAt = tasks[position].answers.first { $0.outcome == .accepted }?.time
+        tasks[position].given[found].ruling = Ruling(isAccepted: judgement.isAccepted, reason: judgement.reason)
+        tasks[position].solvedAt = tasks[position].given.first { $0.outcome == .accepted }?.time
     }
 
-    /// Why a task takes no answer; `nil` where it does.
+    /// Why a task takes no answer by the quest's own word; `nil` where it does.
     func takesAnswer(_ position: Int, at time: Double) -> RefereeError? {
         let task = quest.tasks[position]
         let progress = tasks[position]
         let place = (task.number, task.name)
         if progress.checkIn == nil { return .notCheckedIn(number: place.0, name: place.1) }
-        if progress.isSolved || task.answer == nil { return .alreadySolved(number: place.0, name: place.1) }
+        if progress.isSettled || task.answer == nil { return .alreadySolved(number: place.0, name: place.1) }
         if progress.isSkipped || progress.isRevealed { return .givenUp(number: place.0, name: place.1) }
         if progress.isExhausted(task.attempts) { return .noAttemptsLeft(number: place.0, name: place.1) }
         if !isOpen(task, at: time) { return .closed(number: place.0, name: place.1) }
-        if let until = progress.lockedUntil(task.attempts, isSealed: task.isSealed), time < until - 0.0005 {
+        if let until = progress.lockedUntil(task.attempts), time < until - 0.0005 {
             return .lockedOut(number: place.0, name: place.1, seconds: until - time)
         }
         return nil
@@ -160,18 +160,24 @@ extension Quest.Task {
 }
 
 extension RideProgress.ZoneProgress {
+    /// Seconds inside, with the present stay up to a time.
+    func seconds(until time: Double?) -> Double {
+        guard let insideSince, let time else { return seconds }
+        return seconds + max(0, time - insideSince)
+    }
+
     fileprivate mutating func leave(at time: Double) {
-        guard let since = insideSince else { return }
-        seconds += max(0, time - since)
+        seconds = seconds(until: time)
         insideSince = nil
     }
 }
 
 extension Registration {
-    /// What is said later holds; what is not said stays.
+    /// What is said later holds; what is not said, or empty, stays.
     mutating func add(_ other: Registration) {
-        name = other.name ?? name
-        team = other.team ?? team
-        category = other.category ?? category
+        func said(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+        name = said(other.name) ?? name
+        team = said(other.team) ?? team
+        category = said(other.category) ?? category
     }
 }

@@ -45,8 +45,6 @@ public struct RideProgress: Sendable {
 
     /// What was decided on answers that are still to come, by their entries.
     var known: [EntryDigest: Ruling] = [:]
-    /// The answers that decisions were found to be about, by the entries of the decisions.
-    var judgedAnswers: [EntryDigest: EntryDigest] = [:]
 
     /// A ride that has not started.
     public init(quest: Quest) {
@@ -92,13 +90,27 @@ public struct RideProgress: Sendable {
         guard let startTime else { return false }
         // Seconds since 1970 carry errors of less than a microsecond, which must not close a task a moment early.
         let slack = 0.0005
-        if let opens = task.opens, time < opens.time(start: startTime) - slack { return false }
+        if let opening = opening(of: task), time < opening - slack { return false }
         if let closes = task.closes, time > closes.time(start: startTime) + slack { return false }
-        guard let bonus = quest.settings.scoring.bonusControls.first(where: { $0.codes.contains(task.code) }) else {
-            return true
-        }
-        if time < startTime + bonus.closedAtFirst - slack { return false }
-        guard let limitTime else { return true }
+        guard let limitTime, let bonus = bonus(for: task) else { return true }
         return time <= limitTime - bonus.closedAtLast + slack
+    }
+
+    /// From when on a task is open, as far as clocks decide; `nil` where that is at once, and before the start.
+    func opening(of task: Quest.Task) -> Double? {
+        guard let startTime else { return nil }
+        return [task.opens?.time(start: startTime), bonus(for: task).map { startTime + $0.closedAtFirst }]
+            .compactMap { $0 }.max()
+    }
+
+    /// Whether a task was solved later than the rules count.
+    func isTooLate(_ position: Int) -> Bool {
+        guard !quest.settings.scoring.countsAfterLimit, let limitTime, let solvedAt = tasks[position].solvedAt
+        else { return false }
+        return solvedAt > limitTime + 0.0005
+    }
+
+    private func bonus(for task: Quest.Task) -> BonusControls? {
+        quest.settings.scoring.bonusControls.first { $0.codes.contains(task.code) }
     }
 }

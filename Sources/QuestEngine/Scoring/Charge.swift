@@ -10,14 +10,6 @@ public enum Charge: Sendable, Hashable {
     /// Nothing.
     public static let none = Charge.points(.zero)
 
-    /// Whether it costs nothing.
-    public var isNone: Bool {
-        switch self {
-        case .points(let points): points == .zero
-        case .percent(let percent): percent == 0
-        }
-    }
-
     /// What it costs at a task of a certain value.
     public func amount(of value: Points) -> Points {
         switch self {

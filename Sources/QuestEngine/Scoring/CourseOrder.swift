@@ -3,13 +3,15 @@ enum CourseOrder {
     /// The positions of the solved tasks that do not belong to the most valuable run of tasks in order.
     ///
     /// A rider who took one control too early is charged for that one, not for all after it. Tasks with the same order may be visited
-    /// in any order among themselves; of runs of equal value the one whose last task came first is kept.
+    /// in any order among themselves; of runs of equal value the one whose last task came first is kept. A task that was solved too
+    /// late to count spoils no other.
     /// - Complexity: O(*n*²) for *n* tasks.
     static func outOfOrder(_ progress: RideProgress, _ rules: ScoringRules) -> Set<Int> {
         guard progress.quest.hasOrder else { return [] }
         let visits: [(position: Int, order: Int, worth: Points)] = progress.quest.tasks.indices.compactMap { position in
             let task = progress.quest.tasks[position]
-            guard let order = task.order, progress.tasks[position].isSolved else { return nil }
+            guard let order = task.order, progress.tasks[position].isSolved, !progress.isTooLate(position)
+            else { return nil }
             // A task that is worth nothing still belongs to the course.
             return (position, order, rules.value(of: task) + Points(thousandths: 1))
         }.sorted {

@@ -77,12 +77,13 @@ public struct LatePenalty: Sendable, Hashable {
     /// The points that a lateness costs.
     ///
     /// - Parameters:
-    ///   - milliseconds: how late; 0 or less costs nothing.
+    ///   - milliseconds: how late; 0 or less, and what counts as no minute, costs nothing.
     ///   - gross: the points won, for `Cap.gross`.
     /// - Complexity: O(*b*) for *b* bands.
     public func points(late milliseconds: Int, gross: Points) -> Points {
-        guard milliseconds > 0 else { return .zero }
-        let cost = uncapped(counting.milliseconds(milliseconds))
+        let counted = counting.milliseconds(max(0, milliseconds))
+        guard counted > 0 else { return .zero }
+        let cost = uncapped(counted)
         return switch cap {
         case nil: cost
         case .gross: min(cost, max(gross, .zero))

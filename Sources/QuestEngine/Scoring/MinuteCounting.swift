@@ -11,6 +11,8 @@ public enum MinuteCounting: String, Sendable, Hashable, CaseIterable {
     ///
     /// - Parameter milliseconds: 0 or more; the result is exact for `started` and `full`.
     func milliseconds(_ milliseconds: Int) -> Int {
+        // The last minute that fits into the type is never full.
+        let milliseconds = min(milliseconds, .max - 60_000)
         let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
         return switch self {
         case .started: (minutes + (rest > 0 ? 1 : 0)) * 60_000

@@ -19,10 +19,11 @@ struct Scorer {
         outOfOrder = CourseOrder.outOfOrder(progress, rules)
     }
 
-    /// How many milliseconds the ride is beyond its limit; negative before, `nil` without a limit.
+    /// How many milliseconds the ride is beyond its limit; negative before, `nil` without a limit. A clock may say anything, but beyond
+    /// 30,000 years it says no more.
     private var late: Int? {
         guard let elapsed, let limit = progress.quest.settings.timeLimit else { return nil }
-        return Int((elapsed * 1000).rounded() - (limit * 1000).rounded())
+        return Int(max(-1e15, min((elapsed * 1000).rounded() - (limit * 1000).rounded(), 1e15)))
     }
 
     func lines() -> [RideResult.Line] {
@@ -47,8 +48,8 @@ struct Scorer {
     private func outcome(_ position: Int) -> RideResult.Outcome {
         let state = progress.tasks[position]
         if state.isRevealed, !state.isSolved { return .revealed }
-        if let solvedAt = state.solvedAt {
-            if !rules.countsAfterLimit, let limit = progress.limitTime, solvedAt > limit + 0.0005 { return .tooLate }
+        if state.isSolved {
+            if progress.isTooLate(position) { return .tooLate }
             if rules.outOfOrder == .worthless, outOfOrder.contains(position) { return .outOfOrder }
             return .solved
         }
@@ -128,8 +129,7 @@ struct Scorer {
     private func tolls() -> [RideResult.Extra] {
         zip(progress.quest.zones, progress.zones).compactMap { zone, state in
             guard case .toll(let toll) = zone.kind, state.entries > 0 else { return nil }
-            let present = state.insideSince.flatMap { since in progress.latestTime.map { max(0, $0 - since) } } ?? 0
-            let milliseconds = Int(min((state.seconds + present) * 1000, 1e15).rounded())
+            let milliseconds = Int(min(state.seconds(until: progress.latestTime) * 1000, 1e15).rounded())
             let points =
                 toll.perEntry * state.entries
                 + toll.perMinute.scaled(by: toll.counting.milliseconds(milliseconds), over: 60_000)

@@ -44,8 +44,8 @@ extension ScoringRules {
     ///
     /// - Parameters:
     ///   - perMinute: the announced rate. IRF leaves it open; 10 where a file names none.
-    ///   - countsAfterLimit: whether controls count that were reached after the end. The world championships count them no
-    ///     longer, which is the reading here.
+    ///   - countsAfterLimit: whether controls count that were solved after the end: reached, or where they ask something answered. The
+    ///     world championships count them no longer, which is the reading here.
     public static func irf(perMinute: Points, countsAfterLimit: Bool = false) -> ScoringRules {
         var rules = ScoringRules()
         rules.preset = .irf

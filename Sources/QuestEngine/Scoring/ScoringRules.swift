@@ -102,7 +102,7 @@ public struct ScoringRules: Sendable, Hashable {
     public var leastForTask: Points?
     /// What coming late costs; `nil` for nothing, though it is reported.
     public var late: LatePenalty?
-    /// Whether a task counts that was reached after the time limit.
+    /// Whether a task counts that was solved after the time limit.
     public var countsAfterLimit = true
     /// What coming early brings.
     public var early: EarlyBonus?

@@ -4,14 +4,15 @@ extension RideProgress {
     /// The ride of a team, from those of its members.
     ///
     /// It starts with the first member and finishes with the last. A task is solved when one member solves it and, where the terms
-    /// ask for it, all have been there together; then at the time of the last of them. Wrong answers, hints and zones of all members
-    /// add up, a hint that two took counts once. A member who gave up or was disqualified takes the team along, since a team finishes
-    /// as one.
+    /// ask for it, all have been there together; then at the time of the last of them. Wrong answers, hints and stays in zones of all
+    /// members add up; a hint that two took counts once, and nothing after the first answer that was accepted. The class is the first
+    /// that a member stated. A member who gave up or was disqualified takes the team along, since a team finishes as one.
     ///
     /// - Complexity: O(*t* · *m*²) for *t* tasks and *m* members.
     init(team members: [RideProgress], quest: Quest) {
         self.init(quest: quest)
         registration = members.first?.registration ?? Registration()
+        registration.category = members.compactMap(\.registration.category).first
         startedAt = members.compactMap(\.startedAt).min()
         latestTime = members.compactMap(\.latestTime).max()
         let finishes = members.compactMap(\.finishTime)
@@ -23,9 +24,9 @@ extension RideProgress {
         for position in zones.indices {
             for member in members {
                 zones[position].entries += member.zones[position].entries
-                zones[position].seconds += member.zones[position].seconds
+                // Two who are inside at a time pay for two stays, also before they leave.
+                zones[position].seconds += member.zones[position].seconds(until: member.latestTime)
             }
-            zones[position].insideSince = members.compactMap(\.zones[position].insideSince).min()
         }
         for position in tasks.indices { visit(position, by: members) }
     }
@@ -33,8 +34,9 @@ extension RideProgress {
     private mutating func visit(_ position: Int, by members: [RideProgress]) {
         let states = members.map(\.tasks[position])
         var task = TaskProgress()
-        task.answers = states.flatMap(\.answers).sorted { ($0.time, $0.entry) < ($1.time, $1.entry) }
-        task.hints = Set(states.flatMap(\.hints)).sorted()
+        task.given = states.flatMap(\.given).sorted { ($0.time, $0.entry) < ($1.time, $1.entry) }
+        let hints = Dictionary(states.flatMap(\.taken).map { ($0.index, $0.time) }, uniquingKeysWith: min)
+        task.taken = hints.sorted { $0.key < $1.key }.map { .init(index: $0.key, time: $0.value) }
         task.isSkipped = states.contains(where: \.isSkipped)
         task.isRevealed = states.contains(where: \.isRevealed)
         let solvedAt = states.compactMap(\.solvedAt).min()

@@ -5,9 +5,17 @@ public import Languages
 ///     rider,name,team,class
 ///     a17,Anna Ivanova,Owls,Women
 ///
-/// A CSV text (RFC 4180) in UTF-8 whose first line names the columns: `rider` (the identifier in ride logs), `name`, `team` and
-/// `class`, in any order; the same in Russian: `участник`, `имя`, `команда`, `класс`. Other columns are passed over. Columns are parted
-/// by commas, or by semicolons where the first line has one, as spreadsheets in Russia write them; an empty cell says nothing.
+/// A CSV text (RFC 4180) in UTF-8 whose first line names the columns, in any order and in small or capital letters:
+///
+/// | column | names |
+/// |---|---|
+/// | the identifier in ride logs | `rider`, `id`, `участник`, `номер` |
+/// | name | `name`, `имя` |
+/// | team | `team`, `команда` |
+/// | class | `class`, `category`, `класс`, `группа` |
+///
+/// Other columns are passed over. Columns are parted by commas, or by semicolons where the first line has one, as spreadsheets in Russia
+/// write them; an empty cell says nothing.
 public struct Roster: Sendable, Hashable {
     /// Who rides, by the identifier in ride logs.
     public var riders: [RideEntry.Rider: Registration] = [:]
@@ -21,8 +29,8 @@ public struct Roster: Sendable, Hashable {
         case notText
         /// The first line names no column `rider`.
         case noRiderColumn
-        /// Two columns have this name.
-        case repeatedColumn(String)
+        /// Two columns with these names mean the same.
+        case repeatedColumn(String, String)
         /// The quotation mark that opens on this line is never closed.
         case openQuote(line: Int)
         /// The row that begins on this line has no rider.
@@ -43,7 +51,9 @@ public struct Roster: Sendable, Hashable {
         var columns: [Column: Int] = [:]
         for (index, name) in header.cells.enumerated() {
             guard let column = Column(name) else { continue }
-            guard columns.updateValue(index, forKey: column) == nil else { throw .repeatedColumn(name) }
+            if let first = columns.updateValue(index, forKey: column) {
+                throw .repeatedColumn(header.cells[first], name)
+            }
         }
         guard columns[.rider] != nil else { throw .noRiderColumn }
         while let row = try table.row() {
@@ -142,8 +152,10 @@ extension Roster.Fault: LocalizedMessage {
             LocalizedText(
                 "The first line of the table names no column “rider”; known are rider, name, team, class.",
                 "В первой строке таблицы нет столбца «участник»; известны: участник, имя, команда, класс.")
-        case .repeatedColumn(let name):
-            LocalizedText("There are two columns “\(name)”.", "Столбец «\(name)» встречается дважды.")
+        case .repeatedColumn(let first, let second):
+            LocalizedText(
+                "Two columns mean the same, “\(first)” and “\(second)”: leave one out.",
+                "Два столбца значат одно и то же, «\(first)» и «\(second)»: оставьте один.")
         case .openQuote(let line):
             LocalizedText(
                 "Line \(line): a quotation mark is opened and never closed.",

@@ -48,11 +48,10 @@ public struct Standings: Sendable {
         of log: RideLog, in quest: Quest, roster: Roster = Roster(), frozenAt: Double? = nil
     ) {
         let rides = log.rides
-        let bound = frozenAt.flatMap(DeviceLog.milliseconds)
         let entrants = Parallel.mapRanges(of: rides.count, atLeast: 32) { range in
             var verdicts = VerdictMemory()
             return range.map { place in
-                let ride = bound.map { rides[place].until($0) } ?? rides[place]
+                let ride = rides[place].until(frozenAt)
                 var progress = RideProgress(quest: quest, ride: ride, &verdicts)
                 if let known = roster.riders[ride.rider] { progress.registration.add(known) }
                 return Entrant(ride.rider, progress, in: quest)

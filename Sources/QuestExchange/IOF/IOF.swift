@@ -34,7 +34,7 @@ enum IOF {
 
 extension XMLWriter {
     /// The element `Event`.
-    mutating func writeEvent(_ name: String, id: String?, starts: Double?, ends: Double?) {
+    mutating func writeEvent(_ name: String, id: String?, starts: Double?, ends: Double? = nil) {
         element("Event") { event in
             event.element("Id", optional: id)
             event.element("Name", name)

@@ -24,10 +24,7 @@ extension GPXDocument {
         let start = quest.settings.start.map { GPXPoint(coordinate: $0, name: words.start, type: "Start") }
         let finish = quest.settings.finish.map { GPXPoint(coordinate: $0, name: words.finish, type: "Finish") }
         waypoints = (start.map { [$0] } ?? []) + tasks + (finish.map { [$0] } ?? [])
-        let ordered = zip(quest.tasks, tasks).filter { $0.0.order != nil }
-            .enumerated().sorted { left, right in
-                (left.element.0.order ?? 0, left.offset) < (right.element.0.order ?? 0, right.offset)
-            }.map(\.element.1)
+        let ordered = quest.course.filter { $0.task.order != nil }.map { tasks[$0.position] }
         guard !ordered.isEmpty else { return }
         routes = [
             GPXRoute(

@@ -86,12 +86,10 @@ public struct KMLDocument: Sendable {
 
     private func writeCourse(to document: inout XMLWriter) {
         let codes = ControlCodes(quest)
-        let sorted = quest.tasks.enumerated().sorted { left, right in
-            (left.element.order ?? .max, left.offset) < (right.element.order ?? .max, right.offset)
-        }
-        let start = quest.settings.start ?? sorted.first?.element.coordinate
+        let course = quest.course
+        let start = quest.settings.start ?? course.first?.task.coordinate
         if let start { document.writePlacemark(ControlCodes.start, start) }
-        for (position, task) in sorted { document.writePlacemark(codes[position], task.coordinate) }
+        for (position, task) in course { document.writePlacemark(codes[position], task.coordinate) }
         if let finish = quest.settings.finish ?? start { document.writePlacemark(ControlCodes.finish, finish) }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Letters with their accents take one column, East Asian wide and full-width characters and emoji two, what cannot be seen none
 /// (Unicode standard annex 11, coarsely: by blocks).
-enum DisplayText {
+package enum DisplayText {
     /// How many columns a text takes.
     static func width(of text: String) -> Int {
         text.reduce(0) { $0 + width(of: $1) }
@@ -15,7 +15,7 @@ enum DisplayText {
     }
 
     /// A text for one line of a terminal: without characters that steer it or turn its direction, and at most so long.
-    static func tame(_ text: String, most columns: Int) -> String {
+    package static func tame(_ text: String, most columns: Int = .max) -> String {
         let shown = text.map { $0.unicodeScalars.contains(where: isSteering) ? "\u{FFFD}" : $0 }
         guard shown.reduce(0, { $0 + Self.width(of: $1) }) > columns else { return String(shown) }
         var kept = ""

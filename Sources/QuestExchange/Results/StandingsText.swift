@@ -5,8 +5,8 @@ public import QuestEngine
 ///
 ///     print(StandingsText(standings, language: .russian, isExplained: true).text)
 ///
-/// One table a class. Explained, every result is followed by its lines: each task, each bonus and penalty, what the organiser should
-/// look at, and the sum. Names are cut at 40 columns, and characters that could steer a terminal are replaced.
+/// One table a class. Explained, every result is followed by its lines: each task, each bonus and penalty, the sum, and what the
+/// organiser should look at. Names are cut at 40 columns, and characters that could steer a terminal are replaced.
 public struct StandingsText: Sendable {
     private let standings: Standings
     private let language: Language
@@ -51,7 +51,8 @@ public struct StandingsText: Sendable {
         text += line(header)
         for (row, cells) in zip(group.rows, cells.dropFirst()) {
             text += line(cells)
-            if isExplained { text += explanation(of: row.result) }
+            guard isExplained else { continue }
+            for line in RideExplanation(row.result, language: language).lines { text += "    " + line + "\n" }
         }
         return text
     }
@@ -90,18 +91,5 @@ public struct StandingsText: Sendable {
         case .missingPunch: LocalizedText("control missing", "пропущено задание")
         case .disqualified: LocalizedText("disqualified", "дисквалификация")
         }
-    }
-
-    private func explanation(of result: RideResult) -> String {
-        var lines = result.lines.map { $0.message[language] }
-        lines += result.extras.map { $0.message[language] }
-        lines += result.flags.map {
-            LocalizedText("look at: ", "обратите внимание: ")[language] + $0.message[language]
-        }
-        if let reason = result.disqualification {
-            lines.append(LocalizedText("disqualified: \(reason)", "дисквалификация: \(reason)")[language])
-        }
-        lines.append("= " + result.message[language])
-        return lines.map { "    " + DisplayText.tame($0, most: 200) + "\n" }.joined()
     }
 }

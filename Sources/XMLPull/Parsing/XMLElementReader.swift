@@ -12,6 +12,8 @@ package struct XMLElementReader: ~Copyable {
     private var parser: XMLPullParser
     /// What stands before the names of the format's own elements; usually nothing.
     private var prefix: [UInt8] = []
+    /// What prefixes stand for, declared on the way from the outermost element to the one under way.
+    private var declarations: [(depth: Int, prefix: [UInt8], namespace: [UInt8])] = []
 
     /// Reads bytes.
     package init(_ bytes: [UInt8]) { parser = XMLPullParser(bytes: bytes) }
@@ -19,6 +21,7 @@ package struct XMLElementReader: ~Copyable {
     /// Goes to the outermost element and returns its name without prefix.
     package mutating func start() throws -> String {
         _ = try parser.next()
+        declare()
         let root = parser.name.bytes
         if let colon = root.firstIndex(of: UInt8(ascii: ":")) { prefix = Array(root[...colon]) }
         return localName
@@ -34,6 +37,7 @@ package struct XMLElementReader: ~Copyable {
         let depth = parser.depth
         while parser.depth >= depth {
             guard try parser.next() == .startElement else { continue }
+            declare()
             try body(&self)
             while parser.depth > depth { _ = try parser.next() }
         }
@@ -46,8 +50,22 @@ package struct XMLElementReader: ~Copyable {
         return XMLValue(UnsafeRawBufferPointer(rebasing: bytes[prefix.count...])) == name
     }
 
-    /// Whether the element under way is written with exactly this name, prefix included.
-    package func isForeignElement(_ name: StaticString) -> Bool { parser.isElement(name) }
+    /// Whether the element under way has this name in another namespace than the format's, whatever its prefix.
+    package func isElement(_ name: StaticString, in namespace: String) -> Bool {
+        let bytes = parser.name.bytes
+        let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
+        let local = colon.map { UnsafeRawBufferPointer(rebasing: bytes[($0 + 1)...]) } ?? bytes
+        guard XMLValue(local) == name else { return false }
+        let declaration = declarations.last { $0.prefix.elementsEqual(bytes[..<(colon ?? 0)]) }
+        return declaration?.namespace.elementsEqual(namespace.utf8) ?? false
+    }
+
+    /// Takes in what the start tag that was read last declares.
+    private mutating func declare() {
+        let depth = parser.depth
+        while let last = declarations.last, last.depth >= depth { declarations.removeLast() }
+        for (prefix, namespace) in parser.declarations { declarations.append((depth, prefix, namespace)) }
+    }
 
     /// The name of the element under way without its prefix.
     package var localName: String {

@@ -18,6 +18,21 @@ extension XMLPullParser {
         return nil
     }
 
+    private static let declaration = Array("xmlns".utf8)
+
+    /// The prefixes that the last start tag declares, empty for the default one, with their namespaces
+    /// (<https://www.w3.org/TR/xml-names/>).
+    var declarations: [(prefix: [UInt8], namespace: [UInt8])] {
+        let key = Self.declaration
+        return attributes.compactMap { attribute in
+            let name = buffer.text(attribute.name)
+            guard name.starts(with: key), name.count == key.count || name[key.count] == UInt8(ascii: ":") else {
+                return nil
+            }
+            return (Array(name.dropFirst(key.count + 1)), Array(buffer.text(attribute.value)))
+        }
+    }
+
     /// Passes over everything inside the element whose start was the last event, its end included.
     package mutating func skipElement() throws {
         let outside = depth - 1

@@ -2,15 +2,17 @@ import ArgumentParser
 import FileAccess
 import Languages
 import QuestEngine
+import QuestExchange
 
-/// `questctl decide office.jsonl --rider anna --task photo --accept`
+/// `questctl decide office.jsonl --rider anna --task photo --from anna.jsonl --accept`
 struct DecideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decide",
         abstract: "Write a decision of the organiser into a log of its own.",
         discussion: """
             Hand the log to judge and standings together with those of the riders. Decisions are entries like all others: \
-            nothing is ever taken out, and a later decision on the same answer overrules an earlier one.
+            nothing is ever taken out, and a later decision on the same answer overrules an earlier one. Hand over the \
+            rider's log (--from) to bind a decision to an answer for good: it is the latest one that waits, else the latest.
             """)
 
     @Argument(help: "The organiser's log (JSON Lines); a new one is begun where there is none.")
@@ -22,8 +24,11 @@ struct DecideCommand: ParsableCommand {
     @Option(help: "The task whose answer is judged.")
     var task: String?
 
-    @Option(help: "The hash of the entry with the answer; without it the latest answer that waits.")
+    @Option(help: "The hash of the entry with the answer; without it the latest one given before the decision.")
     var answer: String?
+
+    @Option(help: ArgumentHelp("A log of the rider to find the answer in; may be repeated.", valueName: "log"))
+    var from: [String] = []
 
     @Flag(help: "The answer counts.")
     var accept = false
@@ -56,30 +61,47 @@ struct DecideCommand: ParsableCommand {
         if let answer, EntryDigest(answer) == nil || task == nil {
             throw ValidationError("--answer is the 32 digits after “hash” in the entry of an answer to --task.")
         }
+        if !from.isEmpty, answer != nil || task == nil {
+            throw ValidationError("--from finds the answer to --task; it does not go with --answer.")
+        }
         if points != nil || disqualify, reason == nil { throw ValidationError("Give a --reason.") }
         if let points, Points(nearest: points) == nil { throw ValidationError("--points is out of range.") }
     }
 
     func run() throws {
         let language = common.language
+        let found = try answerFound(language)
         try Failure.reporting(language) {
             var file = try RideLogFile(path: log)
             var office = DeviceLog(device: device, rider: .init(rider), resuming: file.log)
-            guard let entry = office.append(event, at: Console.now) else { return }
+            guard let entry = office.append(event(about: found?.entry), at: Console.now) else { return }
             try file.append(entry)
+            let text = found.map { DisplayText.tame($0.text, most: 60) }
             Console.print(
                 LocalizedText(
-                    "\(log): entry \(entry.sequence), \(entry.digest)",
-                    "\(log): запись \(entry.sequence), \(entry.digest)"
+                    "\(log): entry \(entry.sequence), \(entry.digest)" + (text.map { ", about “\($0)”" } ?? ""),
+                    "\(log): запись \(entry.sequence), \(entry.digest)" + (text.map { ", об ответе «\($0)»" } ?? "")
                 )[language])
         }
     }
 
-    private var event: RideEvent {
+    /// The answer that the riders' logs have, where there are any.
+    private func answerFound(_ language: Language) throws -> RideLog.Ride.Answer? {
+        guard let task, !from.isEmpty else { return nil }
+        if let found = try ReadLogs.log(at: from, language).ride(of: .init(rider)).latestAnswer(to: .init(task)) {
+            return found
+        }
+        Failure.report(
+            LocalizedText(
+                "The logs have no answer of “\(rider)” to task “\(task)”.",
+                "В журналах нет ответа участника «\(rider)» на задание «\(task)»."), language)
+        throw Failure.wrong
+    }
+
+    private func event(about found: EntryDigest?) -> RideEvent {
         if let points { return .adjusted(points: Points(nearest: points) ?? .zero, reason: reason ?? "") }
         guard let task else { return .disqualified(reason: reason ?? "") }
-        return .judged(
-            Judgement(task: .init(task), answer: answer.flatMap { EntryDigest($0) }, isAccepted: accept, reason: reason)
-        )
+        let answer = found ?? answer.flatMap { EntryDigest($0) }
+        return .judged(Judgement(task: .init(task), answer: answer, isAccepted: accept, reason: reason))
     }
 }

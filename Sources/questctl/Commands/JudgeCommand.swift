@@ -2,6 +2,7 @@ import ArgumentParser
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestExchange
 
 /// `questctl judge quest.geojson phone-1.jsonl phone-2.jsonl`
 struct JudgeCommand: ParsableCommand {
@@ -37,7 +38,7 @@ struct JudgeCommand: ParsableCommand {
     func run() throws {
         let language = common.language
         let quest = try CheckedQuest.quest(at: self.quest, language)
-        let log = try ReadLogs.log(at: logs, language)
+        let log = try ReadLogs.log(at: logs, in: quest, language)
         var rides = log.rides.map { (rider: $0.rider, progress: RideProgress(quest: quest, ride: $0)) }
         if let rider { rides = rides.filter { $0.rider.rawValue == rider } }
         if let rider, rides.isEmpty {
@@ -62,20 +63,13 @@ struct JudgeCommand: ParsableCommand {
         }
     }
 
-    /// A ride line by line: who, the tasks, what else counted, the total, and what is worth a look.
+    /// Who, and the ride line by line.
     private func text(
         of result: RideResult, _ rider: RideEntry.Rider, _ registration: Registration, _ language: Language
     ) -> String {
         let about = [registration.name, registration.team, registration.category].compactMap { $0 }
-        var lines = [rider.rawValue + (about.isEmpty ? "" : " (" + about.joined(separator: ", ") + ")")]
-        lines += result.lines.map { "  " + $0.message[language] }
-        lines += result.extras.map { "  " + $0.message[language] }
-        lines.append("  " + result.message[language])
-        if let reason = result.disqualification {
-            lines.append("  " + LocalizedText("disqualified: \(reason)", "дисквалификация: \(reason)")[language])
-        }
-        let look = LocalizedText("worth a look", "стоит проверить")[language]
-        lines += result.flags.map { "  \(look): \($0.message[language])" }
-        return lines.joined(separator: "\n")
+        let title = rider.rawValue + (about.isEmpty ? "" : " (" + about.joined(separator: ", ") + ")")
+        let lines = RideExplanation(result, language: language).lines.map { "  " + $0 }
+        return ([DisplayText.tame(title, most: 200)] + lines).joined(separator: "\n")
     }
 }

@@ -48,6 +48,7 @@ struct Simulate: ParsableCommand {
         for output in [output, log].compactMap({ $0 }) {
             try InputProtection.check([self.quest, map] + (track.map { [$0] } ?? []), against: output, language)
         }
+        if let output, let log { try InputProtection.checkApart(output, log, language) }
         let quest = try CheckedQuest.quest(at: self.quest, language)
         let fixes = try track.map { try RecordedTrack(gpx: $0, language).fixes }
         var router = Router(graph: try OpenedMap.graph(at: map, language))
@@ -69,11 +70,12 @@ struct Simulate: ParsableCommand {
             }
         }
         if let log { try Failure.reporting(language) { try record.log.save(to: log) } }
+        let written = [output, log].compactMap { $0 }.first(where: Console.isStandardOutput)
         switch format {
-        case .text: Console.summarise(record.timeline(in: language), terminator: "", writtenTo: output)
+        case .text: Console.summarise(record.timeline(in: language), terminator: "", writtenTo: written)
         case .json:
             let json = String(decoding: GeoJSONWriter(options: .pretty).write(record.json), as: UTF8.self)
-            Console.summarise(json, terminator: "", writtenTo: output)
+            Console.summarise(json, terminator: "", writtenTo: written)
         }
     }
 }

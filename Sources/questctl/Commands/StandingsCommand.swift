@@ -51,7 +51,7 @@ struct StandingsCommand: ParsableCommand {
         try InputProtection.check([quest] + logs + (riders.map { [$0] } ?? []), against: output, language)
         let quest = try CheckedQuest.quest(at: self.quest, language)
         let roster = try roster(language)
-        let log = try ReadLogs.log(at: logs, language)
+        let log = try ReadLogs.log(at: logs, in: quest, language)
         let standings = Standings(of: log, in: quest, roster: roster, frozenAt: frozen?.seconds)
         let bytes =
             switch format {

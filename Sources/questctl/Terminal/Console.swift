@@ -27,12 +27,15 @@ enum Console {
 
     /// What is said about a result once it is written: kept apart from it where it went to standard output.
     static func summarise(_ text: String, terminator: String = "\n", writtenTo output: String?) {
-        if output == "-" || output == "/dev/stdout" {
+        if let output, isStandardOutput(output) {
             note(text, terminator: terminator)
         } else {
             print(text, terminator: terminator)
         }
     }
+
+    /// Whether a path means standard output.
+    static func isStandardOutput(_ path: String) -> Bool { path == "-" || path == "/dev/stdout" }
 
     /// Everything else: errors, progress, summaries.
     static func note(_ text: String, terminator: String = "\n") {

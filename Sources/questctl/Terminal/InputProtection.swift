@@ -8,7 +8,7 @@ import Languages
     import Musl
 #endif
 
-/// Keeps a command from writing its result over a file that it was given to read.
+/// Keeps a command from writing its result over a file that it was given to read, or over another result.
 enum InputProtection {
     /// - Throws: `Failure.misused`, after saying so, where `output` leads to the same file as one of `inputs`.
     static func check(_ inputs: [String], against output: String, _ language: Language) throws {
@@ -17,6 +17,20 @@ enum InputProtection {
             LocalizedText(
                 "\(output) is one of the files to read and would be lost; write to another file",
                 "\(output) — один из исходных файлов, он был бы потерян; укажите для результата другой файл"),
+            language)
+        throw Failure.misused
+    }
+
+    /// - Throws: `Failure.misused`, after saying so, where two results would be written to the same place.
+    static func checkApart(_ first: String, _ second: String, _ language: Language) throws {
+        let isSame =
+            first == second || Console.isStandardOutput(first) && Console.isStandardOutput(second)
+            || identity(of: first).map { $0 == identity(of: second) } ?? false
+        guard isSame else { return }
+        Failure.report(
+            LocalizedText(
+                "\(second) is to hold two results, and one would be lost; write each to a file of its own",
+                "в \(second) попали бы сразу два результата, и один был бы потерян; укажите для каждого свой файл"),
             language)
         throw Failure.misused
     }

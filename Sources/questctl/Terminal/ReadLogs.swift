@@ -1,23 +1,26 @@
 import FileAccess
 import Languages
 import QuestEngine
+import QuestExchange
 
 /// Reads the ride logs of a command and says what is wrong with them.
 enum ReadLogs {
-    /// All logs as one. Faults are told on standard error; they keep nobody from being judged.
+    /// All logs as one. Faults, and decisions that change nothing in the quest, are told on standard error; they keep nobody from being
+    /// judged.
     ///
     /// - Throws: `Failure.unreadable` where a file cannot be opened.
-    static func log(at paths: [String], _ language: Language) throws -> RideLog {
+    static func log(at paths: [String], in quest: Quest? = nil, _ language: Language) throws -> RideLog {
         var logs: [RideLog] = []
         var sawFault = false
         for path in paths {
             let (log, faults) = try Failure.reporting(language) { try RideLog.reading(contentsOf: path) }
-            note(faults, language) { "\(place(of: $0, in: path)): " }
+            note(faults, language, kind: \.kind.number) { "\(place(of: $0, in: path)): " }
             sawFault = sawFault || !faults.isEmpty
             logs.append(log)
         }
         let log = RideLog(merging: logs)
-        note(log.faults, language) { _ in "" }
+        note(log.faults, language, kind: \.kind.number)
+        if let quest { note(log.idleDecisions(in: quest), language, kind: { _ in 0 }) }
         if log.entries.isEmpty, !sawFault {
             Console.note(
                 LocalizedText("No entry in the ride logs.", "В журналах заездов нет ни одной записи.")[language])
@@ -26,14 +29,16 @@ enum ReadLogs {
     }
 
     /// Says what is wrong, and of each kind only the first: what befell ten thousand phones would bury all else.
-    private static func note(_ faults: [LogFault], _ language: Language, place: (LogFault) -> String) {
+    private static func note<Fault: LocalizedMessage>(
+        _ faults: [Fault], _ language: Language, kind: (Fault) -> Int, place: (Fault) -> String = { _ in "" }
+    ) {
         let most = 10
         var counts: [Int: Int] = [:]
         for fault in faults {
-            let kind = fault.kind.number
+            let kind = kind(fault)
             counts[kind, default: 0] += 1
             guard counts[kind, default: 0] <= most else { continue }
-            Console.note(place(fault) + fault.message[language])
+            Console.note(place(fault) + DisplayText.tame(fault.message[language]))
         }
         let unsaid = counts.values.reduce(0) { $0 + max(0, $1 - most) }
         guard unsaid > 0 else { return }
@@ -61,6 +66,7 @@ extension LogFault.Kind {
         case .fork: 6
         case .brokenLink: 7
         case .unknownEvent: 8
+        case .ownDecision: 9
         }
     }
 }

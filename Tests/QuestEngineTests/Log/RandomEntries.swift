@@ -82,10 +82,11 @@ struct RandomEntries {
     }
 
     mutating func entry(kind: Int) -> RideEntry {
-        let time = generator.pick([0, 1_700_000_000_123, -1, .max, .min]) ?? 0
+        let time = generator.pick([0, 1_700_000_000_123, -1, RideEntry.latestTime, -RideEntry.latestTime]) ?? 0
         return RideEntry(
-            rider: .init(text()), device: text(), sequence: generator.pick([1, 7, 0, .max, .min]) ?? 1, time: time,
-            uptime: maybe(generator.pick([0, 5123, -9, .max]) ?? 0), event: event(kind: kind, at: Double(time) / 1000),
+            rider: .init(text()), device: text(), sequence: generator.pick([1, 7, .max]) ?? 1, time: time,
+            uptime: maybe(generator.pick([0, 5123, -9, RideEntry.latestTime]) ?? 0),
+            event: event(kind: kind, at: Double(time) / 1000),
             previous: .none)
     }
 

@@ -80,7 +80,10 @@ struct RideLogFaultTests {
         #expect(log.faults.map(\.kind) == [.gap, .gap, .brokenLink])
         #expect(log.faults.compactMap(\.sequences) == [2...4, 6...(Int.max - 2), Int.max...Int.max])
         #expect(log.rides.first?.moments.count == 7)
-        #expect(RideLog.reading(log.write()).log == log)
+        let (read, faults) = RideLog.reading(log.write())
+        #expect(
+            read.entries.map(\.sequence) == [1, 5], "numbers count from 1, and no clock shows the end of all integers")
+        #expect(faults.map(\.kind) == Array(repeating: .unreadable, count: 5))
     }
 
     @Test("every fault says something of its own in both languages")
@@ -91,5 +94,39 @@ struct RideLogFaultTests {
         for language in Language.allCases {
             #expect(Set(faults.map { $0.message[language] }).count == faults.count)
         }
+    }
+
+    @Test("decisions from a device that wrote a ride are told; those of an office that registers riders are not")
+    func ownDecisions() {
+        var phone = DeviceLog(device: "a", rider: "anna")
+        phone.append(.started, at: 0)
+        phone.append(.adjusted(points: 100, reason: "for me"), at: 1)
+        phone.append(.judged(Judgement(task: "oak", isAccepted: true)), at: 2)
+        #expect(phone.log.faults.map(\.kind) == [.ownDecision(count: 2)])
+        #expect(phone.log.faults[0].sequences == 2...2)
+        #expect(
+            phone.log.faults[0].message.english
+                == "2 decisions of the organiser, from entry 2 of device “a” on, by a device that wrote a ride as well; "
+                + "all is counted, so make sure that the organiser decided")
+        var office = DeviceLog(device: "office", rider: "anna")
+        office.append(.joined(Registration(name: "Anna")), at: 0)
+        office.append(.disqualified(reason: "car"), at: 1)
+        #expect(office.log.faults.isEmpty)
+    }
+
+    @Test("a device with ten thousand versions of two entries is looked through at once")
+    func manyForks() {
+        let firsts = (0..<10_000).map {
+            RideEntry(rider: "anna", device: "a", sequence: 1, time: $0, event: .started, previous: .none)
+        }
+        let seconds = firsts.map {
+            RideEntry(
+                rider: "anna", device: "a", sequence: 2, time: $0.time, event: .finished, previous: $0.digest)
+        }
+        let log = RideLog(firsts + seconds)
+        let clock = ContinuousClock()
+        var kinds: [LogFault.Kind] = []
+        #expect(clock.measure { kinds = log.faults.map(\.kind) } < .seconds(5))
+        #expect(kinds == [.fork])
     }
 }

@@ -72,6 +72,33 @@ struct RideOrderTests {
         #expect(jumps(entries[0], entries[1], entries[2], entries[3]) == [nil, nil, -3_600_000, nil])
     }
 
+    @Test("without uptime, time stands still while the clock is set back, and that is told once")
+    func setBack() {
+        let entries = [
+            entry("a", 1, at: 0, uptime: nil, .started), entry("a", 2, at: 600, uptime: nil, .skipped("tree")),
+            entry("a", 3, at: 585, uptime: nil, .skipped("gate")),
+            entry("a", 4, at: 610 - 3600, uptime: nil, .skipped("poem")),
+            entry("a", 5, at: 620 - 3600, uptime: nil, .finished), entry("a", 6, at: 700, uptime: nil, .finished),
+        ]
+        let moments = RideLog(entries).ride(of: "anna").moments
+        #expect(moments.map { Double($0.time) / 1000 - start } == [0, 600, 585, 600, 600, 700])
+        #expect(moments.map(\.jump) == [nil, nil, nil, -3_575_000, nil, nil])
+    }
+
+    @Test("without uptime, riders whose phones were given one name keep their own times")
+    func oneName() {
+        let logs = [("anna", 0.0), ("ivan", 7200)].map { rider, second in
+            var ride = WrittenRide(rider: .init(rider), device: "device")
+            ride.add(.started, at: second)
+            ride.add(.finished, at: second + 60)
+            return ride.phone.log
+        }
+        for ride in logs[0].merged(with: logs[1]).rides {
+            #expect(ride.moments.map { $0.time - (ride.moments.first?.time ?? 0) } == [0, 60_000])
+            #expect(ride.moments.allSatisfy { $0.jump == nil })
+        }
+    }
+
     @Test("all entries of a device share its clock, whomever they concern")
     func sharedDevice() {
         var office = DeviceLog(device: "desk", rider: "anna")

@@ -209,4 +209,42 @@ struct ScoringTests {
             Points(nearest: 0.0005)?.thousandths == 1 && Points(nearest: .nan) == nil && Points(nearest: 1e10) == nil)
         #expect(Points(21).counted.russian == "21 балл" && Points(thousandths: 500).counted.russian == "0,5 балла")
     }
+
+    @Test("less than a full minute late is not late, by a table too")
+    func noFullMinute() throws {
+        let table = LatePenalty(.table([.init(until: 5, points: 10)]), counting: .full)
+        #expect(try late(table, by: 30) == 100)
+        #expect(try late(table, by: 60) == 90)
+    }
+
+    @Test("no lateness is too long to be counted", arguments: MinuteCounting.allCases)
+    func endless(counting: MinuteCounting) throws {
+        #expect(LatePenalty(.perMinute(10), counting: counting).points(late: .max, gross: 0) > 1_000_000)
+        var rules = ScoringRules()
+        rules.late = LatePenalty(.perMinute(10), counting: counting, limit: 1800)
+        rules.early = .init(perMinute: 1)
+        var phone = DeviceLog(device: "phone", rider: "rider")
+        for (time, event) in [(-8e12, RideEvent.started), (8e12, .finished)] { phone.append(event, at: time) }
+        let result = phone.log.result(of: "rider", in: try WrittenRide.quest([1], rules))
+        #expect(result.status == .overTime && !result.message.english.isEmpty)
+    }
+
+    @Test("a control of a course that was solved too late spoils none that was solved in time")
+    func tooLateInOrder() throws {
+        var rules = ScoringRules.irf(perMinute: 10)
+        rules.outOfOrder = .worthless
+        let quest = try WrittenRide.quest([1, 2], rules) { task in
+            task.order = task.code
+            task.statedPoints = task.code == 1 ? 20 : 10
+            if task.id == "1" { task.answer = .anyOf(["oak"]) }
+        }
+        var ride = WrittenRide()
+        ride.add(.started, at: 0)
+        ride.reach("2", at: 100)
+        ride.reach("1", at: 3500)
+        ride.answer("oak", to: "1", at: 3601)
+        let result = ride.result(in: quest)
+        #expect(result.lines.map(\.outcome) == [.tooLate, .solved])
+        #expect(result.gross == 10)
+    }
 }

@@ -93,7 +93,7 @@ extension XMLElementReader {
                 hasMapPosition = true
             } else if reader.isElement("Extensions") {
                 try reader.eachChild { (reader) throws in
-                    guard reader.isForeignElement("veloquest:control") else { return }
+                    guard reader.isElement("control", in: IOF.extensionNamespace) else { return }
                     control.task = reader.attribute("task")?.string
                     control.isAssumed = reader.attribute("assumed").map { $0 == "true" } ?? false
                 }
@@ -133,7 +133,7 @@ extension XMLElementReader {
                 visit.score = try reader.readNumber()
             } else if reader.isElement("Extensions") {
                 try reader.eachChild { (reader) throws in
-                    guard reader.isForeignElement("veloquest:visit") else { return }
+                    guard reader.isElement("visit", in: IOF.extensionNamespace) else { return }
                     visit.questOrder =
                         reader.attribute("order")?.integer.map { .number(Int(truncatingIfNeeded: $0)) } ?? .anyTime
                 }

@@ -25,7 +25,6 @@ extension CourseData {
         let settings = quest.settings
         self.init(event: settings.title ?? settings.id ?? "Quest")
         starts = settings.massStart ?? settings.startOpens
-        ends = settings.startCloses
         self.created = created
         self.creator = creator
 
@@ -61,9 +60,6 @@ extension CourseData.Course {
     fileprivate init(
         _ quest: Quest, _ codes: ControlCodes, from start: Coordinate, to finish: Coordinate, name: String
     ) {
-        let sorted = quest.tasks.enumerated().sorted { left, right in
-            (left.element.order ?? .max, left.offset) < (right.element.order ?? .max, right.offset)
-        }
         var sizes: [Int?: Int] = [:]
         for task in quest.tasks { sizes[task.order, default: 0] += 1 }
         let isPlain = quest.tasks.allSatisfy { $0.order != nil } && sizes.values.allSatisfy { $0 == 1 }
@@ -72,7 +68,7 @@ extension CourseData.Course {
         // The place of the control before, where it is certain which that is.
         var before: Coordinate? = start
         var length: Double? = 0
-        for (position, task) in sorted {
+        for (position, task) in quest.course {
             var visit = CourseData.Visit([codes[position]], kind: .control)
             visit.score = quest.value(of: task).doubleValue
             visit.isInAnyOrder = task.order == nil || sizes[task.order] != 1

@@ -1,6 +1,6 @@
 internal import QuestEngine
 
-/// What a log tells of one rider beyond the result: the name, and the answers that counted.
+/// What a log tells of one rider beyond the result: what the rider said to be, and the answers that counted.
 struct LoggedRide {
     /// An answer and what became of it.
     struct Answer {
@@ -10,27 +10,15 @@ struct LoggedRide {
     }
 
     let progress: RideProgress
-    /// The name that the rider gave.
-    let name: String?
     private let texts: [EntryDigest: String]
 
-    /// - Parameter frozenAt: leaves out what happened later.
-    init(_ ride: RideLog.Ride, in quest: Quest, until frozenAt: Double?) {
+    init(_ ride: RideLog.Ride, in quest: Quest) {
         var texts: [EntryDigest: String] = [:]
         for moment in ride.moments {
             if case .answered(_, let answer, _) = moment.entry.event { texts[moment.entry.digest] = answer }
         }
         self.texts = texts
-        guard let frozenAt else {
-            progress = RideProgress(quest: quest, ride: ride)
-            name = progress.registration.name
-            return
-        }
-        var progress = RideProgress(quest: quest)
-        let bound = (frozenAt * 1000).rounded()
-        for moment in ride.moments where Double(moment.time) <= bound { progress.apply(moment) }
-        self.progress = progress
-        name = progress.registration.name
+        progress = RideProgress(quest: quest, ride: ride)
     }
 
     /// The answers to the task at a position that counted as one, in the order of giving.

@@ -13,7 +13,7 @@ extension ResultList {
         writer.element("ResultList", root) { message in
             message.writeEvent(
                 quest.settings.title ?? quest.settings.id ?? "Quest", id: quest.settings.id,
-                starts: quest.settings.massStart ?? quest.settings.startOpens, ends: quest.settings.startCloses)
+                starts: quest.settings.massStart ?? quest.settings.startOpens)
             for group in standings.groups {
                 let hasFractions = group.rows.contains { $0.result.hasFractions }
                 message.element("ClassResult", ["timeResolution": hasFractions ? "0.001" : nil]) { element in
@@ -40,7 +40,7 @@ extension ResultList {
             element.element("PersonResult") { element in
                 writePerson(row.members.first ?? RideEntry.Rider(row.id), named: row.name, to: &element)
                 element.element("Result") { element in
-                    writeCourse(of: row.result, position: .plain(row.place), to: &element)
+                    writeCourse(of: row.result, place: row.place, to: &element)
                     writeVisits(row.members, row.result, codes, asksForAnswers, to: &element)
                 }
             }
@@ -65,7 +65,7 @@ extension ResultList {
         writePerson(member, named: nil, to: &element)
         let result = rides[member].map { RideResult($0.progress) } ?? row.result
         element.element("Result") { element in
-            writeCourse(of: result, position: .none, to: &element)
+            writeCourse(of: result, place: nil, to: &element)
             element.element("OverallResult") { overall in
                 overall.element("Time", optional: time(of: row.result))
                 let status = status(of: row.result)
@@ -89,18 +89,13 @@ extension ResultList {
         }
     }
 
-    private enum Position {
-        case none
-        case plain(Int?)
-    }
-
     /// From the times to the scores.
-    private func writeCourse(of result: RideResult, position: Position, to element: inout XMLWriter) {
+    private func writeCourse(of result: RideResult, place: Int?, to element: inout XMLWriter) {
         element.element("StartTime", optional: result.startTime.flatMap(IOF.dateTime))
         element.element("FinishTime", optional: result.finishTime.flatMap(IOF.dateTime))
         element.element("Time", optional: time(of: result))
         let status = status(of: result)
-        if case .plain(let place?) = position, status == "OK" { element.element("Position", String(place)) }
+        if let place, status == "OK" { element.element("Position", String(place)) }
         element.element("Status", status)
         writeScores(result, to: &element)
     }

@@ -67,9 +67,9 @@ public struct ResultList: Sendable {
         var rides: [RideEntry.Rider: LoggedRide] = [:]
         var names: [RideEntry.Rider: String] = [:]
         for ride in log.rides {
-            let logged = LoggedRide(ride, in: quest, until: standings.frozenAt)
+            let logged = LoggedRide(ride.until(standings.frozenAt), in: quest)
             rides[ride.rider] = logged
-            names[ride.rider] = roster.riders[ride.rider]?.name ?? logged.name
+            names[ride.rider] = roster.riders[ride.rider]?.name ?? logged.progress.registration.name
         }
         self.rides = rides
         self.names = names

@@ -27,10 +27,7 @@ struct SplitTimes {
         // A line stands for each task, in the order of the quest.
         let positions = result.lines.indices
         if quest.hasOrder {
-            let course = positions.sorted { left, right in
-                (quest.tasks[left].order ?? .max, left) < (quest.tasks[right].order ?? .max, right)
-            }
-            let counted = course.map { position in
+            let counted = quest.course.map { position, _ in
                 let line = result.lines[position]
                 return split(position, line.checkInTime == nil || line.outcome == .outOfOrder ? .missing : .okay)
             }

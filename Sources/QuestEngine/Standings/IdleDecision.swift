@@ -1,0 +1,73 @@
+public import Languages
+
+/// A decision of the organiser that is about nothing, most likely because of a slip in a name.
+public struct IdleDecision: Sendable, Hashable {
+    /// Why it changes nothing.
+    public enum Cause: Sendable, Hashable {
+        /// The log has no ride of the rider.
+        case noRide
+        /// The quest has no such task.
+        case noTask(Quest.Task.ID)
+        /// The rider gave no such answer to the task.
+        case noAnswer(Quest.Task.ID)
+    }
+
+    /// The entry with the decision.
+    public let entry: RideEntry
+    /// Why it changes nothing.
+    public let cause: Cause
+}
+
+extension RideLog {
+    /// The decisions that are about nothing, in the order of the log.
+    /// - Complexity: O(*n*).
+    public func idleDecisions(in quest: Quest) -> [IdleDecision] {
+        let decisions = entries.filter(\.event.isDecision)
+        guard !decisions.isEmpty else { return [] }
+        let judged = Set(decisions.map(\.rider))
+        var riders: Set<RideEntry.Rider> = []
+        var answers: Set<JudgedAnswer> = []
+        for entry in entries where judged.contains(entry.rider) && !entry.event.isDecision {
+            riders.insert(entry.rider)
+            guard case .answered(let task, _, _) = entry.event else { continue }
+            answers.insert(JudgedAnswer(rider: entry.rider, task: task, entry: nil))
+            answers.insert(JudgedAnswer(rider: entry.rider, task: task, entry: entry.digest))
+        }
+        return decisions.compactMap { entry in
+            guard riders.contains(entry.rider) else { return IdleDecision(entry: entry, cause: .noRide) }
+            guard case .judged(let judgement) = entry.event else { return nil }
+            let task = judgement.task
+            if quest.task(task) == nil { return IdleDecision(entry: entry, cause: .noTask(task)) }
+            let isGiven = answers.contains(JudgedAnswer(rider: entry.rider, task: task, entry: judgement.answer))
+            return isGiven ? nil : IdleDecision(entry: entry, cause: .noAnswer(task))
+        }
+    }
+}
+
+/// An answer of a rider to a task: a certain one, or any.
+private struct JudgedAnswer: Hashable {
+    let rider: RideEntry.Rider
+    let task: Quest.Task.ID
+    let entry: EntryDigest?
+}
+
+extension IdleDecision: LocalizedMessage {
+    /// What is wrong and what to look at.
+    public var message: LocalizedText {
+        let why =
+            switch cause {
+            case .noRide:
+                LocalizedText(
+                    "the logs have no ride of “\(entry.rider)”", "в журналах нет заезда участника «\(entry.rider)»")
+            case .noTask(let task):
+                LocalizedText("the quest has no task “\(task)”", "в квесте нет задания «\(task)»")
+            case .noAnswer(let task):
+                LocalizedText(
+                    "the logs have no such answer of “\(entry.rider)” to task “\(task)”",
+                    "в журналах нет такого ответа участника «\(entry.rider)» на задание «\(task)»")
+            }
+        return LocalizedText(
+            "decision \(entry.sequence) of device “\(entry.device)” changes nothing: \(why.english)",
+            "решение \(entry.sequence) устройства «\(entry.device)» ничего не меняет: \(why.russian)")
+    }
+}
