@@ -30,6 +30,8 @@ public enum ISO8601 {
             guard let digits = scanner.fraction() else { return nil }
             fraction = digits
         }
+        // Twenty-four o'clock is the end of the day and nothing after it.
+        guard hour < 24 || minute == 0 && second == 0 && fraction == 0 else { return nil }
         guard let offset = zone(&scanner), scanner.isAtEnd else { return nil }
         return Double(midnight + hour * 3600 + minute * 60 + second - offset) + fraction
     }
@@ -59,8 +61,8 @@ public enum ISO8601 {
         if scanner.isAtEnd || scanner.take("Z") || scanner.take("z") { return 0 }
         let isWest = scanner.take("-")
         guard isWest || scanner.take("+"), let hours = scanner.number(digits: 2), hours <= 14 else { return nil }
-        _ = scanner.take(":")
-        let minutes = scanner.isAtEnd ? 0 : scanner.number(digits: 2)
+        let hasColon = scanner.take(":")
+        let minutes = scanner.isAtEnd && !hasColon ? 0 : scanner.number(digits: 2)
         guard let minutes, minutes <= 59 else { return nil }
         return (isWest ? -1 : 1) * (hours * 3600 + minutes * 60)
     }

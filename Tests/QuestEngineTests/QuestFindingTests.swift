@@ -48,6 +48,12 @@ struct QuestFindingTests {
 
     private static let answerCases = [
         Case("quest.guessable-answer", .note, at: answer, withAnswer("7")),
+        Case(
+            "quest.number-as-text", .warning, at: answer + "/tolerance",
+            withAnswer(#"{"kind": "number", "value": 1984123, "tolerance": "2"}"#)),
+        Case(
+            "quest.number-as-text", .warning, at: answer + "/typos",
+            withAnswer(#"{"kind": "text", "accepted": "obelisk", "typos": "1"}"#)),
         Case("quest.colliding-answers", .note, at: answer, withAnswer(#"["the obelisk", "Obelisk!"]"#)),
         Case(
             "quest.denied-answer", .error, at: answer,
@@ -109,6 +115,9 @@ struct QuestFindingTests {
         Case("quest.wrong-type", .error, at: "/features/0/properties/radius", withTask(#""radius": [30]"#)),
         Case("quest.wrong-type", .error, at: "/features/0/properties/category", withTask(#""category": {}"#)),
         Case("quest.wrong-type", .error, at: "/features/0/properties/description", withTask(#""description": true"#)),
+        Case(
+            "quest.wrong-type", .error, at: "/features/0/properties/opens",
+            withTask(#""opens": "2026-06-06T23:59+05:""#)),
         Case("quest.wrong-type", .error, at: "/features/0/properties/judged", withTask(#""judged": "yes""#)),
         Case(
             "quest.wrong-type", .error, at: "/features/0/properties/answer",
@@ -274,5 +283,92 @@ struct QuestFindingTests {
             QuestText.rules(text)
                 == ["quest.wrong-type", "quest.out-of-range", "quest.wrong-type", "quest.wrong-type"])
         #expect(QuestText.read(text).quest == nil)
+    }
+
+    @Test("of two places of which one is swapped nobody is said to be right, but a start and a finish decide")
+    func swappedPair() throws {
+        let tasks = [QuestText.task("A", 55.15, 61.4), QuestText.task("B", 61.4, 55.15)]
+        let pair = QuestText.read(QuestText.file(tasks))
+        let found = try #require(pair.diagnostics.first { $0.rule == "quest.swapped-coordinates" })
+        #expect(pair.diagnostics.count { $0.rule == "quest.swapped-coordinates" } == 1)
+        #expect(found.message.english.contains("“A”") && found.message.english.contains("“B”"))
+        #expect(found.fix == nil && pair.quest == nil)
+        let started = QuestText.read(QuestText.file(tasks, quest: #"{"start": [61.41, 55.16]}"#))
+        let swapped = started.diagnostics.filter { $0.rule == "quest.swapped-coordinates" }
+        #expect(swapped.map(\.pointer?.description) == ["/features/0/geometry/coordinates"])
+        #expect(swapped.first?.fix != nil)
+    }
+
+    @Test("a task in error is no unknown task")
+    func requiredInError() {
+        let text = QuestText.file([
+            QuestText.task("A", more: #""requires": "oak""#),
+            #"{"type":"Feature","id":"oak","properties":{"name":"B"},"geometry":null}"#,
+        ])
+        #expect(QuestText.rules(text) == ["quest.task-without-geometry"])
+    }
+
+    @Test("a blank identifier is none")
+    func blankIDs() {
+        let text = QuestText.file([QuestText.task("A", id: "\"\""), QuestText.task("B", 61.41, id: "\" \"")])
+        #expect(QuestText.read(text).quest?.tasks.map(\.id) == ["task-1", "task-2"])
+        let zone = """
+            {"type":"Feature","id":"","properties":{"role":"zone","zone":"bounds"},\
+            "geometry":{"type":"Polygon","coordinates":[[[61,55],[62,55],[62,56],[61,55]]]}}
+            """
+        #expect(QuestText.read(QuestText.file([QuestText.task("A"), zone])).quest?.zones.map(\.id) == ["zone-1"])
+    }
+
+    @Test("a number too large for any bounds is out of range, an empty group too")
+    func outOfRange() throws {
+        let points = QuestText.read(Self.withTask(#""points": 1e999"#))
+        #expect(points.diagnostics.map(\.rule) == ["quest.out-of-range"])
+        #expect(points.diagnostics.first?.message.english.contains("from 0 to 1,000,000") == true)
+        let group = QuestText.read(Self.withTask(#""requires": {"of": []}"#))
+        #expect(group.diagnostics.map(\.rule) == ["quest.out-of-range"])
+        #expect(group.diagnostics.first?.pointer?.description == "/features/0/properties/requires/of")
+        #expect(QuestText.rules(Self.withQuest(#"{"scoring": {"outOfOrder": " 50% "}}"#)).isEmpty)
+    }
+
+    @Test("languages are looked at once each, and there are no more than a hundred")
+    func manyLanguages() {
+        let twice = QuestText.rules(Self.withQuest(#"{"languages": ["de", "DE", "de"]}"#))
+        #expect(twice == ["quest.missing-translation"])
+        let tags = (0..<101).map {
+            "\"a\(Character(Unicode.Scalar(UInt8(97 + $0 / 26))))\(Character(Unicode.Scalar(UInt8(97 + $0 % 26))))\""
+        }
+        let many = QuestText.rules(Self.withQuest("{\"languages\": [\(tags.joined(separator: ","))]}"))
+        #expect(many == ["quest.out-of-range"])
+    }
+
+    @Test("an unknown difficulty counts nothing where the task has points of its own")
+    func difficultyWithPoints() throws {
+        let stated = try #require(
+            QuestText.read(Self.withTask(#""difficulty": "адская", "points": 7"#)).diagnostics.first)
+        #expect(!stated.message.english.contains("counts") && !stated.message.russian.contains("баллов"))
+        let open = try #require(QuestText.read(Self.withTask(#""difficulty": "адская""#)).diagnostics.first)
+        #expect(open.message.english.contains("counts 10 points"))
+    }
+
+    @Test("verbs agree with what they are said of")
+    func agreement() throws {
+        func messages(_ text: String, _ rule: String) -> [LocalizedText] {
+            QuestText.read(text).diagnostics.filter { $0.rule == rule }.map(\.message)
+        }
+        let late = #""opens": 90"#
+        let limit = #"{"timeLimit": 60}"#
+        let one = messages(QuestText.file([QuestText.task("A", more: late)], quest: limit), "quest.missed-window")
+        #expect(one.map(\.english) == ["Task 1 “A” opens only when the time of every rider is up."])
+        #expect(one.map(\.russian) == ["Задание 1 «A» открывается, когда время у всех уже вышло."])
+        let two = messages(
+            QuestText.file([QuestText.task("A", more: late), QuestText.task("B", 61.41, more: late)], quest: limit),
+            "quest.missed-window")
+        #expect(two.map(\.english) == ["Tasks 1, 2 open only when the time of every rider is up."])
+        #expect(two.map(\.russian) == ["Задания 1, 2 открываются, когда время у всех уже вышло."])
+        let idle = messages(Self.withQuest(#"{"scoring": {"late": 1, "early": 1}}"#), "quest.no-effect")
+        #expect(
+            idle.allSatisfy { $0.russian.contains("не действуют: штраф") && $0.english.contains("these rules have") })
+        let idler = messages(Self.withQuest(#"{"scoring": {"late": 1}}"#), "quest.no-effect")
+        #expect(idler.allSatisfy { $0.russian.contains("не действует: штраф") && $0.english.contains("this rule has") })
     }
 }

@@ -240,4 +240,20 @@ struct TaskTermsTests {
         #expect(referee.progress["t1"]?.checkInTime == start + 310)
         #expect(referee.progress["t1"]?.checkIn?.dwell == 10)
     }
+
+    @Test("a translated hint stands for the one in its place, written as a list or with bars")
+    func translatedHints() throws {
+        func hints(_ own: String, _ translated: String) throws -> [String?] {
+            let text = QuestText.file([
+                QuestText.task("A", more: "\"hints\": \(own), \"texts\": {\"ru\": {\"hints\": \(translated)}}")
+            ])
+            let task = try #require(QuestText.read(text).quest?.tasks.first)
+            return task.hints.indices.map { task.hint($0, in: "ru") }
+        }
+        #expect(try hints(#""A|B""#, #""А|Б""#) == ["А", "Б"])
+        #expect(try hints(#"["", "B"]"#, #"["А", "Б"]"#) == ["Б"])
+        #expect(try hints(#""A||C""#, #""А|Б|В""#) == ["А", "В"])
+        #expect(try hints(#""A|B|C""#, #"["А", "", "В"]"#) == ["А", "B", "В"])
+        #expect(try hints(#"["A", "B"]"#, #""А""#) == ["А", "B"])
+    }
 }

@@ -56,6 +56,7 @@ struct HostileEditionTests {
             ("\(answer)/seals/2", #""AAAA""#), ("\(answer)/seals/2", "null"), ("\(answer)/seals", #""x""#),
             ("\(answer)/exact", #""yes""#), ("\(answer)/success", #""AAAA""#), ("\(answer)/shape/kind", #""poem""#),
             ("\(answer)/shape", "[]"), ("/features/2/properties/answer/shape/options", #"["x"]"#),
+            ("\(answer)/shape/language", #""?""#), ("/features/3/properties/answer/shape/separators", #"["dots"]"#),
             ("/quest/seal", "5"), ("/quest/seal/version", "2"), ("/quest/seal/locked", "7"), ("\(locked)/number", "0"),
             ("\(locked)/at", "-1"), ("\(locked)/at", "1e30"), ("\(locked)/locks", "[]"), ("\(locked)/locks", "[[]]"),
             ("\(locked)/task", #""AAAA""#), ("\(locked)/task", #""====""#),

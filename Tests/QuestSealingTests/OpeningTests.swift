@@ -144,4 +144,16 @@ struct OpeningTests {
         let judged = RideProgress(quest: try SealedQuest.quest(bytes), ride: referee.log.ride(of: "rider"))
         #expect(judged["oak"]?.answers.map(\.outcome) == [.rejected, .accepted])
     }
+
+    @Test("a number that can be read is not called none")
+    func readableNumbers() throws {
+        let bytes = SealedQuest.file([
+            SealedQuest.task("n", #""answer": {"kind": "number", "value": 12, "whole": true}"#)
+        ])
+        var referee = try SealedQuest.referee(SealedQuest.riders(bytes))
+        for answer in ["12,5", "12 шт"] {
+            #expect(try SealedQuest.answer(&referee, "n", answer) == .rejected(.noMatch), "\(answer)")
+        }
+        #expect(try SealedQuest.answer(&referee, "n", "many") == .rejected(.notANumber))
+    }
 }

@@ -63,7 +63,7 @@ struct SealingTests {
         let bird = try #require(report.tasks.first { $0.task.id == "bird" }?.guesses)
         #expect(abs(bird - 3) < 0.3)
         let lines = report.lines(secondsPerGuess: 0.1)
-        #expect(lines[0].english == "9 of 16 answers sealed.")
+        #expect(lines[0].english == "9 of 13 answers sealed.")
         #expect(lines.contains { $0.english.hasPrefix("Task 6 “poet”: left to the organiser: a pattern") })
         #expect(lines.contains { $0.english.hasPrefix("Task 15 “bench”: readable from the start") })
         #expect(lines.contains { $0.english == "  Task 3 “bird”: 1 s" }, "\(lines.map(\.english))")
@@ -136,5 +136,127 @@ struct SealingTests {
                 #expect(error.message.russian.contains(/[а-яё]{4}/))
             }
         }
+    }
+
+    @Test("success texts in members that others of the same name hide are not in the riders' file")
+    func hiddenMembers() throws {
+        for texts in [
+            #""texts": {"ru": {"success": "секрет"}, "ru": {"name": "имя"}}"#,
+            #""texts": {"ru": {"success": "секрет"}}, "texts": null"#, #""success": "секрет", "success": "иной""#,
+        ] {
+            let edition = try SealedQuest.edition(
+                SealedQuest.file([SealedQuest.task("a", #""answer": "lighthouse", \#(texts)"#)]))
+            #expect(!String(decoding: edition.bytes, as: UTF8.self).contains("секрет"), "\(texts)")
+            var referee = try SealedQuest.referee(SealedQuest.quest(edition.bytes))
+            #expect(try SealedQuest.answer(&referee, "a", "lighthouse").isAccepted)
+            #expect(referee.quest.task("a")?.success == (texts.contains("иной") ? "иной" : nil))
+        }
+    }
+
+    @Test("answers are found in identifiers, numbers, members called seal and what is no task")
+    func moreLeaks() throws {
+        func leaks(_ properties: [String], ids: [String], quest: String = "{}") throws -> [String] {
+            let tasks = zip(ids, properties).map { SealedQuest.task($0, $1) }
+            return try SealedQuest.edition(SealedQuest.file(tasks, quest: quest)).report.leaks.map(
+                \.pointer.description)
+        }
+        #expect(try leaks([#""answer": "birchwood""#], ids: ["birchwood"]) == ["/features/0/id"])
+        #expect(
+            try leaks([#""answer": "gate77""#, #""requires": "a", "answer": "birchwood""#], ids: ["a", "birchwood"])
+                == ["/quest/seal/locked/0/id"])
+        #expect(
+            try leaks([#""answer": 77.125, "notes": {"seal": 77.125}"#], ids: ["a"])
+                == ["/features/0/properties/notes/seal"])
+        #expect(
+            try leaks([#""answer": ["photo", "text", "judged"]"#, #""answer": {"kind": "photo"}"#], ids: ["a", "b"])
+                == [])
+    }
+
+    @Test("what is no task keeps no answer and no text on success")
+    func drafts() throws {
+        let bytes = SealedQuest.file([
+            SealedQuest.task("a", #""answer": "lighthouse""#),
+            SealedQuest.task(
+                "b",
+                #""role": "draft", "answer": "birchwood", "success": "secretone", "texts": {"ru": {"success": "secrettwo", "name": "Имя"}}, "own": 1"#
+            ),
+        ])
+        let edition = try SealedQuest.edition(bytes)
+        let text = String(decoding: edition.bytes, as: UTF8.self)
+        for secret in ["birchwood", "secretone", "secrettwo"] { #expect(!text.contains(secret)) }
+        let draft = try #require(try SealedQuest.quest(edition.bytes).source).features[1].properties
+        #expect(draft?["own"] == 1 && draft?["texts"] == ["ru": ["name": "Имя"]])
+    }
+
+    @Test("a hidden task with a blank identifier, and one number of many, can be opened")
+    func blankID() throws {
+        let bytes = SealedQuest.file([
+            SealedQuest.task("a", #""answer": "lighthouse""#), SealedQuest.task("", #""requires": "a", "answer": "x""#),
+        ])
+        var referee = try SealedQuest.referee(SealedQuest.riders(bytes))
+        #expect(referee.quest.lockedTasks.map(\.id) == ["task-2"])
+        #expect(try SealedQuest.answer(&referee, "a", "lighthouse").isAccepted)
+        #expect(referee.quest.task("task-2") != nil)
+    }
+
+    @Test("more hidden tasks than a device reads are refused, not written")
+    func tooManyHidden() throws {
+        let hidden = (0...10_000).map { SealedQuest.task("t\($0)", #""requires": "a""#) }
+        let bytes = SealedQuest.file([SealedQuest.task("a", #""answer": "lighthouse""#)] + hidden)
+        var generator = SeededGenerator(seed: 1)
+        do {
+            _ = try RidersEdition(sealing: bytes, cost: SealedQuest.cost, using: &generator)
+            Issue.record("sealed")
+        } catch {
+            #expect(error.message.english.contains("10000") && error.message.english.contains("could not read"))
+            #expect(error.message.russian.contains(/[а-яё]{4}/))
+        }
+    }
+
+    @Test("a member seal that is no object does not make a riders' edition")
+    func noSeal() throws {
+        for value in ["null", "\"\""] {
+            let bytes = SealedQuest.file([SealedQuest.task("a", #""answer": "oak""#)], quest: "{\"seal\": \(value)}")
+            #expect(try SealedQuest.riders(bytes).isSealed)
+        }
+    }
+
+    @Test("a requirement with more ways than are sealed is told, whether it is the only one or not")
+    func manyWays() throws {
+        let ids = (0..<12).map { "t\($0)" }
+        let given = ids.map { SealedQuest.task($0, #""answer": "answer\#($0)""#) }
+        let group = "{\"any\": 6, \"of\": [\(ids.map { "\"\($0)\"" }.joined(separator: ","))]}"
+        let bytes = SealedQuest.file(
+            given + [
+                SealedQuest.task("open", "\"requires\": [\(group)]"),
+                SealedQuest.task("half", "\"requires\": [\"t0\", \(group)]"),
+            ])
+        let report = try SealedQuest.edition(bytes).report
+        #expect(report.tasks.filter(\.isHidden).map(\.task.id) == ["half"])
+        #expect(report.tasks.filter(\.hasTooManyWays).map(\.task.id) == ["open", "half"])
+        let lines = report.lines().filter { $0.english.contains("256") && $0.russian.contains("256") }
+        #expect(lines.count == 2)
+        #expect(!report.lines().contains { $0.english.contains("nothing sealed opens it") })
+    }
+
+    @Test("the box around all tasks goes where one of them is hidden")
+    func boundingBox() throws {
+        func sealed(_ requires: String) throws -> FeatureCollection {
+            let tasks = [SealedQuest.task("a", #""answer": "lighthouse""#), SealedQuest.task("b", requires)]
+            let text = String(decoding: SealedQuest.file(tasks), as: UTF8.self).replacing(
+                #""name": "outer""#, with: #""bbox": [61.4, 55.1, 61.6, 55.2]"#)
+            return try #require(try SealedQuest.quest(SealedQuest.edition(Array(text.utf8)).bytes).source)
+        }
+        #expect(try sealed(#""requires": "a""#).boundingBox == nil)
+        #expect(try sealed(#""answer": "x""#).boundingBox != nil)
+    }
+
+    @Test("a translated text on success that stays readable is told")
+    func toldTranslation() throws {
+        let bytes = SealedQuest.file([
+            SealedQuest.task("a", #""texts": {"ru": {"success": "Молодец"}}"#),
+            SealedQuest.task("b", #""success": " ", "texts": {"ru": {"name": "Имя"}}"#),
+        ])
+        #expect(try SealedQuest.edition(bytes).report.tasks.map(\.isSuccessTold) == [true, false])
     }
 }

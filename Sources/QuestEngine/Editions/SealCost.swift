@@ -35,7 +35,4 @@ public struct SealCost: Sendable, Hashable {
         self.r = r
         self.p = p
     }
-
-    /// The memory that one guess takes, in bytes.
-    public var memory: Int { 128 * n * r }
 }

@@ -68,7 +68,7 @@ public struct SealedAnswer: Sendable, Hashable {
         guard answer.utf8.count <= AnswerKey.longestAnswer else { return (.rejected(.tooLong), nil) }
         guard !AnswerKey.isBlank(answer) else { return (.rejected(.empty), nil) }
         let forms = shape.normalForms(of: answer)
-        guard !forms.isEmpty else { return (.rejected(unreadable), nil) }
+        guard !forms.isEmpty else { return (.rejected(shape.rejection(of: answer)), nil) }
         for form in forms {
             guard let stretched = opener.stretch(Array(form.utf8), salt: salt, cost: cost),
                 stretched.count == Seal.length
@@ -78,14 +78,6 @@ public struct SealedAnswer: Sendable, Hashable {
             }
         }
         return (isExact ? .rejected(.noMatch) : .deferred, nil)
-    }
-
-    private var unreadable: Verdict.Rejection {
-        switch shape {
-        case .number: .notANumber
-        case .choice: .notAnOption
-        case .text, .list, .code: .noMatch
-        }
     }
 
     /// Two sealed answers are one when all that is in the file is.

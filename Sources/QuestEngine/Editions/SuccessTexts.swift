@@ -7,9 +7,15 @@ package struct SuccessTexts: Sendable {
 
     /// The texts of a task, from its properties.
     package init(_ properties: JSONObject) {
-        text = properties["success"]
-        translations = (properties["texts"]?.objectValue ?? [:]).compactMap { member in
-            member.value.objectValue?["success"].map { (member.key, $0) }
+        if let success = properties["success"], !success.isBlank { text = success }
+        var seen: Set<String> = []
+        // Where a language is named twice, the last one is read.
+        let languages = (properties["texts"]?.objectValue?.members ?? []).reversed().filter {
+            seen.insert($0.key).inserted
+        }
+        translations = languages.reversed().compactMap { language in
+            guard let text = language.value.objectValue?["success"], !text.isBlank else { return nil }
+            return (language.key, text)
         }
     }
 
@@ -43,15 +49,30 @@ extension JSONObject {
         }
     }
 
-    /// Takes all texts of `SuccessTexts` out of properties.
+    /// Takes all texts of `SuccessTexts` out of properties, also those in members that another one of the same name hides.
     package mutating func removeSuccess() {
-        self["success"] = nil
-        guard var all = self["texts"]?.objectValue else { return }
-        for tag in all.keys {
-            guard var language = all[tag]?.objectValue, language["success"] != nil else { continue }
-            language["success"] = nil
-            all[tag] = .object(language)
+        self = withoutSuccess { member in
+            guard member.key == "texts", let all = member.value.objectValue else { return member }
+            let languages = all.map { language in
+                guard let texts = language.value.objectValue else { return language }
+                return Member(key: language.key, value: .object(texts.withoutSuccess { $0 }))
+            }
+            return Member(key: member.key, value: .object(JSONObject(members: languages)))
         }
-        self["texts"] = .object(all)
+    }
+
+    private func withoutSuccess(_ change: (Member) -> Member) -> JSONObject {
+        JSONObject(members: members.filter { $0.key != "success" }.map(change))
+    }
+}
+
+extension JSONValue {
+    /// Whether nothing is written, or a text of nothing but white space.
+    package var isBlank: Bool {
+        switch self {
+        case .null: true
+        case .string(let text): text.allSatisfy(\.isWhitespace)
+        default: false
+        }
     }
 }

@@ -17,7 +17,10 @@ struct AnswerExamination {
     init(_ tasks: [Keyed]) { self.tasks = tasks }
 
     func examine(_ findings: inout Findings) {
-        for task in tasks { noteDenied(task, &findings) }
+        for task in tasks {
+            noteDenied(task, &findings)
+            noteVain(task, &findings)
+        }
         noteRedundant(&findings)
         noteGuessable(&findings)
         noteShared(&findings)
@@ -33,10 +36,19 @@ struct AnswerExamination {
                 "\(task.label.russian): верный ответ «\(first)» указан и среди недопустимых, дать его невозможно."))
     }
 
+    private func noteVain(_ task: Keyed, _ findings: inout Findings) {
+        guard let answer = task.key.vainAnswer else { return }
+        findings.add(
+            QuestRule.unsolvable, at: task.pointer,
+            LocalizedText(
+                "\(task.label.english): no answer is ever accepted, not even “\(answer)”; correct the “answer”.",
+                "\(task.label.russian): ни один ответ не принимается, даже «\(answer)»; исправьте «answer»."))
+    }
+
     private func noteRedundant(_ findings: inout Findings) {
         let redundant = tasks.filter { !$0.key.redundantForms.isEmpty }
         guard let first = redundant.first, let form = first.key.redundantForms.first else { return }
-        let list = Self.list(redundant)
+        let list = ReadTask.listed(redundant.map(\.number))
         findings.add(
             QuestRule.collidingAnswers, at: first.pointer,
             LocalizedText(
@@ -50,7 +62,7 @@ struct AnswerExamination {
     private func noteGuessable(_ findings: inout Findings) {
         let guessable = tasks.filter { task in task.key.strength.map { $0 < .weak } ?? false }
         guard let first = guessable.first else { return }
-        let list = Self.list(guessable)
+        let list = ReadTask.listed(guessable.map(\.number))
         findings.add(
             QuestRule.guessableAnswer, at: first.pointer,
             LocalizedText(
@@ -80,9 +92,5 @@ struct AnswerExamination {
                     + (more > 0 ? ", and so have \(more) more." : "."),
                 "\(task.label.russian) и \(other.label.russian): есть общий ответ"
                     + (more > 0 ? "; таких пар ещё \(more)." : ".")))
-    }
-
-    private static func list(_ tasks: [Keyed]) -> String {
-        tasks.prefix(10).map { String($0.number) }.joined(separator: ", ") + (tasks.count > 10 ? " …" : "")
     }
 }

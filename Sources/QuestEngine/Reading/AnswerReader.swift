@@ -45,7 +45,8 @@ struct AnswerReader {
                     "текст, число, их список или объект с полем «kind»"), &findings)
             return Self.unreadable
         }
-        return AnswerKey.anyOf(forms.flatMap { $0 })
+        let accepted = forms.flatMap { $0 }
+        return members.canBeGiven("answer", accepted, &findings) ? AnswerKey.anyOf(accepted) : Self.unreadable
     }
 
     /// Whether a value of `answer` says in so many words that being there is enough.
@@ -201,18 +202,13 @@ private struct AnswerObjectReader {
 
     /// A text or a list of texts; numbers are texts too. `nil` after an error.
     private func texts(_ key: String, orNone: Bool = false, _ findings: inout Findings) -> [String]? {
-        guard let value = members.value(key) else {
+        guard members.value(key) != nil else {
             if orNone { return [] }
             note(key, LocalizedText("the answer has no “\(key)”.", "у ответа нет «\(key)»."), &findings)
             return nil
         }
-        let texts = value.arrayValue?.map(\.writtenText) ?? [value.writtenText]
-        guard texts.allSatisfy({ $0 != nil }) else {
-            members.noteWrongType(
-                key, value, LocalizedText("a text or a list of texts", "текст или список текстов"), &findings)
-            return nil
-        }
-        return texts.compactMap { $0 }
+        guard let given = members.texts(key, &findings) else { return nil }
+        return members.canBeGiven(key, given, &findings) ? given : nil
     }
 
     private func items(_ findings: inout Findings) -> [[String]]? {
@@ -227,7 +223,8 @@ private struct AnswerObjectReader {
                 LocalizedText("a list of texts and lists of texts", "список текстов и списков текстов"), &findings)
             return nil
         }
-        return items.map { $0.compactMap { $0 } }
+        let given = items.map { $0.compactMap { $0 } }
+        return members.canBeGiven("items", given.flatMap { $0 }, &findings) ? given : nil
     }
 
     /// The digits of a number, as they are written.
@@ -243,9 +240,11 @@ private struct AnswerObjectReader {
 
     private func tolerance(_ findings: inout Findings) -> NumberAnswer.Tolerance? {
         guard let value = members.value("tolerance") else { return .exact }
-        if value.doubleValue != nil, let text = value.writtenText { return .absolute(text) }
+        if value.isNumber || value.stringValue.map(members.isPlainNumber) == true {
+            return decimal("tolerance", &findings).map { .absolute($0) }
+        }
         if let text = value.stringValue.map({ AnswerFolding.whiteSpace.apply(to: $0) }), text.hasSuffix("%") {
-            let number = AnswerFolding.whiteSpace.apply(to: String(text.dropLast()))
+            let number = AnswerFolding.whiteSpace.apply(to: String(text.dropLast().map { $0 == "," ? "." : $0 }))
             if ExactDecimal(number) != nil { return .percent(number) }
         }
         members.noteWrongType(
@@ -273,7 +272,10 @@ private struct AnswerObjectReader {
     private func typos(_ findings: inout Findings) -> TypingErrors? {
         guard let value = members.value("typos") else { return .scaled }
         if let flag = value.booleanValue { return flag ? .scaled : TypingErrors.none }
-        if let number = value.doubleValue, let count = Int(exactly: number), (0...5).contains(count) {
+        let isNumber = value.isNumber || value.stringValue.map(members.isPlainNumber) == true
+        if isNumber, let number = members.number("typos", example: "1", &findings), let count = Int(exactly: number),
+            (0...5).contains(count)
+        {
             return count == 0 ? TypingErrors.none : .upTo(count)
         }
         members.noteWrongType(
@@ -295,5 +297,19 @@ private struct AnswerObjectReader {
             return nil
         }
         return (language, ())
+    }
+}
+
+extension MemberReader {
+    /// Whether no text is longer than an answer may be; a longer one is noted.
+    fileprivate func canBeGiven(_ key: String, _ texts: [String], _ findings: inout Findings) -> Bool {
+        let most = AnswerKey.longestAnswer
+        guard texts.contains(where: { $0.utf8.count > most }) else { return true }
+        findings.add(
+            QuestRule.outOfRange, at: pointer.appending(key),
+            says(
+                "“\(key)” has a text of more than \(most) bytes, longer than any answer may be; shorten it.",
+                "в «\(key)» есть текст длиннее \(most) байт, ответить так нельзя; сократите его."))
+        return false
     }
 }

@@ -6,11 +6,23 @@ struct LanguageExamination {
     let tasks: [ReadTask]
     let settings: Quest.Settings
 
+    /// More languages no quest promises, and each is looked for in every task.
+    private static let mostLanguages = 100
+
     /// Compares the member `languages` with the texts.
     func examine(_ collection: FeatureCollection, _ findings: inout Findings) {
         guard let object = collection.foreignMembers["quest"]?.objectValue else { return }
         let members = MemberReader(object, at: SettingsReader.pointer, owner: SettingsReader.owner)
-        for tag in members.texts("languages", &findings) ?? [] where !isOwn(tag) {
+        let tags = members.texts("languages", &findings) ?? []
+        guard tags.count <= Self.mostLanguages else {
+            let most = Self.mostLanguages
+            members.noteOutOfRange(
+                "languages", "a list of up to \(most) languages", "списком, в котором не больше \(most) языков",
+                &findings)
+            return
+        }
+        var seen: Set<String> = []
+        for tag in tags where seen.insert(tag.lowercased()).inserted && !isOwn(tag) {
             var missing: [LocalizedText] = []
             if settings.title != nil, settings.translations.texts(for: tag)?.name == nil {
                 missing.append(LocalizedText("the title", "название квеста"))

@@ -1,4 +1,4 @@
-internal import GeoJSON
+package import GeoJSON
 internal import Languages
 
 /// Reads members of one JSON object as the types a quest expects, and notes what is none.
@@ -22,11 +22,8 @@ struct MemberReader {
 
     /// The value of a member; `nil` where nothing was written.
     func value(_ key: String) -> JSONValue? {
-        switch values[key] {
-        case nil, .null: nil
-        case .string(let text) where text.allSatisfy(\.isWhitespace): nil
-        case let value: value
-        }
+        guard let value = values[key], !value.isBlank else { return nil }
+        return value
     }
 
     /// A text. A number is one too: nobody means anything else by the name 7.
@@ -37,10 +34,12 @@ struct MemberReader {
         return nil
     }
 
-    /// A number; one in quotation marks is taken with a warning.
+    /// A number; one in quotation marks is taken with a warning. One beyond all that a `Double` holds is infinite, and so out of any
+    /// bounds.
     func number(_ key: String, example: String, _ findings: inout Findings) -> Double? {
         guard let value = value(key) else { return nil }
         if let number = value.doubleValue { return number }
+        if case .decimal(let text) = value, let number = Double(text) { return number }
         if let text = value.stringValue, let number = plainNumber(text) {
             findings.add(
                 QuestRule.numberAsText, at: pointer.appending(key),
@@ -104,12 +103,20 @@ struct MemberReader {
 
 extension JSONValue {
     /// A text as it is, or the digits of a number; `nil` for anything else.
-    var writtenText: String? {
+    package var writtenText: String? {
         switch self {
         case .string(let text), .decimal(let text): text
         case .integer(let number): String(number)
         case .double(let number): "\(number)"
         case .null, .boolean, .array, .object: nil
+        }
+    }
+
+    /// Whether it is a number of any size.
+    var isNumber: Bool {
+        switch self {
+        case .integer, .double, .decimal: true
+        case .null, .boolean, .string, .array, .object: false
         }
     }
 

@@ -18,15 +18,31 @@ struct PlaceComparison {
     }
 
     let tasks: [Place]
-    /// Start and finish, which are judged by the tasks but have no say in where the quest is.
+    /// Start and finish, which are judged by the tasks; where these are fewer than three they have a say in where the quest is.
     let ends: [Place]
 
     func examine(_ findings: inout Findings) {
-        if let middle = middle {
-            // The first of a single or of two tasks is the middle itself and so never a stray.
-            for place in tasks + ends { examine(place, middle: middle, &findings) }
+        let places = tasks + ends
+        if places.count == 2 {
+            examinePair(places[0], places[1], &findings)
+        } else if let middle = middle {
+            for place in places { examine(place, middle: middle, &findings) }
         }
         examineSpots(&findings)
+    }
+
+    /// Of two places that are far apart nobody can tell which is astray.
+    private func examinePair(_ first: Place, _ second: Place, _ findings: inout Findings) {
+        guard second.swapped.isOnEarth, second.coordinate.distance(to: first.coordinate) > Self.daysRide,
+            second.swapped.distance(to: first.coordinate) <= Self.daysRide
+        else { return examine(second, middle: first.coordinate, &findings) }
+        findings.add(
+            QuestRule.swappedCoordinates, at: second.pointer,
+            LocalizedText(
+                "\(first.label.english) or \(second.label.english): latitude and longitude of one of them are probably "
+                    + "swapped; write longitude first.",
+                "\(first.label.russian) или \(second.label.russian): у одного из этих мест широта и долгота, вероятно, "
+                    + "переставлены; долгота пишется первой."))
     }
 
     private func examine(_ place: Place, middle: Coordinate, _ findings: inout Findings) {
@@ -44,17 +60,17 @@ struct PlaceComparison {
                 "\(place.label.russian): до середины квеста \(away.russian); проверьте координаты."))
     }
 
-    /// The medians of longitude and latitude: up to half of the tasks may be astray and they stay where the others are.
+    /// The medians of longitude and latitude: up to half of the places may be astray and they stay where the others are.
     private var middle: Coordinate? {
         guard let first = tasks.first?.coordinate else { return nil }
-        guard tasks.count > 2 else { return first }
+        let places = tasks.count > 2 ? tasks : tasks + ends
         // Longitudes relative to the first task, the short way round, so that a quest may lie on the antimeridian.
-        let east = tasks.map { place in
+        let east = places.map { place in
             let difference = place.coordinate.longitude - first.longitude
             return difference > 180 ? difference - 360 : difference < -180 ? difference + 360 : difference
         }
-        let longitude = first.longitude + east.sorted()[tasks.count / 2]
-        let latitude = tasks.map(\.coordinate.latitude).sorted()[tasks.count / 2]
+        let longitude = first.longitude + east.sorted()[places.count / 2]
+        let latitude = places.map(\.coordinate.latitude).sorted()[places.count / 2]
         return Coordinate(
             longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
             latitude: latitude)

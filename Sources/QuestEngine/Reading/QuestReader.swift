@@ -22,6 +22,8 @@ struct QuestReader {
         End(key: "finish", label: LocalizedText("The finish", "Финиш")),
     ]
     private var identifiers: Set<Quest.Task.ID> = []
+    /// The identifiers of all features that are meant as tasks, those in error and hidden ones included.
+    private var known: Set<Quest.Task.ID> = []
     private var zoneIdentifiers: Set<Quest.Zone.ID> = []
     private(set) var oldKeys: [JSONPointer] = []
     private(set) var otherFeatures: [JSONPointer] = []
@@ -50,7 +52,7 @@ struct QuestReader {
         }
         settings.start = ends[0].place?.coordinate
         settings.finish = ends[1].place?.coordinate
-        identifiers.formUnion(locked.map(\.id))
+        known.formUnion(locked.map(\.id))
         readRequirements()
         examine(settings)
         summarise()
@@ -69,8 +71,10 @@ struct QuestReader {
 
     private mutating func read(_ feature: Feature, at pointer: JSONPointer, isRussian: Bool, isFaulty: Bool) {
         let role = FeatureRole(of: feature, at: pointer, &findings)
-        if role == .task { taskCount += 1 }
         if role == .zone { zoneCount += 1 }
+        if role == .task { taskCount += 1 }
+        let reader = TaskReader(number: taskCount, feature: feature, pointer: pointer, isRussian: isRussian)
+        if role == .task { known.insert(reader.id) }
         guard !isFaulty else { return }
         guard let geometry = feature.geometry, geometry.shape != .emptyPoint, role.suits(geometry.shape) else {
             noteUnsuitable(feature, role, at: pointer)
@@ -78,7 +82,6 @@ struct QuestReader {
         }
         switch (role, geometry.shape) {
         case (.task, .point(let position)):
-            let reader = TaskReader(number: taskCount, feature: feature, pointer: pointer, isRussian: isRussian)
             let task = reader.task(at: position.coordinate, &findings)
             let isPresence = AnswerReader.isPresence(feature.properties?["answer"])
             add(ReadTask(task: task, number: taskCount, pointer: pointer, isPresence: isPresence), of: feature)
@@ -148,7 +151,7 @@ struct QuestReader {
     private mutating func add(_ read: ReadZone, of feature: Feature) {
         guard zoneIdentifiers.insert(read.zone.id).inserted else {
             findings.add(
-                QuestRule.duplicateID, at: feature.id == nil ? read.pointer : read.pointer.appending("id"),
+                QuestRule.duplicateID, at: feature.statedID == nil ? read.pointer : read.pointer.appending("id"),
                 LocalizedText(
                     "Another zone has the identifier “\(read.zone.id)” too; give each its own “id”.",
                     "Идентификатор «\(read.zone.id)» уже есть у другой зоны; дайте каждой свой «id»."))
@@ -165,7 +168,7 @@ struct QuestReader {
         guard requireOnEarth(read.place) else { return }
         guard isNew else {
             findings.add(
-                QuestRule.duplicateID, at: feature.id == nil ? read.pointer : read.pointer.appending("id"),
+                QuestRule.duplicateID, at: feature.statedID == nil ? read.pointer : read.pointer.appending("id"),
                 LocalizedText(
                     "Another task has the identifier “\(read.task.id)” too; give each its own “id”.",
                     "Идентификатор «\(read.task.id)» уже есть у другого задания; дайте каждому свой «id»."))
@@ -190,7 +193,7 @@ struct QuestReader {
 
     /// Requirements name tasks, so they are read once all tasks are.
     private mutating func readRequirements() {
-        let reader = RequirementReader(tasks: identifiers)
+        let reader = RequirementReader(tasks: known)
         for (index, read) in tasks.enumerated() {
             guard let feature = feature(at: read.pointer), feature.properties?["requires"] != nil else { continue }
             let members = MemberReader(
@@ -207,7 +210,7 @@ struct QuestReader {
         let ends = ends.compactMap(\.place)
         PlaceComparison(tasks: tasks.map(\.place), ends: ends).examine(&findings)
         // Behind an error something may be missing that the other parts of the quest refer to.
-        if !faults.isAny { RequirementExamination(tasks, known: identifiers).examine(&findings) }
+        if !faults.isAny { RequirementExamination(tasks, known: known).examine(&findings) }
         WindowExamination(tasks: tasks, settings: settings).examine(&findings)
         ZoneExamination(tasks: tasks, ends: ends, zones: zones).examine(&findings)
         ScoringExamination(settings: settings).examine(&findings)

@@ -25,7 +25,7 @@ extension Quest {
                 "title": {"$ref": "#/$defs/text"},
                 "description": {"$ref": "#/$defs/text"},
                 "language": {"$ref": "#/$defs/text", "description": "BCP 47 tag of the texts of the file."},
-                "languages": {"$ref": "#/$defs/textList", "description": "BCP 47 tags the quest promises."},
+                "languages": {"$ref": "#/$defs/textList", "maxItems": 100, "description": "BCP 47 tags the quest promises."},
                 "texts": {"$ref": "#/$defs/questTexts"},
                 "contacts": {"anyOf": [
                   {"$ref": "#/$defs/contact"},
@@ -245,7 +245,7 @@ extension Quest {
                 "any": {"$ref": "#/$defs/whole", "minimum": 1, "maximum": 1000000},
                 "of": {"anyOf": [
                   {"type": ["string", "number"]},
-                  {"type": "array", "items": {"type": ["string", "number"]}}
+                  {"type": "array", "minItems": 1, "items": {"type": ["string", "number"]}}
                 ]}
               }
             },
@@ -260,14 +260,14 @@ extension Quest {
                 "deny": {"$ref": "#/$defs/textList"},
                 "typos": {"anyOf": [
                   {"$ref": "#/$defs/flag"},
-                  {"type": "number", "multipleOf": 1, "minimum": 0, "maximum": 5}
+                  {"$ref": "#/$defs/whole", "minimum": 0, "maximum": 5}
                 ]},
                 "language": {"$ref": "#/$defs/text"},
                 "value": {"$ref": "#/$defs/number"},
                 "tolerance": {
                   "type": ["number", "string", "null"],
                   "minimum": 0,
-                  "pattern": "^\\s*([0-9]+([.,][0-9]+)?\\s*%)?\\s*$"
+                  "pattern": "^\\s*([0-9]+([.,][0-9]+)?\\s*%|(0|[1-9][0-9]*)(\\.[0-9]+)?)?\\s*$"
                 },
                 "unit": {"$ref": "#/$defs/text"},
                 "whole": {"$ref": "#/$defs/flag"},
@@ -371,7 +371,7 @@ extension Quest {
             "clock": {
               "description": "A date and time of ISO 8601 with its zone.",
               "type": ["string", "null"],
-              "pattern": "^\\s*([0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}([.,][0-9]+)?)?([Zz]|[+-][0-9]{2}:?([0-9]{2})?)?)?)?\\s*$"
+              "pattern": "^\\s*([0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}([.,][0-9]+)?)?([Zz]|[+-][0-9]{2}(:?[0-9]{2})?)?)?)?\\s*$"
             },
             "moment": {
               "description": "A date and time, or minutes after the start of the ride.",

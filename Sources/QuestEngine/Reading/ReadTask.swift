@@ -32,8 +32,11 @@ struct ReadTask {
     func member(_ key: String) -> JSONPointer { pointer.appending("properties").appending(key) }
 
     /// The numbers of tasks, of many only the first: `3, 5, 7 …`
-    static func numbers(_ tasks: [ReadTask]) -> String {
-        tasks.prefix(10).map { String($0.number) }.joined(separator: ", ") + (tasks.count > 10 ? " …" : "")
+    static func numbers(_ tasks: [ReadTask]) -> String { listed(tasks.map(\.number)) }
+
+    /// Numbers, of many only the first.
+    static func listed(_ numbers: [Int]) -> String {
+        numbers.prefix(10).map { String($0) }.joined(separator: ", ") + (numbers.count > 10 ? " …" : "")
     }
 
     /// One task by its name, several by their numbers, to begin a message: `Tasks 3, 5`.

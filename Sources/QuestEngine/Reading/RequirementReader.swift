@@ -40,6 +40,12 @@ struct RequirementReader {
             return nil
         }
         let tasks = unique(ids)
+        guard !tasks.isEmpty else {
+            group.noteOutOfRange(
+                "of", "a list with the id of at least one task", "списком, в котором есть хотя бы один id задания",
+                &findings)
+            return nil
+        }
         let count = group.value("any") == nil ? tasks.count : group.wholeNumber("any", 1...1_000_000, &findings)
         return count.map { Quest.Requirement($0, of: tasks) }
     }

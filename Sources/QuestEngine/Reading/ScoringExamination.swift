@@ -18,10 +18,12 @@ struct ScoringExamination {
             idle.append(LocalizedText("that late tasks do not count", "незачёт заданий после лимита"))
         }
         guard !idle.isEmpty else { return }
+        let english = idle.count == 1 ? "this rule has" : "these rules have"
+        let russian = idle.count == 1 ? "не действует" : "не действуют"
         findings.add(
             QuestRule.noEffect, at: SettingsReader.pointer.appending("scoring"),
             LocalizedText(
-                "Without a “timeLimit” these rules have no effect: \(idle.map(\.english).joined(separator: ", ")).",
-                "Без лимита времени («timeLimit») не действует: \(idle.map(\.russian).joined(separator: ", "))."))
+                "Without a “timeLimit” \(english) no effect: \(idle.map(\.english).joined(separator: ", ")).",
+                "Без лимита времени («timeLimit») \(russian): \(idle.map(\.russian).joined(separator: ", "))."))
     }
 }

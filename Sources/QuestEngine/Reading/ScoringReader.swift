@@ -114,8 +114,10 @@ struct ScoringReader {
     }
 
     private func outOfOrder(_ findings: inout Findings) -> ScoringRules.OutOfOrder? {
-        guard let text = members.value("outOfOrder")?.stringValue, !text.hasSuffix("%"), !members.isPlainNumber(text)
-        else { return members.charge("outOfOrder", &findings).map { .charged($0) } }
+        let text = members.value("outOfOrder")?.stringValue.map { AnswerFolding.whiteSpace.apply(to: $0) }
+        guard let text, !text.hasSuffix("%"), !members.isPlainNumber(text) else {
+            return members.charge("outOfOrder", &findings).map { .charged($0) }
+        }
         return switch text {
         case "worthless": .worthless
         case "missingPunch": .missingPunch

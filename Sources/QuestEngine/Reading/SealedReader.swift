@@ -73,9 +73,9 @@ struct SealedReader {
             if shape.value("kind") == nil { shape.noteMissing("kind", &findings) }
             return nil
         }
-        let language = shape.text("language", &findings).flatMap(AnswerLanguage.init(tag:))
+        guard let language = language(shape, &findings) else { return nil }
         switch kind {
-        case "text": return .text(language)
+        case "text": return .text(language.value)
         case "number": return number(shape, &findings)
         case "choice":
             let options = ChoiceShape(options: shape.texts("options", &findings) ?? [])
@@ -85,11 +85,30 @@ struct SealedReader {
             return nil
         case "code": return .code(ignoresCase: shape.flag("ignoresCase", &findings) ?? false)
         default:
-            let names = shape.texts("separators", &findings) ?? []
-            let separators = ListSeparators.names.filter { names.contains($0.name) }.map(\.separator)
-            return .list(
-                ListShape(isOrdered: kind == "ordered", separators: ListSeparators(separators), language: language))
+            return separators(shape, &findings).map {
+                .list(ListShape(isOrdered: kind == "ordered", separators: $0, language: language.value))
+            }
         }
+    }
+
+    private func language(_ shape: MemberReader, _ findings: inout Findings) -> (value: AnswerLanguage?, Void)? {
+        guard shape.value("language") != nil else { return (nil, ()) }
+        guard let tag = shape.text("language", &findings) else { return nil }
+        if let language = AnswerLanguage(tag: tag) { return (language, ()) }
+        shape.noteOutOfRange("language", "a tag such as en or ru", "обозначением языка, например en или ru", &findings)
+        return nil
+    }
+
+    private func separators(_ shape: MemberReader, _ findings: inout Findings) -> ListSeparators? {
+        guard shape.value("separators") != nil else { return [] }
+        guard let names = shape.texts("separators", &findings) else { return nil }
+        let known = ListSeparators.names
+        guard names.allSatisfy({ name in known.contains { $0.name == name } }) else {
+            let listed = known.map(\.name).joined(separator: ", ")
+            shape.noteOutOfRange("separators", "a list out of: \(listed)", "списком из слов: \(listed)", &findings)
+            return nil
+        }
+        return ListSeparators(known.filter { names.contains($0.name) }.map(\.separator))
     }
 
     private func number(_ shape: MemberReader, _ findings: inout Findings) -> AnswerShape? {

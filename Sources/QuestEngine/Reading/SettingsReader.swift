@@ -8,6 +8,9 @@ struct SettingsReader {
     /// Thirty days, in minutes.
     static let longestTimeLimit = 43_200.0
 
+    private static let timeLimits = NumberBounds(
+        range: 0...longestTimeLimit, excludesLeast: true, unit: NumberBounds.minutes.unit)
+
     static let known = [
         "version", "id", "title", "description", "language", "languages", "texts", "contacts", "start", "finish",
         "startWindow", "massStart", "timeLimit", "teams", "scoring", SealedReader.key,
@@ -34,7 +37,8 @@ struct SettingsReader {
         var settings = Quest.Settings(
             title: members.text("title", &findings), language: members.text("language", &findings),
             description: members.text("description", &findings), start: place("start", members, &findings),
-            finish: place("finish", members, &findings), timeLimit: timeLimit(members, &findings),
+            finish: place("finish", members, &findings),
+            timeLimit: members.number("timeLimit", timeLimits, &findings).map { $0 * 60 },
             contacts: contacts(members, &findings))
         settings.id = members.text("id", &findings)
         settings.translations = members.translations(["title", "name", "description"], &findings)
@@ -74,17 +78,6 @@ struct SettingsReader {
             return nil
         }
         return Int(fewest)...Int(most)
-    }
-
-    private static func timeLimit(_ members: MemberReader, _ findings: inout Findings) -> Double? {
-        guard let minutes = members.number("timeLimit", example: "90", &findings) else { return nil }
-        guard minutes > 0, minutes <= longestTimeLimit else {
-            members.noteOutOfRange(
-                "timeLimit", "a number of minutes above 0 and up to 43,200 (30 days)",
-                "числом минут больше 0 и не больше 43 200 (30 суток)", &findings)
-            return nil
-        }
-        return minutes * 60
     }
 
     private static func place(_ key: String, _ members: MemberReader, _ findings: inout Findings) -> Coordinate? {

@@ -4,8 +4,8 @@ internal import Languages
 
 /// Turns one Point feature into a task.
 struct TaskReader {
-    /// Radii beyond this are slips of the keyboard, not tasks.
-    static let largestRadius = 10_000.0
+    /// Radii beyond these are slips of the keyboard, not tasks.
+    static let radii = NumberBounds(range: 0...10_000, excludesLeast: true, unit: LocalizedText("metres", "метров"))
     /// Points beyond this are slips of the keyboard too, and the bound keeps sums from overflowing.
     static let mostPoints = 1_000_000.0
     /// The numbers that a control may have.
@@ -17,6 +17,9 @@ struct TaskReader {
     let pointer: JSONPointer
     /// Whether the quest is written in Russian, for the name of a task that has none.
     let isRussian: Bool
+
+    /// The identifier in the file, or one made of the number.
+    var id: Quest.Task.ID { Quest.Task.ID(feature.statedID ?? "task-\(number)") }
 
     /// The task, as far as it can be read. Every error is noted, and a value in error is left out.
     func task(at coordinate: Coordinate, _ findings: inout Findings) -> Quest.Task {
@@ -32,14 +35,14 @@ struct TaskReader {
         }
         let difficulty = difficulty(members, &findings)
         var task = Quest.Task(
-            id: Quest.Task.ID(feature.id?.description ?? "task-\(number)"),
+            id: id,
             name: name ?? (isRussian ? "Задание \(number)" : "Task \(number)"),
             description: members.text("description", &findings),
             category: members.text("category", &findings),
             difficulty: difficulty,
             coordinate: coordinate,
-            points: points(members, &findings),
-            radius: radius(members, &findings),
+            points: members.wholeNumber("points", 0...Int(Self.mostPoints), &findings),
+            radius: members.number("radius", Self.radii, &findings) ?? Quest.Task.defaultRadius,
             marker: Marker(
                 color: members.text("marker-color", &findings), size: members.text("marker-size", &findings),
                 symbol: members.text("marker-symbol", &findings)),
@@ -60,35 +63,17 @@ struct TaskReader {
         let key = members.value("difficulty") == nil ? "difficult" : "difficulty"
         guard let text = members.text(key, &findings), let difficulty = Difficulty(text: text) else { return nil }
         if case .other = difficulty {
+            let points = difficulty.defaultPoints
+            let worth =
+                members.value("points") == nil
+                ? LocalizedText(" and counts \(points) points", ", за задание будет \(points) баллов")
+                : LocalizedText("", "")
             findings.add(
                 QuestRule.unknownDifficulty, at: members.pointer.appending(key),
                 members.says(
-                    "the difficulty “\(text)” is unknown and counts \(difficulty.defaultPoints) points; "
-                        + "known are low, medium, high.",
-                    "сложность «\(text)» неизвестна, за задание будет \(difficulty.defaultPoints) баллов; "
-                        + "известны: низкая, средняя, высокая."))
+                    "the difficulty “\(text)” is unknown\(worth.english); known are low, medium, high.",
+                    "сложность «\(text)» неизвестна\(worth.russian); известны: низкая, средняя, высокая."))
         }
         return difficulty
-    }
-
-    private func points(_ members: MemberReader, _ findings: inout Findings) -> Int? {
-        guard let number = members.number("points", example: "20", &findings) else { return nil }
-        guard number >= 0, number <= Self.mostPoints, let points = Int(exactly: number) else {
-            members.noteOutOfRange(
-                "points", "a whole number from 0 to 1,000,000", "целым числом от 0 до 1 000 000", &findings)
-            return nil
-        }
-        return points
-    }
-
-    private func radius(_ members: MemberReader, _ findings: inout Findings) -> Double {
-        guard let radius = members.number("radius", example: "30", &findings) else { return Quest.Task.defaultRadius }
-        guard radius > 0, radius <= Self.largestRadius else {
-            members.noteOutOfRange(
-                "radius", "a number of metres above 0 and up to 10,000", "числом метров больше 0 и не больше 10 000",
-                &findings)
-            return Quest.Task.defaultRadius
-        }
-        return radius
     }
 }

@@ -12,7 +12,13 @@ extension TaskReader {
         task.closes = members.moment("closes", &findings)
         task.order = members.wholeNumber("order", 0...1_000_000, &findings)
         task.attempts = attempts(members, &findings)
-        task.hints = hints(members, &findings)
+        let hints = hints(members, &findings)
+        task.hints = hints.compactMap { $0 }
+        // A translated hint has the place of the one it stands for, also where another one is left out.
+        for (tag, texts) in task.translations where !texts.hints.isEmpty {
+            task.translations[tag]?.hints = hints.indices.filter { hints[$0] != nil }
+                .map { $0 < texts.hints.count ? texts.hints[$0] : "" }
+        }
     }
 
     /// A number, or an object with the number and the seconds of the lock-out.
@@ -27,12 +33,11 @@ extension TaskReader {
             lockout: object?.number("lockout", .seconds, &findings) ?? 0)
     }
 
-    /// A text, whose parts between `|` are hints each, or a list of texts and objects.
-    private func hints(_ members: MemberReader, _ findings: inout Findings) -> [Quest.Hint] {
+    /// A text, whose parts between `|` are hints each, or a list of texts and objects; `nil` in the place of a blank one.
+    private func hints(_ members: MemberReader, _ findings: inout Findings) -> [Quest.Hint?] {
         guard let value = members.value("hints") else { return [] }
         if let text = value.writtenText {
-            return text.split(separator: "|").filter { !$0.allSatisfy(\.isWhitespace) }
-                .map { Quest.Hint(AnswerFolding.whiteSpace.apply(to: String($0))) }
+            return MemberReader.parts(of: text).map { $0.isEmpty ? nil : Quest.Hint($0) }
         }
         guard let elements = value.arrayValue ?? value.objectValue.map({ [.object($0)] }),
             elements.allSatisfy({ $0.writtenText != nil || $0.objectValue != nil })
@@ -45,7 +50,7 @@ extension TaskReader {
             return []
         }
         let list = value.objectValue == nil ? members.elements("hints") : members
-        return elements.enumerated().compactMap { index, element in
+        return elements.enumerated().map { index, element -> Quest.Hint? in
             let key = value.objectValue == nil ? String(index) : "hints"
             var hint = Quest.Hint(element.writtenText ?? "")
             if let object = element.objectValue {

@@ -32,9 +32,22 @@ extension MemberReader {
                     known.contains("title") && members.value("title") != nil ? "title" : "name", &findings),
                 description: members.text("description", &findings),
                 success: known.contains("success") ? members.text("success", &findings) : nil,
-                hints: known.contains("hints") ? members.texts("hints", &findings) ?? [] : [])
+                hints: known.contains("hints") ? members.hints(&findings) : [])
         }
         return translations
+    }
+
+    /// The member `hints` of a language: a text, whose parts between `|` are hints each, or a list of texts.
+    private func hints(_ findings: inout Findings) -> [String] {
+        if let text = value("hints")?.writtenText { return Self.parts(of: text) }
+        return texts("hints", &findings) ?? []
+    }
+
+    /// The parts of a text between `|`, blank ones included, without white space around them.
+    static func parts(of text: String) -> [String] {
+        text.split(separator: "|", omittingEmptySubsequences: false).map {
+            AnswerFolding.whiteSpace.apply(to: String($0))
+        }
     }
 
     /// Whether a text could be a BCP 47 tag: a language of two to eight letters, and parts of up to eight letters or digits.

@@ -25,11 +25,17 @@ struct WindowExamination {
         }
         noteMissed(
             early, "closes",
-            LocalizedText("closed before any rider can be there", "закрывается раньше, чем кто-либо сможет доехать"),
+            one: LocalizedText(
+                "closes before any rider can be there", "закрывается раньше, чем кто-либо сможет доехать"),
+            many: LocalizedText(
+                "close before any rider can be there", "закрываются раньше, чем кто-либо сможет доехать"),
             &findings)
         noteMissed(
             late, "opens",
-            LocalizedText("opens only when the time of every rider is up", "открывается, когда время у всех уже вышло"),
+            one: LocalizedText(
+                "opens only when the time of every rider is up", "открывается, когда время у всех уже вышло"),
+            many: LocalizedText(
+                "open only when the time of every rider is up", "открываются, когда время у всех уже вышло"),
             &findings)
     }
 
@@ -82,12 +88,13 @@ struct WindowExamination {
     }
 
     private func noteMissed(
-        _ missed: [ReadTask], _ member: String, _ what: LocalizedText, _ findings: inout Findings
+        _ missed: [ReadTask], _ member: String, one: LocalizedText, many: LocalizedText, _ findings: inout Findings
     ) {
         guard let first = missed.first else { return }
         let subject = ReadTask.subject(missed)
+        let what = missed.count == 1 ? one : many
         findings.add(
             QuestRule.missedWindow, at: first.member(member),
-            LocalizedText("\(subject.english): \(what.english).", "\(subject.russian): \(what.russian)."))
+            LocalizedText("\(subject.english) \(what.english).", "\(subject.russian) \(what.russian)."))
     }
 }

@@ -12,7 +12,7 @@ struct ZoneReader {
 
     /// The zone; `nil` where its area or its meaning cannot be made out, which is noted.
     func zone(_ findings: inout Findings) -> Quest.Zone? {
-        let id = feature.id?.description ?? "zone-\(number)"
+        let id = feature.statedID ?? "zone-\(number)"
         let unlabelled = members(LocalizedText("Zone \(number)", "Зона \(number)"))
         let name = unlabelled.text("name", &findings)
         let members = members(Self.label(name ?? id))

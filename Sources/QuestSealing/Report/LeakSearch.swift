@@ -1,7 +1,8 @@
 internal import GeoJSON
 internal import QuestEngine
 
-/// Looks for right answers in what a riders' edition leaves readable: descriptions, hints, members of other programs.
+/// Looks for right answers in what a riders' edition leaves readable: identifiers, descriptions, hints, members of other
+/// programs.
 struct LeakSearch {
     private struct Form {
         let position: Int
@@ -10,7 +11,7 @@ struct LeakSearch {
 
     private let forms: [Form]
 
-    init(_ quest: Quest, _ treatments: [AnswerTreatment]) {
+    init(_ quest: Quest) {
         forms = quest.tasks.indices.flatMap { position in
             (quest.tasks[position].answer?.tellingForms ?? []).map { Form(position: position, folded: Self.words($0)) }
         }
@@ -26,27 +27,47 @@ struct LeakSearch {
             }
         }
         for member in collection.foreignMembers {
-            Self.walk(member.value, JSONPointer([member.key]), look)
+            let pointer = JSONPointer([member.key])
+            guard member.key == "quest", let quest = member.value.objectValue else {
+                Self.walk(member.value, pointer, look)
+                continue
+            }
+            for member in quest where member.key != "seal" {
+                Self.walk(member.value, pointer.appending(member.key), look)
+            }
+            Self.walkHidden(quest, pointer, look)
         }
+        // What tasks have under `answer` is the edition's own, and says nothing.
+        let tasks = Set(collection.taskPlaces)
         for (index, feature) in collection.features.enumerated() {
             let pointer = JSONPointer(["features", String(index)])
+            if let id = feature.id { look(at: id.description, pointer.appending("id")) }
             for member in feature.foreignMembers { Self.walk(member.value, pointer.appending(member.key), look) }
-            for member in feature.properties ?? [:] where member.key != "answer" {
+            for member in feature.properties ?? [:] where member.key != "answer" || !tasks.contains(index) {
                 Self.walk(member.value, pointer.appending("properties").appending(member.key), look)
             }
         }
         return found.sorted { $0.key < $1.key }.map { SealingReport.Leak(position: $0.key, pointer: $0.value) }
     }
 
+    /// The identifiers of hidden tasks; all else in `seal` is encrypted, or names tasks once more.
+    private static func walkHidden(_ quest: JSONObject, _ pointer: JSONPointer, _ body: (String, JSONPointer) -> Void) {
+        let locked = quest["seal"]?.objectValue?["locked"]?.arrayValue ?? []
+        let list = pointer.appending("seal").appending("locked")
+        for (index, task) in locked.enumerated() {
+            guard let id = task.objectValue?["id"] else { continue }
+            walk(id, list.appending(index).appending("id"), body)
+        }
+    }
+
     private static func walk(_ value: JSONValue, _ pointer: JSONPointer, _ body: (String, JSONPointer) -> Void) {
         switch value {
-        case .string(let text): body(text, pointer)
-        case .integer(let number): body(String(number), pointer)
+        case .string, .integer, .double, .decimal: if let text = value.writtenText { body(text, pointer) }
         case .array(let elements):
             for (index, element) in elements.enumerated() { walk(element, pointer.appending(index), body) }
         case .object(let object):
-            for member in object where member.key != "seal" { walk(member.value, pointer.appending(member.key), body) }
-        case .null, .boolean, .double, .decimal: break
+            for member in object { walk(member.value, pointer.appending(member.key), body) }
+        case .null, .boolean: break
         }
     }
 

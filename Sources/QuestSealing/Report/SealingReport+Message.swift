@@ -11,19 +11,41 @@ extension SealingReport {
 
     private var summary: LocalizedText {
         let sealed = tasks.count { $0.treatment.isSealed }
+        let answers = tasks.count { $0.treatment != .presence }
         return LocalizedText(
-            "\(sealed) of \(Plural.english(tasks.count, "answer", "answers")) sealed.",
-            "Запечатано ответов: \(sealed) из \(tasks.count).")
+            "\(sealed) of \(Plural.english(answers, "answer", "answers")) sealed.",
+            "Запечатано ответов: \(sealed) из \(answers).")
     }
 
     private var hidden: [LocalizedText] {
         var lines: [LocalizedText] = []
+        let most = RequirementPlan.mostWays
         let hidden = tasks.filter(\.isHidden)
         if !hidden.isEmpty {
             lines.append(
                 Self.line(hidden, LocalizedText("hidden until others are solved.", "до решения других скрыто.")))
         }
-        let exposed = tasks.filter(\.isExposed)
+        let early = tasks.filter { $0.isHidden && $0.hasTooManyWays }
+        if !early.isEmpty {
+            lines.append(
+                Self.line(
+                    early,
+                    LocalizedText(
+                        "one requirement is not sealed: there are more than \(most) ways of meeting it.",
+                        "одно из условий не запечатано: способов его выполнить больше \(most).")))
+        }
+        let excessive = tasks.filter { $0.isExposed && $0.hasTooManyWays }
+        if !excessive.isEmpty {
+            lines.append(
+                Self.line(
+                    excessive,
+                    LocalizedText(
+                        "readable from the start, though others have to be solved first: there are more than \(most) "
+                            + "ways of doing that.",
+                        "видно с самого начала, хотя сперва нужно решить другие: способов это сделать больше \(most)."))
+            )
+        }
+        let exposed = tasks.filter { $0.isExposed && !$0.hasTooManyWays }
         if !exposed.isEmpty {
             lines.append(
                 Self.line(
@@ -66,7 +88,7 @@ extension SealingReport {
                 Self.line(
                     hinted,
                     LocalizedText(
-                        "hints stay readable for who opens the file.", "подсказки видны тому, кто откроет файл.")))
+                        "hints stay readable for whoever opens the file.", "подсказки видны тому, кто откроет файл.")))
         }
         return lines
     }

@@ -11,6 +11,8 @@ public struct SealingReport: Sendable {
         public let treatment: AnswerTreatment
         /// Whether the whole task is hidden until others are solved.
         public let isHidden: Bool
+        /// Whether something it requires can be met in more ways than are sealed, so that it opens without.
+        public let hasTooManyWays: Bool
         /// Whether the text that riders read once it is solved stays readable.
         public let isSuccessTold: Bool
 

@@ -19,17 +19,18 @@ public enum AnswerTreatment: Sendable, Hashable {
     case tooMany
 
     /// More right answers, in their normal forms, are not sealed.
-    public static let mostForms = 512
+    package static let mostForms = 512
 
     /// Whether a rider's device can tell a right answer.
     public var isSealed: Bool { self == .sealed || self == .sealedWithoutTypingErrors }
 
-    init(_ key: AnswerKey?) {
+    /// - Parameter forms: the normal forms of the right answers.
+    init(_ key: AnswerKey?, forms: [String]?) {
         guard let key else {
             self = .presence
             return
         }
-        if let forms = key.normalForms, forms.count <= Self.mostForms {
+        if let forms, forms.count <= Self.mostForms {
             self = key.isExact ? .sealed : .sealedWithoutTypingErrors
             return
         }

@@ -21,7 +21,7 @@ public struct RidersEdition: Sendable {
     ///   - bytes: the organiser's file.
     ///   - cost: the work that one guess shall be.
     ///   - progress: called with the seals that are made, and how many there will be.
-    /// - Complexity: `cost` for each right answer in each of its normal forms.
+    /// - Complexity: `cost` for each right answer in each of its normal forms, and O(*n*) in the size of the file.
     public init(
         sealing bytes: [UInt8], cost: SealCost = .standard, using generator: inout some RandomNumberGenerator,
         progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
@@ -30,10 +30,12 @@ public struct RidersEdition: Sendable {
         guard let quest = reading.quest, let collection = quest.source else {
             throw .invalid(reading.diagnostics)
         }
-        let isEdition = collection.foreignMembers["quest"]?.objectValue?["seal"] != nil
+        let isEdition = collection.foreignMembers["quest"]?.objectValue?["seal"]?.objectValue != nil
         guard !isEdition, !quest.isSealed else { throw .alreadySealed }
         var sealing = Sealing(quest, collection, cost: cost)
         self.bytes = try sealing.edition(using: &generator, progress)
+        let edition = Quest.read(self.bytes)
+        guard edition.quest != nil else { throw .unreadable(edition.diagnostics) }
         report = sealing.report
     }
 }

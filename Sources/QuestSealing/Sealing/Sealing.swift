@@ -6,6 +6,10 @@ struct Sealing {
     private let quest: Quest
     private let collection: FeatureCollection
     private let cost: SealCost
+    /// The places of the tasks among the features.
+    private let places: [Int]
+    /// The normal forms of the right answers to each task.
+    private let forms: [[String]]
     private let treatments: [AnswerTreatment]
     private let plan: RequirementPlan
     private let opener = ScryptOpener()
@@ -15,7 +19,10 @@ struct Sealing {
         self.quest = quest
         self.collection = collection
         self.cost = cost
-        treatments = quest.tasks.map { AnswerTreatment($0.answer) }
+        places = collection.taskPlaces
+        let known = quest.tasks.map { $0.answer?.normalForms }
+        treatments = zip(quest.tasks, known).map { AnswerTreatment($0.answer, forms: $1) }
+        forms = zip(known, treatments).map { $1.isSealed ? $0 ?? [] : [] }
         plan = RequirementPlan(
             quest, sealed: Set(zip(quest.tasks, treatments).filter { $0.1.isSealed }.map(\.0.id)))
     }
@@ -25,19 +32,19 @@ struct Sealing {
         let tasks = quest.tasks.indices.map { position in
             SealingReport.Task(
                 task: quest.tasks[position], treatment: treatments[position],
-                isHidden: plan.ways[position] != nil, isSuccessTold: isSuccessTold(position))
+                isHidden: plan.ways[position] != nil, hasTooManyWays: plan.excessive.contains(position),
+                isSuccessTold: isSuccessTold(position))
         }
         return SealingReport(
-            tasks: tasks, sealCount: sealCount, leaks: LeakSearch(quest, treatments).leaks(in: readable))
+            tasks: tasks, sealCount: sealCount, leaks: LeakSearch(quest).leaks(in: readable))
     }
 
-    private var sealCount: Int {
-        zip(quest.tasks, treatments).reduce(0) { $0 + ($1.1.isSealed ? $1.0.answer?.normalForms?.count ?? 0 : 0) }
-    }
+    private var sealCount: Int { forms.reduce(0) { $0 + $1.count } }
 
     /// The texts of a task without an answer stay readable: there is nothing to hide them behind.
     private func isSuccessTold(_ position: Int) -> Bool {
-        treatments[position] == .presence && quest.tasks[position].success != nil && plan.ways[position] == nil
+        guard treatments[position] == .presence, plan.ways[position] == nil else { return false }
+        return !SuccessTexts(collection.features[places[position]].properties ?? [:]).isEmpty
     }
 
     mutating func edition(
@@ -45,8 +52,8 @@ struct Sealing {
     ) throws(SealingError) -> [UInt8] {
         var keys: [Quest.Task.ID: SealKey] = [:]
         var features: [Int: Feature] = [:]
-        let places = collection.taskPlaces
         guard places.count == quest.tasks.count else { throw .cannotSeal }
+        let sealCount = sealCount
         var done = 0
         for (position, place) in places.enumerated() {
             features[place] = try feature(position, collection.features[place], &keys, using: &generator) {
@@ -54,10 +61,12 @@ struct Sealing {
                 progress(done, sealCount)
             }
         }
-        let hidden = try hide(&features, places, &keys, using: &generator)
+        let hidden = try hide(&features, &keys, using: &generator)
         readable = collection
+        // A box around all tasks would show where the hidden ones are.
+        if !hidden.isEmpty { readable.boundingBox = nil }
         readable.features = collection.features.indices.compactMap { index in
-            hidden[index] == nil ? features[index] ?? collection.features[index] : nil
+            hidden[index] == nil ? features[index] ?? collection.features[index].withoutAnswer : nil
         }
         readable.addSeal(hidden.sorted { $0.key < $1.key }.map(\.value.json))
         return GeoJSONWriter(options: .pretty).write(readable) + [0x0A]
@@ -73,7 +82,7 @@ struct Sealing {
         let task = quest.tasks[position]
         var feature = original
         var properties = original.properties ?? [:]
-        feature.id = original.id ?? .string(task.id.rawValue)
+        if original.statedID == nil { feature.id = .string(task.id.rawValue) }
         if properties["name"]?.isBlank ?? true { properties["name"] = .string(task.name) }
         switch treatments[position] {
         case .sealed, .sealedWithoutTypingErrors:
@@ -81,7 +90,7 @@ struct Sealing {
             keys[task.id] = key
             let texts = SuccessTexts(properties)
             properties.removeSuccess()
-            properties["answer"] = try answer(task, key, texts, using: &generator, progress)
+            properties["answer"] = try answer(position, key, texts, using: &generator, progress)
         case .presence:
             if properties["answer"] != nil { properties["answer"] = ["kind": "presence"] }
         case .judged, .pattern, .tolerance, .tooMany:
@@ -94,15 +103,14 @@ struct Sealing {
     }
 
     private func answer(
-        _ task: Quest.Task, _ key: SealKey, _ texts: SuccessTexts, using generator: inout some RandomNumberGenerator,
+        _ position: Int, _ key: SealKey, _ texts: SuccessTexts, using generator: inout some RandomNumberGenerator,
         _ progress: () -> Void
     ) throws(SealingError) -> JSONValue {
-        guard let answer = task.answer, let shape = answer.shape, let forms = answer.normalForms else {
-            throw .cannotSeal
-        }
+        let task = quest.tasks[position]
+        guard let answer = task.answer, let shape = answer.shape else { throw .cannotSeal }
         let salt = generator.bytes(16)
         var seals: [SealedAnswer.Seal] = []
-        for form in forms {
+        for form in forms[position] {
             guard let stretched = opener.stretch(Array(form.utf8), salt: salt, cost: cost),
                 let seal = SealedAnswer.Seal(stretched, hiding: key)
             else { throw .cannotSeal }
@@ -129,7 +137,7 @@ struct Sealing {
 
     /// The hidden tasks by their places among the features.
     private func hide(
-        _ features: inout [Int: Feature], _ places: [Int], _ keys: inout [Quest.Task.ID: SealKey],
+        _ features: inout [Int: Feature], _ keys: inout [Quest.Task.ID: SealKey],
         using generator: inout some RandomNumberGenerator
     ) throws(SealingError) -> [Int: LockedTask] {
         // Two tasks may give each other's keys, so all keys are there before the first is hidden.
@@ -176,14 +184,16 @@ struct Sealing {
     }
 }
 
-extension JSONValue {
-    /// Whether a text or nothing is written, where a name should be.
-    fileprivate var isBlank: Bool {
-        switch self {
-        case .null: true
-        case .string(let text): text.allSatisfy(\.isWhitespace)
-        default: false
-        }
+extension Feature {
+    /// What is no task, or none yet, as a draft, has no answer for riders.
+    fileprivate var withoutAnswer: Feature {
+        let telling = ["answer", "success", "texts"]
+        guard var properties, properties.keys.contains(where: telling.contains) else { return self }
+        properties["answer"] = nil
+        properties.removeSuccess()
+        var feature = self
+        feature.properties = properties
+        return feature
     }
 }
 

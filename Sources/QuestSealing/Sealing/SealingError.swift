@@ -7,6 +7,8 @@ public enum SealingError: Error, Sendable {
     case invalid([Diagnostic])
     /// This is a riders' edition.
     case alreadySealed
+    /// What was sealed is no quest that a rider's device could read, for example because more tasks are hidden than it allows.
+    case unreadable([Diagnostic])
     /// The cryptographic library cannot do it, for example for want of memory.
     case cannotSeal
 }
@@ -16,10 +18,15 @@ extension SealingError: LocalizedMessage {
     public var message: LocalizedText {
         switch self {
         case .invalid(let diagnostics):
-            let first = diagnostics.first { $0.severity == .error }?.message
+            let first = Self.firstError(diagnostics)
             return LocalizedText(
-                "The quest has errors, mend these first: \(first?.english ?? "see its findings").",
-                "В квесте есть ошибки, сначала исправьте их: \(first?.russian ?? "см. проверку квеста").")
+                "The quest has errors, mend these first: \(first.english)",
+                "В квесте есть ошибки, сначала исправьте их: \(first.russian)")
+        case .unreadable(let diagnostics):
+            let first = Self.firstError(diagnostics)
+            return LocalizedText(
+                "Riders' devices could not read the sealed quest: \(first.english)",
+                "Устройства участников не прочли бы запечатанный квест: \(first.russian)")
         case .alreadySealed:
             return LocalizedText(
                 "This is a riders' edition: seal the organiser's file that it was made of.",
@@ -30,4 +37,13 @@ extension SealingError: LocalizedMessage {
                 "Не удалось запечатать ответы: не хватает памяти, попробуйте меньшую стоимость.")
         }
     }
+
+    private static func firstError(_ diagnostics: [Diagnostic]) -> LocalizedText {
+        let first =
+            diagnostics.first { $0.severity == .error }?.message
+            ?? LocalizedText("see its findings", "см. проверку квеста")
+        return LocalizedText(sentence(first.english), sentence(first.russian))
+    }
+
+    private static func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 }

@@ -89,4 +89,78 @@ struct AnswerReadingTests {
         #expect(key.judge("0,4").isAccepted)
         #expect(!key.judge("0.4000000000000000001").isAccepted)
     }
+
+    @Test(
+        "a number beyond all measure is out of range",
+        arguments: [
+            #"{"kind": "number", "value": 5, "tolerance": "1e-9223372036854775808%"}"#,
+            #"{"kind": "number", "value": 1e-9223372036854775808}"#, #"{"kind": "number", "value": 1e999}"#,
+        ])
+    func beyondMeasure(json: String) {
+        let found = reading(json).diagnostics
+        #expect(
+            found.contains { ["quest.out-of-range", "quest.wrong-type"].contains($0.rule) }, "\(found.map(\.rule))")
+        #expect(reading(json).quest == nil)
+    }
+
+    @Test("a plain answer may be any number")
+    func plainNumber() {
+        #expect(reading("1e-9223372036854775808").quest != nil)
+    }
+
+    @Test(
+        "a key that nothing satisfies is an error, and one that something satisfies is none",
+        arguments: [
+            (#"{"kind": "number", "value": 2.5, "whole": true}"#, false),
+            (#"{"kind": "number", "value": 2.5, "tolerance": 1, "whole": true}"#, true),
+            (#"{"kind": "number", "value": -0.5, "tolerance": "100%", "whole": true}"#, true),
+            (#"{"kind": "number", "value": 1e200}"#, false),
+            (#"{"kind": "unordered", "items": ["red", "white", "red"]}"#, false),
+            (#"{"kind": "unordered", "items": ["red", "white", "red"], "atLeast": 2}"#, true),
+            (#"{"kind": "unordered", "items": [["red", "rot"], ["red", "rouge"]]}"#, true),
+            (#"{"kind": "ordered", "items": ["red", "white", "red"]}"#, true),
+            (#"{"kind": "unordered", "items": ["Пушкин; поэт", "Гоголь"]}"#, false),
+            (#"{"kind": "unordered", "items": [["Пушкин; поэт", "Пушкин"], "Гоголь"]}"#, true),
+            (#"{"kind": "choice", "options": ["1; 2", "3", "oak"], "correct": ["1; 2", "3"]}"#, true),
+            (#"{"kind": "choice", "options": ["1; 2", "3", "x"], "correct": ["1; 2", "3"]}"#, false),
+        ])
+    func vain(json: String, isFine: Bool) throws {
+        let reading = reading(json)
+        #expect((reading.quest != nil) == isFine)
+        let errors = reading.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.rule) == (isFine ? [] : ["quest.unsolvable"]))
+        #expect(errors.allSatisfy { $0.pointer?.description == "/features/0/properties/answer" })
+    }
+
+    @Test("the sample of every unit is accepted")
+    func samples() throws {
+        for name in ["m", "km/h", "m²", "m³", "°C", "°", "%", "‰", "₽", "$", "p", "h", "yr", "in", "K", "c", "centner"]
+        {
+            let unit = try #require(MeasureUnit(name))
+            let number = try #require(NumberAnswer("-12.5", unit: unit))
+            let sample = try #require(AnswerKey(.number(number)).sampleAnswer)
+            #expect(AnswerKey(.number(number)).judge(sample).isAccepted, "\(sample)")
+        }
+    }
+
+    @Test("a text that is longer than any answer is an error")
+    func tooLong() {
+        let text = String(repeating: "ab", count: 4097)
+        for json in ["\"\(text)\"", "[\"\(text)\"]", #"{"kind": "text", "accepted": "\#(text)"}"#] {
+            let errors = reading(json).diagnostics.filter { $0.severity == .error }
+            #expect(errors.map(\.rule) == ["quest.out-of-range"])
+        }
+        #expect(reading("\"\(text.dropLast(2))\"").quest != nil)
+    }
+
+    @Test("numbers may be written as texts in every member, and shares with a comma")
+    func numbersAsTexts() throws {
+        let number = reading(#"{"kind": "number", "value": "100", "tolerance": " 2 "}"#)
+        #expect(number.diagnostics.map(\.rule) == ["quest.number-as-text", "quest.number-as-text"])
+        #expect(number.quest?.tasks[0].answer?.judge("102").isAccepted == true)
+        let typos = reading(#"{"kind": "text", "accepted": "lighthouse", "typos": "1"}"#)
+        #expect(typos.diagnostics.map(\.rule) == ["quest.number-as-text"])
+        let share = try #require(try key(#"{"kind": "number", "value": 100, "tolerance": "2,5 %"}"#))
+        #expect(share.judge("102.5").isAccepted && !share.judge("102.6").isAccepted)
+    }
 }

@@ -65,6 +65,21 @@ struct AnswerStrengthTests {
         #expect(try #require(AnswerKey.anyOf(["1984", "дуб"])).isExact)
         #expect(try !#require(AnswerKey.anyOf(["obelisk"])).isExact)
         #expect(AnswerKey.photo.isExact == false)
+        for text in ["дом 25", "AB 12345", "oak", "два 2 дня"] {
+            #expect(AnswerKey.anyOf([text])?.isExact == true, "\(text)")
+        }
+        for text in ["lighthouse", "на дне", "дом лесника 25"] {
+            #expect(AnswerKey.anyOf([text])?.isExact == false, "\(text)")
+        }
+        let short = try #require(ListAnswer(unordered: [["oak"], ["elm"]]))
+        let long = try #require(ListAnswer(unordered: [["oak"], ["maple"]]))
+        let strict = try #require(ListAnswer(unordered: [["oak"], ["maple"]], typingErrors: .none))
+        let either = try #require(ListAnswer(unordered: [["oak", "elm"], ["fir"]], typingErrors: .none))
+        let ordered = try #require(ListAnswer(ordered: [["oak", "elm"], ["fir"]]))
+        #expect(
+            [short, long, strict, either, ordered].map { AnswerKey(.list($0)).isExact } == [
+                true, false, true, false, true,
+            ])
     }
 
     @Test("the number of typing errors may be laid down")
@@ -75,6 +90,8 @@ struct AnswerStrengthTests {
         #expect(AnswerKey(.text(one)).judge("goosebery").isAccepted)
         #expect(AnswerKey(.text(one)).judge("gosebery") == .nearly(.spelling))
         #expect(AnswerKey(.text(one)).judge("мыш").isAccepted)
+        let many = try #require(TextAnswer(["gooseberry"], typingErrors: .upTo(.max)))
+        #expect(!AnswerKey(.text(many)).judge("goosebery").isAccepted)
     }
 
     @Test("a verdict says how many typing errors, and which look-alikes, were set aside")

@@ -49,8 +49,6 @@ struct TypingSlipTests {
         print("harmless changes refused: \(harmless.errors) of \(harmless.count) \(harmless.examples)")
         print("single slips refused: \(oneSlip.errors) of \(oneSlip.count), nearly \(toldNearly) \(oneSlip.examples)")
         print("other answers accepted: \(others.errors) of \(others.count) \(others.examples)")
-        // A minus before a number is a sign, and a dash before a word is not: of the harmless changes only `- 12` may be
-        // read otherwise.
         #expect(harmless.share <= 0.005, "\(harmless.examples)")
         // Refused by intent are a wrong first letter (one in nine here) and slips in words of up to four letters; all of
         // these but the shortest are told to be nearly right.

@@ -44,7 +44,10 @@ enum TypingSlips {
         case 0: return text.uppercased()
         case 1: return text.lowercased()
         case 2: return " " + text.split(separator: " ").joined(separator: "  ") + " \n"
-        case 3: return generator.pick([text + ".", "«\(text)»", "\"\(text)\"", text + "!", "- " + text]) ?? text
+        case 3:
+            // Before a number a dash is a minus.
+            let dashed = numbers.contains(text) ? "№ " + text : "- " + text
+            return generator.pick([text + ".", "«\(text)»", "\"\(text)\"", text + "!", dashed]) ?? text
         case 4: return String(text.map { $0 == "ё" ? "е" : $0 })
         default:
             let places = letters.indices.filter { twins[letters[$0]] != nil }

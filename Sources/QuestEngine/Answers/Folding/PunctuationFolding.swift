@@ -7,18 +7,21 @@ enum PunctuationFolding {
     /// turn into `15`. A minus that stands before a number is a sign and stays.
     /// - Parameter elides: whether an apostrophe inside a word parts it, as in *l’arbre*.
     /// - Returns: whether anything changed, and whether anything that would part words was left out.
+    /// - Complexity: O(*n*) in the number of scalars.
     static func apply(to scalars: inout [UInt32], joins: Bool, elides: Bool) -> (changed: Bool, joined: Bool) {
         guard let first = scalars.firstIndex(where: ScalarClass.isPunctuation) else { return (false, false) }
         var result: [UInt32] = []
         result.reserveCapacity(scalars.count)
         result += scalars[..<first]
         var hasJoined = false
+        var runEnd = first
         for index in first..<scalars.count {
             let scalar = scalars[index]
             guard ScalarClass.isPunctuation(scalar) else {
                 result.append(scalar)
                 continue
             }
+            if runEnd <= index { runEnd = end(ofRunAt: index, in: scalars) }
             let before = index > 0 ? scalars[index - 1] : 0x20
             let after = index + 1 < scalars.count ? scalars[index + 1] : 0x20
             if ScalarClass.isMinus(scalar), ScalarClass.isDigit(after), ScalarClass.isWhiteSpace(before) {
@@ -27,7 +30,7 @@ enum PunctuationFolding {
                 continue
             } else if ScalarClass.isApostrophe(scalar), ScalarClass.isWordPart(before), ScalarClass.isWordPart(after) {
                 if elides { result.append(0x20) }
-            } else if joins, !partsDigits(scalars, at: index, after: result.last) {
+            } else if joins, !partsDigits(scalars, runEnd, after: result.last) {
                 hasJoined = true
             } else {
                 result.append(0x20)
@@ -46,11 +49,14 @@ enum PunctuationFolding {
         }
     }
 
-    /// Whether what is left of the punctuation is a digit, and what comes right of all of it is one too.
-    private static func partsDigits(_ scalars: [UInt32], at index: Int, after left: UInt32?) -> Bool {
-        guard let left, ScalarClass.isDigit(left) else { return false }
-        var next = index + 1
-        while next < scalars.count, ScalarClass.isPunctuation(scalars[next]) { next += 1 }
-        return next < scalars.count && ScalarClass.isDigit(scalars[next])
+    /// Where the punctuation that begins at `index` ends.
+    private static func end(ofRunAt index: Int, in scalars: [UInt32]) -> Int {
+        scalars[index...].firstIndex { !ScalarClass.isPunctuation($0) } ?? scalars.count
+    }
+
+    /// Whether what is left of the punctuation is a digit, and what comes behind all of it is one too.
+    private static func partsDigits(_ scalars: [UInt32], _ runEnd: Int, after left: UInt32?) -> Bool {
+        guard let left, runEnd < scalars.count else { return false }
+        return ScalarClass.isDigit(left) && ScalarClass.isDigit(scalars[runEnd])
     }
 }

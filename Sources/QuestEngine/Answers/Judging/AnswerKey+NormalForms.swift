@@ -1,9 +1,9 @@
 extension AnswerKey {
     /// More normal forms than this are not enumerated.
-    public static let mostNormalForms = 2048
+    package static let mostNormalForms = 2048
 
     /// How answers are brought into normal forms; `nil` where right answers cannot be enumerated at all.
-    public var shape: AnswerShape? {
+    package var shape: AnswerShape? {
         switch kind {
         case .text(let text): .text(text.language)
         case .number(let number): .number(number.shape)
@@ -15,12 +15,12 @@ extension AnswerKey {
         }
     }
 
-    /// Whether the normal forms are all there is to it: `false` where typing errors are forgiven as well, so that an answer
-    /// with one is accepted by `judge(_:)` only.
+    /// Whether the normal forms are all there is to it: `false` where typing errors are forgiven as well, or one item of a list
+    /// may be given by two of its texts, so that such an answer is accepted by `judge(_:)` only.
     public var isExact: Bool {
         switch kind {
-        case .text(let text): text.forgivesNothing
-        case .list(let list): list.typingErrors == .none
+        case .text(let text): text.isExact
+        case .list(let list): list.isExact
         case .number, .choice, .code: normalForms != nil
         case .sealed(let sealed): sealed.isExact
         case .pattern, .photo, .judgedByOrganiser: false
@@ -29,11 +29,11 @@ extension AnswerKey {
 
     /// The normal forms of all right answers; `nil` where they cannot be enumerated.
     ///
-    /// An answer is accepted, typing errors aside (`isExact`), just when one of its normal forms (`normalForms(of:)`) is
+    /// An answer is accepted, but for what `isExact` speaks of, just when one of its normal forms (`normalForms(of:)`) is
     /// among these. Not enumerable are patterns, what the organiser judges or has sealed, numbers with a tolerance that
     /// are not whole, and whatever has more than `mostNormalForms`.
     /// - Complexity: O(*k*) in the number of the forms.
-    public var normalForms: [String]? {
+    package var normalForms: [String]? {
         let forms: [String]? =
             switch kind {
             case .text(let text):
@@ -53,7 +53,7 @@ extension AnswerKey {
     }
 
     /// The normal forms of an answer; none where the kind of key has no normal forms.
-    public func normalForms(of answer: String) -> [String] { shape?.normalForms(of: answer) ?? [] }
+    package func normalForms(of answer: String) -> [String] { shape?.normalForms(of: answer) ?? [] }
 }
 
 extension NumberAnswer {
@@ -76,19 +76,32 @@ extension NumberAnswer {
 extension ListAnswer {
     /// Every choice of one normal form for each item and, in a list of which some are enough, of enough items.
     fileprivate var normalForms: [String]? {
-        let limit = AnswerKey.mostNormalForms
+        guard normalFormCount <= AnswerKey.mostNormalForms else { return nil }
         var partial: [[[UInt32]]] = [[]]
-        for item in items {
-            var next: [[[UInt32]]] = atLeast < items.count ? partial : []
+        for (place, item) in items.enumerated() {
+            // What leaves this item out must still come to enough.
+            var next = partial.filter { $0.count + items.count - place > atLeast }
             for start in partial {
                 for normal in item.normals.sorted(by: { $0.lexicographicallyPrecedes($1) })
                 where isOrdered || !start.contains(normal) {
                     next.append(start + [normal])
                 }
-                guard next.count <= 4 * limit else { return nil }
             }
             partial = next
         }
-        return partial.filter { $0.count >= atLeast }.map { AnswerShape.list($0, isOrdered: isOrdered) }
+        return partial.map { AnswerShape.list($0, isOrdered: isOrdered) }
+    }
+
+    /// How many choices there are at most; beyond `AnswerKey.mostNormalForms` only that there are more.
+    private var normalFormCount: Int {
+        let limit = AnswerKey.mostNormalForms + 1
+        // How many choices there are of so many of the items so far.
+        var choices = [1] + Array(repeating: 0, count: items.count)
+        for (place, item) in items.enumerated() {
+            for count in (0...place).reversed() {
+                choices[count + 1] = min(limit, choices[count + 1] + choices[count] * item.normals.count)
+            }
+        }
+        return choices[atLeast...].reduce(0, +)
     }
 }

@@ -50,8 +50,8 @@ public struct AnswerKey: Sendable, Hashable {
 
     /// The verdict on an answer.
     ///
-    /// What is sealed is left to the organiser here; `SealedAnswer.open(_:with:)` judges it. Accepted texts are tried in their order; the first that agrees without a typing error is named in the verdict, or else
-    /// the one with the fewest.
+    /// What is sealed is left to the organiser here; `SealedAnswer.open(_:with:)` judges it. Accepted texts are tried in their
+    /// order; the first that agrees without a typing error is named in the verdict, or else the one with the fewest.
     /// - Complexity: O(*f* · *n*) for *f* forms and an answer of *n* characters; patterns may take *n* times their length.
     ///   An answer that is too long is not looked at.
     public func judge(_ answer: String) -> Verdict {
@@ -61,34 +61,39 @@ public struct AnswerKey: Sendable, Hashable {
             default: false
             }
         guard isJudged || answer.utf8.count <= Self.longestAnswer else { return .rejected(.tooLong) }
-        if case .text(let text) = kind { return text.judge(answer) }
-        guard !Self.isBlank(answer) else { return .rejected(.empty) }
-        return switch kind {
-        case .text(let text): text.judge(answer)
-        case .number(let number): number.judge(answer)
-        case .choice(let choice): choice.judge(answer)
-        case .list(let list): list.judge(answer)
-        case .pattern(let pattern): pattern.judge(answer)
-        case .code(let code): code.judge(answer)
-        case .sealed, .photo, .judgedByOrganiser: .pending
+        switch kind {
+        case .text(let text): return text.judge(answer)
+        case _ where Self.isBlank(answer): return .rejected(.empty)
+        case .number(let number): return number.judge(answer)
+        case .choice(let choice): return choice.judge(answer)
+        case .list(let list): return list.judge(answer)
+        case .pattern(let pattern): return pattern.judge(answer)
+        case .code(let code): return code.judge(answer)
+        case .sealed, .photo, .judgedByOrganiser: return .pending
         }
     }
 
     /// An answer that is right, for trying a quest out; `nil` where only the organiser can tell.
+    ///
+    /// A key that nothing satisfies, such as a whole number of 2.5, has one all the same, which is not accepted either.
     public var sampleAnswer: String? {
-        let sample: String? =
+        let samples: [String] =
             switch kind {
-            case .text(let text): text.reachable.first?.text
-            case .number(let number): number.written
-            case .choice(let choice): choice.correct.sorted().map { String($0 + 1) }.joined(separator: "; ")
-            case .list(let list): list.written
-            case .pattern(let pattern): pattern.wildcards.first?.sample
-            case .code(let code): code.accepted.first
-            case .sealed, .photo, .judgedByOrganiser: nil
+            case .text(let text): text.reachable.map(\.text)
+            case .number(let number): number.samples
+            case .choice(let choice): choice.samples
+            case .list(let list): list.samples
+            case .pattern(let pattern): pattern.wildcards.map(\.sample)
+            case .code(let code): code.accepted
+            case .sealed, .photo, .judgedByOrganiser: []
             }
-        if let sample, judge(sample).isAccepted { return sample }
-        if case .choice(let choice) = kind { return choice.written }
-        return sample
+        return samples.first { judge($0).isAccepted } ?? samples.first
+    }
+
+    /// An answer that should be right and is not, where no answer at all is accepted. A pattern always accepts some.
+    var vainAnswer: String? {
+        if case .pattern = kind { return nil }
+        return sampleAnswer.flatMap { judge($0).isAccepted ? nil : $0 }
     }
 
     static func isBlank(_ answer: String) -> Bool {

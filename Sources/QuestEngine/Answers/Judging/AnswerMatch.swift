@@ -65,7 +65,7 @@ extension AnswerMatch: LocalizedMessage {
             let differences = folding.names
             return LocalizedText(
                 "Accepted as “\(form)”; ignored: \(differences.english).",
-                "Принято как «\(form)»; не учтены: \(differences.russian).")
+                "Принято как «\(form)»; не учтено: \(differences.russian).")
         }
     }
 }

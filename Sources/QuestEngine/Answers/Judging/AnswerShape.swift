@@ -1,6 +1,6 @@
 /// How answers to a key are brought into normal forms, without anything that gives the right one away.
 ///
-/// A copy of a quest for riders can carry this and hashes of `AnswerKey.normalForms`: an answer is right when one of its
+/// A riders' edition carries this and seals of all right answers in their normal forms: an answer is right when one of its
 /// normal forms is among the sealed ones.
 public enum AnswerShape: Sendable, Hashable {
     /// A text in a language, where that is known.
@@ -43,6 +43,17 @@ public enum AnswerShape: Sendable, Hashable {
         case .code(let ignoresCase):
             let code = CodeAnswer.normal(answer, ignoresCase: ignoresCase)
             return code.isEmpty ? [] : ["k" + String(code)]
+        }
+    }
+
+    /// Why an answer that has no normal form is not accepted.
+    func rejection(of answer: String) -> Verdict.Rejection {
+        switch self {
+        case .number(let shape):
+            WrittenMeasure.readings(of: FoldedText(answer, .plain).scalars, for: shape.unit).isEmpty
+                ? .notANumber : .noMatch
+        case .choice: .notAnOption
+        case .text, .list, .code: .noMatch
         }
     }
 

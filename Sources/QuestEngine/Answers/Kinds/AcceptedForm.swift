@@ -22,7 +22,7 @@ public struct AcceptedForm: Sendable, Hashable {
         let given = GivenAnswer(text, language ?? .any)
         guard !given.isBlank else { return nil }
         self.text = text
-        let readings = Self.isCode(given.plain.scalars) ? [] : given.numbers
+        let readings = WrittenNumber.isCode(given.plain.scalars) ? [] : given.numbers
         numbers = readings
         let isDigits = !readings.isEmpty && given.plain.hasDigit
         separated = isDigits || given.isBare ? [] : given.separated
@@ -34,15 +34,13 @@ public struct AcceptedForm: Sendable, Hashable {
     /// Whether any answer agrees with it.
     var isReachable: Bool { !separated.isEmpty || !joined.isEmpty || !numbers.isEmpty || bare != nil }
 
-    /// The same form without what it shares with a text that is denied.
-    func without(_ denied: [AcceptedForm]) -> AcceptedForm {
+    /// The same form without what it shares with texts that are denied.
+    func without(_ denied: DeniedTexts) -> AcceptedForm {
         var rest = self
-        for form in denied {
-            rest.separated.removeAll { form.separated.contains($0) }
-            rest.joined.removeAll { form.joined.contains($0) }
-            rest.numbers.removeAll { form.numbers.contains($0) }
-            if rest.bare == form.bare { rest.bare = nil }
-        }
+        rest.separated.removeAll(where: denied.separated.contains)
+        rest.joined.removeAll(where: denied.joined.contains)
+        rest.numbers.removeAll(where: denied.numbers.contains)
+        if rest.bare.map(denied.bare.contains) == true { rest.bare = nil }
         if rest.separated.isEmpty { rest.spelling = nil }
         return rest
     }
@@ -61,10 +59,20 @@ public struct AcceptedForm: Sendable, Hashable {
         guard answer.text != text else { return AnswerMatch(form: text, agreement: .exact) }
         return AnswerMatch(form: text, agreement: .folded(answer.needed(of: folding, for: text)))
     }
+}
 
-    /// Whether a text starts with a zero and another digit.
-    private static func isCode(_ plain: [UInt32]) -> Bool {
-        plain.count > 1 && plain[0] == 0x30 && ScalarClass.isDigit(plain[1])
+/// All that denied texts can be brought to.
+struct DeniedTexts {
+    let separated: Set<FoldedText>
+    let joined: Set<FoldedText>
+    let numbers: Set<ExactDecimal>
+    let bare: Set<FoldedText>
+
+    init(_ forms: [AcceptedForm]) {
+        separated = Set(forms.flatMap(\.separated))
+        joined = Set(forms.flatMap(\.joined))
+        numbers = Set(forms.flatMap(\.numbers))
+        bare = Set(forms.compactMap(\.bare))
     }
 }
 

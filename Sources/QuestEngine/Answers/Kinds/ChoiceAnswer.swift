@@ -35,6 +35,13 @@ public struct ChoiceAnswer: Sendable, Hashable {
     /// The correct options, for people.
     var written: String { correct.sorted().map { options[$0] }.joined(separator: "; ") }
 
+    /// The correct options by number, by letter and by text.
+    var samples: [String] {
+        let places = correct.sorted()
+        let letters = places.map { String([UInt32(0x41 + $0)]) }
+        return [places.map { String($0 + 1) }, letters].map { $0.joined(separator: "; ") } + [written]
+    }
+
     var shape: ChoiceShape { ChoiceShape(options: options) }
 }
 
@@ -42,9 +49,6 @@ public struct ChoiceAnswer: Sendable, Hashable {
 public struct ChoiceShape: Sendable, Hashable {
     /// The options in their order.
     public let options: [String]
-
-    /// Describes a choice.
-    public init(options: [String]) { self.options = options }
 
     /// The places of the options that an answer names, from 0; `nil` where a part of it names none.
     public func choice(in answer: String) -> Set<Int>? { Table(options)?.choice(in: answer) }

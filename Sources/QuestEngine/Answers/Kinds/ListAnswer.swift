@@ -4,8 +4,8 @@
 ///     ListAnswer(ordered: [["red"], ["white"], ["blue"]])
 ///
 /// Items are parted by commas, semicolons, line breaks and *and* or *и*, unless one of these is part of an item; where all
-/// items are single words, by spaces as well. An item that is given twice counts once. One wrong item makes the answer wrong:
-/// whoever lists every tree has not found any.
+/// items are single words, by spaces as well. An item that is given twice counts once, also by two of its texts where any order
+/// will do. One wrong item makes the answer wrong: whoever lists every tree has not found any.
 public struct ListAnswer: Sendable, Hashable {
     /// The items; there is at least one.
     public let items: [ListItem]
@@ -53,7 +53,6 @@ public struct ListAnswer: Sendable, Hashable {
     func judge(_ text: String) -> Verdict {
         let parts = shape.parts(of: text)
         guard !parts.isEmpty else { return .rejected(.noMatch) }
-        guard parts.count <= 2 * items.count + 10 else { return .rejected(.noMatch) }
         var nearness: Nearness?
         for reading in shape.readings(of: parts) {
             let fits = reading.map { normal in items.indices.filter { items[$0].normals.contains(normal) } }
@@ -71,6 +70,23 @@ public struct ListAnswer: Sendable, Hashable {
 
     /// The accepted items, for people.
     var written: String { items.map { $0.texts[0] }.joined(separator: "; ") }
+
+    /// Right answers, if there are any: the first text of each item, or where these stand for several, one for each item.
+    var samples: [String] {
+        let texts = items.flatMap(\.texts).filter { shape.parts(of: $0).count == 1 }
+        let fits = texts.map { text in
+            let normals = ListItem.normals(of: text.unicodeScalars.map(\.value), shape.language ?? .any)
+            return items.indices.filter { !items[$0].normals.isDisjoint(with: normals) }
+        }
+        let owners = Assignment.owners(fits, to: items.count)
+        return [written, owners.compactMap { $0.map { texts[$0] } }.joined(separator: "; ")]
+    }
+
+    /// Whether nothing but the normal forms of the items is accepted: no typing error is forgiven, and no item can be given by
+    /// two of its texts.
+    var isExact: Bool {
+        items.allSatisfy { !$0.forgives(typingErrors) && (isOrdered || $0.normals.count == 1) }
+    }
 
     private func judgeSpelling(of parts: [[UInt32]], _ reading: [[UInt32]]) -> Verdict? {
         var slips = 0
@@ -105,17 +121,20 @@ public struct ListAnswer: Sendable, Hashable {
         if isOrdered, fits.count == items.count, zip(items.indices, fits).allSatisfy({ $1.contains($0) }) {
             return .accepted
         }
-        guard Assignment.exists(fits, to: items.count) else { return .wrong }
-        if fits.count < atLeast { return .nearly(.incomplete(given: fits.count, wanted: atLeast)) }
+        let given = Assignment.owners(fits, to: items.count).count { $0 != nil }
+        // Several texts of one item are no more than that item, but have no place in an order.
+        if isOrdered, given < fits.count { return .wrong }
+        if given < atLeast { return .nearly(.incomplete(given: given, wanted: atLeast)) }
         return isOrdered ? .nearly(.order) : .accepted
     }
 }
 
-/// Whether each part of an answer can be an item of its own.
+/// Which part of an answer is which item, so that as many items as possible have one.
 private enum Assignment {
     /// Augmenting paths (Kuhn, *The Hungarian method for the assignment problem*, 1955).
-    static func exists(_ fits: [[Int]], to count: Int) -> Bool {
-        guard fits.count <= count else { return false }
+    /// - Parameter fits: for each part the items it can be.
+    /// - Returns: for each item its part.
+    static func owners(_ fits: [[Int]], to count: Int) -> [Int?] {
         var owner = [Int?](repeating: nil, count: count)
         func place(_ part: Int, _ seen: inout Set<Int>) -> Bool {
             for item in fits[part] where seen.insert(item).inserted {
@@ -125,10 +144,11 @@ private enum Assignment {
             }
             return false
         }
-        return fits.indices.allSatisfy { part in
+        for part in fits.indices {
             var seen: Set<Int> = []
-            return place(part, &seen)
+            _ = place(part, &seen)
         }
+        return owner
     }
 }
 
@@ -141,8 +161,7 @@ public struct ListShape: Sendable, Hashable {
     /// The language of the items, where it is known.
     public let language: AnswerLanguage?
 
-    /// Describes a list.
-    public init(isOrdered: Bool, separators: ListSeparators, language: AnswerLanguage? = nil) {
+    init(isOrdered: Bool, separators: ListSeparators, language: AnswerLanguage? = nil) {
         self.isOrdered = isOrdered
         self.separators = separators
         self.language = language

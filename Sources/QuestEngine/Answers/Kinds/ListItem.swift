@@ -24,12 +24,14 @@ public struct ListItem: Sendable, Hashable {
         }.min()
     }
 
+    /// Whether some text with typing errors is this item.
+    func forgives(_ errors: TypingErrors) -> Bool { spellings.contains { $0.forgives(errors) } }
+
     /// What a text can be brought to: numbers as such, in their English and their Russian reading, and everything else
     /// as its letters without spaces and punctuation.
     static func normals(of text: [UInt32], _ language: AnswerLanguage) -> [[UInt32]] {
         let plain = FoldedText(text, .plain).scalars
-        let isCode = plain.count > 1 && plain[0] == 0x30 && ScalarClass.isDigit(plain[1])
-        let numbers = isCode ? [] : WrittenNumber.readings(of: plain)
+        let numbers = WrittenNumber.isCode(plain) ? [] : WrittenNumber.readings(of: plain)
         if !numbers.isEmpty { return numbers.map { [numberTag] + $0.normalForm.unicodeScalars.map(\.value) } }
         let letters = FoldedText(plain, .joining, language).scalars.filter { $0 != 0x20 }
         return letters.isEmpty ? [] : [[letterTag] + letters]

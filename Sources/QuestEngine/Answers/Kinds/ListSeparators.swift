@@ -20,7 +20,7 @@ public struct ListSeparators: OptionSet, Sendable, Hashable {
     init(notIn texts: [[UInt32]]) {
         self = [.commas, .conjunctions, .spaces]
         for separator in [ListSeparators.commas, .conjunctions]
-        where texts.contains(where: { separator.union(.spaces).subtracting(.spaces).items(of: $0).count > 1 }) {
+        where texts.contains(where: { separator.items(of: $0).count > 1 }) {
             remove(separator)
         }
         if texts.contains(where: { $0.contains(0x20) }) { remove(.spaces) }

@@ -64,7 +64,15 @@ public struct NumberAnswer: Sendable, Hashable {
     }
 
     /// The number with its unit, for people.
-    var written: String { number.normalForm + (unit.map { " " + $0.symbol } ?? "") }
+    var written: String { written(number) }
+
+    private func written(_ number: ExactDecimal) -> String { number.normalForm + (unit.map { " " + $0.symbol } ?? "") }
+
+    /// Answers of which one is right, if any is: the number itself, or a whole one beside it.
+    var samples: [String] {
+        let nearest = [0, -1, 1].map { number.wholePart + ExactDecimal($0) }
+        return [written] + (isWhole ? nearest.filter(isWithin).map(written) : [])
+    }
 
     var shape: NumberShape { NumberShape(unit: unit, isWhole: isWhole) }
 
@@ -97,8 +105,7 @@ public struct NumberShape: Sendable, Hashable {
     /// Whether only whole numbers are right.
     public let isWhole: Bool
 
-    /// Describes a number that is asked for.
-    public init(unit: MeasureUnit?, isWhole: Bool) {
+    init(unit: MeasureUnit?, isWhole: Bool) {
         self.unit = unit
         self.isWhole = isWhole
     }

@@ -12,7 +12,8 @@ public struct TextAnswer: Sendable, Hashable {
     /// The language of the texts, where it is known.
     public let language: AnswerLanguage?
 
-    private let effective: [AcceptedForm]
+    /// The accepted texts without what denied ones take away.
+    let effective: [AcceptedForm]
     private let hasNumbers: Bool
 
     /// Prepares the texts; `nil` where all accepted ones are empty. Empty ones among others are left out.
@@ -25,7 +26,8 @@ public struct TextAnswer: Sendable, Hashable {
         self.typingErrors = typingErrors
         self.language = language
         let withheld = self.denied
-        effective = withheld.isEmpty ? forms : forms.map { $0.without(withheld) }
+        let taken = DeniedTexts(withheld)
+        effective = withheld.isEmpty ? forms : forms.map { $0.without(taken) }
         hasNumbers = (forms + withheld).contains { !$0.numbers.isEmpty }
         if forms.isEmpty { return nil }
     }
@@ -33,12 +35,8 @@ public struct TextAnswer: Sendable, Hashable {
     /// The accepted texts that a denied one takes nothing away from.
     var reachable: [AcceptedForm] { effective.filter(\.isReachable) }
 
-    /// Whether no form has letters enough to forgive a typing error in.
-    var forgivesNothing: Bool {
-        effective.allSatisfy { form in
-            form.spelling.map { typingErrors.allowance(letters: $0.letterCount) == 0 } ?? true
-        }
-    }
+    /// Whether no form has a word long enough to forgive a typing error in.
+    var isExact: Bool { effective.allSatisfy { $0.spelling?.forgives(typingErrors) != true } }
 
     /// The verdict on an answer that is not blank.
     func judge(_ text: String) -> Verdict {

@@ -5,14 +5,14 @@ public enum TypingErrors: Sendable, Hashable {
     /// As many as the length of the text explains: none up to 4 letters, 1 up to 7, 2 up to 12, 3 beyond; and within
     /// each word as many as its own length explains.
     case scaled
-    /// At most this many, in words at least two letters longer than that.
+    /// At most this many, in words at least two letters longer than that; more than 5 are as good as 5.
     case upTo(Int)
 
     /// The number of errors forgiven in so many letters.
     func allowance(letters: Int) -> Int {
         switch self {
         case .none: return 0
-        case .upTo(let most): return letters >= most + 2 ? max(0, min(most, 5)) : 0
+        case .upTo(let most): return letters - 2 >= most ? max(0, min(most, 5)) : 0
         case .scaled: break
         }
         switch letters {
@@ -30,6 +30,9 @@ struct SpelledWords: Sendable, Hashable {
     let words: [Range<Int>]
     let letterCount: Int
     private let hasDigit: Bool
+
+    /// Longer texts are compared as they stand.
+    private static let mostLetters = 200
 
     init(_ folded: FoldedText) {
         scalars = Self.letters(folded)
@@ -71,7 +74,7 @@ struct SpelledWords: Sendable, Hashable {
     ///
     /// One space too few or too many is one slip.
     func likeness(_ answer: SpelledWords, forgiving errors: TypingErrors) -> Likeness {
-        guard letterCount <= 200, abs(letterCount - answer.letterCount) <= 4 else { return .unlike }
+        guard letterCount <= Self.mostLetters, abs(letterCount - answer.letterCount) <= 4 else { return .unlike }
         let allowance = errors.allowance(letters: letterCount)
         guard words.count == answer.words.count else { return spacing(answer, allowance) }
         var total = 0
@@ -79,8 +82,7 @@ struct SpelledWords: Sendable, Hashable {
         for (own, other) in zip(words, answer.words) {
             let (word, given) = (scalars[own], answer.scalars[other])
             if word.elementsEqual(given) { continue }
-            // A slip in a word of three letters makes another word of three letters.
-            guard word.count > 3 else { return .unlike }
+            guard word.count >= Self.shortestMistyped else { return .unlike }
             let forgiven = min(errors.allowance(letters: word.count), allowance)
             guard let distance = Self.slips(word, given, limit: forgiven + 1) else { return .unlike }
             total += distance
@@ -90,6 +92,23 @@ struct SpelledWords: Sendable, Hashable {
         if excess <= 0 { return .misspelled(total) }
         return excess == 1 ? .nearly : .unlike
     }
+
+    /// Whether some answer with typing errors is this text: one with a slip in a word, or with a space too few or too many.
+    func forgives(_ errors: TypingErrors) -> Bool {
+        let allowance = errors.allowance(letters: letterCount)
+        guard letterCount <= Self.mostLetters, allowance > 0 else { return false }
+        if letterCount >= Self.shortestSpaced, !hasDigit { return true }
+        return words.contains { range in
+            let word = scalars[range]
+            return word.count >= Self.shortestMistyped && errors.allowance(letters: word.count) > 0
+                && !word.contains(where: ScalarClass.isDigit)
+        }
+    }
+
+    /// A slip in a word of three letters makes another word of three letters.
+    private static let shortestMistyped = 4
+    /// The letters from which a space may be forgotten.
+    private static let shortestSpaced = 5
 
     private static func slips(_ word: ArraySlice<UInt32>, _ given: ArraySlice<UInt32>, limit: Int) -> Int? {
         guard !word.contains(where: ScalarClass.isDigit), !given.contains(where: ScalarClass.isDigit),
@@ -102,7 +121,7 @@ struct SpelledWords: Sendable, Hashable {
 
     private func spacing(_ answer: SpelledWords, _ allowance: Int) -> Likeness {
         let excess = abs(words.count - answer.words.count)
-        guard letterCount >= 5, excess <= 2, !hasDigit, letterCount == answer.letterCount,
+        guard letterCount >= Self.shortestSpaced, excess <= 2, !hasDigit, letterCount == answer.letterCount,
             scalars.lazy.filter({ $0 != 0x20 }).elementsEqual(answer.scalars.lazy.filter { $0 != 0x20 })
         else { return .unlike }
         return excess == 1 && allowance >= 1 ? .misspelled(1) : .nearly

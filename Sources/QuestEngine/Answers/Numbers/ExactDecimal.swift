@@ -33,9 +33,8 @@ struct ExactDecimal: Sendable, Hashable {
         if isNegative { bytes.removeFirst() }
         var power = 0
         if let mark = bytes.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
-            guard let value = Int(String(decoding: bytes[(mark + 1)...], as: UTF8.self)), abs(value) <= 400 else {
-                return nil
-            }
+            guard let value = Int(String(decoding: bytes[(mark + 1)...], as: UTF8.self)), (-400...400).contains(value)
+            else { return nil }
             power = value
             bytes = bytes[..<mark]
         }

@@ -50,16 +50,16 @@ enum UnitNames {
     ]
 
     private static let areas = [
-        row("m2 sq_m square_metres square_meters м2 кв_м кв._м квадратных_метров", .area, "m²", "1"),
+        row("m2 sq_m square_metres square_meters м2 кв_м кв._м кв.м квадратных_метров", .area, "m²", "1"),
         row("ha hectare hectares га гектар гектара гектаров", .area, "ha", "10000"),
         row(
-            "km2 sq_km square_kilometres square_kilometers км2 кв_км кв._км квадратных_километров", .area, "km²",
+            "km2 sq_km square_kilometres square_kilometers км2 кв_км кв._км кв.км квадратных_километров", .area, "km²",
             "1000000"),
         row(
             "ml millilitre millilitres milliliter milliliters мл миллилитр миллилитра миллилитров", .volume, "ml",
             "0.001"),
         row("l litre litres liter liters л литр литра литров", .volume, "l", "1"),
-        row("m3 cubic_metres cubic_meters м3 куб_м куб._м кубометр кубометра кубометров", .volume, "m³", "1000"),
+        row("m3 cubic_metres cubic_meters м3 куб_м куб._м куб.м кубометр кубометра кубометров", .volume, "m³", "1000"),
     ]
 
     private static let masses = [

@@ -33,7 +33,7 @@ struct WrittenMeasure: Sendable, Hashable {
         let prefix = trimmed(front)
         var parts: [(numbers: [ExactDecimal], unit: ArraySlice<UInt32>)] = []
         var rest = text[begin...]
-        while !rest.isEmpty {
+        while !trimmed(rest).isEmpty {
             let end = numberEnd(rest)
             let numbers = WrittenNumber.digits(WrittenNumber.stripped(rest[..<end]).body, isNegative)
             let next = rest[end...].firstIndex(where: ScalarClass.isDigit) ?? rest.endIndex

@@ -21,6 +21,11 @@ enum WrittenNumber {
         return NumberWords.value(body).map { [isNegative ? ExactDecimal(-$0) : ExactDecimal($0)] } ?? []
     }
 
+    /// Whether a text starts with a zero and another digit, as `007` does: it is a code then, and no number.
+    static func isCode(_ plain: [UInt32]) -> Bool {
+        plain.count > 1 && plain[0] == 0x30 && ScalarClass.isDigit(plain[1])
+    }
+
     /// The readings of a text of digits and marks.
     static func digits(_ body: ArraySlice<UInt32>, _ isNegative: Bool) -> [ExactDecimal] {
         let english = reading(body, decimalMark: 0x2E, groupMark: 0x2C, isNegative)
@@ -56,14 +61,14 @@ enum WrittenNumber {
 
     private static func isMark(_ scalar: UInt32) -> Bool { scalar == 0x2E || scalar == 0x2C }
 
-    /// What is left without what stands around it, and whether a minus stood directly before it.
+    /// What is left without what stands around it, and whether a minus stood before it, spaces aside.
     static func stripped(_ text: ArraySlice<UInt32>) -> (body: ArraySlice<UInt32>, isNegative: Bool) {
         var body = text
         var isNegative = false
         while let first = body.first, isSurrounding(first) || first == 0x2B {
             // A point or comma directly before a digit opens a fraction.
             if isMark(first), let next = body.dropFirst().first, ScalarClass.isDigit(next) { break }
-            isNegative = ScalarClass.isMinus(first)
+            if !ScalarClass.isWhiteSpace(first) { isNegative = ScalarClass.isMinus(first) }
             body.removeFirst()
         }
         while let last = body.last, isSurrounding(last) { body.removeLast() }

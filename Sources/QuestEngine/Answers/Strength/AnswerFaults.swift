@@ -2,15 +2,15 @@ extension AnswerKey {
     /// Accepted texts that a denied text takes away altogether, as the organiser wrote them.
     ///
     ///     AnswerKey(.text(TextAnswer(["fir"], denied: ["Fir!"])!)).deniedForms  // ["fir"]
-    public var deniedForms: [String] {
+    package var deniedForms: [String] {
         guard case .text(let text) = kind else { return [] }
-        return text.forms.filter { !$0.without(text.denied).isReachable }.map(\.text)
+        return text.effective.filter { !$0.isReachable }.map(\.text)
     }
 
     /// Accepted texts that are the same as one before them after folding, so that one of the two would do.
     ///
     /// A number in words beside its digits is not among these: not everybody knows that both are understood.
-    public var redundantForms: [String] {
+    package var redundantForms: [String] {
         switch kind {
         case .text(let text):
             var seen: Set<[UInt32]> = []
