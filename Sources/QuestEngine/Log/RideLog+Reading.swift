@@ -31,7 +31,7 @@ extension RideLog {
         var reader = LogReader()
         if let size = file.size { reader.reserve(bytes: min(size, 1 << 30)) }
         // Parts for many cores, and little beside the entries.
-        var room = [UInt8](repeating: 0, count: 1 << 24)
+        var room = [UInt8](repeating: 0, count: 1 << 22)
         var filled = 0
         var isLast = false
         while !isLast {
