@@ -16,7 +16,7 @@ struct WrittenMeasure: Sendable, Hashable {
         if !whole.isEmpty, !plain.contains(0x25), !plain.contains(0x2030) {
             return whole.map { WrittenMeasure(number: $0, unit: nil) }
         }
-        var small = plain
+        var small = WrittenNumber.withSign(plain)
         _ = LetterCaseFolding.apply(to: &small)
         return small.contains(where: ScalarClass.isDigit) ? withDigits(small) : inWords(small)
     }

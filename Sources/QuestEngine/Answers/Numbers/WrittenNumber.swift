@@ -6,10 +6,11 @@ enum WrittenNumber {
     /// Every number that a text can mean; empty where it is none.
     ///
     /// `12`, `12.0`, `12,0`, ` №12. ` and `twelve` are one number. `1,000` has two readings, an English thousand and a
-    /// Russian one; `12 000` and `1,000.5` have one. Surrounding punctuation is ignored, a minus in front is not.
+    /// Russian one; `12 000` and `1,000.5` have one. Surrounding punctuation is ignored, a minus in front is
+    /// not, be it a sign or a word.
     /// - Parameter asYears: whether *г.* and *год* behind a number of three digits or more say nothing new.
     static func readings(of plain: [UInt32], asYears: Bool = true) -> [ExactDecimal] {
-        let (body, isNegative) = stripped(plain[...])
+        let (body, isNegative) = stripped(withSign(plain)[...])
         guard let first = body.first, body.count <= longest else { return [] }
         if ScalarClass.isDigit(first) || isMark(first) {
             let end = body.firstIndex(where: ScalarClass.isLetter) ?? body.endIndex
@@ -20,6 +21,17 @@ enum WrittenNumber {
         }
         return NumberWords.value(body).map { [isNegative ? ExactDecimal(-$0) : ExactDecimal($0)] } ?? []
     }
+
+    /// The text with a sign for the word, as in *minus five* and *минус 5 °C*.
+    static func withSign(_ plain: [UInt32]) -> [UInt32] {
+        let end = plain.firstIndex { !ScalarClass.isLetter($0) } ?? plain.endIndex
+        guard (5...8).contains(end), end < plain.endIndex else { return plain }
+        var word = Array(plain[..<end])
+        _ = LetterCaseFolding.apply(to: &word)
+        return minuses.contains(word) ? [0x2D] + plain[end...] : plain
+    }
+
+    private static let minuses = Set(["minus", "negative", "минус"].map { $0.unicodeScalars.map(\.value) })
 
     /// Whether a text starts with a zero and another digit, as `007` does: it is a code then, and no number.
     static func isCode(_ plain: [UInt32]) -> Bool {
