@@ -50,7 +50,8 @@ let package = Package(
         .target(
             name: "QuestExchange", dependencies: ["QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages"]),
         .target(
-            name: "RideSimulation", dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "Randomness"]),
+            name: "RideSimulation",
+            dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "ParallelWork", "Randomness"]),
         // Riders' editions: what hides answers and opens them, with swift-crypto.
         .target(
             name: "QuestSealing",

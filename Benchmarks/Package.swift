@@ -51,6 +51,9 @@ let package = Package(
             name: "RideAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
             path: "Benchmarks/RideAccuracy"),
         .executableTarget(
+            name: "EventTimes", dependencies: [.product(name: "RideSimulation", package: "VeloQuest")],
+            path: "Benchmarks/EventTimes"),
+        .executableTarget(
             name: "PlanQuality", dependencies: [.product(name: "TourPlanning", package: "VeloQuest")],
             path: "Benchmarks/PlanQuality"),
         .executableTarget(

@@ -16,7 +16,7 @@ struct SimulationTests {
 
     private func ride(_ quest: Quest, on graph: RoadGraph, seed: UInt64) throws -> RideRecord {
         var router = Router(graph: graph)
-        var simulator = RideSimulator(quest: quest, seed: seed)
+        let simulator = RideSimulator(quest: quest, seed: seed)
         return try simulator.run(router: &router)
     }
 

@@ -53,29 +53,37 @@ struct PresenceDetector: Sendable {
     var latestTime: Double? { latest.last?.time }
 
     /// A task that is still of interest.
-    struct Candidate {
+    struct Candidate: Sendable {
         /// Its position in the quest.
         let position: Int
-        /// From when on being there counts as a stay; `nil` for always.
-        var opening: Double?
+        /// From when on being there counts as a stay, by the clock that counts; `nil` for always.
+        let opening: Double?
     }
 
     /// The tasks among `candidates` that the rider has reached with this fix, which must be usable, in the order in which they were
     /// passed.
-    mutating func observe(_ fix: Fix, candidates: some Sequence<Candidate>) -> [CheckIn] {
+    ///
+    /// - Parameter slow: by how many seconds the clock of the fixes is behind the one that counts.
+    mutating func observe(_ fix: Fix, candidates: [Candidate], slow: Double = 0) -> [CheckIn] {
         let start = latest.last.flatMap { rule.joins($0, fix) ? $0 : nil } ?? fix
         latest.append(fix)
         if latest.count > Self.evidence { latest.removeFirst() }
         let length = start.coordinate.distance(to: fix.coordinate)
         var checkIns: [CheckIn] = []
         for candidate in candidates {
-            if let checkIn = visit(candidate, from: start, to: fix, length: length) { checkIns.append(checkIn) }
+            if let checkIn = visit(candidate, slow, from: start, to: fix, length: length) { checkIns.append(checkIn) }
         }
-        return checkIns.sorted { $0.time < $1.time }
+        return checkIns.count > 1 ? checkIns.sorted { $0.time < $1.time } : checkIns
     }
 
-    private mutating func visit(_ candidate: Candidate, from start: Fix, to end: Fix, length: Double) -> CheckIn? {
+    private mutating func visit(
+        _ candidate: Candidate, _ slow: Double, from start: Fix, to end: Fix, length: Double
+    ) -> CheckIn? {
         let position = candidate.position
+        guard isNear(position, end, length: length) else {
+            fences[position].since = nil
+            return nil
+        }
         let fence = fences[position]
         guard let stay = stay(at: fence, from: start, to: end, length: length) else {
             fences[position].since = nil
@@ -86,7 +94,7 @@ struct PresenceDetector: Sendable {
         let arrived = goesOn ? fence.since ?? stay.arrived : stay.arrived
         fences[position].since = stay.lasts ? arrived : nil
         // Who waits for a task to open has to stay from then on.
-        let since = fence.dwell > 0 ? max(arrived, candidate.opening ?? arrived) : arrived
+        let since = fence.dwell > 0 ? max(arrived, candidate.opening.map { $0 - slow } ?? arrived) : arrived
         guard stay.left - since >= fence.dwell else { return nil }
         let time = fence.dwell > 0 ? since + fence.dwell : stay.nearest
         return CheckIn(
@@ -95,6 +103,14 @@ struct PresenceDetector: Sendable {
             probability: Presence.probability(
                 distance: stay.distance, radius: fence.radius, accuracy: stay.accuracy ?? 0),
             dwell: stay.left - since, fixes: latest)
+    }
+
+    /// Whether the end of a way is near enough to a task for the way to be of interest.
+    @inline(__always)
+    private func isNear(_ position: Int, _ end: Fix, length: Double) -> Bool {
+        let point = fences[position].plane.point(end.coordinate)
+        let reach = 2 * (length + fences[position].radius)
+        return point.east * point.east + point.north * point.north <= reach * reach
     }
 
     private func stay(at fence: Fence, from start: Fix, to end: Fix, length: Double) -> Stay? {

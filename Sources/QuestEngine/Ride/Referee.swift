@@ -22,6 +22,8 @@ public struct Referee: Sendable {
     private var clock = RideClock()
     private let rule: PresenceRule
     private var detector: PresenceDetector
+    /// The tasks that may be reached; `nil` where that has to be found out.
+    private var candidates: [PresenceDetector.Candidate]?
     private var verdicts: VerdictMemory
     private var monitor: FairnessMonitor
     private var zones: ZoneWatch
@@ -86,13 +88,13 @@ public struct Referee: Sendable {
         let behind = uptime.map { $0 - fix.time }
         func monotonic(at time: Double) -> Double? { behind.map { time + $0 } }
         let seenBefore = detector.latestTime
-        let candidates = quest.tasks.enumerated().filter { position, task in
-            progress.tasks[position].checkIn == nil && progress.isUnlocked(task)
-        }.map { position, task in
-            PresenceDetector.Candidate(position: position, opening: progress.opening(of: task).map { $0 - slow })
-        }
-        let reached = detector.observe(fix, candidates: candidates).filter { checkIn in
-            quest.task(checkIn.task).map { progress.isOpen($0, at: checkIn.time + slow) } ?? false
+        let open = candidates ?? openTasks()
+        candidates = open
+        var reached = detector.observe(fix, candidates: open, slow: slow)
+        if !reached.isEmpty {
+            reached = reached.filter { checkIn in
+                quest.task(checkIn.task).map { progress.isOpen($0, at: checkIn.time + slow) } ?? false
+            }
         }
         for (event, time) in zones.observe(fix) { try? record(event, at: time, monotonic(at: time)) }
         for flag in monitor.observe(fix) { try? record(.flagged(flag), at: fix.time, uptime) }
@@ -174,10 +176,20 @@ public struct Referee: Sendable {
         try record(.withdrew, at: time, uptime)
     }
 
+    /// What a fix may reach: found anew whenever something has happened, since to ask every task with every fix empties batteries.
+    private func openTasks() -> [PresenceDetector.Candidate] {
+        progress.quest.tasks.enumerated().filter { position, task in
+            progress.tasks[position].checkIn == nil && progress.isUnlocked(task)
+        }.map { position, task in
+            PresenceDetector.Candidate(position: position, opening: progress.opening(of: task))
+        }
+    }
+
     private mutating func unlock() {
         guard let opener = verdicts.opener, let grown = quest.unlocked(by: &verdicts.keys, with: opener) else { return }
         progress.grow(to: grown)
         detector.watch(grown.tasks)
+        candidates = nil
     }
 
     private func isWithinStartWindow(_ time: Double) -> Bool {
@@ -218,6 +230,7 @@ public struct Referee: Sendable {
     private mutating func record(_ event: RideEvent, at time: Double, _ uptime: Double?) throws(RefereeError) {
         guard let entry = device.append(event, at: time, uptime: uptime) else { throw .notATime }
         let (time, jump) = clock.read(entry)
+        candidates = nil
         progress.apply(RideMoment(entry: entry, time: time, jump: jump), &verdicts)
     }
 }

@@ -1,18 +1,59 @@
+import QuestEngine
+
 /// What a simulated rider is like.
 public struct VirtualRider: Sendable, Hashable {
+    /// How the rider chooses tasks.
+    public var strategy = RideStrategy.allTasks
     /// Speed as a multiple of the profile's.
     public var pace = 1.0
+    /// The share of the speed that is lost with every hour.
+    public var fatigue = 0.0
     /// The probability of taking a wrong turn at a junction.
     public var wrongTurns = 0.02
-    /// The probability that an answer is wrong; after two wrong ones in a row the rider thinks again and knows.
+    /// The probability that an answer to a task of middling difficulty is wrong; after two wrong ones in a row the rider thinks again and
+    /// knows, unless the task is too hard.
     public var wrongAnswers = 0.25
+    /// What hard tasks do: the probability of never finding the answer, to a hard task; a third of it to a middling one.
+    public var helplessness = 0.0
+    /// How much better, or worse below 1, the rider is with tasks of a category.
+    public var skills: [String: Double] = [:]
+    /// The probability of taking a hint after a wrong answer.
+    public var hintTaking = 0.0
     /// Seconds at a task before an answer.
     public var thinkingTime = 20.0...90.0
     /// Speed on foot, away from roads, in metres per second.
     public var walkingSpeed = 1.4
-    /// Standard deviation of the receiver's error in metres, each way.
-    public var noise = 4.0
+    /// The receiver.
+    public var receiver = SatelliteReceiver()
 
-    /// A rider like most.
+    /// A rider like most, with nothing left to chance but turns and answers.
     public init() {}
+
+    /// The probability that an answer is wrong.
+    func wrongAnswers(to task: Quest.Task) -> Double {
+        min(0.95, wrongAnswers * weight(of: task))
+    }
+
+    /// The probability that no answer comes to mind at all.
+    func helplessness(before task: Quest.Task) -> Double {
+        let share =
+            switch task.difficulty {
+            case .low: 0.1
+            case .high: 1.0
+            default: 1.0 / 3
+            }
+        return min(0.95, helplessness * share / skill(for: task))
+    }
+
+    private func weight(of task: Quest.Task) -> Double {
+        let difficulty =
+            switch task.difficulty {
+            case .low: 0.5
+            case .high: 1.5
+            default: 1.0
+            }
+        return difficulty / skill(for: task)
+    }
+
+    private func skill(for task: Quest.Task) -> Double { max(0.1, task.category.flatMap { skills[$0] } ?? 1) }
 }

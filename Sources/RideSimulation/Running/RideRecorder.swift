@@ -4,10 +4,15 @@ import QuestEngine
 import RideNavigation
 import VeloQuest
 
-/// Hands fixes and answers to a `QuestRide` and writes down all it says.
-struct RideRecorder {
+/// Hands fixes and answers to a `QuestRide` and writes down what it says.
+struct RideRecorder: Sendable {
     var ride: QuestRide
     var record: RideRecord
+    /// Whether every fix, place and event is kept; else only what the log has.
+    let keepsAll: Bool
+    private(set) var rerouteCount = 0
+    private(set) var wrongTurnCount = 0
+    private(set) var fixCount = 0
     /// The routes given with the last fix, in order.
     private(set) var newLegs: [RouteLeg] = []
     /// The tasks reached with the last fix.
@@ -16,19 +21,26 @@ struct RideRecorder {
     private(set) var hasNoRoute = false
 
     /// - Parameter name: what the log calls the rider, and the rider's device.
-    init(quest: Quest, name: String) {
+    init(quest: Quest, name: String, keepsAll: Bool = true) {
+        self.keepsAll = keepsAll
         ride = QuestRide(quest: quest, rider: .init(name), device: name)
         record = RideRecord(quest: quest)
         record.rider = .init(name)
     }
 
     mutating func note(_ kind: RideRecord.Kind, at time: Double) {
-        record.entries.append(RideRecord.Entry(time: time, kind: kind))
+        switch kind {
+        case .rerouted: rerouteCount += 1
+        case .wrongTurn: wrongTurnCount += 1
+        default: break
+        }
+        if keepsAll { record.entries.append(RideRecord.Entry(time: time, kind: kind)) }
     }
 
     mutating func receive(_ fix: Fix, router: inout Router) {
-        if record.fixes.isEmpty { note(.started, at: fix.time) }
-        record.fixes.append(fix)
+        if fixCount == 0 { note(.started, at: fix.time) }
+        fixCount += 1
+        if keepsAll { record.fixes.append(fix) }
         newLegs = []
         newCheckIns = []
         hasNoRoute = false
@@ -66,11 +78,17 @@ struct RideRecorder {
         return verdict
     }
 
-    /// Ends the ride and hands the record out.
-    mutating func finish(_ kind: RideRecord.Kind, at time: Double) -> RideRecord {
+    /// A second without a fix brings no news.
+    mutating func hearNothing() {
+        newLegs = []
+        newCheckIns = []
+        hasNoRoute = false
+    }
+
+    /// Ends the ride.
+    mutating func finish(_ kind: RideRecord.Kind, at time: Double) {
         note(kind, at: time)
         if kind == .finished { try? ride.end(at: time) }
         record.log = ride.log
-        return record
     }
 }

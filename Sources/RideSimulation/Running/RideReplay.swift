@@ -35,6 +35,7 @@ public enum RideReplay {
             if plan.first != target { head() }
         }
         let isFinished = recorder.ride.target == .finish && recorder.ride.navigation.hasArrived
-        return recorder.finish(isFinished ? .finished : .brokenOff, at: last.time)
+        recorder.finish(isFinished ? .finished : .brokenOff, at: last.time)
+        return recorder.record
     }
 }

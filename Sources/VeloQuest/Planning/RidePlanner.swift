@@ -19,12 +19,12 @@ public struct RidePlanner: Sendable {
     public let unreachable: [Quest.Task.ID]
 
     /// The tasks that can be reached, by their places in the quest.
-    let positions: [Int]
+    package let positions: [Int]
     /// The places of these tasks on the map, and that of the finish behind them.
-    let snaps: [Snap]
-    let hasFinish: Bool
+    package let snaps: [Snap]
+    package let hasFinish: Bool
     /// Riding between `snaps`, in seconds and metres; `nil` where there is no way.
-    let ways: [[RideMeasures?]]
+    package let ways: [[RideMeasures?]]
 
     /// Looks up the ways between all tasks.
     /// - Complexity: one search of the map for each pair of tasks, on all cores.
@@ -47,6 +47,21 @@ public struct RidePlanner: Sendable {
         unreachable = quest.tasks.indices.filter { !known.contains($0) }.map { quest.tasks[$0].id }
     }
 
+    /// The same ways for the quest without its time limit.
+    package func withoutTimeLimit() -> RidePlanner {
+        var settings = quest.settings
+        settings.timeLimit = nil
+        // What made a quest once makes it again.
+        guard let quest = try? Quest(settings: settings, tasks: quest.tasks, zones: quest.zones) else { return self }
+        return RidePlanner(self, quest: quest)
+    }
+
+    private init(_ planner: RidePlanner, quest: Quest) {
+        self.quest = quest
+        (unreachable, positions, snaps) = (planner.unreachable, planner.positions, planner.snaps)
+        (hasFinish, ways) = (planner.hasFinish, planner.ways)
+    }
+
     /// Plans a ride from a place.
     ///
     /// - Parameters:
@@ -63,9 +78,18 @@ public struct RidePlanner: Sendable {
         router: inout Router
     ) throws(RoutingError) -> RidePlan? {
         let start = try router.snap(place)
-        let outward = router.measures(from: start, to: snaps)
+        return plan(
+            outward: router.measures(from: start, to: snaps), walk: start.distance, at: time, progress: progress,
+            terms: terms, effort: effort, after: tours, latest: latest)
+    }
+
+    /// Plans a ride from a place whose ways to the tasks and to the finish are known, `walk` metres from the road.
+    package func plan(
+        outward: [RideMeasures?], walk: Double, at time: Double, progress: RideProgress? = nil, terms: RideTerms,
+        effort: OrienteeringProblem.Effort, after tours: [[Quest.Task.ID]] = [], latest: Double? = nil
+    ) -> RidePlan? {
         let rewards = RideRewards(progress ?? RideProgress(quest: quest), at: time)
-        var problem = problem(outward, walk: start.distance, rewards, terms)
+        var problem = problem(outward, walk: walk, rewards, terms)
         if let latest { problem.limit = min(problem.limit, Int(max(0, min(latest, 1e8)) * 1000)) }
         let stops = stops
         guard let plan = problem.plan(effort: effort, from: tours.map { $0.compactMap { stops[$0] } }) else {

@@ -1,19 +1,28 @@
 import ArgumentParser
 import BikeRouting
 import FileAccess
+import GPX
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestExchange
 import RideSimulation
 
 /// `questctl simulate quest.geojson --map city.vqmap --seed 7`
 struct Simulate: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Ride a quest before the event, with an invented rider or a recorded track.")
+        abstract:
+            "Ride a quest before the event, with an invented rider or a recorded track, or a whole field of riders.",
+        discussion: """
+            With --riders a whole event is ridden: riders of different paces, skills and strategies, each through the \
+            navigation and the referee of an app, and it is told who comes home when, what the tasks are like, and what \
+            could be better. The same seed gives the same event.
+            """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text
         case json
+        case csv
     }
 
     @Argument(help: "The quest file (GeoJSON).")
@@ -28,11 +37,14 @@ struct Simulate: ParsableCommand {
     @Option(help: ArgumentHelp("Replay a recorded ride (GPX) instead.", valueName: "file"))
     var track: String?
 
-    @Option(help: "How to write what happened.")
+    @Option(help: "How to write what happened; csv is the standings of an event.")
     var format = Format.text
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("Write track, routes and tasks as GeoJSON as well.", valueName: "file"))
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "Write track, routes and tasks as GeoJSON as well; of an event the tracks, as GPX where the name ends so.",
+            valueName: "file"))
     var output: String?
 
     @Option(help: ArgumentHelp("Write the ride log as well (JSON Lines), as a rider's phone would.", valueName: "file"))
@@ -40,6 +52,8 @@ struct Simulate: ParsableCommand {
 
     @Option(help: "What the ride log calls the rider.")
     var rider = "rider"
+
+    @OptionGroup var event: EventOptions
 
     @OptionGroup var common: CommonOptions
 
@@ -50,6 +64,13 @@ struct Simulate: ParsableCommand {
         }
         if let output, let log { try InputProtection.checkApart(output, log, language) }
         let quest = try CheckedQuest.quest(at: self.quest, language)
+        if let field = try event.field(of: quest, language) { return try ride(quest, field) }
+        guard format != .csv else {
+            Failure.report(
+                LocalizedText(
+                    "csv is for an event; give --riders", "csv — для целого события; задайте --riders"), language)
+            throw Failure.misused
+        }
         let fixes = try track.map { try RecordedTrack(gpx: $0, language).fixes }
         var router = Router(graph: try OpenedMap.graph(at: map, language))
         let record: RideRecord
@@ -57,7 +78,7 @@ struct Simulate: ParsableCommand {
             if let fixes {
                 record = try RideReplay.run(fixes, quest: quest, name: rider, router: &router)
             } else {
-                var simulator = RideSimulator(quest: quest, seed: seed, name: rider)
+                let simulator = RideSimulator(quest: quest, seed: seed, name: rider)
                 record = try simulator.run(router: &router)
             }
         } catch {
@@ -76,6 +97,42 @@ struct Simulate: ParsableCommand {
         case .json:
             let json = String(decoding: GeoJSONWriter(options: .pretty).write(record.json), as: UTF8.self)
             Console.summarise(json, terminator: "", writtenTo: written)
+        case .csv: break
         }
+    }
+
+    /// Rides a whole event.
+    private func ride(_ quest: Quest, _ field: RiderField) throws {
+        let language = common.language
+        guard track == nil else {
+            Failure.report(
+                LocalizedText(
+                    "a recorded ride is no event; leave out --track or --riders",
+                    "записанный заезд — не событие; уберите --track или --riders"), language)
+            throw Failure.misused
+        }
+        let graph = try OpenedMap.graph(at: map, language)
+        let search = PreparedSearch(
+            graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
+        let run = EventRun(
+            simulation: try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
+                try EventSimulation(quest: quest, field: field, seed: seed, search: search)
+            }, language: language)
+        let outcome = run.outcome()
+        if let output {
+            let bytes =
+                output.hasSuffix(".gpx")
+                ? outcome.gpx.encoded() : GeoJSONWriter(options: .centimetres).write(outcome.geoJSON)
+            try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+        }
+        if let log { try Failure.reporting(language) { try outcome.log.save(to: log) } }
+        let written = [output, log].compactMap { $0 }.first(where: Console.isStandardOutput)
+        let text =
+            switch format {
+            case .text: run.text(outcome)
+            case .json: String(decoding: run.json(outcome), as: UTF8.self)
+            case .csv: String(decoding: StandingsCSV(outcome.standings).encoded(), as: UTF8.self)
+            }
+        Console.summarise(text, terminator: "", writtenTo: written)
     }
 }

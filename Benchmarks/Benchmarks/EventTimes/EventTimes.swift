@@ -1,0 +1,57 @@
+import Foundation
+import Randomness
+import RideSimulation
+import VeloQuest
+
+/// How long it takes to ride a whole event before it happens, and how that grows with the riders.
+///
+///     EventTimes city.vqmap 1000 2000 4000
+///
+/// The quest has 60 tasks all over the map's middle and a limit of three hours, which riders use up.
+@main
+enum EventTimes {
+    static func main() throws {
+        let arguments = CommandLine.arguments.dropFirst()
+        guard let path = arguments.first else { return print("usage: EventTimes map riders…") }
+        let search = PreparedSearch(
+            graph: try RoadGraph(path: path), costs: ArcCosts(graph: try RoadGraph(path: path), profile: .city),
+            method: .contractionHierarchy)
+        let quest = try quest(on: search.graph)
+        print("| riders | fixes | hours ridden | seconds | fixes a second | home in time | digest |")
+        print("|--:|--:|--:|--:|--:|--:|---|")
+        for riders in arguments.dropFirst().compactMap({ Int($0) }) {
+            let simulation = try EventSimulation(quest: quest, field: RiderField(riders: riders), seed: 1, search: search)
+            let start = ContinuousClock.now
+            let outcome = simulation.run()
+            let time = ContinuousClock.now - start
+            let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+            let fixes = outcome.riders.reduce(0) { $0 + $1.fixes }
+            let hours = outcome.riders.reduce(0) { $0 + $1.endTime - $1.startTime } / 3600
+            let rows = outcome.standings.groups.flatMap(\.rows)
+            let inTime = rows.count { $0.result.isFinished && !$0.result.isLate }
+            let digest = rows.reduce(UInt64(17)) { $0 &* 31 &+ UInt64(bitPattern: Int64($1.result.total.thousandths)) }
+            print(
+                "| \(riders) | \(fixes) | \(Int(hours)) | \((seconds * 100).rounded() / 100) "
+                    + "| \(Int(Double(fixes) / seconds)) | \(inTime) | \(digest) |")
+        }
+    }
+
+    private static func quest(on graph: RoadGraph) throws -> Quest {
+        var generator = SeededGenerator(seed: 60)
+        let nodes = graph.nodeCount
+        let middle = graph.coordinate(ofNode: nodes / 2)
+        var tasks: [Quest.Task] = []
+        while tasks.count < 60 {
+            let place = graph.coordinate(ofNode: generator.next(below: nodes))
+            guard place.distance(to: middle) < 6000 else { continue }
+            let number = tasks.count + 1
+            tasks.append(
+                Quest.Task(
+                    id: .init("t\(number)"), name: "Task \(number)", coordinate: place, points: 10 + 5 * (number % 5),
+                    answer: AnswerKey.anyOf(["answer \(number)"])))
+        }
+        var settings = Quest.Settings(start: middle, timeLimit: 3 * 3600)
+        settings.scoring = ScoringRules(.bmbo)
+        return try Quest(settings: settings, tasks: tasks)
+    }
+}

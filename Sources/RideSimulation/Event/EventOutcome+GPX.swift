@@ -1,0 +1,15 @@
+public import GPX
+import QuestEngine
+
+extension EventOutcome {
+    /// The riders' ways as tracks with times.
+    public var gpx: GPXDocument {
+        var document = GPXDocument()
+        document.tracks = riders.map { rider in
+            GPXTrack(
+                name: rider.id.rawValue,
+                segments: [rider.outline.points.map { GPXPoint(coordinate: $0.coordinate, time: $0.time) }])
+        }
+        return document
+    }
+}

@@ -1,0 +1,66 @@
+public import GeoJSON
+import Geodesy
+import Languages
+import QuestEngine
+import VeloQuest
+
+extension EventStatistics {
+    /// The figures for machines: times in seconds, `firstArrival` and the like after the first start, distances in metres.
+    public func json(advice: EventAdvice) -> JSONValue {
+        func quantiles(_ values: [Double]) -> JSONValue {
+            var object: JSONObject = [:]
+            for (name, share) in [("least", 0), ("decile", 0.1), ("median", 0.5), ("ninth", 0.9), ("most", 1)]
+                as [(String, Double)]
+            {
+                object[name] = Self.quantile(share, of: values).map { .double($0.rounded(toDecimals: 3)) } ?? .null
+            }
+            return .object(object)
+        }
+        return [
+            "contestants": .integer(Int64(contestants)), "home": .integer(Int64(home)),
+            "inTime": .integer(Int64(inTime)), "solvedAll": .integer(Int64(solvedAll)),
+            "finishTime": quantiles(finishTimes), "points": quantiles(totals.map(\.doubleValue)),
+            "distance": .double(distance.rounded(toDecimals: 0)), "wrongTurns": .integer(Int64(wrongTurns)),
+            "reroutes": .integer(Int64(reroutes)), "fixes": .integer(Int64(fixes)),
+            "tasks": .array(
+                tasks.map { task in
+                    [
+                        "task": .string(task.id.rawValue), "number": .integer(Int64(task.number)),
+                        "name": .string(task.name), "points": task.points.json,
+                        "fairPoints": advice.points[task.id].map { .integer(Int64($0)) } ?? .null,
+                        "reached": .integer(Int64(task.reached)), "solved": .integer(Int64(task.solved)),
+                        "answersEach": .double(task.answersEach.rounded(toDecimals: 2)),
+                        "hints": .integer(Int64(task.hints)), "arrival": quantiles(task.arrivals),
+                        "longestLine": .integer(Int64(task.longestLine)),
+                        "longestWait": .double(task.longestWait),
+                        "meanWait": .double(task.meanWait.rounded(toDecimals: 1)),
+                    ]
+                }),
+            "advice": [
+                "timeForAll": .array(advice.timeForAll.map { $0.map { .double($0.rounded(toDecimals: 0)) } ?? .null }),
+                "timeLimit": advice.timeLimit.map { .double($0) } ?? .null,
+                "unreachable": .array(advice.unreachable.map { .string($0.rawValue) }),
+                "neverWorthIt": .array(advice.neverWorthIt.map { .string($0.rawValue) }),
+            ],
+        ]
+    }
+}
+
+extension EventOutcome {
+    /// The riders' ways as lines, with `rider`, `strategy`, and in `times` the seconds after `start` of each position.
+    public var geoJSON: FeatureCollection {
+        FeatureCollection(
+            features: riders.compactMap { rider in
+                guard rider.outline.points.count > 1, let start = rider.outline.points.first?.time else { return nil }
+                var properties: JSONObject = [
+                    "rider": .string(rider.id.rawValue), "strategy": .string(rider.traits.strategy.rawValue),
+                    "start": .string(ISO8601.text(start) ?? ""),
+                    "times": .array(rider.outline.points.map { .integer(Int64(($0.time - start).rounded())) }),
+                ]
+                if let team = rider.team { properties["team"] = .string(team) }
+                return Feature(
+                    geometry: .lineString(Positions(rider.outline.points.map { Position($0.coordinate) })),
+                    properties: properties)
+            })
+    }
+}

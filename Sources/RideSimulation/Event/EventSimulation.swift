@@ -1,0 +1,180 @@
+public import BikeRouting
+import Geodesy
+import ParallelWork
+public import QuestEngine
+import Randomness
+import VeloQuest
+
+/// Rides a whole event before it happens: a field of riders, each through the real navigation and the real referee.
+///
+///     let simulation = try EventSimulation(quest: quest, field: RiderField(riders: 300), seed: 7, search: search)
+///     let outcome = simulation.run()
+///     outcome.standings.groups[0].rows[0].name
+///
+/// The same quest, map, field, conditions and seed give the same outcome, on any number of cores.
+///
+/// Where an organiser stands at a task, parties wait in line for one another. Then all ride side by side, a little while at a time, and
+/// lines move on in between: nobody's turn comes before everybody who could be ahead has arrived. Elsewhere parties do not meet,
+/// and each rides from start to end by itself.
+public struct EventSimulation: Sendable {
+    /// The quest.
+    public let quest: Quest
+    /// Who rides.
+    public let field: RiderField
+    /// Weather, closures, organisers.
+    public let conditions: EventConditions
+    /// What all chance comes from.
+    public let seed: UInt64
+    /// When the first party starts, in seconds since 1970 (UTC).
+    public let startTime: Double
+
+    /// What has been done since the last word about it.
+    public struct Progress: Sendable, Hashable {
+        /// How many parties have come home.
+        public let partiesHome: Int
+        /// How many seconds were ridden, by all parties together.
+        public let secondsRidden: Int
+    }
+
+    private let search: PreparedSearch
+    let choices: RiderChoices
+    private let shortestRound: [Quest.Task.ID]
+
+    /// Prepares an event.
+    ///
+    /// - Parameters:
+    ///   - startTime: seconds since 1970; where absent the quest's mass start, else when its start opens, else `RideSimulator.defaultStart`.
+    ///   - search: the map, and how it is searched; a contraction hierarchy is the fastest.
+    /// - Throws: `RoutingError` if the start is off the map.
+    public init(
+        quest: Quest, field: RiderField, conditions: EventConditions = EventConditions(), seed: UInt64,
+        startTime: Double? = nil, search: PreparedSearch
+    ) throws(RoutingError) {
+        self.quest = quest
+        self.field = field
+        self.conditions = conditions
+        self.seed = seed
+        self.startTime =
+            startTime ?? quest.settings.massStart ?? quest.settings.startOpens ?? RideSimulator.defaultStart
+        self.search = search
+        var router = Router(search)
+        choices = try RiderChoices(quest: quest, router: &router)
+        shortestRound = try quest.suggestedOrder(from: choices.startPlace, router: &router).tasks
+    }
+
+    /// How many ride for themselves or as a team.
+    public var partyCount: Int { field.partyCount }
+
+    /// Rides the event.
+    ///
+    /// - Parameter progress: is told now and then, from any thread, what has been done since.
+    /// - Complexity: O(seconds ridden by all), on all cores.
+    public func run(progress: (@Sendable (Progress) -> Void)? = nil) -> EventOutcome {
+        let hasLines = quest.tasks.contains(where: \.hasOrganiser)
+        let parties = hasLines ? rideInStep(progress) : rideAlone(progress)
+        return EventOutcome(self, parties)
+    }
+
+    /// What a party is like, drawn by the seed and its number alone.
+    private func party(_ number: Int) -> SimulatedParty {
+        var generator = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15)
+        generator = generator.split()
+        let rider = field.rider(&generator)
+        let size = field.size(ofParty: number)
+        let receivers = [rider.receiver] + (1..<max(1, size)).map { _ in field.receiver(&generator) }
+        return SimulatedParty(
+            rider, names: (0..<size).map { name(number, $0) }, receivers: Array(receivers.prefix(size)),
+            choices: choices,
+            plan: rider.strategy == .allTasks ? shortestRound : [], conditions: conditions, eventStart: startTime,
+            startTime: startTime + field.start(ofParty: number), generator: generator, keepsAll: false)
+    }
+
+    /// What logs call a rider: `r0042`, in a team `t0042-1`.
+    private func name(_ party: Int, _ member: Int) -> String {
+        let digits = String(party + 1)
+        let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return field.teamSize > 1 ? "t\(padded)-\(member + 1)" : "r\(padded)"
+    }
+
+    /// Every party from start to end.
+    private func rideAlone(_ progress: (@Sendable (Progress) -> Void)?) -> [RiddenParty] {
+        let search = search
+        return Parallel.mapRanges(of: field.partyCount, atLeast: 1) { numbers in
+            var router = Router(search)
+            return numbers.map { number in
+                var party = party(number)
+                router.closures = conditions.closures(at: 0) ?? search.closures
+                _ = party.ride(until: .infinity, router: &router)
+                progress?(Progress(partiesHome: 1, secondsRidden: party.secondsRidden))
+                return RiddenParty(party, number: number)
+            }
+        }.flatMap { $0 }
+    }
+
+    /// All side by side, in steps shorter than any organiser is busy with one party.
+    private func rideInStep(_ progress: (@Sendable (Progress) -> Void)?) -> [RiddenParty] {
+        let step = max(1, conditions.serviceTime.lowerBound)
+        var parties = Parallel.mapRanges(of: field.partyCount, atLeast: 1) { $0.map { party($0) } }.flatMap { $0 }
+        var lines = OrganiserLines(conditions.serviceTime, generator: SeededGenerator(seed: ~seed))
+        var limit = startTime
+        var before = parties.count
+        while parties.contains(where: { $0.ending == nil }) {
+            limit += step
+            let waiting = rideOn(&parties, until: limit)
+            lines.serve(waiting, &parties)
+            let riding = parties.count { $0.ending == nil }
+            progress?(Progress(partiesHome: before - riding, secondsRidden: Int(step) * before))
+            before = riding
+        }
+        return parties.enumerated().map { RiddenParty($1, number: $0) }
+    }
+
+    /// Lets all parties ride up to a time.
+    /// - Returns: those in line, with the task and since when.
+    private func rideOn(_ parties: inout [SimulatedParty], until limit: Double) -> [OrganiserLines.Waiting] {
+        let search = search
+        let count = parties.count
+        return parties.withUnsafeMutableBufferPointer { buffer in
+            nonisolated(unsafe) let buffer = buffer
+            return Parallel.mapRanges(of: count, atLeast: 1) { numbers in
+                var router = Router(search)
+                return numbers.compactMap { number in
+                    guard buffer[number].ending == nil else { return nil }
+                    guard case .inLine(let task, let since) = buffer[number].ride(until: limit, router: &router) else {
+                        return nil
+                    }
+                    return OrganiserLines.Waiting(party: number, task: task, since: since)
+                }
+            }.flatMap { (part: [OrganiserLines.Waiting]) in part }
+        }
+    }
+}
+
+/// The lines in which parties wait for organisers.
+struct OrganiserLines {
+    /// Somebody in line.
+    struct Waiting: Sendable {
+        let party: Int
+        let task: Quest.Task.ID
+        let since: Double
+    }
+
+    private let serviceTime: ClosedRange<Double>
+    private var generator: SeededGenerator
+    private var busyUntil: [Quest.Task.ID: Double] = [:]
+
+    init(_ serviceTime: ClosedRange<Double>, generator: SeededGenerator) {
+        self.serviceTime = serviceTime
+        self.generator = generator
+    }
+
+    /// Gives all their turns, in the order in which they came.
+    mutating func serve(_ waiting: [Waiting], _ parties: inout [SimulatedParty]) {
+        for next in waiting.sorted(by: { ($0.since, $0.party) < ($1.since, $1.party) }) {
+            let begin = max(next.since, busyUntil[next.task] ?? next.since)
+            let end = begin + generator.next(in: serviceTime).rounded(.up)
+            busyUntil[next.task] = end
+            parties[next.party].serve(from: begin, until: end)
+        }
+    }
+}

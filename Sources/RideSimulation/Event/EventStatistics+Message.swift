@@ -1,0 +1,114 @@
+public import Languages
+import QuestEngine
+import VeloQuest
+
+extension EventStatistics {
+    /// The event in words: who came home, the tasks as a table, and what could be better.
+    public func text(advice: EventAdvice, in language: Language) -> String {
+        (summary.map { $0[language] } + [""] + table(advice, language) + [""]
+            + advice.lines(of: self).map { $0[language] })
+            .joined(separator: "\n") + "\n"
+    }
+
+    private var summary: [LocalizedText] {
+        let percent = Measures.decimal(shareInTime * 100, digits: 0)
+        var lines = [
+            LocalizedText(
+                "\(Plural.english(contestants, "contestant", "contestants")), \(home) home, \(inTime) in time "
+                    + "(\(percent.english) %), \(solvedAll) solved everything",
+                "\(Plural.russian(contestants, "участник", "участника", "участников")), на финише \(home), вовремя "
+                    + "\(inTime) (\(percent.russian) %), все задания решили \(solvedAll)")
+        ]
+        if let first = finishTimes.first, let last = finishTimes.last,
+            let middle = Self.quantile(0.5, of: finishTimes)
+        {
+            let times = (Measures.clock(first), Measures.clock(middle), Measures.clock(last))
+            lines.append(
+                LocalizedText(
+                    "home after \(times.0) (first), \(times.1) (median), \(times.2) (last)",
+                    "на финише через \(times.0) (первый), \(times.1) (медиана), \(times.2) (последний)"))
+        }
+        if let least = totals.first, let most = totals.last, let middle = Self.quantile(0.5, of: totals) {
+            lines.append(
+                LocalizedText(
+                    "points: \(least.message.english) (least), \(middle.message.english) (median), \(most.message.english) (most)",
+                    "баллы: \(least.message.russian) (меньше всех), \(middle.message.russian) (медиана), "
+                        + "\(most.message.russian) (больше всех)"))
+        }
+        let ridden = Measures.distance(distance)
+        lines.append(
+            LocalizedText(
+                "\(ridden.english) ridden, \(Plural.english(wrongTurns, "wrong turn", "wrong turns")), "
+                    + "\(Plural.english(reroutes, "re-route", "re-routes")), \(Plural.english(fixes, "fix", "fixes"))",
+                "проехано \(ridden.russian), "
+                    + "\(Plural.russian(wrongTurns, "неверный поворот", "неверных поворота", "неверных поворотов")), "
+                    + "\(Plural.russian(reroutes, "перестроение маршрута", "перестроения маршрута", "перестроений маршрута")), "
+                    + "\(Plural.russian(fixes, "отметка положения", "отметки положения", "отметок положения"))"))
+        return lines
+    }
+
+    private func table(_ advice: EventAdvice, _ language: Language) -> [String] {
+        let heads = [
+            LocalizedText("#", "№"), LocalizedText("Task", "Задание"), LocalizedText("Points", "Баллы"),
+            LocalizedText("Fair", "По усилию"), LocalizedText("Reached", "Были"), LocalizedText("Solved", "Решили"),
+            LocalizedText("First", "Первый"), LocalizedText("Median", "Медиана"), LocalizedText("Line", "Очередь"),
+            LocalizedText("Wait", "Ожидание"),
+        ]
+        let hasLines = tasks.contains { $0.longestLine > 0 }
+        let rows = tasks.map { task in
+            [
+                "\(task.number)", task.name, task.points.message[language],
+                advice.points[task.id].map(String.init) ?? "–",
+                "\(task.reached)", "\(task.solved)", task.arrivals.first.map(Measures.clock) ?? "–",
+                Self.quantile(0.5, of: task.arrivals).map(Measures.clock) ?? "–", "\(task.longestLine)",
+                Measures.clock(task.longestWait),
+            ]
+        }
+        let columns = hasLines ? heads.indices : heads.indices.dropLast(2)
+        let all = [heads.map { $0[language] }] + rows
+        let widths = heads.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        return all.map { row in
+            columns.map { column in
+                let pad = String(repeating: " ", count: widths[column] - row[column].count)
+                return column == 1 ? row[column] + pad : pad + row[column]
+            }.joined(separator: "  ")
+        }
+    }
+}
+
+extension EventAdvice {
+    /// What could be better, a line each.
+    func lines(of statistics: EventStatistics) -> [LocalizedText] {
+        func names(_ ids: [Quest.Task.ID]) -> String {
+            ids.compactMap { id in statistics.tasks.first { $0.id == id } }.map { "\($0.number) “\($0.name)”" }
+                .joined(separator: ", ")
+        }
+        var lines: [LocalizedText] = []
+        let times = timeForAll.map { $0.map(Measures.clock) ?? "–" }
+        lines.append(
+            LocalizedText(
+                "all tasks take a quick rider \(times[0]), a middling one \(times[1]), a slow one \(times[2])",
+                "на все задания быстрому нужно \(times[0]), среднему \(times[1]), медленному \(times[2])"))
+        if let timeLimit {
+            let limit = Measures.duration(timeLimit)
+            lines.append(
+                LocalizedText(
+                    "within \(limit.english) only the quick can solve everything",
+                    "за \(limit.russian) всё успеют только быстрые"))
+        }
+        if !unreachable.isEmpty {
+            lines.append(
+                LocalizedText(
+                    "no road leads to \(names(unreachable)), or none back",
+                    "нет дороги туда или обратно: \(names(unreachable))"))
+        }
+        if !neverWorthIt.isEmpty {
+            lines.append(
+                LocalizedText(
+                    "never worth the detour within the time: \(names(neverWorthIt)); give them more points, or take them out",
+                    "в отведённое время никогда не стоят крюка: \(names(neverWorthIt)); дайте за них больше баллов или уберите"
+                ))
+        }
+        return lines
+    }
+}

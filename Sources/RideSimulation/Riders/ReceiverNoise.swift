@@ -1,0 +1,58 @@
+import Geodesy
+import Randomness
+
+/// What a receiver makes of where it is, fix by fix.
+///
+/// Some of the error is new with every fix and some drifts slowly, a first-order Gauss–Markov process; see Parkinson and Spilker,
+/// *Global Positioning System: Theory and Applications* (1996).
+struct ReceiverNoise: Sendable {
+    /// Seconds in which the drift forgets most of what it was.
+    private static let memory = 30.0
+    /// What a second leaves of the drift.
+    private static let kept = exponential(-1 / memory)
+    /// The share of the error's variance that drifts.
+    private static let driftingShare = 0.7
+
+    private let receiver: SatelliteReceiver
+    private var generator: SeededGenerator
+    /// When it falls silent and wakes; drawn by a generator of its own, so that silence does not change the errors.
+    private var silences: SeededGenerator
+    private var silentUntil = -Double.infinity
+    private var lastFix = -Double.infinity
+    private var east: Double
+    private var north: Double
+
+    init(_ receiver: SatelliteReceiver, generator: SeededGenerator) {
+        self.receiver = receiver
+        self.generator = generator
+        silences = self.generator
+        let drifting = receiver.deviation * Self.driftingShare.squareRoot()
+        east = self.generator.nextNormal(deviation: drifting)
+        north = self.generator.nextNormal(deviation: drifting)
+    }
+
+    /// The fix at a place, a second after the one before; `nil` where the receiver is silent.
+    mutating func fix(at place: Coordinate, time: Double, isResting: Bool) -> Fix? {
+        let kept = Self.kept
+        let drifting = receiver.deviation * (Self.driftingShare * (1 - kept * kept)).squareRoot()
+        east = east * kept + generator.nextNormal(deviation: drifting)
+        north = north * kept + generator.nextNormal(deviation: drifting)
+        let fresh = receiver.deviation * (1 - Self.driftingShare).squareRoot()
+        let point = PlanePoint(
+            east: east + generator.nextNormal(deviation: fresh), north: north + generator.nextNormal(deviation: fresh))
+        guard isHeard(at: time, isResting: isResting) else { return nil }
+        return Fix(
+            time: time, coordinate: LocalPlane(origin: place).coordinate(point),
+            horizontalAccuracy: receiver.deviation * Fix.accuracyPerDeviation)
+    }
+
+    private mutating func isHeard(at time: Double, isResting: Bool) -> Bool {
+        if receiver.outagesPerHour > 0, time >= silentUntil, silences.chance(receiver.outagesPerHour / 3600) {
+            silentUntil = time + silences.next(in: receiver.outageLength)
+        }
+        // Who looks at the phone wakes it.
+        guard time >= silentUntil, isResting || time - lastFix >= receiver.interval - 0.5 else { return false }
+        lastFix = time
+        return true
+    }
+}

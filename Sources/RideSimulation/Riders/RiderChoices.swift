@@ -1,0 +1,157 @@
+import BikeRouting
+import Geodesy
+import QuestEngine
+import VeloQuest
+
+/// What riders of a quest can choose between, and how they do: computed once, shared by all.
+struct RiderChoices: Sendable {
+    let planner: RidePlanner
+    /// Where all start.
+    let startPlace: Coordinate
+    /// The ways from there to the places of the planner.
+    private let outward: [RideMeasures?]
+    private let walkFromStart: Double
+    /// The planner of the same quest without a time limit.
+    private let unlimited: RidePlanner
+
+    /// - Throws: `RoutingError` if the start is off the map.
+    init(quest: Quest, router: inout Router) throws(RoutingError) {
+        planner = RidePlanner(quest: quest, router: router)
+        startPlace = quest.settings.start ?? quest.tasks[0].coordinate
+        let start = try router.snap(startPlace)
+        outward = router.measures(from: start, to: planner.snaps)
+        walkFromStart = start.distance
+        unlimited = planner.withoutTimeLimit()
+    }
+
+    /// The tasks worth most within the time, in their order, as the rider would plan them before the start.
+    func plan(for rider: VirtualRider, at time: Double) -> [Quest.Task.ID] {
+        let plan = planner.plan(
+            outward: outward, walk: walkFromStart, at: time, terms: terms(of: rider), effort: .init(steps: 150))
+        return plan?.tours.first?.stops.map(\.task) ?? []
+    }
+
+    /// The best plan of a rider with a pace, with the quest's time limit or with all the time in the world.
+    func bestPlan(pace: Double, at time: Double, isUnlimited: Bool) -> RidePlan? {
+        var terms = RideTerms()
+        terms.pace = pace
+        let effort = OrienteeringProblem.Effort(steps: 2000)
+        guard isUnlimited else {
+            return planner.plan(outward: outward, walk: walkFromStart, at: time, terms: terms, effort: effort)
+        }
+        return unlimited.plan(outward: outward, walk: walkFromStart, at: time, terms: terms, effort: effort)
+    }
+
+    /// The tasks that can be reached from the start and left again.
+    var reachable: Set<Quest.Task.ID> {
+        Set(
+            planner.positions.enumerated().compactMap { place, position in
+                guard outward[place] != nil, !planner.hasFinish || planner.ways[place][planner.snaps.count - 1] != nil
+                else { return nil }
+                return planner.quest.tasks[position].id
+            })
+    }
+
+    /// Half the way from the two nearest neighbours of a task and back, in seconds; `nil` where it cannot be reached.
+    func detour(to task: Quest.Task.ID) -> Double? {
+        guard reachable.contains(task), let place = place(of: task) else { return nil }
+        let ways = planner.ways[place].indices.filter { $0 != place }.compactMap { other in
+            planner.ways[place][other].flatMap { back in planner.ways[other][place].map { $0.duration + back.duration }
+            }
+        }.sorted().prefix(2)
+        return ways.isEmpty ? 0 : ways.reduce(0, +) / Double(ways.count) / 2
+    }
+
+    /// What the rider rides to next; `nil` for home.
+    ///
+    /// - Parameters:
+    ///   - here: the task at which the rider is; `nil` at the start.
+    ///   - plan: what is left of the rider's plan; what no longer fits in is taken out.
+    ///   - without: tasks that the rider has given up.
+    ///   - slowness: how much longer everything takes now than with the rider's pace alone.
+    func next(
+        for rider: VirtualRider, from here: Quest.Task.ID?, at time: Double, _ progress: RideProgress,
+        plan: inout [Quest.Task.ID], without: Set<Quest.Task.ID>, slowness: Double
+    ) -> Quest.Task.ID? {
+        let offers = offers(rider, from: here, at: time, progress, without, slowness)
+        switch rider.strategy {
+        case .allTasks, .planned:
+            while let next = plan.first {
+                if offers.contains(where: { $0.task.id == next }) { return next }
+                plan.removeFirst()
+            }
+            return nil
+        case .nearest: return offers.min { ($0.seconds, $0.task.number) < ($1.seconds, $1.task.number) }?.task.id
+        case .pointsPerMinute:
+            return offers.min {
+                let (left, right) = ($0.points / max($0.seconds, 1), $1.points / max($1.seconds, 1))
+                return left != right ? left > right : $0.task.number < $1.task.number
+            }?.task.id
+        case .givenOrder:
+            return offers.min { ($0.task.order ?? $0.task.number) < ($1.task.order ?? $1.task.number) }?.task.id
+        }
+    }
+
+    /// A task that can be ridden to.
+    private struct Offer {
+        let task: Quest.Task
+        /// Until it is done.
+        let seconds: Double
+        let points: Double
+    }
+
+    private func offers(
+        _ rider: VirtualRider, from here: Quest.Task.ID?, at time: Double, _ progress: RideProgress,
+        _ without: Set<Quest.Task.ID>, _ slowness: Double
+    ) -> [Offer] {
+        let quest = progress.quest
+        let ways = here.flatMap { here in row(of: here) } ?? outward
+        let speed = max(rider.pace, 0.01) / slowness
+        // Who has an order to keep to rides to the next one.
+        let turn = progress.openTasks.compactMap { without.contains($0.id) ? nil : $0.order }.min()
+        return planner.positions.enumerated().compactMap { place, position in
+            let task = planner.quest.tasks[position]
+            guard progress[task.id].map({ isOpen($0, task) }) ?? false, !without.contains(task.id),
+                progress.isUnlocked(task), task.order == nil || task.order == turn,
+                let way = ways[place]
+            else { return nil }
+            let walk = 2 * planner.snaps[place].distance / rider.walkingSpeed
+            let arrival = time + way.duration / speed + walk / 2
+            var begin = arrival
+            if let start = progress.startTime {
+                if let opens = task.opens { begin = max(begin, opens.time(start: start)) }
+                if let closes = task.closes, begin > closes.time(start: start) { return nil }
+            }
+            // Waiting longer than this is for those who have nothing else to do.
+            guard begin - arrival < 900 else { return nil }
+            let done = begin + task.dwell + terms(of: rider).secondsAtTask + walk / 2
+            if rider.strategy != .allTasks, let limit = progress.limitTime {
+                let home = planner.hasFinish ? planner.ways[place][planner.snaps.count - 1]?.duration : 0
+                guard let home, done + home / speed <= limit else { return nil }
+            }
+            return Offer(
+                task: task, seconds: done - time, points: quest.settings.scoring.value(of: task).doubleValue)
+        }
+    }
+
+    private func isOpen(_ progress: RideProgress.TaskProgress, _ task: Quest.Task) -> Bool {
+        !progress.isSolved && !progress.isPending && !progress.isSkipped && !progress.isRevealed
+            && (task.attempts.most.map { progress.attempts < $0 } ?? true)
+    }
+
+    private func row(of task: Quest.Task.ID) -> [RideMeasures?]? { place(of: task).map { planner.ways[$0] } }
+
+    private func place(of task: Quest.Task.ID) -> Int? {
+        planner.positions.firstIndex { planner.quest.tasks[$0].id == task }
+    }
+
+    private func terms(of rider: VirtualRider) -> RideTerms {
+        var terms = RideTerms()
+        terms.pace = rider.pace
+        terms.walkingSpeed = rider.walkingSpeed
+        // Now and then a second answer.
+        terms.secondsAtTask =
+            (rider.thinkingTime.lowerBound + rider.thinkingTime.upperBound) / 2 * (1 + rider.wrongAnswers)
+        return terms
+    }
+}

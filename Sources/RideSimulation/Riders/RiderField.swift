@@ -1,0 +1,98 @@
+import Geodesy
+import Randomness
+
+/// Who takes part: how many, and how they differ.
+///
+///     var field = RiderField(riders: 1000)
+///     field.pace = 0.9...1.3
+///
+/// Each rider is drawn by the seed of the event and the rider's number alone, so that a larger field begins with the same riders.
+public struct RiderField: Sendable, Hashable {
+    /// When riders start.
+    public enum Start: Sendable, Hashable {
+        /// All at once.
+        case mass
+        /// So many parties at a time, so many seconds apart.
+        case waves(size: Int, every: Double)
+    }
+
+    /// How many riders.
+    public var riders: Int
+    /// How many ride together as a team; 1 for everybody alone.
+    public var teamSize = 1
+    /// When they start.
+    public var start = Start.waves(size: 1, every: 10)
+    /// The paces that nine in ten have, as multiples of the profile's; they are spread like the logarithm of a normal distribution.
+    public var pace = 0.75...1.3
+    /// The shares of speed that riders lose with every hour.
+    public var fatigue = 0.0...0.08
+    /// The probabilities of a wrong turn at a junction.
+    public var wrongTurns = 0.0...0.03
+    /// The probabilities of a wrong answer to a middling task.
+    public var wrongAnswers = 0.1...0.4
+    /// The probabilities of never finding the answer to a hard task.
+    public var helplessness = 0.0...0.3
+    /// The probabilities of taking a hint after a wrong answer.
+    public var hintTaking = 0.0...0.6
+    /// The standard deviations of receivers in metres.
+    public var receivers = 3.0...8.0
+    /// How often in an hour receivers fall silent.
+    public var outagesPerHour = 0.0...1.0
+    /// The share of phones that sleep while their riders ride.
+    public var sleepingPhones = 0.1
+    /// How many of how many choose tasks in which way.
+    public var strategies: [RideStrategy: Int] = [.planned: 4, .nearest: 3, .pointsPerMinute: 2, .givenOrder: 1]
+
+    /// A field of so many riders like those of a city event.
+    public init(riders: Int) { self.riders = riders }
+
+    /// How many ride for themselves or as a team.
+    var partyCount: Int { (max(0, riders) + max(1, teamSize) - 1) / max(1, teamSize) }
+
+    /// How many ride in a party.
+    func size(ofParty number: Int) -> Int { min(max(1, teamSize), riders - number * max(1, teamSize)) }
+
+    /// Seconds after the first start.
+    func start(ofParty number: Int) -> Double {
+        switch start {
+        case .mass: 0
+        case .waves(let size, let interval): Double(number / max(1, size)) * max(0, interval)
+        }
+    }
+
+    /// What the first rider of a party is like.
+    func rider(_ generator: inout SeededGenerator) -> VirtualRider {
+        var rider = VirtualRider()
+        rider.strategy = strategy(&generator)
+        // Nine in ten lie within 1.645 deviations.
+        let middle = (pace.lowerBound * pace.upperBound).squareRoot()
+        let spread = logarithm(pace.upperBound / pace.lowerBound) / 2 / 1.645
+        rider.pace = middle * exponential(min(3, max(-3, generator.nextNormal())) * spread)
+        rider.fatigue = generator.next(in: fatigue)
+        rider.wrongTurns = generator.next(in: wrongTurns)
+        rider.wrongAnswers = generator.next(in: wrongAnswers)
+        rider.helplessness = generator.next(in: helplessness)
+        rider.hintTaking = generator.next(in: hintTaking)
+        rider.receiver = receiver(&generator)
+        return rider
+    }
+
+    /// A phone of a party.
+    func receiver(_ generator: inout SeededGenerator) -> SatelliteReceiver {
+        var receiver = SatelliteReceiver()
+        receiver.deviation = generator.next(in: receivers)
+        receiver.outagesPerHour = generator.next(in: outagesPerHour)
+        if generator.chance(sleepingPhones) { receiver.interval = generator.next(in: 5...20).rounded() }
+        return receiver
+    }
+
+    private func strategy(_ generator: inout SeededGenerator) -> RideStrategy {
+        let known = RideStrategy.allCases.map { ($0, max(0, strategies[$0] ?? 0)) }
+        var left = generator.next(below: known.reduce(0) { $0 + $1.1 })
+        for (strategy, share) in known {
+            if left < share { return strategy }
+            left -= share
+        }
+        return .planned
+    }
+}
