@@ -45,10 +45,11 @@ bench-plans: setup
 believable: setup
 	python3 Benchmarks/peers/believable.py
 
-# How the import grows from a town to a megalopolis, and the search to a metropolis.
+# How the import grows from a town to a megalopolis, the search to a metropolis, and an event to 10,000 riders.
 bench-growth: setup
 	python3 Benchmarks/growth/growth.py
 	python3 Benchmarks/growth/hierarchy.py
+	cd Benchmarks && swift build -c release --product EventTimes && .build/release/EventTimes 1000 2000 5000 10000
 
 # The pictures of the documentation.
 pictures: setup

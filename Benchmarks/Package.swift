@@ -51,7 +51,11 @@ let package = Package(
             name: "RideAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
             path: "Benchmarks/RideAccuracy"),
         .executableTarget(
-            name: "EventTimes", dependencies: [.product(name: "RideSimulation", package: "VeloQuest")],
+            name: "EventTimes",
+            dependencies: [
+                "SimulatedRides", .product(name: "RideSimulation", package: "VeloQuest"),
+                .product(name: "VeloQuest", package: "VeloQuest"),
+            ],
             path: "Benchmarks/EventTimes"),
         .executableTarget(
             name: "PlanQuality", dependencies: [.product(name: "TourPlanning", package: "VeloQuest")],

@@ -1,26 +1,28 @@
 import Foundation
 import Randomness
 import RideSimulation
+import SimulatedRides
 import VeloQuest
 
 /// How long it takes to ride a whole event before it happens, and how that grows with the riders.
 ///
-///     EventTimes city.vqmap 1000 2000 4000
+///     EventTimes 1000 2000 5000 10000
 ///
 /// The quest has 60 tasks all over the map's middle and a limit of three hours, which riders use up.
 @main
 enum EventTimes {
     static func main() throws {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let path = arguments.first else { return print("usage: EventTimes map riders…") }
+        var maps = try BenchmarkMaps()
+        guard let (name, graph) = maps.next() else { return print("no map") }
         let search = PreparedSearch(
-            graph: try RoadGraph(path: path), costs: ArcCosts(graph: try RoadGraph(path: path), profile: .city),
-            method: .contractionHierarchy)
+            graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
+        print("On \(name):")
         let quest = try quest(on: search.graph)
         print("| riders | fixes | hours ridden | seconds | fixes a second | home in time | digest |")
         print("|--:|--:|--:|--:|--:|--:|---|")
-        for riders in arguments.dropFirst().compactMap({ Int($0) }) {
-            let simulation = try EventSimulation(quest: quest, field: RiderField(riders: riders), seed: 1, search: search)
+        for riders in CommandLine.arguments.dropFirst().compactMap({ Int($0) }) {
+            let simulation = try EventSimulation(
+                quest: quest, field: RiderField(riders: riders), seed: 1, search: search)
             let start = ContinuousClock.now
             let outcome = simulation.run()
             let time = ContinuousClock.now - start
