@@ -115,7 +115,8 @@ public struct RidePlanner: Sendable {
         guard let best = try plan(nil, &router) else { return [] }
         let length = best.finish - time
         var plans = [best]
-        for latest in (best.lateness > 0 ? [length - best.lateness] : []) + [length * 0.75, length * 0.5] {
+        let inTime = best.lateness > 0 ? [length - best.lateness] : []
+        for latest in (inTime + [length * 0.75, length * 0.5]).sorted(by: >) {
             guard let shorter = try plan(latest, &router), let last = plans.last, shorter.gain < last.gain,
                 !shorter.tours.allSatisfy(\.stops.isEmpty)
             else { continue }

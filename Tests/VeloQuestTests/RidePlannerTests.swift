@@ -1,0 +1,192 @@
+import RoutingTestSupport
+import Testing
+import TourPlanning
+import VeloQuest
+
+@Suite("Planning a ride")
+struct RidePlannerTests {
+    private let graph: RoadGraph
+    private let start: Coordinate
+    private static let now = 1_717_232_400.0
+
+    init() throws {
+        graph = try TestMaps.demo(seed: 1)
+        start = try Self.place(0.5, 0.5, graph)
+    }
+
+    private static func place(_ x: Double, _ y: Double, _ graph: RoadGraph) throws -> Coordinate {
+        let box = try #require(graph.bounds)
+        return Coordinate(
+            longitude: box.west + (box.east - box.west) * x, latitude: box.south + (box.north - box.south) * y)
+    }
+
+    /// Eight tasks around the middle, 10 to 45 points.
+    private func quest(
+        timeLimit: Double? = nil, scoring: ScoringRules = ScoringRules(),
+        change: (Int, inout Quest.Task) -> Void = { _, _ in }
+    ) throws -> Quest {
+        let places = [
+            (0.4, 0.5), (0.6, 0.6), (0.5, 0.4), (0.3, 0.3), (0.7, 0.4), (0.45, 0.65), (0.35, 0.6), (0.65, 0.3),
+        ]
+        let tasks = try places.enumerated().map { index, place in
+            var task = Quest.Task(
+                id: .init("t\(index + 1)"), name: "Task \(index + 1)",
+                coordinate: try Self.place(place.0, place.1, graph), points: 10 + 5 * index)
+            change(index + 1, &task)
+            return task
+        }
+        var settings = Quest.Settings(start: start, timeLimit: timeLimit)
+        settings.scoring = scoring
+        return try Quest(settings: settings, tasks: tasks)
+    }
+
+    private func plan(
+        _ quest: Quest, terms: RideTerms = RideTerms(), progress: RideProgress? = nil, at time: Double = now
+    ) throws -> RidePlan? {
+        var router = Router(graph: graph)
+        let planner = RidePlanner(quest: quest, router: router)
+        return try planner.plan(from: start, at: time, progress: progress, terms: terms, router: &router)
+    }
+
+    @Test("times are those of the routes, and all tasks fit into a day")
+    func times() throws {
+        let quest = try quest()
+        let plan = try #require(try plan(quest))
+        #expect(plan.isProvenOptimal && plan.left.isEmpty && plan.lateness == 0)
+        #expect(plan.total == 220)
+        let tour = try #require(plan.tours.first)
+        #expect(plan.tours.count == 1 && tour.stops.count == 8)
+        var router = Router(graph: graph)
+        var (time, here, distance) = (Self.now, start, 0.0)
+        for stop in tour.stops {
+            let task = try #require(quest.task(stop.task))
+            let leg = try #require(
+                router.leg(from: try router.snap(here), to: try router.snap(task.coordinate)))
+            let snap = try router.snap(task.coordinate)
+            let walk = here == start ? try router.snap(start).distance / 1.4 : 0
+            // A way over another task may be the cheaper one, and is no slower.
+            #expect(stop.arrival <= time + walk + leg.duration + 0.01)
+            #expect(abs(stop.departure - stop.begin - 60 - 2 * snap.distance / 1.4) < 0.01)
+            distance += leg.distance
+            (time, here) = (stop.departure, task.coordinate)
+        }
+        #expect(tour.distance > distance && plan.finish > time)
+    }
+
+    @Test("within a limit the plan is in time, and worth what the rules say")
+    func limited() throws {
+        var last = Points.zero
+        for minutes in [10.0, 15, 20, 30] {
+            let quest = try quest(timeLimit: minutes * 60)
+            let plan = try #require(try plan(quest))
+            #expect(plan.finish - Self.now <= minutes * 60)
+            let sum = plan.tours[0].stops.reduce(Points.zero) { $0 + $1.points }
+            #expect(plan.total == sum && plan.gain == sum && plan.bound == sum)
+            #expect(plan.total >= last)
+            #expect(plan.left.count + plan.tours[0].stops.count == 8)
+            last = plan.total
+        }
+        #expect(try plan(try quest(timeLimit: 1)) == nil)
+    }
+
+    @Test("being late pays where the rules charge little, and not where they charge much")
+    func late() throws {
+        var rules = ScoringRules()
+        rules.late = LatePenalty(.perMinute(1), counting: .started)
+        let lenient = try #require(try plan(try quest(timeLimit: 600, scoring: rules)))
+        #expect(lenient.lateness > 0)
+        let worth = lenient.tours[0].stops.reduce(Points.zero) { $0 + $1.points }
+        #expect(lenient.total == worth - Points(Int((lenient.lateness / 60).rounded(.up))))
+        #expect(lenient.gain == lenient.total)
+        rules.late = LatePenalty(.perMinute(100), counting: .started)
+        let strict = try #require(try plan(try quest(timeLimit: 600, scoring: rules)))
+        #expect(strict.lateness == 0 && strict.total < lenient.total)
+        // No place beyond two minutes: nobody plans that.
+        rules.late = LatePenalty(.perMinute(1), counting: .started, limit: 120, beyond: .unplaced)
+        #expect(try #require(try plan(try quest(timeLimit: 600, scoring: rules))).lateness <= 120)
+    }
+
+    @Test("requirements, hours and the order of a course are kept")
+    func terms() throws {
+        let locked = try quest { number, task in
+            if number == 8 { task.requires = [Quest.Requirement(2, of: ["t1", "t2", "t3"])] }
+        }
+        let order = try #require(try plan(locked)).tours[0].stops.map(\.task)
+        let last = try #require(order.firstIndex(of: "t8"))
+        #expect(order[..<last].count { ["t1", "t2", "t3"].contains($0) } >= 2)
+
+        let timed = try quest { number, task in
+            if number == 1 { task.opens = .afterStart(3600) }
+            if number == 2 { task.closes = .afterStart(1) }
+        }
+        let hours = try #require(try plan(timed))
+        #expect(hours.left == ["t2"])
+        #expect(try #require(hours.tours[0].stops.first { $0.task == "t1" }).begin >= Self.now + 3600)
+
+        let course = try quest { number, task in task.order = 9 - number }
+        let numbers = try #require(try plan(course)).tours[0].stops.map(\.task)
+        #expect(numbers == (1...8).reversed().map { Quest.Task.ID("t\($0)") })
+    }
+
+    @Test("on the way the plan goes on from where the rider is, with what is left")
+    func underWay() throws {
+        let quest = try quest(timeLimit: 1500)
+        var router = Router(graph: graph)
+        let planner = RidePlanner(quest: quest, router: router)
+        var ride = QuestRide(quest: quest)
+        _ = ride.receive(Fix(time: Self.now, coordinate: start, horizontalAccuracy: 3), router: &router)
+        let first = try #require(
+            try ride.plan(with: planner, from: start, at: Self.now, router: &router))
+        let target = try #require(first.tours[0].stops.first)
+        let place = try #require(quest.task(target.task)).coordinate
+        for second in 0..<3 {
+            _ = ride.receive(
+                Fix(time: target.arrival + Double(second), coordinate: place, horizontalAccuracy: 3), router: &router)
+        }
+        #expect(ride.referee.progress[target.task]?.isSolved == true)
+        let time = target.arrival + 60
+        let next = try #require(
+            try ride.plan(with: planner, from: place, at: time, after: first, router: &router))
+        #expect(!next.tours[0].stops.contains { $0.task == target.task })
+        #expect(next.finish <= Self.now + 1500)
+        #expect(next.total == next.gain + target.points)
+
+        let home = try #require(try ride.wayHome(from: place, at: time, router: &router))
+        #expect(home.limit == Self.now + 1500 && home.isInTime)
+        let leg = try #require(router.leg(from: try router.snap(place), to: try router.snap(start)))
+        #expect(abs(home.distance - leg.distance) < 1, "\(home.distance) \(leg.distance)")
+        #expect(home.arrival >= time + leg.duration - 0.1)
+        #expect(try #require(try ride.wayHome(from: place, at: Self.now + 1499, router: &router)).isInTime == false)
+    }
+
+    @Test("a team that splits up brings more, and nobody visits a task twice")
+    func team() throws {
+        let quest = try quest(timeLimit: 900)
+        let alone = try #require(try plan(quest))
+        var terms = RideTerms()
+        terms.riders = 2
+        let team = try #require(try plan(quest, terms: terms))
+        #expect(team.tours.count == 2 && team.total > alone.total)
+        let tasks = team.tours.flatMap { $0.stops.map(\.task) }
+        #expect(Set(tasks).count == tasks.count)
+        #expect(team.tours.allSatisfy { $0.finish <= Self.now + 900 })
+    }
+
+    @Test("several plans: each brings less than the one before and is home earlier")
+    func choices() throws {
+        var router = Router(graph: graph)
+        var rules = ScoringRules()
+        rules.late = LatePenalty(.perMinute(1), counting: .started)
+        let quest = try quest(timeLimit: 900, scoring: rules)
+        let plans = try RidePlanner(quest: quest, router: router).plans(from: start, at: Self.now, router: &router)
+        #expect(plans.count >= 3, "\(plans.map { ($0.gain.description, $0.finish - Self.now, $0.lateness) })")
+        for (plan, next) in zip(plans, plans.dropFirst()) {
+            #expect(next.gain < plan.gain && next.finish < plan.finish)
+        }
+        let text = plans[0].text(of: quest, from: Self.now, in: .russian)
+        #expect(text.contains("задание") && text.contains("финиш"))
+        #expect(plans[0].json.objectValue?["tours"]?.arrayValue?.count == 1)
+        let features = try plans[0].features(of: quest, from: start, router: &router)
+        #expect(features.count == plans[0].tours[0].stops.count + 1)
+    }
+}
