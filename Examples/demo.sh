@@ -16,6 +16,8 @@ run validate quests/old-town.geojson
 run route --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run simulate quests/old-town.geojson --map "$folder/town.vqmap" --seed 9 -o "$folder/old-town-ride.geojson"
 run map render "$folder/town.vqmap" --quest quests/old-town.geojson -o "$folder/old-town.svg"
+run plan quests/old-town.geojson --map "$folder/town.vqmap" --time-limit 25
+run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --riders 40
 
 run route --cues --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run route --map "$folder/town.vqmap" --alternatives 2 -32.012,55 -31.99,55

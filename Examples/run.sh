@@ -99,6 +99,9 @@ expect "arrived" NavigateARide "$work/town.vqmap" -32.001119,55.000616 -32.008,5
 shows Sources/RideNavigation/RideNavigation.docc/UnderWay.md
 shows README.md
 
+expect "the tuned quest is" TuneAQuest "$root/quests/old-town.geojson" "$work/town.vqmap" 6 "$work/tuned.geojson"
+"$questctl" validate "$work/tuned.geojson" >"$work/tuned.txt" || fail "the tuned quest is not valid: $(cat "$work/tuned.txt")"
+
 printf '\n== README.md\n'
 ln -s "$root/quests" "$root/Examples" "$work"
 (cd "$work" && LC_ALL=C sh Examples/demo.sh "$questctl" demo) >"$work/demo.txt" 2>&1 ||

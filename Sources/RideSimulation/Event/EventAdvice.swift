@@ -6,7 +6,8 @@ import VeloQuest
 public struct EventAdvice: Sendable, Hashable {
     /// How long a quick, a middling and a slow rider need for all tasks, in seconds; `nil` where that cannot be.
     public let timeForAll: [Double?]
-    /// A time limit in seconds within which only quick riders can solve everything, in quarters of hours; `nil` where nobody can.
+    /// A time limit in seconds within which only quick riders can solve everything, in steps of five minutes; `nil` where nobody can, or
+    /// quick and middling ones are too much alike.
     public let timeLimit: Double?
     /// Tasks to which no road leads, or none from there.
     public let unreachable: [Quest.Task.ID]
@@ -33,7 +34,9 @@ extension EventSimulation {
         let times = rounds.map { plan in plan.flatMap { $0.left.isEmpty ? $0.finish - startTime : nil } }
         let reachable = choices.reachable
         return EventAdvice(
-            timeForAll: times, timeLimit: times[0].map { ($0 / 900).rounded(.up) * 900 },
+            timeForAll: times, timeLimit: times[0].map { ($0 / 300).rounded(.up) * 300 }.flatMap { limit in
+                limit < times[1] ?? .infinity ? limit : nil
+            },
             unreachable: quest.tasks.map(\.id).filter { !reachable.contains($0) },
             neverWorthIt: quest.tasks.map(\.id).filter { reachable.contains($0) && !planned.contains($0) },
             points: fairPoints(statistics))
