@@ -34,7 +34,8 @@ extension EventSimulation {
         let times = rounds.map { plan in plan.flatMap { $0.left.isEmpty ? $0.finish - startTime : nil } }
         let reachable = choices.reachable
         return EventAdvice(
-            timeForAll: times, timeLimit: times[0].map { ($0 / 300).rounded(.up) * 300 }.flatMap { limit in
+            timeForAll: times,
+            timeLimit: times[0].map { ($0 / 300).rounded(.up) * 300 }.flatMap { limit in
                 limit < times[1] ?? .infinity ? limit : nil
             },
             unreachable: quest.tasks.map(\.id).filter { !reachable.contains($0) },
