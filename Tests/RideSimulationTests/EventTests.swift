@@ -128,6 +128,21 @@ struct EventTests {
         #expect(detoured.riders[0].outline != (try simulation(quest, field).run()).riders[0].outline)
     }
 
+    @Test("roads that the quest closes are kept off from the start")
+    func questClosures() throws {
+        let open = try SimulationTests.quest("quests/old-town.geojson")
+        var field = RiderField(riders: 1)
+        field.strategies = [.allTasks: 1]
+        field.wrongTurns = 0...0
+        let free = try simulation(open, field).run().riders[0]
+        let middle = free.outline.points[free.outline.points.count / 2].coordinate
+        let closed = try Quest(
+            settings: open.settings, tasks: open.tasks, closures: [Geometry(.point(Position(middle)))])
+        #expect(!closed.closures(on: try TestMaps.demo(seed: 1)).isEmpty)
+        let led = try simulation(closed, field).run().riders[0]
+        #expect(led.isHome && led.outline != free.outline)
+    }
+
     @Test("teams ride together and share their points; phones that sleep or fall silent still bring riders home")
     func teams() throws {
         let open = try SimulationTests.quest("quests/old-town.geojson")
@@ -169,6 +184,28 @@ struct EventTests {
         #expect(try planned > points(.givenOrder))
         #expect(try points(.pointsPerMinute) > points(.givenOrder) * 0.8)
         #expect(try planned >= points(.nearest))
+    }
+
+    @Test("looking back, nobody did better than the best ride at their own pace, and quick riders were quick")
+    func hindsight() throws {
+        let open = try SimulationTests.quest("quests/old-town.geojson")
+        var settings = open.settings
+        settings.timeLimit = 25 * 60
+        let quest = try Quest(settings: settings, tasks: open.tasks)
+        var field = RiderField(riders: 8)
+        field.helplessness = 0...0
+        field.wrongTurns = 0...0
+        let outcome = try simulation(quest, field).run()
+        var router = Router(try search())
+        let planner = RidePlanner(quest: quest, router: router)
+        for (rider, ride) in zip(outcome.riders, outcome.log.rides) {
+            let progress = RideProgress(quest: quest, ride: ride)
+            let hindsight = try #require(try planner.hindsight(on: progress, router: &router))
+            #expect(hindsight.pace > rider.traits.pace * 0.7 && hindsight.pace < rider.traits.pace * 1.3)
+            #expect(hindsight.best.total >= hindsight.points - 10, "\(rider.id)")
+            #expect(hindsight.points == RideResult(progress).total)
+            #expect(hindsight.message(in: quest).english.contains("were possible"))
+        }
     }
 
     @Test("the advice knows what is out of reach and what everybody leaves out")

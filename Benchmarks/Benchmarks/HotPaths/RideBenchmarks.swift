@@ -25,6 +25,22 @@ func benchmarkRides() {
         benchmark.measurement(each, Int(seconds / fixes * 1e9))
     }
 
+    Benchmark("Re-plan 40 tasks on the way", configuration: configuration) { benchmark in
+        var router = Router(graph: try RoadGraph(path: BenchmarkData.map()), method: .contractionHierarchy)
+        let (quest, places) = try questOfForty(router.graph)
+        let planner = RidePlanner(quest: quest, router: router)
+        var ride = QuestRide(quest: quest)
+        _ = ride.receive(Fix(time: 0, coordinate: places[40], horizontalAccuracy: 4), router: &router)
+        let first = try ride.plan(with: planner, from: places[40], at: 0, effort: .thorough, router: &router)
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations {
+            // Twenty minutes later, somewhere else.
+            let plan = try ride.plan(with: planner, from: places[41], at: 1200, after: first, router: &router)
+            guard let plan, plan.tours[0].stops.count > 5 else { return benchmark.error("no plan") }
+            blackHole(plan)
+        }
+    }
+
     for noise in [5.0, 20] {
         Benchmark("Match 40 tracks, noise of \(Int(noise)) m", configuration: configuration) { benchmark in
             var router = Router(graph: try RoadGraph(path: BenchmarkData.map()), method: .contractionHierarchy)
@@ -39,6 +55,19 @@ func benchmarkRides() {
             benchmark.measurement(each, Int(seconds / fixes * 1e9))
         }
     }
+}
+
+/// Forty tasks around the middle of the map with a limit of three hours, and two places more.
+private func questOfForty(_ graph: RoadGraph) throws -> (quest: Quest, places: [Coordinate]) {
+    let middle = graph.coordinate(ofNode: graph.nodeCount / 2)
+    let places = BenchmarkData.snaps(in: graph, count: 2000, seed: 40).map(\.coordinate)
+        .filter { $0.distance(to: middle) < 5000 }
+    var settings = Quest.Settings(start: middle, timeLimit: 3 * 3600)
+    settings.scoring = ScoringRules(.bmbo)
+    let tasks = places.prefix(40).enumerated().map { number, place in
+        Quest.Task(id: .init("t\(number)"), name: "Task \(number)", coordinate: place, points: 10 + 5 * (number % 5))
+    }
+    return (try Quest(settings: settings, tasks: tasks), Array(places.prefix(42)))
 }
 
 private typealias RecordedRide = (fixes: [Fix], end: Coordinate)

@@ -81,4 +81,11 @@ public struct Closures: Sendable, Hashable, Codable {
 
     /// Closes what others close as well.
     public mutating func formUnion(_ other: Closures) { edges.formUnion(other.edges) }
+
+    /// The roads that are closed here or there.
+    public func union(_ other: Closures) -> Closures {
+        var union = self
+        union.formUnion(other)
+        return union
+    }
 }

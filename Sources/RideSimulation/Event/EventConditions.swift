@@ -19,7 +19,7 @@ public struct EventConditions: Sendable, Hashable {
         }
     }
 
-    /// What is closed from a time on, instead of what was closed before.
+    /// What is closed from a time on beside what the quest closes, instead of what an earlier change closed.
     public struct ClosureChange: Sendable, Hashable {
         /// From when.
         public var from: Double
@@ -34,7 +34,7 @@ public struct EventConditions: Sendable, Hashable {
 
     /// The weather; where several overlap, all of it.
     public var weather: [Weather] = []
-    /// What is closed when; before the first change what the quest closes.
+    /// What is closed when, in the order of time.
     public var closures: [ClosureChange] = []
     /// For how many seconds an organiser who judges answers at a task is busy with one party; others wait in line.
     public var serviceTime = 30.0...90.0

@@ -22,7 +22,7 @@ public struct EventSimulation: Sendable {
     /// Who rides.
     public let field: RiderField
     /// Weather, closures, organisers.
-    public let conditions: EventConditions
+    public private(set) var conditions: EventConditions
     /// What all chance comes from.
     public let seed: UInt64
     /// When the first party starts, in seconds since 1970 (UTC).
@@ -44,7 +44,7 @@ public struct EventSimulation: Sendable {
     ///
     /// - Parameters:
     ///   - startTime: seconds since 1970; where absent the quest's mass start, else when its start opens, else `RideSimulator.defaultStart`.
-    ///   - search: the map, and how it is searched; a contraction hierarchy is the fastest.
+    ///   - search: the map, and how it is searched; a contraction hierarchy is the fastest. What it and the quest close stays closed.
     /// - Throws: `RoutingError` if the start is off the map.
     public init(
         quest: Quest, field: RiderField, conditions: EventConditions = EventConditions(), seed: UInt64,
@@ -56,7 +56,11 @@ public struct EventSimulation: Sendable {
         self.seed = seed
         self.startTime =
             startTime ?? quest.settings.massStart ?? quest.settings.startOpens ?? RideSimulator.defaultStart
+        let closed = search.closures.union(quest.closures(on: search.graph))
+        var search = search
+        search.closures = closed
         self.search = search
+        self.conditions.closures = conditions.closures.map { .init(from: $0.from, closures: $0.closures.union(closed)) }
         var router = Router(search)
         choices = try RiderChoices(quest: quest, router: &router)
         shortestRound = try quest.suggestedOrder(from: choices.startPlace, router: &router).tasks

@@ -1,8 +1,10 @@
 import ArgumentParser
+import BikeRouting
 import GeoJSON
 import Languages
 import QuestEngine
 import QuestExchange
+import VeloQuest
 
 /// `questctl judge quest.geojson phone-1.jsonl phone-2.jsonl`
 struct JudgeCommand: ParsableCommand {
@@ -30,6 +32,11 @@ struct JudgeCommand: ParsableCommand {
     @Option(help: "Only the ride of this rider.")
     var rider: String?
 
+    @Option(help: ArgumentHelp("Tell what each rider could have brought home, on this map.", valueName: "file"))
+    var map: String?
+
+    @OptionGroup var profile: ChosenProfile
+
     @Option(help: "How to write the results.")
     var format = Format.text
 
@@ -46,20 +53,39 @@ struct JudgeCommand: ParsableCommand {
                 LocalizedText("The logs have no rider “\(rider)”.", "В журналах нет участника «\(rider)»."), language)
             throw Failure.wrong
         }
+        let hindsights = try hindsights(on: rides.map(\.progress), quest, language)
         switch format {
         case .text:
-            let texts = rides.map { text(of: RideResult($0.progress), $0.rider, $0.progress.registration, language) }
+            let texts = zip(rides, hindsights).map { ride, hindsight in
+                text(of: RideResult(ride.progress), ride.rider, ride.progress.registration, language)
+                    + (hindsight.map { "\n  " + $0.message(in: quest)[language] } ?? "")
+            }
             Console.print(texts.joined(separator: "\n\n"))
         case .json:
-            let objects = rides.map { ride in
+            let objects = zip(rides, hindsights).map { ride, hindsight in
                 var object: JSONObject = ["rider": .string(ride.rider.rawValue)]
                 object["name"] = ride.progress.registration.name.map(JSONValue.string)
                 object["team"] = ride.progress.registration.team.map(JSONValue.string)
                 object["class"] = ride.progress.registration.category.map(JSONValue.string)
                 for member in RideResult(ride.progress).json.members { object[member.key] = member.value }
+                object["best"] = hindsight?.best.json
                 return JSONValue.object(object)
             }
             Console.print(GeoJSONWriter(options: .pretty).write(["rides": .array(objects)] as JSONValue))
+        }
+    }
+
+    /// What could have been, ride by ride; nothing where there is no map.
+    private func hindsights(on rides: [RideProgress], _ quest: Quest, _ language: Language) throws -> [Hindsight?] {
+        guard let map else { return rides.map { _ in nil } }
+        let profile = try profile.profile(language)
+        let graph = try OpenedMap.graph(at: map, language)
+        var router = Router(graph: graph, profile: profile, method: .aStar)
+        let planner = RidePlanner(quest: quest, router: router)
+        return try rides.map { progress in
+            try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
+                try planner.hindsight(on: progress, router: &router)
+            }
         }
     }
 

@@ -76,6 +76,7 @@ struct PlanCommand: ParsableCommand {
         let profile = try rider.profile(language)
         let graph = try OpenedMap.graph(at: map, language)
         var router = try closures.router(on: graph, for: profile, language)
+        router.closures.formUnion(quest.closures(on: graph))
         let start = quest.settings.massStart ?? quest.settings.startOpens ?? RideSimulator.defaultStart
         let now = start + (elapsed?.seconds ?? 0)
         let progress = RideProgress(quest: quest).supposing(

@@ -7,6 +7,7 @@ import Languages
 import QuestEngine
 import QuestExchange
 import RideSimulation
+import VeloQuest
 
 /// `questctl simulate quest.geojson --map city.vqmap --seed 7`
 struct Simulate: ParsableCommand {
@@ -73,6 +74,7 @@ struct Simulate: ParsableCommand {
         }
         let fixes = try track.map { try RecordedTrack(gpx: $0, language).fixes }
         var router = Router(graph: try OpenedMap.graph(at: map, language))
+        router.closures = quest.closures(on: router.graph)
         let record: RideRecord
         do throws(RoutingError) {
             if let fixes {
