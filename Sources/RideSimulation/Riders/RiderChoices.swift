@@ -107,12 +107,13 @@ struct RiderChoices: Sendable {
         let quest = progress.quest
         let ways = here.flatMap { here in row(of: here) } ?? outward
         let speed = max(rider.pace, 0.01) / slowness
+        let open = progress.openTasks.filter { !without.contains($0.id) }
+        let wanted = Set(open.map(\.id))
         // Who has an order to keep to rides to the next one.
-        let turn = progress.openTasks.compactMap { without.contains($0.id) ? nil : $0.order }.min()
+        let turn = open.compactMap(\.order).min()
         return planner.positions.enumerated().compactMap { place, position in
             let task = planner.quest.tasks[position]
-            guard progress[task.id].map({ isOpen($0, task) }) ?? false, !without.contains(task.id),
-                progress.isUnlocked(task), task.order == nil || task.order == turn,
+            guard wanted.contains(task.id), progress.isUnlocked(task), task.order == nil || task.order == turn,
                 let way = ways[place]
             else { return nil }
             let walk = 2 * planner.snaps[place].distance / rider.walkingSpeed
@@ -132,11 +133,6 @@ struct RiderChoices: Sendable {
             return Offer(
                 task: task, seconds: done - time, points: quest.settings.scoring.value(of: task).doubleValue)
         }
-    }
-
-    private func isOpen(_ progress: RideProgress.TaskProgress, _ task: Quest.Task) -> Bool {
-        !progress.isSolved && !progress.isPending && !progress.isSkipped && !progress.isRevealed
-            && (task.attempts.most.map { progress.attempts < $0 } ?? true)
     }
 
     private func row(of task: Quest.Task.ID) -> [RideMeasures?]? { place(of: task).map { planner.ways[$0] } }
