@@ -90,7 +90,8 @@ let package = Package(
         .executableTarget(
             name: "questctl",
             dependencies: [
-                "VeloQuest", "RideSimulation", "EventReporting", "MapDrawing", "PNGWriting", "MapBuilding", "OpenStreetMap",
+                "VeloQuest", "RideSimulation", "EventReporting", "MapDrawing", "PNGWriting", "MapBuilding",
+                "OpenStreetMap",
                 "SpatialOperations", "GeoJSON", "GPX", "QuestExchange", "QuestSealing",
                 "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
                 "Geodesy", "Languages", "FileAccess", "Randomness",
@@ -158,12 +159,14 @@ let package = Package(
         .testTarget(
             name: "RideSimulationTests",
             dependencies: [
-                "RoutingTestSupport", "RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Randomness", "TestSupport",
+                "RoutingTestSupport", "RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Geodesy", "Randomness",
+                "TestSupport",
             ]),
         .testTarget(
             name: "EventReportingTests",
             dependencies: [
-                "RoutingTestSupport", "EventReporting", "RideSimulation", "VeloQuest", "GeoJSON", "Languages",
+                "RoutingTestSupport", "EventReporting", "RideSimulation", "VeloQuest", "MapDrawing", "GeoJSON",
+                "Languages",
                 "Randomness", "TestSupport",
             ]),
         .testTarget(

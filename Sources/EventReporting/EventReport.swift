@@ -72,6 +72,7 @@ public struct EventReport: Sendable {
             },
             "advice": .inEveryLanguage { language in .array(lines.map { .string($0[language]) }) },
             "timeLimit": quest.settings.timeLimit.map { .double($0) } ?? .null,
+            "end": .double(FieldEnd.of(outcome.riders.map { $0.endTime - outcome.startTime })),
             "map": [
                 "width": .integer(Int64(sheet.width)), "height": .integer(Int64(sheet.height)),
                 "roads": .array(sheet.roads(of: graph).map { .string($0.text) }),

@@ -20,8 +20,11 @@ struct ChartTests {
         var packed = PackedNumbers()
         for number in expected { packed.append(number) }
         var numbers = try Unpacked(packed.text)
-        for number in expected { #expect(numbers.next() == number) }
-        #expect(numbers.next() == nil)
+        for number in expected {
+            let found = try numbers.take()
+            #expect(found == number)
+        }
+        #expect(numbers.isAtEnd)
         var small = PackedNumbers()
         for number in [0, -64, 63] { small.append(number) }
         #expect(small.bytes == [0, 127, 126])
@@ -38,6 +41,19 @@ struct ChartTests {
         #expect(Histogram(of: [0, 30 * 86_400], bars: 10).counts.reduce(0, +) == 2)
     }
 
+    @Test("a few who are out for very long are counted apart")
+    func late() {
+        let field = (0..<200 as Range<Int>).map { 3600 + Double($0) * 10 }
+        let histogram = Histogram(of: field + [70_000], bars: 20)
+        #expect(histogram.later == 1)
+        #expect(histogram.width == 120)
+        #expect(histogram.counts.reduce(0, +) == 200)
+        #expect(FieldEnd.of(field) == 5590)
+        #expect(FieldEnd.of(field + [70_000]) == 5580)
+        #expect(FieldEnd.of([]) == 0)
+        #expect(FieldEnd.of([10, 10, 10], since: 10) == 10)
+    }
+
     @Test("a line is as long as those in it whose turn is yet to come")
     func lines() {
         func turn(_ arrival: Double, _ begin: Double) -> EventOutcome.Turn {
@@ -52,15 +68,22 @@ struct ChartTests {
 
     @Test("points over time begin with none and end with those of the tasks")
     func points() throws {
-        let quest = try Quest(tasks: [Quest.Task(id: "oak", name: "Oak", coordinate: Coordinate(longitude: 0, latitude: 0))])
-        #expect(PointsOverTime(of: []).deciles.allSatisfy(\.isEmpty))
+        let quest = try Quest(tasks: [
+            Quest.Task(id: "oak", name: "Oak", coordinate: Coordinate(longitude: 0, latitude: 0))
+        ])
+        #expect(PointsOverTime(of: []).deciles == Array(repeating: [], count: 9))
         let worth = quest.value(of: quest.tasks[0]).doubleValue
         let results = try (1...11 as ClosedRange<Int>).map { number in
-            var log = DeviceLog(device: "phone\(number)", rider: "r\(number)")
+            var log = DeviceLog(device: "phone\(number)", rider: RideEntry.Rider("r\(number)"))
             let start = Double(number) * 1000
             log.append(.started, at: start)
             if number > 5 {
-                log.append(.checkedIn("oak", nil), at: start + Double(number) * 60)
+                let time = start + Double(number) * 60
+                let place = quest.tasks[0].coordinate
+                log.append(
+                    .checkedIn(
+                        CheckIn(task: "oak", time: time, coordinate: place, distance: 0, accuracy: nil, reach: 30)),
+                    at: time)
             }
             log.append(.finished, at: start + 3600)
             let row = try #require(Standings(of: log.log, in: quest).groups.first?.rows.first)

@@ -9,7 +9,15 @@ struct Unpacked {
         rest = try #require(Base64.bytes(text))[...]
     }
 
-    mutating func next() -> Int? {
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// The next number.
+    mutating func take() throws -> Int {
+        let number = next()
+        return try #require(number)
+    }
+
+    private mutating func next() -> Int? {
         var value: UInt = 0
         var shift: UInt = 0
         while let byte = rest.popFirst() {

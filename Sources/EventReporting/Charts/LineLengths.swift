@@ -20,7 +20,8 @@ struct LineLengths: Hashable {
     /// The lines of all tasks where anybody had to wait.
     static func all(of outcome: EventOutcome) -> [LineLengths] {
         outcome.quest.tasks.indices.map { task in
-            LineLengths(task, outcome.turns.filter { $0.task == outcome.quest.tasks[task].id }, since: outcome.startTime)
+            LineLengths(
+                task, outcome.turns.filter { $0.task == outcome.quest.tasks[task].id }, since: outcome.startTime)
         }.filter { !$0.changes.isEmpty }
     }
 

@@ -17,7 +17,7 @@ struct PointsOverTime: Hashable {
                 result.lines.compactMap { line in line.solvedTime.map { (time: $0 - start, points: line.points) } }
             }
         }
-        let end = results.compactMap(\.elapsed).max() ?? 0
+        let end = FieldEnd.of(results.compactMap(\.elapsed))
         let step = TimeStep.dividing(end, into: 60)
         let times = rides.isEmpty ? [] : Array(stride(from: 0, through: (end / step).rounded(.up) * step, by: step))
         let sorted = times.map { time in

@@ -67,8 +67,10 @@ enum PageText {
         (
             "finishTimesNote",
             LocalizedText(
-                "How many needed how long, from their own start", "Сколько участников и за какое время, от своего старта")
+                "How many needed how long, from their own start",
+                "Сколько участников и за какое время, от своего старта")
         ),
+        ("later", LocalizedText("later", "позже")),
         ("timeLimit", LocalizedText("time limit", "лимит времени")),
         ("solveRates", LocalizedText("Solve rate of each task", "Доля решивших каждое задание")),
         (
@@ -88,7 +90,8 @@ enum PageText {
         ("arrivals", LocalizedText("Arrivals at the finish", "Приходы на финиш")),
         (
             "arrivalsNote",
-            LocalizedText("How many come home when, from the first start", "Сколько участников и когда, от первого старта")
+            LocalizedText(
+                "How many come home when, from the first start", "Сколько участников и когда, от первого старта")
         ),
         ("lines", LocalizedText("Lines at organisers", "Очереди у организаторов")),
         (
@@ -118,8 +121,8 @@ enum PageText {
         ("hints", LocalizedText("Hints", "Подсказки")),
         ("first", LocalizedText("First", "Первый")),
         ("median", LocalizedText("Median", "Медиана")),
-        ("line", LocalizedText("Longest line", "Самая длинная очередь")),
-        ("wait", LocalizedText("Longest wait", "Самое долгое ожидание")),
+        ("line", LocalizedText("Longest line", "Очередь, макс.")),
+        ("wait", LocalizedText("Longest wait", "Ожидание, макс.")),
         ("class", LocalizedText("Class", "Класс")),
         ("place", LocalizedText("Place", "Место")),
         ("rider", LocalizedText("Contestant", "Участник")),

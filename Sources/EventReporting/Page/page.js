@@ -92,7 +92,6 @@
 
   const roads = page.map.roads.map(roadPath);
   const tracks = readTracks(page.tracks);
-  const duration = tracks.reduce((most, track) => Math.max(most, track.times[track.times.length - 1]), 0);
 
   /** Where a party is at a time, whether it stands, and what has become of it. */
   const whereabouts = (track, time) => {
@@ -389,8 +388,8 @@
   let isPlaying = false;
   let lastFrame = 0;
   const slider = by("time");
-  slider.max = String(Math.ceil(duration / 10) * 10);
-  slider.value = String(duration * 0.4);
+  slider.max = String(Math.ceil(page.end / 10) * 10);
+  slider.value = String(page.end * 0.4);
   let exactTime = Number(slider.value);
   const showPlay = () => (by("play").textContent = isPlaying ? `❚❚ ${say("pause")}` : `▶ ${say("play")}`);
   const frame = (now) => {
@@ -426,9 +425,9 @@
   const timeSteps = [60, 300, 600, 900, 1800, 3600, 7200, 14400, 28800, 86400];
 
   /** Axes, and what they turn values into. */
-  const plot = (host, { height = 220, label, x, y, isTime = true, percents = false }) => {
+  const plot = (host, { height = 220, label, x, y, isTime = true, percents = false, top = 10 }) => {
     const width = Math.max(240, host.clientWidth);
-    const box = { left: 40, right: width - 12, top: 10, bottom: height - (isTime ? 24 : 22) };
+    const box = { left: 40, right: width - 12, top, bottom: height - (isTime ? 24 : 22) };
     const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, height, role: "img", "aria-label": label });
     const X = (value) => box.left + ((value - x[0]) / (x[1] - x[0] || 1)) * (box.right - box.left);
     const Y = (value) => box.bottom - ((value - y[0]) / (y[1] - y[0] || 1)) * (box.bottom - box.top);
@@ -449,10 +448,10 @@
   };
 
   /** Bars of how many there are in each stretch of time. */
-  const histogram = (host, { start, width, counts }, { height, label, limit = null }) => {
+  const histogram = (host, { start, width, counts, later }, { height, label, limit = null }) => {
     const end = Math.max(start + width * counts.length, limit === null ? 0 : limit + width);
     const most = counts.reduce((a, b) => Math.max(a, b), 1);
-    const { svg, X, Y, box } = plot(host, { height, label, x: [start, end], y: [0, most] });
+    const { svg, X, Y, box } = plot(host, { height, label, x: [start, end], y: [0, most], top: limit === null ? 10 : 22 });
     counts.forEach((count, index) => {
       const from = start + index * width;
       if (count === 0) return;
@@ -461,11 +460,14 @@
         { class: "bar", x: X(from) + 0.5, width: Math.max(1, X(from + width) - X(from) - 1), y: Y(count), height: Y(0) - Y(count) },
         draw("title", {}, `${clock(from)}–${clock(from + width)}: ${number(count)}`)));
     });
+    if (later > 0) {
+      svg.append(draw("text", { x: box.right, y: Y(0) - 6, "text-anchor": "end" }, `${say("later")}: ${number(later)} →`));
+    }
     if (limit === null) return;
     const isLeft = X(limit) > (box.left + box.right) / 2;
     svg.append(
-      draw("line", { class: "limit", x1: X(limit), x2: X(limit), y1: box.top, y2: box.bottom }),
-      draw("text", { class: "limit", x: X(limit) + (isLeft ? -5 : 5), y: box.top + 9, "text-anchor": isLeft ? "end" : "start" },
+      draw("line", { class: "limit", x1: X(limit), x2: X(limit), y1: 4, y2: box.bottom }),
+      draw("text", { class: "limit", x: X(limit) + (isLeft ? -5 : 5), y: 13, "text-anchor": isLeft ? "end" : "start" },
         `${say("timeLimit")} ${clock(limit, true)}`));
   };
 
@@ -522,12 +524,8 @@
 
   const showCharts = () => {
     const charts = page.charts;
-    by("charts").replaceChildren();
-    const add = (key, note, show) => {
-      const host = make("div");
-      by("charts").append(make("figure", { id: `chart-${key}` }, make("figcaption", {}, say(key)), make("p", { class: "note" }, say(note)), host));
-      show(host, say(key));
-    };
+    const all = [];
+    const add = (key, note, show) => all.push({ key, note, show, host: make("div") });
     if (charts.finishTimes.counts.length > 0) {
       add("finishTimes", "finishTimesNote", (host, label) => histogram(host, charts.finishTimes, { label, limit: page.timeLimit }));
     }
@@ -537,6 +535,10 @@
       add("arrivals", "arrivalsNote", (host, label) => histogram(host, charts.arrivals, { label }));
     }
     if (charts.lines.length > 0) add("lines", "linesNote", (host, label) => lineChart(host, label, charts.lines));
+    by("charts").replaceChildren(...all.map(({ key, note, host }) =>
+      make("figure", { id: `chart-${key}` }, make("figcaption", {}, say(key)), make("p", { class: "note" }, say(note)), host)));
+    // Only now are they as wide as they stay.
+    for (const { key, show, host } of all) show(host, say(key));
   };
 
   // Words and tables.
