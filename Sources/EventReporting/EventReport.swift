@@ -1,10 +1,8 @@
-import BikeRouting
+public import BikeRouting
 import GeoJSON
 public import Languages
 import QuestEngine
 public import RideSimulation
-
-public import struct BikeRouting.RoadGraph
 
 /// What a simulated event was like, as one page for a browser: a map on which the field rides again, charts and tables.
 ///

@@ -70,7 +70,7 @@ enum PageText {
                 "How many needed how long, from their own start",
                 "Сколько участников и за какое время, от своего старта")
         ),
-        ("later", LocalizedText("later", "позже")),
+        ("later", LocalizedText("Later than shown", "Позже показанного")),
         ("timeLimit", LocalizedText("time limit", "лимит времени")),
         ("solveRates", LocalizedText("Solve rate of each task", "Доля решивших каждое задание")),
         (

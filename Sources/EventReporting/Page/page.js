@@ -320,7 +320,7 @@
     event.preventDefault();
     actions[event.key]();
   });
-  by("frame").addEventListener("keydown", (event) => {
+  by("stage").addEventListener("keydown", (event) => {
     if (event.key === "Escape" && selected !== null) select(null);
   });
   by("zoom-in").addEventListener("click", () => zoom(1.5));
@@ -460,9 +460,7 @@
         { class: "bar", x: X(from) + 0.5, width: Math.max(1, X(from + width) - X(from) - 1), y: Y(count), height: Y(0) - Y(count) },
         draw("title", {}, `${clock(from)}–${clock(from + width)}: ${number(count)}`)));
     });
-    if (later > 0) {
-      svg.append(draw("text", { x: box.right, y: Y(0) - 6, "text-anchor": "end" }, `${say("later")}: ${number(later)} →`));
-    }
+    if (later > 0) host.append(make("p", { class: "note" }, `${say("later")}: ${number(later)}`));
     if (limit === null) return;
     const isLeft = X(limit) > (box.left + box.right) / 2;
     svg.append(
