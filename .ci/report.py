@@ -223,6 +223,9 @@ def main():
     before = path.read_bytes()
     simulate(quest, path, 200)
     check(path.read_bytes() == before, "the same event gives other bytes")
+    simulate("quests/old-town.geojson", folder / "thousand.html", 1000)
+    size = (folder / "thousand.html").stat().st_size
+    check(size < 5_000_000, f"the page about a thousand riders takes {size} bytes")
     evil = folder / "hostile.geojson"
     words = hostile(quest, evil)
     simulate(evil, folder / "hostile.html", 5)
