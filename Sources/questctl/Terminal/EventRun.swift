@@ -7,7 +7,6 @@ import GPX
 import GeoJSON
 import Languages
 import QuestEngine
-import QuestExchange
 import RideSimulation
 
 /// Rides a whole event for `questctl simulate --riders`.
