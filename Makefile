@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test examples lint bench bench-peers bench-accuracy bench-plans believable bench-growth pictures setup check-swift
+.PHONY: demo test examples report-test lint bench bench-peers bench-accuracy bench-plans believable bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -16,6 +16,11 @@ test: setup
 # Packages that import this one, as an app or a script would.
 examples: setup
 	@sh Examples/run.sh
+
+# The page about an event, in a browser.
+report-test: setup
+	swift build -c release --product questctl
+	@python3 .ci/report.py $(QUESTCTL) $(DEMO)
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks

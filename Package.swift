@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "QuestSealing", targets: ["QuestSealing"]),
         .library(name: "TourPlanning", targets: ["TourPlanning"]),
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
+        .library(name: "EventReporting", targets: ["EventReporting"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
         .library(name: "SpatialOperations", targets: ["SpatialOperations"]),
@@ -61,6 +62,16 @@ let package = Package(
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ]),
         .target(name: "MapDrawing", dependencies: ["QuestEngine", "BikeRouting", "Geodesy", "Languages"]),
+        // A simulated event as one page for a browser.
+        .target(
+            name: "EventReporting",
+            dependencies: [
+                "RideSimulation", "QuestExchange", "QuestEngine", "MapDrawing", "BikeRouting", "GeoJSON", "Geodesy",
+                "Languages",
+            ],
+            resources: [
+                .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+            ]),
 
         // The organiser's computer: OpenStreetMap import, pictures as files.
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -79,7 +90,8 @@ let package = Package(
         .executableTarget(
             name: "questctl",
             dependencies: [
-                "VeloQuest", "RideSimulation", "MapDrawing", "PNGWriting", "MapBuilding", "OpenStreetMap",
+                "VeloQuest", "RideSimulation", "EventReporting", "MapDrawing", "PNGWriting", "MapBuilding",
+                "OpenStreetMap",
                 "SpatialOperations", "GeoJSON", "GPX", "QuestExchange", "QuestSealing",
                 "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
                 "Geodesy", "Languages", "FileAccess", "Randomness",
@@ -147,7 +159,15 @@ let package = Package(
         .testTarget(
             name: "RideSimulationTests",
             dependencies: [
-                "RoutingTestSupport", "RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Randomness", "TestSupport",
+                "RoutingTestSupport", "RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Geodesy", "Randomness",
+                "TestSupport",
+            ]),
+        .testTarget(
+            name: "EventReportingTests",
+            dependencies: [
+                "RoutingTestSupport", "EventReporting", "RideSimulation", "VeloQuest", "MapDrawing", "GeoJSON",
+                "Languages",
+                "Randomness", "TestSupport",
             ]),
         .testTarget(
             name: "MapDrawingTests",

@@ -17,7 +17,7 @@ run route --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run simulate quests/old-town.geojson --map "$folder/town.vqmap" --seed 9 -o "$folder/old-town-ride.geojson"
 run map render "$folder/town.vqmap" --quest quests/old-town.geojson -o "$folder/old-town.svg"
 run plan quests/old-town.geojson --map "$folder/town.vqmap" --time-limit 25
-run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --riders 40
+run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --riders 40 --report "$folder/event.html"
 
 run route --cues --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run route --map "$folder/town.vqmap" --alternatives 2 -32.012,55 -31.99,55
@@ -48,3 +48,4 @@ run map render "$folder/park.vqmap" --quest quests/park.geojson --language ru -o
 
 printf '\nOpen %s in any GeoJSON viewer: track, routes, re-routes and tasks. The maps with the tasks on them are %s and %s.\n' \
     "$folder/*-ride.geojson" "$folder/old-town.svg" "$folder/park.png"
+printf 'The event of forty riders is a page for a browser: %s\n' "$folder/event.html"

@@ -32,6 +32,28 @@ struct SimulateTests {
         #expect(try ride("7", "text", "a").text == ride("7", "text", "b").text)
     }
 
+    @Test("the page about an event is written beside its figures, and asks for an event and a file of its own")
+    func report() throws {
+        let folder = try TemporaryFolder()
+        let event = ["simulate", quest, "--map", map, "--riders", "2", "--format", "json"]
+        func page(_ name: String, _ language: String) throws -> String {
+            let outcome = try Tool.run(arguments: event + ["--report", folder.path(name), "--language", language])
+            #expect(outcome.code == 0, "\(outcome.errors)")
+            #expect(try JSONValue(parsing: outcome.output).objectValue?["contestants"] == 2)
+            return try String(contentsOfFile: folder.path(name), encoding: .utf8)
+        }
+        let english = try page("a.html", "en")
+        #expect(english.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+        #expect(try page("b.html", "en") == english)
+        #expect(try page("c.html", "ru").hasPrefix("<!doctype html>\n<html lang=\"ru\">"))
+
+        let alone = try Tool.run("simulate", quest, "--map", map, "--report", folder.path("d.html"))
+        #expect(alone.code == 64 && alone.errors.contains("give --riders"))
+        let twice = try Tool.run(arguments: event + ["--report", folder.path("e"), "--log", folder.path("e")])
+        #expect(twice.code == 64 && twice.errors.contains("two results"))
+        #expect(try folder.names() == ["a.html", "b.html", "c.html"])
+    }
+
     @Test("all tasks are solved, and machines can read it")
     func json() throws {
         let outcome = try Tool.run("simulate", quest, "--map", map, "--seed", "9", "--format", "json")

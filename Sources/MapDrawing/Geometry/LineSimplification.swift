@@ -1,16 +1,16 @@
 /// Leaves out points of lines that nobody would miss (Douglas and Peucker 1973).
 ///
 /// The value keeps its working space from line to line.
-struct LineSimplification {
+package struct LineSimplification {
     /// How far the line may move, in pixels.
-    let tolerance: Double
+    package let tolerance: Double
     private var keeps: ContiguousArray<Bool> = []
     private var open: ContiguousArray<(Int, Int)> = []
 
-    init(tolerance: Double) { self.tolerance = tolerance }
+    package init(tolerance: Double) { self.tolerance = tolerance }
 
     /// The points that stay; the first and the last always do.
-    mutating func simplified(_ line: ContiguousArray<PicturePoint>) -> ContiguousArray<PicturePoint> {
+    package mutating func simplified(_ line: ContiguousArray<PicturePoint>) -> ContiguousArray<PicturePoint> {
         guard line.count > 2 else { return line }
         keeps.removeAll(keepingCapacity: true)
         keeps.append(contentsOf: repeatElement(false, count: line.count))

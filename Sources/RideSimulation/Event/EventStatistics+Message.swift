@@ -78,7 +78,7 @@ extension EventStatistics {
 
 extension EventAdvice {
     /// What could be better, a line each.
-    func lines(of statistics: EventStatistics) -> [LocalizedText] {
+    package func lines(of statistics: EventStatistics) -> [LocalizedText] {
         func names(_ ids: [Quest.Task.ID]) -> String {
             ids.compactMap { id in statistics.tasks.first { $0.id == id } }.map { "\($0.number) “\($0.name)”" }
                 .joined(separator: ", ")

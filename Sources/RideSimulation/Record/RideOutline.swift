@@ -10,58 +10,63 @@ public struct RideOutline: Sendable, Hashable {
         public let coordinate: Coordinate
     }
 
-    /// The places in the order of time; between two of them the party was at every moment within 10 m of where it would have been had it
-    /// gone straight on, at a steady speed.
+    /// The places in the order of time; between two of them the party rode straight on at one speed, to 15 m east or west and
+    /// 15 m north or south, or rested.
     public private(set) var points: [Point] = []
-    /// The moments since the last point, as seconds and metres from it.
-    private var since: [(seconds: Double, place: PlanePoint)] = []
-    private var plane = LocalPlane(origin: Coordinate(longitude: 0, latitude: 0))
     private var last: Point?
+    /// Touches the ground at the last of `points`.
+    private var plane = LocalPlane(origin: Coordinate(longitude: 0, latitude: 0))
+    /// The speeds, east and north, at which a party that left the last of `points` passes near all places since.
+    private var east = anySpeed
+    private var north = anySpeed
 
-    private static let tolerance = 10.0
-    /// How many seconds lie between two points at the most.
-    private static let longest = 60.0
+    /// How many seconds and metres lie between two points at the most, while riding.
+    private static let seconds = 60.0
+    private static let metres = 15.0
+    private static let anySpeed = -Double.infinity...Double.infinity
 
     /// Nothing yet.
     public init() {}
 
-    /// Two outlines are equal that have equal points.
-    public static func == (left: RideOutline, right: RideOutline) -> Bool { left.points == right.points }
-
-    /// Takes the points.
-    public func hash(into hasher: inout Hasher) { hasher.combine(points) }
-
-    /// Adds a place if the line bends there, or time goes on.
+    /// Adds the place before if no straight line from the last point passes near all places since, or time goes on.
     mutating func append(_ coordinate: Coordinate, at time: Double) {
         let point = Point(time: time, coordinate: coordinate)
-        guard let anchor = points.last, let last else { return begin(with: point) }
-        let seconds = time - anchor.time
-        if seconds > Self.longest || strays(from: plane.point(coordinate), after: seconds) { begin(with: last) }
-        self.last = point
-        since.append((time - (points.last?.time ?? time), plane.point(coordinate)))
+        guard let anchor = points.last else { return add(point) }
+        guard time > anchor.time else { return }
+        if let last, last.time > anchor.time, time - anchor.time > Self.seconds || !isAhead(point, anchor) { add(last) }
+        narrow(to: point)
+        last = point
+    }
+
+    private mutating func add(_ point: Point) {
+        points.append(point)
+        plane = LocalPlane(origin: point.coordinate)
+        (east, north) = (Self.anySpeed, Self.anySpeed)
+    }
+
+    /// Whether the straight line to a place passes near all places since the last point.
+    private func isAhead(_ point: Point, _ anchor: Point) -> Bool {
+        let there = plane.point(point.coordinate)
+        let span = point.time - anchor.time
+        return east.contains(there.east / span) && north.contains(there.north / span)
+    }
+
+    /// Leaves only speeds that pass near a place as well.
+    private mutating func narrow(to point: Point) {
+        guard let anchor = points.last, point.time > anchor.time else { return }
+        let there = plane.point(point.coordinate)
+        let span = point.time - anchor.time
+        func near(_ metres: Double) -> ClosedRange<Double> {
+            (metres - Self.metres) / span...(metres + Self.metres) / span
+        }
+        east = east.clamped(to: near(there.east))
+        north = north.clamped(to: near(there.north))
     }
 
     /// Adds where it ended.
     mutating func finish(_ coordinate: Coordinate, at time: Double) {
         append(coordinate, at: time)
-        if let last, points.last != last { points.append(last) }
-        since = []
-    }
-
-    private mutating func begin(with point: Point) {
-        points.append(point)
-        plane = LocalPlane(origin: point.coordinate)
-        since.removeAll(keepingCapacity: true)
-        last = point
-    }
-
-    /// Whether a straight way to a place would have led past one of the moments since the last point.
-    private func strays(from end: PlanePoint, after seconds: Double) -> Bool {
-        guard seconds > 0 else { return false }
-        return since.contains { moment in
-            let share = moment.seconds / seconds
-            let (east, north) = (end.east * share - moment.place.east, end.north * share - moment.place.north)
-            return east * east + north * north > Self.tolerance * Self.tolerance
-        }
+        guard points.last?.time != time else { return }
+        points.append(Point(time: time, coordinate: coordinate))
     }
 }

@@ -51,6 +51,12 @@ struct Simulate: ParsableCommand {
     @Option(help: ArgumentHelp("Write the ride log as well (JSON Lines), as a rider's phone would.", valueName: "file"))
     var log: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write a page about the event for a browser as well (HTML): a map on which the field rides, charts and tables.",
+            valueName: "file"))
+    var report: String?
+
     @Option(help: "What the ride log calls the rider.")
     var rider = "rider"
 
@@ -60,16 +66,23 @@ struct Simulate: ParsableCommand {
 
     func run() throws {
         let language = common.language
-        for output in [output, log].compactMap({ $0 }) {
+        let outputs = [output, log, report].compactMap { $0 }
+        for (place, output) in outputs.enumerated() {
             try InputProtection.check([self.quest, map] + (track.map { [$0] } ?? []), against: output, language)
+            for other in outputs[..<place] { try InputProtection.checkApart(other, output, language) }
         }
-        if let output, let log { try InputProtection.checkApart(output, log, language) }
         let quest = try CheckedQuest.quest(at: self.quest, language)
         if let field = try event.field(of: quest, language) { return try ride(quest, field) }
         guard format != .csv else {
             Failure.report(
                 LocalizedText(
                     "csv is for an event; give --riders", "csv — для целого события; задайте --riders"), language)
+            throw Failure.misused
+        }
+        guard report == nil else {
+            Failure.report(
+                LocalizedText(
+                    "a report is about an event; give --riders", "отчёт — о целом событии; задайте --riders"), language)
             throw Failure.misused
         }
         let fixes = try track.map { try RecordedTrack(gpx: $0, language).fixes }
@@ -128,7 +141,10 @@ struct Simulate: ParsableCommand {
             try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         }
         if let log { try Failure.reporting(language) { try outcome.log.save(to: log) } }
-        let written = [output, log].compactMap { $0 }.first(where: Console.isStandardOutput)
+        if let report {
+            try Failure.reporting(language) { try OutputFile.write(run.report(outcome, on: graph), to: report) }
+        }
+        let written = [output, log, report].compactMap { $0 }.first(where: Console.isStandardOutput)
         let text =
             switch format {
             case .text: run.text(outcome)

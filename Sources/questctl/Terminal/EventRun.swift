@@ -1,12 +1,12 @@
 import ArgumentParser
 import BikeRouting
 import Dispatch
+import EventReporting
 import FileAccess
 import GPX
 import GeoJSON
 import Languages
 import QuestEngine
-import QuestExchange
 import RideSimulation
 
 /// Rides a whole event for `questctl simulate --riders`.
@@ -28,9 +28,15 @@ struct EventRun {
 
     func json(_ outcome: EventOutcome) -> [UInt8] {
         let statistics = EventStatistics(of: outcome)
-        var json = statistics.json(advice: simulation.advice(after: statistics)).objectValue ?? [:]
-        json["standings"] = outcome.standings.json
-        return GeoJSONWriter(options: .pretty).write(.object(json))
+        let figures = outcome.figures(statistics, advice: simulation.advice(after: statistics))
+        return GeoJSONWriter(options: .pretty).write(.object(figures))
+    }
+
+    /// The page for a browser.
+    func report(_ outcome: EventOutcome, on graph: RoadGraph) -> [UInt8] {
+        let statistics = EventStatistics(of: outcome)
+        let advice = simulation.advice(after: statistics)
+        return EventReport(of: outcome, statistics, advice: advice, on: graph).page(in: language)
     }
 }
 

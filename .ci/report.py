@@ -1,0 +1,252 @@
+"""Opens the page that `questctl simulate --report` writes in a browser without a screen, and uses it.
+
+    python3 .ci/report.py <questctl> <folder for pages and pictures>
+
+Fails on anything in the browser's console, on any request, and where the page tells other figures than `--format json`.
+Installs Playwright and Chromium where they are missing; where that cannot be, says so and tests nothing.
+"""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+SIZES = {"phone": (390, 844), "laptop": (1136, 640), "desktop": (1920, 1080)}
+BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
+
+
+def skip(reason):
+    print(f"SKIPPED: the page is not tested in a browser, since {reason}")
+    sys.exit(0)
+
+
+def tries(*command):
+    try:
+        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0
+    except OSError:
+        return False
+
+
+def browser_path():
+    return next((path for path in map(shutil.which, BROWSERS) if path), None)
+
+
+def install():
+    """The browser's path and Playwright's entry."""
+    try:
+        import playwright.sync_api
+    except ImportError:
+        if not tries(sys.executable, "-m", "pip", "install", "--quiet", "playwright"):
+            skip("pip cannot install playwright")
+        try:
+            import playwright.sync_api
+        except ImportError:
+            skip("playwright cannot be imported")
+    if not browser_path():
+        as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+        tries(*as_root, "apt-get", "update", "-qq")
+        tries(*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "-qq", "chromium")
+    path = browser_path()
+    if not path:
+        skip("apt-get cannot install chromium")
+    return path, playwright.sync_api.sync_playwright
+
+
+def check(holds, what):
+    if not holds:
+        sys.exit(f"report: {what}")
+
+
+def same(shown, expected, what):
+    check(shown == expected, f"{what}: the page shows {shown!r}, the figures say {expected!r}")
+
+
+def clock(seconds):
+    whole = int(seconds + 0.5)
+    return f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
+
+
+def digits(text):
+    """A number as the page writes it, without what groups its digits."""
+    return "".join(letter for letter in text if letter.isdigit() or letter in ".-")
+
+
+class Page:
+    """The page in a window, with all that goes wrong in it."""
+
+    def __init__(self, browser, path, size=(1136, 640), scheme="light"):
+        self.faults = []
+        self.context = browser.new_context(viewport=dict(zip(("width", "height"), size)), color_scheme=scheme)
+        self.tab = self.context.new_page()
+        url = path.resolve().as_uri()
+        self.tab.on("console", lambda message: self.faults.append(f"console: {message.text}"))
+        self.tab.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.tab.on("dialog", lambda dialog: (self.faults.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+        self.tab.on(
+            "request", lambda request: None if request.url in (url, "data:,") else self.faults.append(f"request: {request.url}")
+        )
+        self.tab.goto(url)
+        self.tab.wait_for_selector("#tasks tbody tr")
+
+    def text(self, selector):
+        return self.tab.locator(selector).inner_text()
+
+    def texts(self, selector):
+        return self.tab.locator(selector).all_text_contents()
+
+    def close(self):
+        self.tab.wait_for_timeout(200)
+        check(not self.faults, "; ".join(self.faults))
+        wide = self.tab.evaluate("document.documentElement.scrollWidth - innerWidth")
+        check(wide <= 0, f"the page is {wide} pixels wider than the window")
+        self.context.close()
+
+
+def compare(page, figures):
+    """The figures of the page beside those for machines."""
+    for key in ["contestants", "home", "inTime", "solvedAll", "wrongTurns", "reroutes"]:
+        shown = page.tab.locator(f'[data-figure="{key}"] dd').evaluate("element => element.firstChild.textContent")
+        same(digits(shown), str(figures[key]), key)
+    shown = page.tab.locator('[data-figure="medianTime"] dd').evaluate("element => element.firstChild.textContent")
+    same(shown, clock(figures["finishTime"]["median"]), "median time")
+    for key in ["reached", "solved", "hints"]:
+        shown = [digits(text) for text in page.texts(f'#tasks td[data-figure="{key}"]')]
+        same(shown, [str(task[key]) for task in figures["tasks"]], key)
+    same(page.texts("#tasks td.name"), [task["name"] for task in figures["tasks"]], "names of tasks")
+    firsts = [clock(task["arrival"]["least"]) if task["reached"] else "–" for task in figures["tasks"]]
+    same(page.texts('#tasks td[data-figure="first"]'), firsts, "first arrivals")
+    rows = [row for group in figures["standings"]["classes"] for row in group["rows"]]
+    same(page.texts("#standings td.name"), [row["name"] for row in rows][:50], "the first of the standings")
+    points = [digits(text) for text in page.texts("#standings tbody td:nth-child(3)")]
+    same(points, [f'{row["points"]:g}' for row in rows][:50], "points")
+    if len(rows) > 50:
+        page.tab.click("#all")
+        same(page.tab.locator("#standings tbody tr").count(), len(rows), "rows of all standings")
+
+
+def use(page, figures):
+    """Moves the slider, plays, opens a task, zooms, switches the language."""
+    tab = page.tab
+    slider = tab.locator("#time")
+
+    def move(value):
+        slider.evaluate(
+            "(element, value) => { element.value = value; element.dispatchEvent(new Event('input', {bubbles: true})) }",
+            str(value),
+        )
+
+    def counts():
+        states = ["waiting", "riding", "standing", "home", "gaveUp"]
+        shown = {state: tab.locator(f'#status [data-state="{state}"]') for state in states}
+        return {state: int(digits(place.inner_text())) if place.count() else 0 for state, place in shown.items()}
+
+    end = int(slider.get_attribute("max"))
+    for share in [0, 0.3, 0.6]:
+        move(round(end * share / 10) * 10)
+        same(page.text("#clock"), clock(round(end * share / 10) * 10), "the clock")
+        same(sum(counts().values()), figures["contestants"], "riders on the map")
+    move(end)
+    rows = [row for group in figures["standings"]["classes"] for row in group["rows"]]
+    first = min(row["start"] for row in rows if "start" in row)
+    home = sum(row["finished"] and row["finish"] - first <= end - 1 for row in rows)
+    check(abs(counts()["home"] - home) <= 1, f"{counts()['home']} riders are home at the end, not {home}")
+    move(0)
+    slider.focus()
+    tab.keyboard.press("ArrowRight")
+    same(page.text("#clock"), "0:00:10", "the clock after a key")
+    tab.click("#play")
+    tab.wait_for_timeout(700)
+    tab.click("#play")
+    check(int(slider.input_value()) > 60, "the replay does not move")
+
+    first = figures["tasks"][0]
+    marker = tab.locator("#markers button").first
+    marker.focus()
+    tab.keyboard.press("Enter")
+    check(first["name"] in page.text("#details"), "the details of a task do not open")
+    tab.keyboard.press("Escape")
+    check(not tab.locator("#details").is_visible(), "the details of a task do not close")
+
+    before = marker.get_attribute("style")
+    tab.locator("#map").hover()
+    tab.mouse.wheel(0, -300)
+    tab.wait_for_timeout(200)
+    check(marker.get_attribute("style") != before, "the wheel does not zoom")
+    tab.click("#fit")
+    same(marker.get_attribute("style"), before, "the view of all tasks")
+    tab.locator("#heat").uncheck()
+    tab.locator("#heat").check()
+
+    heading = page.text("#tasks-head")
+    tab.click('[data-language="ru"]')
+    same(tab.evaluate("document.documentElement.lang"), "ru", "the language")
+    same((heading, page.text("#tasks-head")), ("Tasks", "Задания"), "a heading")
+    for text in tab.locator("main").inner_text().split():
+        check(text not in ("undefined", "null", "NaN"), f"the page says {text}")
+    tab.click('[data-language="en"]')
+
+
+def hostile(quest, path):
+    """A quest whose words try to be more than words."""
+    words = "</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>{{script}}"
+    content = json.loads(pathlib.Path(quest).read_text())
+    content["quest"]["title"] = words
+    content["quest"].pop("texts", None)
+    task = next(feature for feature in content["features"] if "id" in feature)
+    task["properties"]["name"] = words
+    path.write_text(json.dumps(content))
+    return words
+
+
+def main():
+    questctl, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    executable, playwright = install()
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def run(*arguments):
+        return subprocess.run([questctl, *map(str, arguments)], check=True, stdout=subprocess.PIPE).stdout
+
+    def simulate(quest, page, riders, *more):
+        text = run(
+            "simulate", quest, "--map", town, "--riders", riders, "--format", "json", "--report", page, "--language", "en", *more
+        )
+        return json.loads(text)
+
+    town = folder / "report-town.vqmap"
+    run("map", "generate", "--seed", 1, "--size", "town", "-o", folder / "report-town.osm.pbf")
+    run("map", "build", folder / "report-town.osm.pbf", "-o", town)
+
+    quest, path = "quests/millers-secret.geojson", folder / "event.html"
+    figures = simulate(quest, path, 200)
+    before = path.read_bytes()
+    simulate(quest, path, 200)
+    check(path.read_bytes() == before, "the same event gives other bytes")
+    simulate("quests/old-town.geojson", folder / "thousand.html", 1000)
+    size = (folder / "thousand.html").stat().st_size
+    check(size < 5_000_000, f"the page about a thousand riders takes {size} bytes")
+    evil = folder / "hostile.geojson"
+    words = hostile(quest, evil)
+    simulate(evil, folder / "hostile.html", 5)
+
+    with playwright() as tools:
+        browser = tools.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        page = Page(browser, path)
+        compare(page, figures)
+        use(page, figures)
+        page.close()
+        page = Page(browser, folder / "hostile.html")
+        same(page.text("h1"), words, "the title")
+        check(words in page.texts("#tasks td.name"), "the name of a task is not shown as it is")
+        page.close()
+        for name, size in SIZES.items():
+            for scheme in ["light", "dark"]:
+                page = Page(browser, path, size, scheme)
+                page.tab.screenshot(path=folder / f"event-{name}-{scheme}.png", full_page=True)
+                page.close()
+        browser.close()
+    print(f"report: the page holds in {executable}; pictures are in {folder}")
+
+
+main()

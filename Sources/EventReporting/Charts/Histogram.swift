@@ -1,0 +1,35 @@
+import GeoJSON
+
+/// How many times fall into each of equal stretches of time.
+struct Histogram: Hashable {
+    /// Where the first stretch begins, in seconds.
+    let start: Double
+    /// How long each is, in seconds.
+    let width: Double
+    /// How many times are in each; none where there are no times.
+    let counts: [Int]
+    /// How many come after all stretches (`FieldEnd`).
+    let later: Int
+
+    /// Counts times, in seconds.
+    ///
+    /// - Parameter bars: how many stretches there may be, to about one.
+    init(of times: [Double], bars: Int) {
+        let least = times.min() ?? 0
+        let most = FieldEnd.of(times, since: least)
+        let width = TimeStep.dividing(most - least, into: bars)
+        let start = (least / width).rounded(.down) * width
+        var counts = [Int](repeating: 0, count: times.isEmpty ? 0 : Int((most - start) / width) + 1)
+        let end = start + width * Double(counts.count)
+        for time in times where time < end { counts[Int((time - start) / width)] += 1 }
+        later = times.count { $0 >= end }
+        (self.start, self.width, self.counts) = (start, width, counts)
+    }
+
+    var json: JSONValue {
+        [
+            "start": .double(start), "width": .double(width), "counts": .array(counts.map { .integer(Int64($0)) }),
+            "later": .integer(Int64(later)),
+        ]
+    }
+}

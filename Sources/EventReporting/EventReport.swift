@@ -1,0 +1,104 @@
+public import BikeRouting
+import GeoJSON
+public import Languages
+import QuestEngine
+public import RideSimulation
+
+/// What a simulated event was like, as one page for a browser: a map on which the field rides again, charts and tables.
+///
+///     let statistics = EventStatistics(of: outcome)
+///     let report = EventReport(of: outcome, statistics, advice: simulation.advice(after: statistics), on: graph)
+///     report.page(in: .english)  // bytes of an HTML file
+///
+/// The page needs nothing but itself: no network, no other file. The same event gives the same bytes.
+public struct EventReport: Sendable {
+    private let outcome: EventOutcome
+    private let statistics: EventStatistics
+    private let advice: EventAdvice
+    private let graph: RoadGraph
+
+    /// Takes what a page is made from.
+    ///
+    /// - Parameter graph: the map that was ridden on.
+    public init(
+        of outcome: EventOutcome, _ statistics: EventStatistics, advice: EventAdvice, on graph: RoadGraph
+    ) {
+        self.outcome = outcome
+        self.statistics = statistics
+        self.advice = advice
+        self.graph = graph
+    }
+
+    /// The page as HTML in UTF-8; it opens in a language, and can be switched to every other one.
+    ///
+    /// - Complexity: O(*e* + *p* + *c* · *t*) for *e* edges of the map, *p* points of tracks, *c* contestants and *t* tasks.
+    public func page(in language: Language) -> [UInt8] {
+        PageTemplate.filled([
+            .language: Array(language.rawValue.utf8), .title: PageTemplate.escaped(title[language]),
+            .noscript: PageTemplate.escaped(
+                Language.allCases.map { PageText.needsScript[$0] }.joined(separator: " ")),
+            .texts: PageTemplate.escaped(PageText.json), .figures: PageTemplate.escaped(figures),
+            .page: PageTemplate.escaped(content(language)),
+        ])
+    }
+
+    /// The figures that the page shows: those of `EventOutcome.figures`, without what became of each task in each ride.
+    var figures: JSONValue {
+        var figures = outcome.figures(statistics, advice: advice)
+        figures["standings"] = outcome.standings.jsonOfRows
+        return .object(figures)
+    }
+
+    private var title: LocalizedText {
+        let none = LocalizedText("Bike quest", "Велоквест")
+        let settings = outcome.quest.settings
+        return LocalizedText(
+            settings.title(in: Language.english.rawValue) ?? none.english,
+            settings.title(in: Language.russian.rawValue) ?? none.russian)
+    }
+
+    /// All that is no figure.
+    private func content(_ language: Language) -> JSONValue {
+        let quest = outcome.quest
+        let sheet = ReportSheet(of: outcome)
+        let lines = advice.lines(of: statistics)
+        return [
+            "language": .string(language.rawValue),
+            "titles": .inEveryLanguage { .string(title[$0]) },
+            "names": .inEveryLanguage { language in
+                .array(quest.tasks.map { .string($0.name(in: language.rawValue)) })
+            },
+            "advice": .inEveryLanguage { language in .array(lines.map { .string($0[language]) }) },
+            "timeLimit": quest.settings.timeLimit.map { .double($0) } ?? .null,
+            "end": .double(FieldEnd.of(outcome.riders.map { $0.endTime - outcome.startTime })),
+            "map": [
+                "width": .integer(Int64(sheet.width)), "height": .integer(Int64(sheet.height)),
+                "roads": .array(sheet.roads(of: graph).map { .string($0.text) }),
+                "attribution": .string(sheet.attribution(of: graph)),
+                "tasks": .array(quest.tasks.map { sheet.json($0.coordinate) }),
+                "flags": .array(sheet.flags(of: quest)),
+            ],
+            "tracks": .string(sheet.tracks(of: outcome).text),
+            "charts": charts,
+        ]
+    }
+
+    private var charts: JSONValue {
+        let rows = outcome.standings.groups.flatMap(\.rows).map(\.result)
+        let arrivals = rows.compactMap { $0.isFinished ? $0.finishTime : nil }.map { $0 - outcome.startTime }
+        return [
+            "finishTimes": Histogram(of: statistics.finishTimes, bars: 36).json,
+            "arrivals": Histogram(of: arrivals, bars: 36).json,
+            "taskArrivals": .array(statistics.tasks.map { Histogram(of: $0.arrivals, bars: 24).json }),
+            "points": PointsOverTime(of: rows).json,
+            "lines": .array(LineLengths.all(of: outcome).map(\.json)),
+        ]
+    }
+}
+
+extension JSONValue {
+    /// An object with a member for each language.
+    static func inEveryLanguage(_ value: (Language) -> JSONValue) -> JSONValue {
+        .object(JSONObject(Language.allCases.map { ($0.rawValue, value($0)) }))
+    }
+}
