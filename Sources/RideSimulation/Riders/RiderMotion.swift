@@ -24,8 +24,8 @@ struct RiderMotion {
         line = Polyline([place])
     }
 
-    /// Whether the rider has come to the end of what they follow.
-    var isAtEnd: Bool { along >= line.length }
+    /// Whether the rider has come to the end of what they follow: of its last stretch, which may end a rounding error before the line.
+    var isAtEnd: Bool { current >= stretches.count }
 
     /// Follows a leg from the place on it that is nearest: across to it first, then along.
     mutating func follow(_ leg: RouteLeg, graph: RoadGraph, rider: VirtualRider, profile: BicycleProfile) {

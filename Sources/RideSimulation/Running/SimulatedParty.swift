@@ -68,6 +68,8 @@ struct SimulatedParty: Sendable {
     private static let longestRide = 24 * 3600.0
     /// Who stands at a task for so long and is not seen there rides on.
     private static let patience = 300.0
+    /// Who stands at the finish for so long ends the ride by hand.
+    private static let patienceAtHome = 30.0
 
     /// - Parameters:
     ///   - names: what logs call the riders; as many as there are phones.
@@ -308,6 +310,7 @@ struct SimulatedParty: Sendable {
             isWalking = true
         }
         if isWalking, motion.isAtEnd, case .riding = state { wait() }
+        guard ending == nil else { return }
         let before = motion.place
         let turn = motion.advance(
             speed, isAstray: isAstray, graph: router.graph, rider: rider, profile: router.costs.profile,
@@ -319,11 +322,15 @@ struct SimulatedParty: Sendable {
         }
     }
 
-    /// Stands at the task and is not seen there: not yet open, or a receiver that errs.
+    /// Stands where it wanted to be and is not seen there: not yet open, a receiver that errs, a phone that slept through the arrival.
     private mutating func wait() {
-        guard case .task(let id) = phones[0].ride.target, let task = quest.task(id) else { return }
         let since = waitingSince ?? time
         waitingSince = since
+        guard case .task(let id) = phones[0].ride.target, let task = quest.task(id) else {
+            // Who is home says so.
+            if time - since > Self.patienceAtHome { end(.finished) }
+            return
+        }
         let progress = phones[0].ride.referee.progress
         let opens = progress.startTime.flatMap { start in task.opens?.time(start: start) } ?? since
         if time - max(since, opens) > Self.patience + task.dwell {

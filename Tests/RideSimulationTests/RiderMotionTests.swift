@@ -1,0 +1,40 @@
+import Geodesy
+import Randomness
+import RoutingTestSupport
+import Testing
+import VeloQuest
+
+@testable import RideSimulation
+
+@Suite("A rider's motion")
+struct RiderMotionTests {
+    @Test("who follows a route comes to its end, from wherever they join it", arguments: 1...4 as ClosedRange<UInt64>)
+    func arrives(seed: UInt64) throws {
+        let graph = try TestMaps.demo(seed: 1)
+        var router = Router(graph: graph)
+        var generator = SeededGenerator(seed: seed)
+        var rider = VirtualRider()
+        rider.wrongTurns = 0
+        for _ in 0..<150 {
+            let ends = (0..<2).map { _ in
+                graph.snap(
+                    onto: RoadGraph.EdgeID(UInt32(generator.next(below: graph.edgeCount))), at: generator.nextUnit())
+            }
+            guard let leg = router.leg(from: ends[0], to: ends[1]), leg.distance > 50 else { continue }
+            let along = generator.next(in: 0...leg.distance)
+            let beside = LocalPlane(origin: leg.line.coordinate(at: along) ?? ends[0].coordinate)
+                .coordinate(PlanePoint(east: generator.next(in: -20...20), north: generator.next(in: -20...20)))
+            var motion = RiderMotion(at: beside)
+            motion.follow(leg, graph: graph, rider: rider, profile: .city)
+            var seconds = 0
+            while !motion.isAtEnd, seconds < 20_000 {
+                _ = motion.advance(
+                    1, isAstray: false, graph: graph, rider: rider,
+                    profile: .city, generator: &generator)
+                seconds += 1
+            }
+            #expect(motion.isAtEnd, "seed \(seed)")
+            #expect(motion.place.distance(to: ends[1].coordinate) < 0.1, "seed \(seed)")
+        }
+    }
+}
