@@ -60,7 +60,12 @@ public struct EventSimulation: Sendable {
         var search = search
         search.closures = closed
         self.search = search
-        self.conditions.closures = conditions.closures.map { .init(from: $0.from, closures: $0.closures.union(closed)) }
+        if !conditions.closures.isEmpty {
+            // A router goes from party to party, and each has a time of its own: what is closed is said for every moment.
+            self.conditions.closures =
+                [.init(from: -.infinity, closures: closed)]
+                + conditions.closures.map { .init(from: $0.from, closures: $0.closures.union(closed)) }
+        }
         var router = Router(search)
         choices = try RiderChoices(quest: quest, router: &router)
         shortestRound = try quest.suggestedOrder(from: choices.startPlace, router: &router).tasks
@@ -79,7 +84,7 @@ public struct EventSimulation: Sendable {
         return EventOutcome(self, parties)
     }
 
-    /// What a party is like, drawn by the seed and its number alone.
+    /// What a party is like, drawn by the seed and its number alone: by the generator that would be split off for it in its turn.
     private func party(_ number: Int) -> SimulatedParty {
         var generator = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15)
         generator = generator.split()
@@ -107,7 +112,6 @@ public struct EventSimulation: Sendable {
             var router = Router(search)
             return numbers.map { number in
                 var party = party(number)
-                router.closures = conditions.closures(at: 0) ?? search.closures
                 _ = party.ride(until: .infinity, router: &router)
                 progress?(Progress(partiesHome: 1, secondsRidden: party.secondsRidden))
                 return RiddenParty(party, number: number)
