@@ -17,7 +17,7 @@ extension Quest {
     /// The order of least cost on the roads through all tasks, from a place to the finish if the quest has one.
     ///
     /// - Throws: `RoutingError` if `place` is off the map.
-    /// - Complexity: one search over the map a task, and see `VisitOrder`.
+    /// - Complexity: one search over the map a task, and see `OrienteeringProblem.plan(effort:from:seed:)`.
     public func suggestedOrder(
         from place: Coordinate, router: inout Router
     ) throws(RoutingError) -> SuggestedOrder {
@@ -45,10 +45,15 @@ extension Quest {
                 if let cost { costs[from, to] = Int(cost) }
             }
         }
-        let order = VisitOrder.through(costs, from: 0, to: finish == nil ? nil : snaps.count - 1)
-        let visited = (order?.stops ?? []).filter { (1...max(stops.count, 1)).contains($0) && $0 <= stops.count }
+        costs.takeShortcuts()
+        var problem = OrienteeringProblem(
+            costs: costs, start: 0, end: finish == nil ? nil : snaps.count - 1, limit: CostMatrix.infinite - 1)
+        // All alike, so that only the way decides.
+        for stop in stops.indices { problem.stops[stop + 1].prize = 1 }
+        let plan = problem.plan(effort: .init(steps: 1000))
+        let visited = plan?.stops ?? []
         return SuggestedOrder(
             tasks: visited.map { stops[$0 - 1].task }, unreachable: unreachable,
-            isProvenOptimal: order?.isProvenOptimal ?? true)
+            isProvenOptimal: plan?.isProvenOptimal ?? true)
     }
 }

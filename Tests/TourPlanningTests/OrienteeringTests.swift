@@ -52,6 +52,21 @@ struct OrienteeringTests {
         #expect(try #require(problem.plan(effort: .init(steps: 0), from: tours)).prize >= plan.prize)
     }
 
+    @Test(
+        "where time does not matter all stops are visited, and no order of them is shorter",
+        arguments: 1...20 as ClosedRange<UInt64>)
+    func roundTrip(seed: UInt64) throws {
+        var random = RandomProblem(seed: seed)
+        var problem = random.problem(stops: random.generator.next(in: 1...5))
+        problem.limit = CostMatrix.infinite - 1
+        problem.lateness = []
+        problem.tourCount = 1
+        for stop in problem.stops.indices { problem.stops[stop] = .init(prize: 1) }
+        let plan = try #require(problem.plan())
+        check(plan, problem, "seed \(seed)")
+        #expect(plan.tours[0].finish == BruteForce(problem).earliestFinish(bringing: plan.prize), "seed \(seed)")
+    }
+
     @Test("being late pays where it brings more than it costs")
     func lateness() throws {
         // Out along a line and back: the far stop takes 40, the limit without a penalty is 30.

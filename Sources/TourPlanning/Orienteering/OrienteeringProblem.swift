@@ -3,7 +3,7 @@
 ///     var problem = OrienteeringProblem(costs: minutes, start: 0, end: 0, limit: 120)
 ///     problem.stops[3].prize = 40
 ///     let plan = problem.plan()
-///     plan.tours[0].visits.map(\.stop)  // 3, 7, 5
+///     plan?.tours[0].visits.map(\.stop)  // 3, 7, 5
 ///
 /// This is the orienteering problem, with what a quest needs: time at stops, hours in which a visit may begin, stops that are worth
 /// nothing before others were visited, prizes that being late costs, and several tours that share the stops (team orienteering).
