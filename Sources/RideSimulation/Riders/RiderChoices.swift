@@ -45,11 +45,9 @@ struct RiderChoices: Sendable {
     /// The tasks that can be reached from the start and left again.
     var reachable: Set<Quest.Task.ID> {
         Set(
-            planner.positions.enumerated().compactMap { place, position in
-                guard outward[place] != nil, !planner.hasFinish || planner.ways[place][planner.snaps.count - 1] != nil
-                else { return nil }
-                return planner.quest.tasks[position].id
-            })
+            planner.positions.enumerated().filter { outward[$0.offset] != nil }
+                .map { planner.quest.tasks[$0.element].id }
+        ).subtracting(planner.unreachable)
     }
 
     /// Half the way from the two nearest neighbours of a task and back, in seconds; `nil` where it cannot be reached.

@@ -15,7 +15,7 @@ import TourPlanning
 public struct RidePlanner: Sendable {
     /// The quest.
     public let quest: Quest
-    /// Tasks that no road leads to, or none from them to the finish.
+    /// Tasks that are near no road, or from which no way leads to the finish.
     public let unreachable: [Quest.Task.ID]
 
     /// The tasks that can be reached, by their places in the quest.
@@ -43,7 +43,9 @@ public struct RidePlanner: Sendable {
         ways = router.measures(from: snaps, to: snaps)
         self.positions = positions
         self.snaps = snaps
-        let known = Set(positions)
+        let (hasFinish, ways) = (hasFinish, ways)
+        let known = Set(
+            positions.enumerated().filter { !hasFinish || ways[$0.offset].last != .some(nil) }.map(\.element))
         unreachable = quest.tasks.indices.filter { !known.contains($0) }.map { quest.tasks[$0].id }
     }
 
@@ -137,13 +139,16 @@ public struct RidePlanner: Sendable {
         func milliseconds(_ seconds: Double) -> Int { Int((min(max(seconds, 0), 1e8) * 1000).rounded()) }
         let pace = max(terms.pace, 0.01)
         let walking = max(terms.walkingSpeed, 0.1)
+        // From the road to the finish, for whoever goes there.
+        let last = hasFinish ? (snaps.last?.distance ?? 0) / walking : 0
+        func walkOn(to place: Int) -> Double { hasFinish && place == snaps.count - 1 ? last : 0 }
         var costs = CostMatrix(count: snaps.count + 1)
         for (to, way) in outward.enumerated() {
-            if let way { costs[0, to + 1] = milliseconds(walk / walking + way.duration / pace) }
+            if let way { costs[0, to + 1] = milliseconds(walk / walking + way.duration / pace + walkOn(to: to)) }
         }
         for (from, row) in ways.enumerated() {
             for (to, way) in row.enumerated() where from != to {
-                if let way { costs[from + 1, to + 1] = milliseconds(way.duration / pace) }
+                if let way { costs[from + 1, to + 1] = milliseconds(way.duration / pace + walkOn(to: to)) }
             }
         }
         costs.takeShortcuts()

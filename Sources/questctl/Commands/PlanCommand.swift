@@ -161,8 +161,8 @@ struct PlanCommand: ParsableCommand {
         guard !planner.unreachable.isEmpty else { return }
         let names = planner.unreachable.map(\.rawValue).joined(separator: ", ")
         let note = LocalizedText(
-            "note: no road of the map is near these tasks: \(names)",
-            "замечание: рядом с этими заданиями на карте нет дорог: \(names)")
+            "note: these tasks are near no road of the map, or no way leads on to the finish: \(names)",
+            "замечание: рядом с этими заданиями на карте нет дорог, или от них не доехать до финиша: \(names)")
         Console.note("questctl: \(note[language])")
     }
 
