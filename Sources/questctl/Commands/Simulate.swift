@@ -1,11 +1,9 @@
 import ArgumentParser
 import BikeRouting
 import FileAccess
-import GPX
 import GeoJSON
 import Languages
 import QuestEngine
-import QuestExchange
 import RideSimulation
 import VeloQuest
 
@@ -129,27 +127,19 @@ struct Simulate: ParsableCommand {
         let graph = try OpenedMap.graph(at: map, language)
         let search = PreparedSearch(
             graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
-        let run = EventRun(
-            simulation: try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-                try EventSimulation(quest: quest, field: field, seed: seed, search: search)
-            }, language: language)
-        let outcome = run.outcome()
-        if let output {
-            let bytes =
-                output.hasSuffix(".gpx")
-                ? outcome.gpx.encoded() : GeoJSONWriter(options: .centimetres).write(outcome.geoJSON)
-            try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+        let simulation = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
+            try EventSimulation(quest: quest, field: field, seed: seed, search: search)
         }
-        if let log { try Failure.reporting(language) { try outcome.log.save(to: log) } }
-        if let report {
-            try Failure.reporting(language) { try OutputFile.write(run.report(outcome, on: graph), to: report) }
-        }
+        let run = EventRun(simulation, language)
+        if let output { try Failure.reporting(language) { try OutputFile.write(run.tracks(for: output), to: output) } }
+        if let log { try Failure.reporting(language) { try run.outcome.log.save(to: log) } }
+        if let report { try Failure.reporting(language) { try OutputFile.write(run.report(on: graph), to: report) } }
         let written = [output, log, report].compactMap { $0 }.first(where: Console.isStandardOutput)
         let text =
             switch format {
-            case .text: run.text(outcome)
-            case .json: String(decoding: run.json(outcome), as: UTF8.self)
-            case .csv: String(decoding: StandingsCSV(outcome.standings).encoded(), as: UTF8.self)
+            case .text: run.text
+            case .json: run.json
+            case .csv: run.csv
             }
         Console.summarise(text, terminator: "", writtenTo: written)
     }

@@ -7,36 +7,44 @@ import GPX
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestExchange
 import RideSimulation
 
-/// Rides a whole event for `questctl simulate --riders`.
+/// A whole event for `questctl simulate --riders`, after its ride, and what is told of it.
 struct EventRun {
-    let simulation: EventSimulation
-    let language: Language
+    let outcome: EventOutcome
+    private let statistics: EventStatistics
+    private let advice: EventAdvice
+    private let language: Language
 
     /// Rides it, and shows on a terminal how far it has come.
-    func outcome() -> EventOutcome {
-        let meter = EventMeter(riders: simulation.field.riders, parties: simulation.partyCount, language)
-        defer { meter.clear() }
-        return simulation.run { meter.add($0) }
+    init(_ simulation: EventSimulation, _ language: Language) {
+        let meter = EventMeter(parties: simulation.partyCount, language)
+        outcome = simulation.run { meter.add($0) }
+        meter.clear()
+        statistics = EventStatistics(of: outcome)
+        advice = simulation.advice(after: statistics)
+        self.language = language
     }
 
-    func text(_ outcome: EventOutcome) -> String {
-        let statistics = EventStatistics(of: outcome)
-        return statistics.text(advice: simulation.advice(after: statistics), in: language)
+    var text: String { statistics.text(advice: advice, in: language) }
+
+    var json: String {
+        let figures = outcome.figures(statistics, advice: advice)
+        return String(decoding: GeoJSONWriter(options: .pretty).write(.object(figures)), as: UTF8.self)
     }
 
-    func json(_ outcome: EventOutcome) -> [UInt8] {
-        let statistics = EventStatistics(of: outcome)
-        let figures = outcome.figures(statistics, advice: simulation.advice(after: statistics))
-        return GeoJSONWriter(options: .pretty).write(.object(figures))
+    var csv: String { String(decoding: StandingsCSV(outcome.standings).encoded(), as: UTF8.self) }
+
+    /// The tracks, as GPX or GeoJSON by the name of the file.
+    func tracks(for file: String) -> [UInt8] {
+        file.hasSuffix(".gpx")
+            ? outcome.gpx.encoded() : GeoJSONWriter(options: .centimetres).write(outcome.geoJSON)
     }
 
     /// The page for a browser.
-    func report(_ outcome: EventOutcome, on graph: RoadGraph) -> [UInt8] {
-        let statistics = EventStatistics(of: outcome)
-        let advice = simulation.advice(after: statistics)
-        return EventReport(of: outcome, statistics, advice: advice, on: graph).page(in: language)
+    func report(on graph: RoadGraph) -> [UInt8] {
+        EventReport(of: outcome, statistics, advice: advice, on: graph).page(in: language)
     }
 }
 
@@ -52,7 +60,7 @@ private final class EventMeter: @unchecked Sendable {
     private var seconds = 0
     private var shownAt = 0.0
 
-    init(riders: Int, parties: Int, _ language: Language) {
+    init(parties: Int, _ language: Language) {
         self.parties = parties
         self.language = language
     }
