@@ -11,6 +11,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "MallocCounting", path: "Benchmarks/MallocCounting"),
+        .target(
+            name: "PeakMemory", dependencies: [.product(name: "GeoJSON", package: "VeloQuest")],
+            path: "Benchmarks/PeakMemory"),
         .executableTarget(
             name: "HotPaths",
             dependencies: [
@@ -23,10 +26,10 @@ let package = Package(
             path: "Benchmarks/HotPaths",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
         .executableTarget(
-            name: "GeoJSONTimes", dependencies: [.product(name: "GeoJSON", package: "VeloQuest")],
+            name: "GeoJSONTimes", dependencies: ["PeakMemory", .product(name: "GeoJSON", package: "VeloQuest")],
             path: "Benchmarks/GeoJSONTimes"),
         .executableTarget(
-            name: "MapTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            name: "MapTimes", dependencies: ["PeakMemory", .product(name: "MapBuilding", package: "VeloQuest")],
             path: "Benchmarks/MapTimes"),
         .executableTarget(
             name: "SearchTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
@@ -53,7 +56,7 @@ let package = Package(
         .executableTarget(
             name: "EventTimes",
             dependencies: [
-                "SimulatedRides", .product(name: "RideSimulation", package: "VeloQuest"),
+                "PeakMemory", "SimulatedRides", .product(name: "RideSimulation", package: "VeloQuest"),
                 .product(name: "VeloQuest", package: "VeloQuest"),
             ],
             path: "Benchmarks/EventTimes"),

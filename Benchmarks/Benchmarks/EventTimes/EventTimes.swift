@@ -1,4 +1,4 @@
-import Foundation
+import PeakMemory
 import Randomness
 import RideSimulation
 import SimulatedRides
@@ -7,8 +7,10 @@ import VeloQuest
 /// How long it takes to ride a whole event before it happens, and how that grows with the riders.
 ///
 ///     EventTimes 1000 2000 5000 10000
+///     EventTimes --lines 1000
 ///
-/// The quest has 60 tasks all over the map's middle and a limit of three hours, which riders use up.
+/// The quest has 60 tasks all over the map's middle and a limit of three hours, which riders use up. With `--lines` organisers
+/// stand at a tenth of the tasks and riders wait for them, so that all have to ride side by side. Memory is the peak so far.
 @main
 enum EventTimes {
     static func main() throws {
@@ -17,16 +19,16 @@ enum EventTimes {
         let search = PreparedSearch(
             graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
         print("On \(name):")
-        let quest = try quest(on: search.graph)
-        print("| riders | fixes | hours ridden | seconds | fixes a second | home in time | digest |")
-        print("|--:|--:|--:|--:|--:|--:|---|")
+        let quest = try quest(on: search.graph, hasLines: CommandLine.arguments.contains("--lines"))
+        print("| riders | fixes | hours ridden | seconds | fixes a second | memory | home in time | digest |")
+        print("|--:|--:|--:|--:|--:|--:|--:|---|")
         for riders in CommandLine.arguments.dropFirst().compactMap({ Int($0) }) {
             let simulation = try EventSimulation(
                 quest: quest, field: RiderField(riders: riders), seed: 1, search: search)
             let start = ContinuousClock.now
             let outcome = simulation.run()
             let time = ContinuousClock.now - start
-            let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+            let seconds = time / .seconds(1)
             let fixes = outcome.riders.reduce(0) { $0 + $1.fixes }
             let hours = outcome.riders.reduce(0) { $0 + $1.endTime - $1.startTime } / 3600
             let rows = outcome.standings.groups.flatMap(\.rows)
@@ -34,11 +36,11 @@ enum EventTimes {
             let digest = rows.reduce(UInt64(17)) { $0 &* 31 &+ UInt64(bitPattern: Int64($1.result.total.thousandths)) }
             print(
                 "| \(riders) | \(fixes) | \(Int(hours)) | \((seconds * 100).rounded() / 100) "
-                    + "| \(Int(Double(fixes) / seconds)) | \(inTime) | \(digest) |")
+                    + "| \(Int(Double(fixes) / seconds)) | \(peakMemory / 1_000_000) MB | \(inTime) | \(digest) |")
         }
     }
 
-    private static func quest(on graph: RoadGraph) throws -> Quest {
+    private static func quest(on graph: RoadGraph, hasLines: Bool) throws -> Quest {
         var generator = SeededGenerator(seed: 60)
         let nodes = graph.nodeCount
         let middle = graph.coordinate(ofNode: nodes / 2)
@@ -50,7 +52,7 @@ enum EventTimes {
             tasks.append(
                 Quest.Task(
                     id: .init("t\(number)"), name: "Task \(number)", coordinate: place, points: 10 + 5 * (number % 5),
-                    answer: AnswerKey.anyOf(["answer \(number)"])))
+                    answer: hasLines && number % 10 == 0 ? .judgedByOrganiser : .anyOf(["answer \(number)"])))
         }
         var settings = Quest.Settings(start: middle, timeLimit: 3 * 3600)
         settings.scoring = ScoringRules(.bmbo)

@@ -2,12 +2,7 @@
 // the peak memory. One task a run, so that memory is the task's own.
 import FileAccess
 import GeoJSON
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#endif
+import PeakMemory
 
 @main
 struct GeoJSONTimes {
@@ -44,20 +39,6 @@ struct GeoJSONTimes {
         let start = clock.now
         let count = try body()
         print(task, (clock.now - start) / .seconds(1), count)
-    }
-
-    /// Bytes.
-    private static var peakMemory: Int {
-        #if canImport(Darwin)
-            var usage = rusage()
-            getrusage(RUSAGE_SELF, &usage)
-            return Int(usage.ru_maxrss)
-        #else
-            // What getrusage tells includes what the process that started this one had in memory.
-            let status = (try? InputFile.bytes(of: "/proc/self/status")) ?? []
-            let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-            return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) * 1024
-        #endif
     }
 
     private final class Source {

@@ -4,13 +4,8 @@ import BikeRouting
 import FileAccess
 import MapBuilding
 import OpenStreetMap
+import PeakMemory
 import Randomness
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#endif
 
 @main
 struct MapTimes {
@@ -127,17 +122,5 @@ struct MapTimes {
         let result = try body()
         print(task, (clock.now - start) / .seconds(1))
         return result
-    }
-
-    /// Bytes.
-    private static var peakMemory: Int {
-        var usage = rusage()
-        #if canImport(Darwin)
-            getrusage(RUSAGE_SELF, &usage)
-            return Int(usage.ru_maxrss)
-        #else
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-            return Int(usage.ru_maxrss) * 1024
-        #endif
     }
 }
