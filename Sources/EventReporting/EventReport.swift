@@ -4,7 +4,7 @@ public import Languages
 import QuestEngine
 public import RideSimulation
 
-/// What a simulated event was like, as one page for a browser: a map on which the field rides again, charts and tables.
+/// What an event was like, simulated or recorded, as one page for a browser: a map on which the field rides again, charts and tables.
 ///
 ///     let statistics = EventStatistics(of: outcome)
 ///     let report = EventReport(of: outcome, statistics, advice: simulation.advice(after: statistics), on: graph)
@@ -37,7 +37,8 @@ public struct EventReport: Sendable {
             .language: Array(language.rawValue.utf8), .title: PageTemplate.escaped(title[language]),
             .noscript: PageTemplate.escaped(
                 Language.allCases.map { PageText.needsScript[$0] }.joined(separator: " ")),
-            .texts: PageTemplate.escaped(PageText.json), .figures: PageTemplate.escaped(figures),
+            .texts: PageTemplate.escaped(PageText.json),
+            .figures: PageTemplate.escaped(figures),
             .page: PageTemplate.escaped(content(language)),
         ])
     }
@@ -65,6 +66,7 @@ public struct EventReport: Sendable {
         return [
             "language": .string(language.rawValue),
             "titles": .inEveryLanguage { .string(title[$0]) },
+            "kickers": .inEveryLanguage { .string(PageText.kicker(isRecorded: outcome.isRecorded)[$0]) },
             "names": .inEveryLanguage { language in
                 .array(quest.tasks.map { .string($0.name(in: language.rawValue)) })
             },
@@ -83,6 +85,17 @@ public struct EventReport: Sendable {
         ]
     }
 
+    /// The lines at tasks where anybody had to wait.
+    private var lines: [JSONValue] {
+        statistics.tasks.enumerated().filter { !$0.element.line.changes.isEmpty }.map { place, task in
+            [
+                "task": .integer(Int64(place)),
+                "changes": .array(
+                    task.line.changes.map { [.integer(Int64($0.time)), .integer(Int64($0.length))] }),
+            ]
+        }
+    }
+
     private var charts: JSONValue {
         let rows = outcome.standings.groups.flatMap(\.rows).map(\.result)
         let arrivals = rows.compactMap { $0.isFinished ? $0.finishTime : nil }.map { $0 - outcome.startTime }
@@ -91,7 +104,7 @@ public struct EventReport: Sendable {
             "arrivals": Histogram(of: arrivals, bars: 36).json,
             "taskArrivals": .array(statistics.tasks.map { Histogram(of: $0.arrivals, bars: 24).json }),
             "points": PointsOverTime(of: rows).json,
-            "lines": .array(LineLengths.all(of: outcome).map(\.json)),
+            "lines": .array(lines),
         ]
     }
 }

@@ -86,6 +86,12 @@ public struct QuestRide: Sendable {
         try referee.join(registration, at: time, uptime: uptime)
     }
 
+    /// Starts the ride, where it should not start with the first fix.
+    /// - Throws: `RefereeError` where it has started, or may not yet or no longer.
+    public mutating func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        try referee.start(at: time, uptime: uptime)
+    }
+
     /// Hands in an answer.
     /// - Throws: `RefereeError` where no answer is due.
     public mutating func submit(
@@ -109,6 +115,19 @@ public struct QuestRide: Sendable {
             target = nil
             navigation.setDestination(nil)
         }
+    }
+
+    /// Shows the rider the answer to a task, which brings nothing then.
+    /// - Returns: a right answer; `nil` where only the organiser knows one.
+    public mutating func reveal(
+        _ task: Quest.Task.ID, at time: Double, uptime: Double? = nil
+    ) throws(RefereeError) -> String? {
+        try referee.reveal(task, at: time, uptime: uptime)
+    }
+
+    /// Notes something that the organiser should look at, such as a position that the device calls simulated.
+    public mutating func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
+        try referee.note(flag, at: time, uptime: uptime)
     }
 
     /// Ends the ride and the guidance without a finish.

@@ -54,18 +54,6 @@ struct ChartTests {
         #expect(FieldEnd.of([10, 10, 10], since: 10) == 10)
     }
 
-    @Test("a line is as long as those in it whose turn is yet to come")
-    func lines() {
-        func turn(_ arrival: Double, _ begin: Double) -> EventOutcome.Turn {
-            EventOutcome.Turn(task: "mill", arrival: 1000 + arrival, begin: 1000 + begin, end: 1000 + begin + 40)
-        }
-        let line = LineLengths(3, [turn(0, 0), turn(10, 40), turn(15, 80), turn(40, 120), turn(500, 500)], since: 1000)
-        #expect(line.task == 3)
-        #expect(line.changes.map(\.time) == [10, 15, 80, 120])
-        #expect(line.changes.map(\.length) == [1, 2, 1, 0])
-        #expect(LineLengths(0, [turn(0, 0), turn(50, 50)], since: 1000).changes.isEmpty)
-    }
-
     @Test("points over time begin with none and end with those of the tasks")
     func points() throws {
         let quest = try Quest(tasks: [

@@ -91,7 +91,13 @@ struct EventTests {
             #expect(turn.arrival <= turn.begin && (60...121).contains(turn.end - turn.begin))
         }
         let task = try #require(EventStatistics(of: outcome).tasks.first)
-        #expect(task.longestLine >= 2 && task.longestWait > 60)
+        // A line is as long as those in it whose turn is yet to come.
+        for turn in outcome.turns where turn.begin > turn.arrival {
+            let waiting = outcome.turns.count { $0.arrival <= turn.arrival && $0.begin > turn.arrival }
+            let told = task.line.changes.last { Double($0.time) <= turn.arrival - outcome.startTime }?.length
+            #expect(told == waiting)
+        }
+        #expect(task.line.longest >= 2 && task.longestWait > 60)
         // Nobody answers before the turn is over.
         let answers = outcome.log.entries.compactMap { entry -> Double? in
             if case .answered(tasks[0].id, _, _) = entry.event { Double(entry.time) / 1000 } else { nil }
@@ -99,6 +105,41 @@ struct EventTests {
         #expect(answers.count >= outcome.turns.count - 1)
         #expect(task.solved >= outcome.turns.count / 2)
         #expect(Self.bytes(outcome) == Self.bytes(try simulation(quest, field, conditions).run()))
+    }
+
+    @Test("who would come home too late does not wait in line, and the organiser is told")
+    func longLine() throws {
+        let open = try SimulationTests.quest("quests/old-town.geojson")
+        var tasks = open.tasks
+        tasks[0].answer = .judgedByOrganiser
+        var settings = open.settings
+        settings.timeLimit = 40 * 60
+        let quest = try Quest(settings: settings, tasks: tasks)
+        var field = RiderField(riders: 12)
+        field.start = .mass
+        field.strategies = [.nearest: 1]
+        var conditions = EventConditions()
+        conditions.serviceTime = 300...400
+        let outcome = try simulation(quest, field, conditions).run()
+        let statistics = EventStatistics(of: outcome)
+        let task = try #require(statistics.tasks.first)
+        #expect(task.linesLeft > 0 && outcome.linesLeft == [task.id: task.linesLeft])
+        #expect(task.linesLeft + outcome.turns.count <= 12)
+        for turn in outcome.turns { #expect(turn.end < outcome.startTime + 40 * 60) }
+        let advice = try simulation(quest, field).advice(after: statistics).lines(of: statistics)
+        #expect(advice.contains { $0.english.contains("the line was too long for \(task.linesLeft)") })
+    }
+
+    @Test("riders are better at some categories than at others")
+    func skills() throws {
+        let quest = try SimulationTests.quest("quests/millers-secret.geojson")
+        let categories = Set(quest.tasks.compactMap(\.category))
+        let outcome = try simulation(quest, RiderField(riders: 5)).run()
+        for rider in outcome.riders {
+            let skills = try #require(rider.traits).skills
+            #expect(Set(skills.keys) == categories && skills.values.allSatisfy { $0 > 0.3 && $0 < 4 })
+        }
+        #expect(Set(outcome.riders.compactMap { $0.traits?.skills.values.max() }).count == 5)
     }
 
     @Test("rain makes riders slower, and a street that is closed on the way is kept off from then on")
@@ -201,7 +242,8 @@ struct EventTests {
         for (rider, ride) in zip(outcome.riders, outcome.log.rides) {
             let progress = RideProgress(quest: quest, ride: ride)
             let hindsight = try #require(try planner.hindsight(on: progress, router: &router))
-            #expect(hindsight.pace > rider.traits.pace * 0.7 && hindsight.pace < rider.traits.pace * 1.3)
+            let pace = try #require(rider.traits).pace
+            #expect(hindsight.pace > pace * 0.7 && hindsight.pace < pace * 1.3)
             #expect(hindsight.best.total >= hindsight.points - 10, "\(rider.id)")
             #expect(hindsight.points == RideResult(progress).total)
             #expect(hindsight.message(in: quest).english.contains("were possible"))

@@ -98,44 +98,6 @@ struct SimulationTests {
         }
     }
 
-    @Test("a recorded ride is judged as it was ridden")
-    func replay() throws {
-        let quest = try Self.quest("quests/old-town.geojson")
-        let graph = try TestMaps.demo(seed: 1)
-        let ridden = try ride(quest, on: graph, seed: 3)
-        // Through GPX, as a rider would hand it in.
-        var document = GPXDocument()
-        document.tracks = [
-            GPXTrack(segments: [ridden.fixes.map { GPXPoint(coordinate: $0.coordinate, time: $0.time) }])
-        ]
-        let track = try GPXDocument(parsing: document.encoded()).tracks[0]
-        var router = Router(graph: graph)
-        let replayed = try RideReplay.run(track.fixes, quest: quest, router: &router)
-        #expect(replayed.fixes.count == ridden.fixes.count)
-        for (line, before) in zip(replayed.result.lines, ridden.result.lines) {
-            #expect(line.checkInTime != nil, "\(line.name)")
-            // A GPX track has no accuracies, so the referee allows less and sees the rider at the task a little later.
-            #expect(abs((line.checkInTime ?? 0) - (before.checkInTime ?? 0)) < 30)
-            #expect(line.outcome == (quest.task(line.task)?.answer == nil ? .solved : .unsolved))
-        }
-        #expect(try RideReplay.run([], quest: quest, router: &router).entries.isEmpty)
-    }
-
-    @Test(
-        "a track recorded in Andorra is replayed without an error",
-        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
-    func realTrack() throws {
-        let bytes = try RealData.bytes("tracks/andorra_for_map_matching.gpx")
-        let track = try #require(try GPXDocument(parsing: bytes).tracks.first)
-        let fixes = track.isTimed ? track.fixes : track.fixes(startingAt: 0, speed: 5)
-        let last = try #require(fixes.last)
-        let quest = try Quest(tasks: [Quest.Task(id: "end", name: "The end", coordinate: last.coordinate)])
-        var router = Router(graph: try TestMaps.extract("andorra.osm.pbf"))
-        let record = try RideReplay.run(fixes, quest: quest, router: &router)
-        #expect(record.fixes.count == fixes.count)
-        #expect(record.result.solvedCount == 1)
-    }
-
     @Test("the report for a viewer has the track, the routes, the re-routes and the tasks")
     func geoJSON() throws {
         let quest = try Self.quest("quests/old-town.geojson")

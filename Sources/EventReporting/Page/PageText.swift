@@ -9,13 +9,19 @@ enum PageText {
 
     static let all: [(key: String, text: LocalizedText)] = page + map + charts + figures + statuses
 
+    /// What the page says above its title.
+    static func kicker(isRecorded: Bool) -> LocalizedText {
+        isRecorded
+            ? LocalizedText("How the event went: rides as they were recorded", "Как прошло событие: записанные заезды")
+            : LocalizedText("How the event will go: a simulation", "Как пройдёт событие: симуляция")
+    }
+
     /// All texts, by language and key.
     static var json: JSONValue {
         .inEveryLanguage { language in .object(JSONObject(all.map { ($0.key, .string($0.text[language])) })) }
     }
 
     private static let page = [
-        ("kicker", LocalizedText("How the event will go: a simulation", "Как пройдёт событие: симуляция")),
         ("languageChoice", LocalizedText("Language", "Язык")),
         ("summary", LocalizedText("Summary", "Главное")),
         ("advice", LocalizedText("What could be better", "Что можно улучшить")),

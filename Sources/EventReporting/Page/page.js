@@ -603,7 +603,8 @@
   const speak = (chosen) => {
     language = chosen;
     document.documentElement.lang = language;
-    document.title = `${page.titles[language]} – ${say("kicker")}`;
+    document.title = `${page.titles[language]} – ${page.kickers[language]}`;
+    by("kicker").textContent = page.kickers[language];
     by("title").textContent = page.titles[language];
     for (const element of document.querySelectorAll("[data-text]")) element.textContent = say(element.dataset.text);
     for (const element of document.querySelectorAll("[data-label]")) {

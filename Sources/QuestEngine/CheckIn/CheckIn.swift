@@ -39,13 +39,7 @@ public struct CheckIn: Sendable, Hashable {
         self.reach = reach.rounded(to: 100)
         self.probability = probability.rounded(to: 1000)
         self.dwell = dwell.rounded(to: 1000)
-        packed = PackedFixes(
-            fixes.map { fix in
-                var fix = fix
-                fix.time = fix.time.rounded(to: 1000)
-                fix.coordinate = fix.coordinate.roundedForLog
-                return fix
-            })
+        packed = PackedFixes(fixes.map(\.roundedForLog))
     }
 
     /// A check-in with the very numbers of its line. Rounded anew they might no longer be what the hash was taken of, where another
@@ -74,5 +68,15 @@ extension Double {
 extension Coordinate {
     fileprivate var roundedForLog: Coordinate {
         Coordinate(longitude: longitude.rounded(to: 1e7), latitude: latitude.rounded(to: 1e7))
+    }
+}
+
+extension Fix {
+    /// As a log keeps it: milliseconds, and about a centimetre.
+    var roundedForLog: Fix {
+        var fix = self
+        fix.time = time.rounded(to: 1000)
+        fix.coordinate = coordinate.roundedForLog
+        return fix
     }
 }

@@ -63,8 +63,11 @@ struct PresenceDetector: Sendable {
     /// The tasks among `candidates` that the rider has reached with this fix, which must be usable, in the order in which they were
     /// passed.
     ///
+    /// What a log keeps of a fix is what is decided from, so that whoever reads the log decides the same.
+    ///
     /// - Parameter slow: by how many seconds the clock of the fixes is behind the one that counts.
     mutating func observe(_ fix: Fix, candidates: [Candidate], slow: Double = 0) -> [CheckIn] {
+        let fix = fix.roundedForLog
         let start = latest.last.flatMap { rule.joins($0, fix) ? $0 : nil } ?? fix
         latest.append(fix)
         if latest.count > Self.evidence { latest.removeFirst() }

@@ -104,7 +104,7 @@ public struct RideMoment: Sendable {
     }
 
     /// What happened, by time, then what was decided.
-    fileprivate static func inOrder(_ moments: [RideMoment]) -> [RideMoment] {
+    package static func inOrder(_ moments: [RideMoment]) -> [RideMoment] {
         let happened = moments.filter { !$0.entry.event.isDecision }
         let decisions = moments.filter { $0.entry.event.isDecision }
         return happened.sorted { $0.precedes($1) } + decisions.sorted { $0.precedes($1) }

@@ -2,7 +2,7 @@ import BikeRouting
 public import QuestEngine
 import VeloQuest
 
-/// What would make a quest fairer, as far as distances and a simulation tell.
+/// What would make a quest fairer, as far as distances, and a simulation or a ridden event, tell.
 public struct EventAdvice: Sendable, Hashable {
     /// How long a quick, a middling and a slow rider need for all tasks, in seconds; `nil` where that cannot be.
     public let timeForAll: [Double?]
@@ -18,35 +18,37 @@ public struct EventAdvice: Sendable, Hashable {
     public let points: [Quest.Task.ID: Int]
 }
 
-extension EventSimulation {
-    /// What would make the quest fairer.
+extension EventAdvice {
+    /// What would make a quest fairer.
     ///
-    /// The effort of a task is half the way to its two nearest neighbours and back, riding, and the time that answering took in the
-    /// simulation, divided by the share of those who found the answer.
+    /// The effort of a task is half the way to its two nearest neighbours and back, riding, and the time that answering took,
+    /// divided by the share of those who found the answer.
+    /// - Parameters:
+    ///   - pace: the paces of a slow and a quick rider.
+    ///   - startTime: when riders start.
     /// - Complexity: six plans; see `RidePlanner.plan`.
-    public func advice(after statistics: EventStatistics) -> EventAdvice {
-        let paces = [
-            field.pace.upperBound, (field.pace.lowerBound * field.pace.upperBound).squareRoot(), field.pace.lowerBound,
-        ]
+    init(_ choices: RiderChoices, pace: ClosedRange<Double>, at startTime: Double, after statistics: EventStatistics) {
+        let paces = [pace.upperBound, (pace.lowerBound * pace.upperBound).squareRoot(), pace.lowerBound]
         let plans = paces.map { choices.bestPlan(pace: $0, at: startTime, isUnlimited: false) }
         let rounds = paces.map { choices.bestPlan(pace: $0, at: startTime, isUnlimited: true) }
         let planned = Set(plans.compactMap { $0 }.flatMap { $0.tours.flatMap(\.stops).map(\.task) })
         let times = rounds.map { plan in plan.flatMap { $0.left.isEmpty ? $0.finish - startTime : nil } }
-        let reachable = choices.reachable
-        return EventAdvice(
-            timeForAll: times,
-            timeLimit: times[0].map { ($0 / 300).rounded(.up) * 300 }.flatMap { limit in
-                limit < times[1] ?? .infinity ? limit : nil
-            },
-            unreachable: quest.tasks.map(\.id).filter { !reachable.contains($0) },
-            neverWorthIt: quest.tasks.map(\.id).filter { reachable.contains($0) && !planned.contains($0) },
-            points: fairPoints(statistics))
+        let (tasks, reachable) = (choices.planner.quest.tasks.map(\.id), choices.reachable)
+        timeForAll = times
+        timeLimit = times[0].map { ($0 / 300).rounded(.up) * 300 }.flatMap { limit in
+            limit < times[1] ?? .infinity ? limit : nil
+        }
+        unreachable = tasks.filter { !reachable.contains($0) }
+        neverWorthIt = tasks.filter { reachable.contains($0) && !planned.contains($0) }
+        points = Self.fairPoints(choices, statistics)
     }
 
-    private func fairPoints(_ statistics: EventStatistics) -> [Quest.Task.ID: Int] {
+    private static func fairPoints(_ choices: RiderChoices, _ statistics: EventStatistics) -> [Quest.Task.ID: Int] {
         let efforts = statistics.tasks.compactMap { task in
             choices.detour(to: task.id).map { detour in
-                (task.id, (detour + 60 * max(1, task.answersEach)) / max(0.2, task.reached > 0 ? task.solvingRate : 1))
+                // Where nobody answered, as on tracks alone, nobody knows how hard it is.
+                let share = task.answersEach > 0 ? max(0.2, task.solvingRate) : 1
+                return (task.id, (detour + 60 * max(1, task.answersEach)) / share)
             }
         }
         let effort = efforts.reduce(0) { $0 + $1.1 }

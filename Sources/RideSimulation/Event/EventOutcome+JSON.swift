@@ -20,18 +20,20 @@ extension EventStatistics {
             "contestants": .integer(Int64(contestants)), "home": .integer(Int64(home)),
             "inTime": .integer(Int64(inTime)), "solvedAll": .integer(Int64(solvedAll)),
             "finishTime": quantiles(finishTimes), "points": quantiles(totals.map(\.doubleValue)),
-            "distance": .double(distance.rounded(toDecimals: 0)), "wrongTurns": .integer(Int64(wrongTurns)),
+            "distance": .double(distance.rounded(toDecimals: 0)),
+            "wrongTurns": wrongTurns.map { .integer(Int64($0)) } ?? .null,
             "reroutes": .integer(Int64(reroutes)), "fixes": .integer(Int64(fixes)),
             "tasks": .array(
                 tasks.map { task in
                     [
-                        "task": .string(task.id.rawValue), "number": .integer(Int64(task.number)),
-                        "name": .string(task.name), "points": task.points.json,
+                        "task": .string(task.id.rawValue), "number": .integer(Int64(task.task.number)),
+                        "name": .string(task.task.name), "points": task.points.json,
                         "fairPoints": advice.points[task.id].map { .integer(Int64($0)) } ?? .null,
                         "reached": .integer(Int64(task.reached)), "solved": .integer(Int64(task.solved)),
                         "answersEach": .double(task.answersEach.rounded(toDecimals: 2)),
                         "hints": .integer(Int64(task.hints)), "arrival": quantiles(task.arrivals),
-                        "longestLine": .integer(Int64(task.longestLine)),
+                        "longestLine": .integer(Int64(task.line.longest)),
+                        "linesLeft": .integer(Int64(task.linesLeft)),
                         "longestWait": .double(task.longestWait),
                         "meanWait": .double(task.meanWait.rounded(toDecimals: 1)),
                     ]
@@ -53,10 +55,10 @@ extension EventOutcome {
             features: riders.compactMap { rider in
                 guard rider.outline.points.count > 1, let start = rider.outline.points.first?.time else { return nil }
                 var properties: JSONObject = [
-                    "rider": .string(rider.id.rawValue), "strategy": .string(rider.traits.strategy.rawValue),
-                    "start": .string(ISO8601.text(start) ?? ""),
+                    "rider": .string(rider.id.rawValue), "start": .string(ISO8601.text(start) ?? ""),
                     "times": .array(rider.outline.points.map { .integer(Int64(($0.time - start).rounded())) }),
                 ]
+                if let traits = rider.traits { properties["strategy"] = .string(traits.strategy.rawValue) }
                 if let team = rider.team { properties["team"] = .string(team) }
                 return Feature(
                     geometry: .lineString(Positions(rider.outline.points.map { Position($0.coordinate) })),

@@ -1,7 +1,7 @@
 public import QuestEngine
 import VeloQuest
 
-/// How a simulated event went.
+/// How a simulated event went, or one that was ridden and recorded.
 public struct EventOutcome: Sendable {
     /// One rider.
     public struct Rider: Sendable {
@@ -9,8 +9,8 @@ public struct EventOutcome: Sendable {
         public let id: RideEntry.Rider
         /// The team; `nil` for a rider alone.
         public let team: String?
-        /// What the rider is like; in a team, what its first rider is like.
-        public let traits: VirtualRider
+        /// What the rider is like; in a team, what its first rider is like. `nil` for a ride that was recorded.
+        public let traits: VirtualRider?
         /// When the rider started: seconds since 1970-01-01 00:00 UTC.
         public let startTime: Double
         /// When the rider was home, or gave up.
@@ -21,8 +21,8 @@ public struct EventOutcome: Sendable {
         public let outline: RideOutline
         /// Metres.
         public let distance: Double
-        /// How often the rider took a wrong turn.
-        public let wrongTurns: Int
+        /// How often the rider took a wrong turn; `nil` for a ride that was recorded: nobody knows.
+        public let wrongTurns: Int?
         /// How often a new route was given.
         public let reroutes: Int
         /// How many fixes the phone gave.
@@ -53,28 +53,30 @@ public struct EventOutcome: Sendable {
     public let standings: Standings
     /// The turns at tasks with an organiser, in the order of arrival.
     public let turns: [Turn]
+    /// At which tasks how many parties found the line too long to be home in time, and rode on.
+    public let linesLeft: [Quest.Task.ID: Int]
 
-    init(_ simulation: EventSimulation, _ parties: [RiddenParty]) {
-        quest = simulation.quest
-        startTime = simulation.startTime
+    /// Whether the rides were recorded; else they were simulated.
+    public var isRecorded: Bool { riders.allSatisfy { $0.traits == nil } }
+
+    /// - Parameter log: what the riders and the organiser logged.
+    init(_ quest: Quest, startTime: Double, _ parties: [RiddenParty], log: RideLog) {
+        self.quest = quest
+        self.startTime = startTime
+        self.log = log
         riders = parties.flatMap(\.riders)
         turns = parties.flatMap(\.turns).sorted { ($0.arrival, $0.begin) < ($1.arrival, $1.begin) }
-        let log = RideLog(merging: parties.flatMap(\.logs))
-        self.log = log.merged(with: EventOutcome.decisions(on: log, in: quest))
-        standings = Standings(of: self.log, in: quest)
+        linesLeft = parties.flatMap(\.linesLeft).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        standings = Standings(of: log, in: quest)
     }
+}
 
-    /// The organiser accepts what waits: whoever knew nothing did not answer.
-    private static func decisions(on log: RideLog, in quest: Quest) -> RideLog {
-        var desk = DeviceLog(device: "organiser", rider: "organiser")
-        for entry in log.entries {
-            guard case .answered(let task, let answer, .pending) = entry.event else { continue }
-            let judgement = Judgement(
-                task: task, answer: entry.digest, isAccepted: answer == SimulatedParty.judgedAnswer)
-            desk.append(.judged(judgement), at: Double(entry.time) / 1000 + 1, about: entry.rider)
-        }
-        return desk.log
-    }
+/// What has been done of an event since the last word about it.
+public struct EventProgress: Sendable, Hashable {
+    /// How many parties have come home.
+    public let partiesHome: Int
+    /// How many seconds were ridden, by all parties together.
+    public let secondsRidden: Int
 }
 
 /// A party after its ride.
@@ -82,8 +84,14 @@ struct RiddenParty: Sendable {
     let riders: [EventOutcome.Rider]
     let logs: [RideLog]
     let turns: [EventOutcome.Turn]
+    let linesLeft: [Quest.Task.ID]
 
-    init(_ party: SimulatedParty, number: Int) {
+    /// A rider of whom only what was recorded is known.
+    init(_ rider: EventOutcome.Rider, log: RideLog) {
+        (riders, logs, turns, linesLeft) = ([rider], [log], [], [])
+    }
+
+    init(_ party: SimulatedParty) {
         let team = party.phones.count > 1 ? party.phones[0].record.rider.rawValue.split(separator: "-").first : nil
         riders = party.phones.map { phone in
             EventOutcome.Rider(
@@ -94,5 +102,6 @@ struct RiddenParty: Sendable {
         }
         logs = party.phones.map(\.record.log)
         turns = party.turns
+        linesLeft = party.linesLeft
     }
 }

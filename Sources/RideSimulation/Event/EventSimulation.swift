@@ -28,17 +28,10 @@ public struct EventSimulation: Sendable {
     /// When the first party starts, in seconds since 1970 (UTC).
     public let startTime: Double
 
-    /// What has been done since the last word about it.
-    public struct Progress: Sendable, Hashable {
-        /// How many parties have come home.
-        public let partiesHome: Int
-        /// How many seconds were ridden, by all parties together.
-        public let secondsRidden: Int
-    }
-
     private let search: PreparedSearch
-    let choices: RiderChoices
+    private let choices: RiderChoices
     private let shortestRound: [Quest.Task.ID]
+    private let categories: [String]
 
     /// Prepares an event.
     ///
@@ -54,8 +47,8 @@ public struct EventSimulation: Sendable {
         self.field = field
         self.conditions = conditions
         self.seed = seed
-        self.startTime =
-            startTime ?? quest.settings.massStart ?? quest.settings.startOpens ?? RideSimulator.defaultStart
+        self.startTime = startTime ?? RideSimulator.start(of: quest)
+        categories = Set(quest.tasks.compactMap(\.category)).sorted()
         let closed = search.closures.union(quest.closures(on: search.graph))
         var search = search
         search.closures = closed
@@ -78,17 +71,37 @@ public struct EventSimulation: Sendable {
     ///
     /// - Parameter progress: is told now and then, from any thread, what has been done since.
     /// - Complexity: O(seconds ridden by all), on all cores.
-    public func run(progress: (@Sendable (Progress) -> Void)? = nil) -> EventOutcome {
+    public func run(progress: (@Sendable (EventProgress) -> Void)? = nil) -> EventOutcome {
         let hasLines = quest.tasks.contains(where: \.hasOrganiser)
         let parties = hasLines ? rideInStep(progress) : rideAlone(progress)
-        return EventOutcome(self, parties)
+        let log = RideLog(merging: parties.flatMap(\.logs))
+        return EventOutcome(
+            quest, startTime: startTime, parties, log: log.merged(with: Self.decisions(on: log)))
+    }
+
+    /// What would make the quest fairer, for riders with the paces of the field.
+    /// - Complexity: six plans; see `RidePlanner.plan`.
+    public func advice(after statistics: EventStatistics) -> EventAdvice {
+        EventAdvice(choices, pace: field.pace, at: startTime, after: statistics)
+    }
+
+    /// The organiser accepts what waits: whoever knew nothing did not answer.
+    private static func decisions(on log: RideLog) -> RideLog {
+        var desk = DeviceLog(device: "organiser", rider: "organiser")
+        for entry in log.entries {
+            guard case .answered(let task, let answer, .pending) = entry.event else { continue }
+            let judgement = Judgement(
+                task: task, answer: entry.digest, isAccepted: answer == SimulatedParty.judgedAnswer)
+            desk.append(.judged(judgement), at: Double(entry.time) / 1000 + 1, about: entry.rider)
+        }
+        return desk.log
     }
 
     /// What a party is like, drawn by the seed and its number alone: by the generator that would be split off for it in its turn.
     private func party(_ number: Int) -> SimulatedParty {
         var generator = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15)
         generator = generator.split()
-        let rider = field.rider(&generator)
+        let rider = field.rider(categories: categories, &generator)
         let size = field.size(ofParty: number)
         let receivers = [rider.receiver] + (1..<max(1, size)).map { _ in field.receiver(&generator) }
         return SimulatedParty(
@@ -106,21 +119,21 @@ public struct EventSimulation: Sendable {
     }
 
     /// Every party from start to end.
-    private func rideAlone(_ progress: (@Sendable (Progress) -> Void)?) -> [RiddenParty] {
+    private func rideAlone(_ progress: (@Sendable (EventProgress) -> Void)?) -> [RiddenParty] {
         let search = search
         return Parallel.mapRanges(of: field.partyCount, atLeast: 1) { numbers in
             var router = Router(search)
             return numbers.map { number in
                 var party = party(number)
                 _ = party.ride(until: .infinity, router: &router)
-                progress?(Progress(partiesHome: 1, secondsRidden: party.secondsRidden))
-                return RiddenParty(party, number: number)
+                progress?(EventProgress(partiesHome: 1, secondsRidden: party.secondsRidden))
+                return RiddenParty(party)
             }
         }.flatMap { $0 }
     }
 
     /// All side by side, in steps shorter than any organiser is busy with one party.
-    private func rideInStep(_ progress: (@Sendable (Progress) -> Void)?) -> [RiddenParty] {
+    private func rideInStep(_ progress: (@Sendable (EventProgress) -> Void)?) -> [RiddenParty] {
         let step = max(1, conditions.serviceTime.lowerBound)
         var parties = Parallel.mapRanges(of: field.partyCount, atLeast: 1) { $0.map { party($0) } }.flatMap { $0 }
         var lines = OrganiserLines(conditions.serviceTime, generator: SeededGenerator(seed: ~seed))
@@ -131,10 +144,10 @@ public struct EventSimulation: Sendable {
             let waiting = rideOn(&parties, until: limit)
             lines.serve(waiting, &parties)
             let riding = parties.count { $0.ending == nil }
-            progress?(Progress(partiesHome: before - riding, secondsRidden: Int(step) * before))
+            progress?(EventProgress(partiesHome: before - riding, secondsRidden: Int(step) * before))
             before = riding
         }
-        return parties.enumerated().map { RiddenParty($1, number: $0) }
+        return parties.map { RiddenParty($0) }
     }
 
     /// Lets all parties ride up to a time.
@@ -181,6 +194,11 @@ struct OrganiserLines {
         for next in waiting.sorted(by: { ($0.since, $0.party) < ($1.since, $1.party) }) {
             let begin = max(next.since, busyUntil[next.task] ?? next.since)
             let end = begin + generator.next(in: serviceTime).rounded(.up)
+            // Whoever comes sees how many are before them.
+            guard end <= parties[next.party].latestTurn else {
+                parties[next.party].leaveLine()
+                continue
+            }
             busyUntil[next.task] = end
             parties[next.party].serve(from: begin, until: end)
         }

@@ -35,15 +35,26 @@ extension EventStatistics {
                     "баллы: \(least.message.russian) (меньше всех), \(middle.message.russian) (медиана), "
                         + "\(most.message.russian) (больше всех)"))
         }
+        var counts = [
+            LocalizedText(
+                Plural.english(reroutes, "re-route", "re-routes"),
+                Plural.russian(
+                    reroutes, "перестроение маршрута", "перестроения маршрута", "перестроений маршрута")),
+            LocalizedText(
+                Plural.english(fixes, "fix", "fixes"),
+                Plural.russian(fixes, "отметка положения", "отметки положения", "отметок положения")),
+        ]
+        if let wrongTurns {
+            let turns = LocalizedText(
+                Plural.english(wrongTurns, "wrong turn", "wrong turns"),
+                Plural.russian(wrongTurns, "неверный поворот", "неверных поворота", "неверных поворотов"))
+            counts.insert(turns, at: 0)
+        }
         let ridden = Measures.distance(distance)
         lines.append(
             LocalizedText(
-                "\(ridden.english) ridden, \(Plural.english(wrongTurns, "wrong turn", "wrong turns")), "
-                    + "\(Plural.english(reroutes, "re-route", "re-routes")), \(Plural.english(fixes, "fix", "fixes"))",
-                "проехано \(ridden.russian), "
-                    + "\(Plural.russian(wrongTurns, "неверный поворот", "неверных поворота", "неверных поворотов")), "
-                    + "\(Plural.russian(reroutes, "перестроение маршрута", "перестроения маршрута", "перестроений маршрута")), "
-                    + "\(Plural.russian(fixes, "отметка положения", "отметки положения", "отметок положения"))"))
+                (["\(ridden.english) ridden"] + counts.map(\.english)).joined(separator: ", "),
+                (["проехано \(ridden.russian)"] + counts.map(\.russian)).joined(separator: ", ")))
         return lines
     }
 
@@ -54,13 +65,13 @@ extension EventStatistics {
             LocalizedText("First", "Первый"), LocalizedText("Median", "Медиана"), LocalizedText("Line", "Очередь"),
             LocalizedText("Wait", "Ожидание"),
         ]
-        let hasLines = tasks.contains { $0.longestLine > 0 }
+        let hasLines = tasks.contains { $0.line.longest > 0 }
         let rows = tasks.map { task in
             [
-                "\(task.number)", task.name, task.points.message[language],
+                "\(task.task.number)", task.task.name(in: language.rawValue), task.points.message[language],
                 advice.points[task.id].map(String.init) ?? "–",
                 "\(task.reached)", "\(task.solved)", task.arrivals.first.map(Measures.clock) ?? "–",
-                Self.quantile(0.5, of: task.arrivals).map(Measures.clock) ?? "–", "\(task.longestLine)",
+                Self.quantile(0.5, of: task.arrivals).map(Measures.clock) ?? "–", "\(task.line.longest)",
                 Measures.clock(task.longestWait),
             ]
         }
@@ -79,9 +90,15 @@ extension EventStatistics {
 extension EventAdvice {
     /// What could be better, a line each.
     package func lines(of statistics: EventStatistics) -> [LocalizedText] {
-        func names(_ ids: [Quest.Task.ID]) -> String {
-            ids.compactMap { id in statistics.tasks.first { $0.id == id } }.map { "\($0.number) “\($0.name)”" }
-                .joined(separator: ", ")
+        func names(_ ids: [Quest.Task.ID]) -> LocalizedText {
+            let tasks = ids.compactMap { id in statistics.tasks.first { $0.id == id }?.task }
+            func list(_ language: Language) -> String {
+                tasks.map { task in
+                    let name = task.name(in: language.rawValue)
+                    return language == .russian ? "\(task.number) «\(name)»" : "\(task.number) “\(name)”"
+                }.joined(separator: ", ")
+            }
+            return LocalizedText(list(.english), list(.russian))
         }
         var lines: [LocalizedText] = []
         let times = timeForAll.map { $0.map(Measures.clock) ?? "–" }
@@ -97,17 +114,27 @@ extension EventAdvice {
                     "за \(limit.russian) всё успеют только быстрые"))
         }
         if !unreachable.isEmpty {
+            let names = names(unreachable)
             lines.append(
                 LocalizedText(
-                    "no road leads to \(names(unreachable)), or none back",
-                    "нет дороги туда или обратно: \(names(unreachable))"))
+                    "no road leads to \(names.english), or none back",
+                    "нет дороги туда или обратно: \(names.russian)"))
         }
         if !neverWorthIt.isEmpty {
+            let names = names(neverWorthIt)
             lines.append(
                 LocalizedText(
-                    "never worth the detour within the time: \(names(neverWorthIt)); give them more points, or take them out",
-                    "в отведённое время никогда не стоят крюка: \(names(neverWorthIt)); дайте за них больше баллов или уберите"
+                    "never worth the detour within the time: \(names.english); give them more points, or take them out",
+                    "в отведённое время никогда не стоят крюка: \(names.russian); дайте за них больше баллов или уберите"
                 ))
+        }
+        for task in statistics.tasks where task.linesLeft > 0 {
+            let name = names([task.id])
+            lines.append(
+                LocalizedText(
+                    "at \(name.english) the line was too long for \(task.linesLeft), who rode on; let more organisers judge there",
+                    "у задания \(name.russian) очередь оказалась слишком длинной, дальше поехали: \(task.linesLeft); "
+                        + "поставьте туда больше судей"))
         }
         return lines
     }

@@ -1,15 +1,11 @@
 public import QuestEngine
 
-/// What an organiser wants to know of a simulated event.
+/// What an organiser wants to know of an event.
 public struct EventStatistics: Sendable {
     /// One task.
     public struct Task: Sendable, Hashable {
         /// The task.
-        public let id: Quest.Task.ID
-        /// Its place in the quest, from 1.
-        public let number: Int
-        /// Its name.
-        public let name: String
+        public let task: Quest.Task
         /// What solving it brings.
         public let points: Points
         /// When contestants came, in seconds after the first start, ascending.
@@ -20,13 +16,17 @@ public struct EventStatistics: Sendable {
         public let answersEach: Double
         /// How many hints were taken.
         public let hints: Int
-        /// The longest line at the organiser, not counting who has their turn.
-        public let longestLine: Int
+        /// The line at the organiser.
+        public let line: WaitingLine
+        /// How many parties found the line too long to be home in time, and rode on.
+        public let linesLeft: Int
         /// The longest wait in line, in seconds.
         public let longestWait: Double
         /// The mean wait of all who stood there, in seconds.
         public let meanWait: Double
 
+        /// What the quest calls the task.
+        public var id: Quest.Task.ID { task.id }
         /// How many contestants came.
         public var reached: Int { arrivals.count }
         /// The share of those who came that solved it; 0 where nobody came.
@@ -49,8 +49,8 @@ public struct EventStatistics: Sendable {
     public let tasks: [Task]
     /// Metres ridden by all.
     public let distance: Double
-    /// Wrong turns of all.
-    public let wrongTurns: Int
+    /// Wrong turns of all; `nil` for rides that were recorded.
+    public let wrongTurns: Int?
     /// New routes given to all.
     public let reroutes: Int
     /// Fixes of all phones.
@@ -74,7 +74,8 @@ public struct EventStatistics: Sendable {
             Task(outcome.quest.tasks[position], results.map { $0.lines[position] }, outcome)
         }
         distance = outcome.riders.reduce(0) { $0 + $1.distance }
-        wrongTurns = outcome.riders.reduce(0) { $0 + $1.wrongTurns }
+        let turns = outcome.riders.compactMap(\.wrongTurns)
+        wrongTurns = turns.isEmpty ? nil : turns.reduce(0, +)
         reroutes = outcome.riders.reduce(0) { $0 + $1.reroutes }
         fixes = outcome.riders.reduce(0) { $0 + $1.fixes }
     }
@@ -89,9 +90,7 @@ public struct EventStatistics: Sendable {
 
 extension EventStatistics.Task {
     fileprivate init(_ task: Quest.Task, _ lines: [RideResult.Line], _ outcome: EventOutcome) {
-        id = task.id
-        number = task.number
-        name = task.name
+        self.task = task
         points = lines.first?.worth ?? .zero
         arrivals = lines.compactMap(\.checkInTime).map { $0 - outcome.startTime }.sorted()
         solved = lines.count { $0.solvedTime != nil }
@@ -101,17 +100,11 @@ extension EventStatistics.Task {
         hints = lines.reduce(0) { sum, line in
             sum + (line.deductions.first { $0.cause == .hints }?.count ?? 0)
         }
+        linesLeft = outcome.linesLeft[task.id] ?? 0
         let turns = outcome.turns.filter { $0.task == task.id }
         let waits = turns.map { $0.begin - $0.arrival }
         longestWait = waits.max() ?? 0
         meanWait = waits.isEmpty ? 0 : waits.reduce(0, +) / Double(waits.count)
-        // The line is longest at an arrival: those who came before, or now, and whose turn is yet to begin.
-        var longest = 0
-        var first = 0
-        for (index, turn) in turns.enumerated() {
-            while first < index, turns[first].begin <= turn.arrival { first += 1 }
-            if turn.begin > turn.arrival { longest = max(longest, index - first + 1) }
-        }
-        longestLine = longest
+        line = WaitingLine(of: turns, since: outcome.startTime)
     }
 }

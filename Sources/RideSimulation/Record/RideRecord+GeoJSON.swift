@@ -1,6 +1,7 @@
 import BikeRouting
 public import GeoJSON
 import Geodesy
+import Languages
 import QuestEngine
 import VeloQuest
 
@@ -8,10 +9,20 @@ extension RideRecord {
     /// The ride as something to look at in any GeoJSON viewer: the track, the truth where it is known, every route, the
     /// places of wrong turns and re-routes, the tasks and what became of them.
     ///
-    /// Each Feature has a `kind`: `track`, `truth`, `route`, `wrongTurn`, `reroute` or `task`; colours follow simplestyle.
+    /// Each Feature has a `kind`: `track`, `truth`, `route`, `wrongTurn`, `reroute` or `task`; colours follow simplestyle. A track has the
+    /// `rider`, and of each position in `times` the seconds after `start` and in `accuracies` the metres, so that it can be ridden again.
     public var geoJSON: FeatureCollection {
         var features: [Feature] = []
-        if let track = line(fixes.map(\.coordinate), kind: "track", colour: "#d62728", [:]) { features.append(track) }
+        var details: JSONObject = [
+            "rider": .string(rider.rawValue), "start": .string(fixes.first.flatMap { ISO8601.text($0.time) } ?? ""),
+            "times": .array(fixes.map { .double(($0.time - (fixes.first?.time ?? 0)).rounded(toDecimals: 3)) }),
+        ]
+        if fixes.contains(where: { $0.horizontalAccuracy != nil }) {
+            details["accuracies"] = .array(fixes.map { $0.horizontalAccuracy.map { .double($0) } ?? .null })
+        }
+        if let track = line(fixes.map(\.coordinate), kind: "track", colour: "#d62728", details) {
+            features.append(track)
+        }
         if let line = line(truth, kind: "truth", colour: "#7f7f7f", [:]) { features.append(line) }
         for entry in entries {
             switch entry.kind {

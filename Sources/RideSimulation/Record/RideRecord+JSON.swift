@@ -58,6 +58,10 @@ extension RideRecord.Entry {
                     ("task", .string(task.rawValue)), ("answer", .string(answer)),
                     ("verdict", .string(verdict.outcome.rawValue)),
                 ])
+        case .tookHint(let task): add("tookHint", [("task", .string(task.rawValue))])
+        case .skipped(let task): add("skipped", [("task", .string(task.rawValue))])
+        case .revealed(let task): add("revealed", [("task", .string(task.rawValue))])
+        case .refused(let error): add("refused", [("reason", .string(error.message.english))])
         case .noRoute(let error): add("noRoute", [("reason", .string(error.message.english))])
         case .finished: add("finished")
         case .brokenOff: add("brokenOff")

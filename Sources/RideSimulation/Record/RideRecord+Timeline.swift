@@ -21,6 +21,12 @@ extension RideRecord.Entry {
         case .answered(let task, let answer, let verdict):
             name(.task(task), quest).joined(", ", LocalizedText("answer “\(answer)”", "ответ «\(answer)»"))
                 .joined(": ", verdict.message)
+        case .tookHint(let task):
+            name(.task(task), quest).joined(", ", LocalizedText("a hint is taken", "взята подсказка"))
+        case .skipped(let task): name(.task(task), quest).joined(", ", LocalizedText("given up", "отказ"))
+        case .revealed(let task):
+            name(.task(task), quest).joined(", ", LocalizedText("the answer is shown", "показан ответ"))
+        case .refused(let error): error.message
         case .noRoute(let error): error.message
         case .finished: LocalizedText("finish", "финиш")
         case .brokenOff: LocalizedText("the ride is broken off", "поездка прервана")

@@ -31,6 +31,14 @@ public struct RideRecord: Sendable {
         case reached(CheckIn)
         /// An answer was judged.
         case answered(Quest.Task.ID, String, Verdict)
+        /// The rider took a hint.
+        case tookHint(Quest.Task.ID)
+        /// The rider gave a task up.
+        case skipped(Quest.Task.ID)
+        /// The rider was shown the answer.
+        case revealed(Quest.Task.ID)
+        /// The referee did not take what the rider handed in.
+        case refused(RefereeError)
         /// There was no route.
         case noRoute(RoutingError)
         /// The ride ended at the finish, or where all tasks were done.

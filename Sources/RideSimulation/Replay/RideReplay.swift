@@ -1,41 +1,199 @@
 public import BikeRouting
-public import Geodesy
+import Geodesy
 public import QuestEngine
 import RideNavigation
 import VeloQuest
 
-/// Rides a quest with a recorded track: what the navigation and the referee would have said.
+/// Rides a quest with a recorded ride: what the navigation and the referee would have said.
 ///
-/// Nobody knows what the rider would have answered, so tasks that want an answer are reached but not solved. The rider is
-/// taken to head for the tasks in the order in which they suit best from where the track starts.
+/// Fixes go through the real navigation and the real referee. Where a ride log is known, what the rider did then is done again: answers,
+/// hints and tasks given up are judged anew, and what the organiser decided is decided again. Where only a track is known nobody can tell
+/// what the rider would have answered, so tasks that want an answer are reached but not solved.
+///
+/// The rider is taken to have headed for each task that was reached, in that order, and for the finish then. A ride of which only a log
+/// is known has no way to follow: its check-ins are decided anew from the fixes that they were decided from, and no route is given.
 public enum RideReplay {
-    /// Hands the fixes to the ride in their order and ends it with the last one.
+    /// Rides one ride.
     ///
-    /// - Parameter name: what the ride log calls the rider.
-    /// - Throws: `RoutingError` if the first fix is off the map.
+    /// - Parameter start: when it is to begin, in seconds since 1970 (UTC), for a ride that was recorded on another day; where absent as
+    ///   it was recorded, and one without times when rides of the quest start.
+    /// - Complexity: O(*n*) for *n* fixes, and a search on the roads for each route.
     public static func run(
-        _ fixes: [Fix], quest: Quest, name: String = "rider", router: inout Router
-    ) throws(RoutingError) -> RideRecord {
-        var recorder = RideRecorder(quest: quest, name: name)
-        guard let first = fixes.first, let last = fixes.last else { return recorder.record }
-        var plan = try quest.suggestedOrder(from: first.coordinate, router: &router).tasks
-        func head() {
-            if let next = plan.first {
-                try? recorder.ride.head(for: next)
-            } else {
-                recorder.ride.headForFinish()
+        _ ride: RecordedRide, quest: Quest, startingAt start: Double? = nil, router: inout Router
+    ) -> RideRecord {
+        ReplayedRide.ridden(ride, quest: quest, startingAt: start, keepsAll: true, router: &router).recorder.record
+    }
+}
+
+/// A recorded ride that is ridden again.
+struct ReplayedRide {
+    private(set) var recorder: RideRecorder
+    /// The organiser's decisions on it.
+    private(set) var decisions: RideLog
+    /// When the first thing was recorded.
+    let startTime: Double
+    /// When the ride was over.
+    private(set) var endTime: Double
+
+    private let ride: RecordedRide
+    /// By how many seconds later it is ridden than it was recorded.
+    private let delay: Double
+    /// The tasks that the rider is yet to reach, in order; `nil` where no way is asked for.
+    private var ahead: [Quest.Task.ID]?
+    /// The entries of answers, by those of the log that was recorded.
+    private var answers: [EntryDigest: EntryDigest] = [:]
+    /// When the rider came home after the last task.
+    private var homeSince: Double?
+    private var isOver = false
+
+    private init(
+        _ ride: RecordedRide, quest: Quest, startingAt start: Double?, keepsAll: Bool, ahead: [Quest.Task.ID]?
+    ) {
+        self.ride = ride
+        self.ahead = ahead
+        recorder = RideRecorder(quest: quest, name: ride.rider.rawValue, keepsAll: keepsAll)
+        decisions = RideLog()
+        let beginning = ride.beginning ?? 0
+        delay = (start ?? (ride.isTimed ? beginning : RideSimulator.start(of: quest))) - beginning
+        startTime = beginning + delay
+        endTime = startTime
+    }
+
+    static func ridden(
+        _ ride: RecordedRide, quest: Quest, startingAt start: Double?, keepsAll: Bool, router: inout Router
+    ) -> ReplayedRide {
+        let fixes = ride.evidence
+        var unguided = ReplayedRide(ride, quest: quest, startingAt: start, keepsAll: keepsAll, ahead: nil)
+        unguided.run(fixes, router: &router)
+        guard !ride.fixes.isEmpty else { return unguided }
+        let reached = unguided.recorder.ride.log.entries.compactMap { entry in
+            if case .checkedIn(let checkIn) = entry.event { checkIn.task } else { nil }
+        }
+        var guided = ReplayedRide(ride, quest: quest, startingAt: start, keepsAll: keepsAll, ahead: reached)
+        guided.run(fixes, router: &router)
+        return guided
+    }
+
+    private mutating func run(_ fixes: [Fix], router: inout Router) {
+        var deeds = ride.moments.filter { !$0.entry.event.isDecision }[...]
+        head()
+        for fix in fixes where !isOver {
+            var fix = fix
+            fix.time += delay
+            while let deed = deeds.first, time(of: deed) < fix.time || deed.isFirst && time(of: deed) == fix.time {
+                deeds.removeFirst()
+                take(deed)
+            }
+            guard !isOver else { break }
+            recorder.receive(fix, router: &router)
+            endTime = max(endTime, fix.time)
+            if homeSince == nil, recorder.ride.target == .finish, recorder.ride.navigation.hasArrived {
+                homeSince = fix.time
+            }
+            guard !recorder.newCheckIns.isEmpty, let target = ahead?.first else { continue }
+            ahead?.removeAll { recorder.newCheckIns.contains($0) }
+            if ahead?.first != target { head() }
+        }
+        for deed in deeds where !isOver { take(deed) }
+        if !isOver, startTime < endTime || recorder.fixCount > 0 {
+            if homeSince == nil, isHome(fixes.last?.coordinate) { homeSince = endTime }
+            // The recorder may have run on at home.
+            let time = ride.moments.isEmpty ? homeSince ?? endTime : endTime
+            end(homeSince == nil ? .brokenOff : .finished, at: time)
+        }
+        decide()
+    }
+
+    /// Whether somebody who was done with all tasks switched the recorder off here because the ride was over.
+    private func isHome(_ place: Coordinate?) -> Bool {
+        guard recorder.ride.target == .finish, let place, let finish = recorder.ride.finish else { return false }
+        return place.distance(to: finish) < Self.nearHome
+    }
+
+    /// Within so many metres of the finish a track has come home.
+    private static let nearHome = 50.0
+
+    private func time(of moment: RideMoment) -> Double { Double(moment.time) / 1000 + delay }
+
+    private mutating func head() {
+        homeSince = nil
+        guard let ahead else { return }
+        if let next = ahead.first {
+            // Tasks of the quest, since the referee saw the rider there.
+            try? recorder.ride.head(for: next)
+        } else {
+            recorder.ride.headForFinish()
+        }
+    }
+
+    private mutating func end(_ kind: RideRecord.Kind, at time: Double) {
+        isOver = true
+        endTime = time
+        recorder.finish(kind, at: time)
+    }
+
+    /// Does again what the rider did.
+    private mutating func take(_ moment: RideMoment) {
+        let time = time(of: moment)
+        endTime = max(endTime, time)
+        do throws(RefereeError) {
+            switch moment.entry.event {
+            case .joined(let registration): try recorder.ride.join(registration, at: time)
+            case .started:
+                // A phone that was restarted says it twice.
+                if recorder.ride.referee.progress.startedAt == nil { try recorder.start(at: time) }
+            case .answered(let task, let answer, _):
+                _ = try recorder.submit(answer, to: task, at: time)
+                answers[moment.entry.digest] = recorder.ride.log.entries.last?.digest
+            case .tookHint(let task, _):
+                _ = try recorder.ride.takeHint(for: task, at: time)
+                recorder.note(.tookHint(task), at: time)
+            case .skipped(let task):
+                try recorder.ride.skip(task, at: time)
+                recorder.note(.skipped(task), at: time)
+            case .revealed(let task):
+                _ = try recorder.ride.reveal(task, at: time)
+                recorder.note(.revealed(task), at: time)
+            case .flagged(let flag) where flag.kind == .simulatedPosition: try recorder.ride.note(flag, at: time)
+            case .finished: end(.finished, at: time)
+            case .withdrew:
+                try recorder.ride.withdraw(at: time)
+                end(.brokenOff, at: time)
+            // What the referee says, it says anew.
+            case .checkedIn, .entered, .left, .flagged, .judged, .adjusted, .disqualified, .unknown: break
+            }
+        } catch {
+            recorder.note(.refused(error), at: time)
+        }
+    }
+
+    /// Decides again what the organiser decided, on the entries of this ride.
+    private mutating func decide() {
+        var desk = DeviceLog(device: "organiser of \(ride.rider)", rider: ride.rider)
+        for moment in ride.moments {
+            switch moment.entry.event {
+            case .judged(var judgement):
+                if let answer = judgement.answer {
+                    // What the referee takes no more is not decided on.
+                    guard let now = answers[answer] else { continue }
+                    judgement.answer = now
+                }
+                desk.append(.judged(judgement), at: time(of: moment))
+            case .adjusted, .disqualified: desk.append(moment.entry.event, at: time(of: moment))
+            default: break
             }
         }
-        head()
-        for fix in fixes {
-            recorder.receive(fix, router: &router)
-            guard !recorder.newCheckIns.isEmpty else { continue }
-            let target = plan.first
-            plan.removeAll { recorder.newCheckIns.contains($0) }
-            if plan.first != target { head() }
+        decisions = desk.log
+        recorder.record.log.merge(desk.log)
+    }
+}
+
+extension RideMoment {
+    /// Whether it comes before a fix of the same time.
+    fileprivate var isFirst: Bool {
+        switch entry.event {
+        case .joined, .started: true
+        default: false
         }
-        let isFinished = recorder.ride.target == .finish && recorder.ride.navigation.hasArrived
-        recorder.finish(isFinished ? .finished : .brokenOff, at: last.time)
-        return recorder.record
     }
 }

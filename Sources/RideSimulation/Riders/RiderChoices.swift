@@ -60,6 +60,12 @@ struct RiderChoices: Sendable {
         return ways.isEmpty ? 0 : ways.reduce(0, +) / Double(ways.count) / 2
     }
 
+    /// The way from a task to the finish at the pace of the profile; `nil` where there is none.
+    func secondsHome(from task: Quest.Task.ID) -> Double? {
+        guard planner.hasFinish, let place = place(of: task) else { return nil }
+        return planner.ways[place][planner.snaps.count - 1]?.duration
+    }
+
     /// What the rider rides to next; `nil` for home.
     ///
     /// - Parameters:

@@ -32,6 +32,8 @@ public struct RiderField: Sendable, Hashable {
     public var wrongAnswers = 0.1...0.4
     /// The probabilities of never finding the answer to a hard task.
     public var helplessness = 0.0...0.3
+    /// How much better nine in ten are with the tasks of one category than of another, or worse below 1; spread like `pace`.
+    public var skill = 0.6...1.7
     /// The probabilities of taking a hint after a wrong answer.
     public var hintTaking = 0.0...0.6
     /// The standard deviations of receivers in metres.
@@ -61,20 +63,28 @@ public struct RiderField: Sendable, Hashable {
     }
 
     /// What the first rider of a party is like.
-    func rider(_ generator: inout SeededGenerator) -> VirtualRider {
+    ///
+    /// - Parameter categories: those of the quest's tasks, in an order that never changes.
+    func rider(categories: [String], _ generator: inout SeededGenerator) -> VirtualRider {
         var rider = VirtualRider()
         rider.strategy = strategy(&generator)
-        // Nine in ten lie within 1.645 deviations.
-        let middle = (pace.lowerBound * pace.upperBound).squareRoot()
-        let spread = logarithm(pace.upperBound / pace.lowerBound) / 2 / 1.645
-        rider.pace = middle * exponential(min(3, max(-3, generator.nextNormal())) * spread)
+        rider.pace = factor(within: pace, &generator)
         rider.fatigue = generator.next(in: fatigue)
         rider.wrongTurns = generator.next(in: wrongTurns)
         rider.wrongAnswers = generator.next(in: wrongAnswers)
         rider.helplessness = generator.next(in: helplessness)
         rider.hintTaking = generator.next(in: hintTaking)
         rider.receiver = receiver(&generator)
+        for category in categories { rider.skills[category] = factor(within: skill, &generator) }
         return rider
+    }
+
+    /// A number that lies within a range nine times in ten, and whose logarithm is normal.
+    private func factor(within range: ClosedRange<Double>, _ generator: inout SeededGenerator) -> Double {
+        let middle = (range.lowerBound * range.upperBound).squareRoot()
+        // Nine in ten lie within 1.645 deviations.
+        let spread = logarithm(range.upperBound / range.lowerBound) / 2 / 1.645
+        return middle * exponential(min(3, max(-3, generator.nextNormal())) * spread)
     }
 
     /// A phone of a party.

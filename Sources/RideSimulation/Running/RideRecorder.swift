@@ -13,6 +13,7 @@ struct RideRecorder: Sendable {
     private(set) var rerouteCount = 0
     private(set) var wrongTurnCount = 0
     private(set) var fixCount = 0
+    private var hasStarted = false
     /// The routes given with the last fix, in order.
     private(set) var newLegs: [RouteLeg] = []
     /// The tasks reached with the last fix.
@@ -38,7 +39,8 @@ struct RideRecorder: Sendable {
     }
 
     mutating func receive(_ fix: Fix, router: inout Router) {
-        if fixCount == 0 { note(.started, at: fix.time) }
+        if !hasStarted { note(.started, at: fix.time) }
+        hasStarted = true
         fixCount += 1
         if keepsAll { record.fixes.append(fix) }
         newLegs = []
@@ -70,6 +72,13 @@ struct RideRecorder: Sendable {
             hasNoRoute = true
             note(.noRoute(error), at: time)
         }
+    }
+
+    /// Starts the ride, where it should not start with the first fix.
+    mutating func start(at time: Double) throws(RefereeError) {
+        try ride.start(at: time)
+        note(.started, at: time)
+        hasStarted = true
     }
 
     mutating func submit(_ answer: String, to task: Quest.Task.ID, at time: Double) throws(RefereeError) -> Verdict {

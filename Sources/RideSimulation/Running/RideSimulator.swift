@@ -26,6 +26,11 @@ public struct RideSimulator: Sendable {
     /// When rides start where neither quest nor caller says: 2024-06-01 09:00 UTC, in seconds since 1970.
     public static let defaultStart = 1_717_232_400.0
 
+    /// When rides of a quest start: its mass start, else when its start opens, else `defaultStart`.
+    public static func start(of quest: Quest) -> Double {
+        quest.settings.massStart ?? quest.settings.startOpens ?? defaultStart
+    }
+
     /// Prepares a ride.
     /// - Parameters:
     ///   - name: what the ride log calls the rider.
@@ -37,7 +42,7 @@ public struct RideSimulator: Sendable {
     ) {
         self.quest = quest
         self.rider = rider
-        self.startTime = startTime ?? quest.settings.massStart ?? quest.settings.startOpens ?? Self.defaultStart
+        self.startTime = startTime ?? Self.start(of: quest)
         self.name = name
         self.seed = seed
     }

@@ -30,6 +30,8 @@ struct SimulatedParty: Sendable {
     private(set) var distance = 0.0
     /// The turns at tasks with an organiser.
     private(set) var turns: [EventOutcome.Turn] = []
+    /// The tasks at which the line was too long.
+    private(set) var linesLeft: [Quest.Task.ID] = []
 
     private let choices: RiderChoices
     private let conditions: EventConditions
@@ -128,6 +130,21 @@ struct SimulatedParty: Sendable {
         guard case .inLine(let task) = state else { return }
         turns.append(EventOutcome.Turn(task: task, arrival: time, begin: begin, end: end))
         state = .thinking(task, until: end, wrong: 0)
+    }
+
+    /// Until when a turn in line has to be over for the party to be home in time, by all it knows; whoever wants to see all tasks waits.
+    var latestTurn: Double {
+        guard case .inLine(let task) = state, rider.strategy != .allTasks,
+            let limit = phones[0].ride.referee.progress.limitTime, let home = choices.secondsHome(from: task)
+        else { return .infinity }
+        return limit - home / (rider.pace * speed)
+    }
+
+    /// Rides on instead of waiting.
+    mutating func leaveLine() {
+        guard case .inLine(let task) = state else { return }
+        linesLeft.append(task)
+        goOn(from: task)
     }
 
     private mutating func second(_ router: inout Router) {

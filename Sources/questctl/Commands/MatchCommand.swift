@@ -5,6 +5,7 @@ import GeoJSON
 import Geodesy
 import Languages
 import RideNavigation
+import RideSimulation
 import VeloQuest
 
 /// `questctl match ride.gpx --map city.vqmap`
@@ -22,11 +23,14 @@ struct MatchCommand: ParsableCommand {
         case geojson
     }
 
-    @Argument(help: "The recorded ride (GPX).")
+    @Argument(help: "The recorded ride (GPX, or GeoJSON with times).")
     var track: String
 
     @Option(help: "The map file.")
     var map: String
+
+    @Option(help: "Whose ride, where the file holds several.")
+    var rider: String?
 
     @Option(help: "The roads by name, or all that is known of them; geojson has a LineString a part.")
     var format = Format.text
@@ -39,7 +43,7 @@ struct MatchCommand: ParsableCommand {
     func run() throws {
         let language = common.language
         try InputProtection.check([track, map], against: output, language)
-        let recorded = try RecordedTrack(gpx: track, language)
+        let recorded = try RecordedFile.ride(of: rider, at: track, language)
         let graph = try OpenedMap.graph(at: map, language)
         let match = TrackMatch(of: recorded.fixes, in: graph)
         guard !match.roads.isEmpty else {
@@ -47,11 +51,7 @@ struct MatchCommand: ParsableCommand {
             throw Failure.wrong
         }
         if !recorded.isTimed {
-            let speed = Measures.decimal(RecordedTrack.assumedSpeed * 3.6, digits: 0)
-            let note = LocalizedText(
-                "note: not all points of the track have a time; taken to be ridden at \(speed.english) km/h",
-                "замечание: не у всех точек трека есть время; считаем, что скорость была \(speed.russian) км/ч")
-            Console.note("questctl: \(note[language])")
+            RecordedFile.noteGuess(language)
         }
         let told = MatchOutput(match: match, graph: graph, language: language, isTimed: recorded.isTimed)
         let bytes =

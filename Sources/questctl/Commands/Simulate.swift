@@ -11,11 +11,15 @@ import VeloQuest
 struct Simulate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
-            "Ride a quest before the event, with an invented rider or a recorded track, or a whole field of riders.",
+            "Ride a quest before the event, with an invented rider or a whole field of them, or after it with recorded rides.",
         discussion: """
             With --riders a whole event is ridden: riders of different paces, skills and strategies, each through the \
             navigation and the referee of an app, and it is told who comes home when, what the tasks are like, and what \
             could be better. The same seed gives the same event.
+
+            With --track rides are ridden again as they were recorded, and it is told what the referee would have said. A \
+            track alone reaches tasks; with the ride log of the same rider its answers are judged anew as well. Several \
+            riders make an event.
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -33,8 +37,15 @@ struct Simulate: ParsableCommand {
     @Option(help: "Which invented rider; any whole number from 0. The same number gives the same ride.")
     var seed: UInt64 = 1
 
-    @Option(help: ArgumentHelp("Replay a recorded ride (GPX) instead.", valueName: "file"))
-    var track: String?
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Replay recorded rides instead: GPX, GeoJSON with times, ride logs. What was recorded of one rider is joined by name.",
+            valueName: "file"))
+    var track: [String] = []
+
+    @Flag(help: "Let recorded rides begin when rides of the quest start, for rides that were ridden on other days.")
+    var together = false
 
     @Option(help: "How to write what happened; csv is the standings of an event.")
     var format = Format.text
@@ -55,8 +66,10 @@ struct Simulate: ParsableCommand {
             valueName: "file"))
     var report: String?
 
-    @Option(help: "What the ride log calls the rider.")
-    var rider = "rider"
+    @Option(help: "What the ride log calls the rider; a recorded one is else called what the file is called.")
+    var rider: String?
+
+    @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var event: EventOptions
 
@@ -66,37 +79,50 @@ struct Simulate: ParsableCommand {
         let language = common.language
         let outputs = [output, log, report].compactMap { $0 }
         for (place, output) in outputs.enumerated() {
-            try InputProtection.check([self.quest, map] + (track.map { [$0] } ?? []), against: output, language)
+            try InputProtection.check([self.quest, map] + track + closures.avoid, against: output, language)
             for other in outputs[..<place] { try InputProtection.checkApart(other, output, language) }
         }
         let quest = try CheckedQuest.quest(at: self.quest, language)
-        if let field = try event.field(of: quest, language) { return try ride(quest, field) }
-        guard format != .csv else {
-            Failure.report(
-                LocalizedText(
-                    "csv is for an event; give --riders", "csv — для целого события; задайте --riders"), language)
-            throw Failure.misused
+        let field = try event.field(of: quest, language)
+        guard track.isEmpty || field == nil else {
+            throw misuse(
+                "recorded rides are no invented ones; leave out --track or --riders",
+                "записанные заезды — не выдуманные; уберите --track или --riders")
         }
-        guard report == nil else {
-            Failure.report(
-                LocalizedText(
-                    "a report is about an event; give --riders", "отчёт — о целом событии; задайте --riders"), language)
-            throw Failure.misused
+        if let field { return try simulate(quest, field) }
+        let rides = try RecordedFile.rides(at: track, calling: rider, language)
+        if rides.contains(where: { !$0.isTimed }) { RecordedFile.noteGuess(language) }
+        if rides.count > 1 || rides.count == 1 && isAboutEvent { return try replay(quest, rides) }
+        guard !isAboutEvent else {
+            throw misuse(
+                "csv and reports are about events; give --riders or --track",
+                "csv и отчёт — о целом событии; задайте --riders или --track")
         }
-        let fixes = try track.map { try RecordedTrack(gpx: $0, language).fixes }
+        try rideAlone(quest, rides.first)
+    }
+
+    /// Whether something was asked for that only an event has.
+    private var isAboutEvent: Bool { format == .csv || report != nil }
+
+    private func misuse(_ english: String, _ russian: String) -> any Error {
+        Failure.report(LocalizedText(english, russian), common.language)
+        return Failure.misused
+    }
+
+    /// One ride, told event by event.
+    private func rideAlone(_ quest: Quest, _ ride: RecordedRide?) throws {
+        let language = common.language
         var router = Router(graph: try OpenedMap.graph(at: map, language))
-        router.closures = quest.closures(on: router.graph)
+        router.closures = quest.closures(on: router.graph).union(try closures.closures(on: router.graph, language))
         let record: RideRecord
-        do throws(RoutingError) {
-            if let fixes {
-                record = try RideReplay.run(fixes, quest: quest, name: rider, router: &router)
-            } else {
-                let simulator = RideSimulator(quest: quest, seed: seed, name: rider)
-                record = try simulator.run(router: &router)
+        if let ride {
+            record = RideReplay.run(
+                ride, quest: quest, startingAt: together ? RideSimulator.start(of: quest) : nil, router: &router)
+        } else {
+            let simulator = RideSimulator(quest: quest, seed: seed, name: rider ?? "rider")
+            record = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
+                try simulator.run(router: &router)
             }
-        } catch {
-            Failure.report(error.message, language)
-            throw Failure.wrong
         }
         if let output {
             try Failure.reporting(language) {
@@ -115,22 +141,36 @@ struct Simulate: ParsableCommand {
     }
 
     /// Rides a whole event.
-    private func ride(_ quest: Quest, _ field: RiderField) throws {
-        let language = common.language
-        guard track == nil else {
-            Failure.report(
-                LocalizedText(
-                    "a recorded ride is no event; leave out --track or --riders",
-                    "записанный заезд — не событие; уберите --track или --riders"), language)
-            throw Failure.misused
+    private func simulate(_ quest: Quest, _ field: RiderField) throws {
+        var search = try preparedSearch()
+        let avoided = try closures.closures(on: search.graph, common.language)
+        if event.avoidFrom == nil { search.closures = avoided }
+        let conditions = event.conditions(avoiding: avoided)
+        let simulation = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
+            try EventSimulation(quest: quest, field: field, conditions: conditions, seed: seed, search: search)
         }
-        let graph = try OpenedMap.graph(at: map, language)
-        let search = PreparedSearch(
+        try tell(EventRun(simulation, common.language), search.graph)
+    }
+
+    /// Rides recorded rides again.
+    private func replay(_ quest: Quest, _ rides: [RecordedRide]) throws {
+        var search = try preparedSearch()
+        search.closures = try closures.closures(on: search.graph, common.language)
+        let replay = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
+            try EventReplay(
+                quest: quest, rides: rides, startingAt: together ? RideSimulator.start(of: quest) : nil, search: search)
+        }
+        try tell(EventRun(replay, common.language), search.graph)
+    }
+
+    private func preparedSearch() throws -> PreparedSearch {
+        let graph = try OpenedMap.graph(at: map, common.language)
+        return PreparedSearch(
             graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
-        let simulation = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-            try EventSimulation(quest: quest, field: field, seed: seed, search: search)
-        }
-        let run = EventRun(simulation, language)
+    }
+
+    private func tell(_ run: EventRun, _ graph: RoadGraph) throws {
+        let language = common.language
         if let output { try Failure.reporting(language) { try OutputFile.write(run.tracks(for: output), to: output) } }
         if let log { try Failure.reporting(language) { try run.outcome.log.save(to: log) } }
         if let report { try Failure.reporting(language) { try OutputFile.write(run.report(on: graph), to: report) } }

@@ -15,7 +15,7 @@ struct ClosureOptions: ParsableArguments {
 
     /// What the files close. Parts of them that close nothing are told on standard error.
     /// - Throws: `Failure.wrong` for a file that is no GeoJSON, `Failure.unreadable` for one that cannot be opened.
-    private func closures(on graph: RoadGraph, _ language: Language) throws -> Closures {
+    func closures(on graph: RoadGraph, _ language: Language) throws -> Closures {
         var closures = Closures()
         for file in avoid {
             let drawn = Closures.drawn(in: try ReadGeoJSON.object(in: file, language), on: graph)
@@ -47,7 +47,12 @@ struct ClosureOptions: ParsableArguments {
 enum ReadGeoJSON {
     /// - Throws: `Failure.wrong` where the file has errors, `Failure.unreadable` where it cannot be opened.
     static func object(in path: String, _ language: Language) throws -> GeoJSONObject {
-        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
+        try object(of: try Failure.reporting(language) { try InputFile.bytes(of: path) }, in: path, language)
+    }
+
+    /// What the bytes of a file hold.
+    /// - Throws: `Failure.wrong` where they have errors.
+    static func object(of bytes: [UInt8], in path: String, _ language: Language) throws -> GeoJSONObject {
         let result = GeoJSONReader().read(bytes)
         if let object = result.object, !result.hasErrors { return object }
         let errors = result.diagnostics.filter { $0.severity == .error }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import BikeRouting
 import Dispatch
 import EventReporting
@@ -10,7 +9,7 @@ import QuestEngine
 import QuestExchange
 import RideSimulation
 
-/// A whole event for `questctl simulate --riders`, after its ride, and what is told of it.
+/// A whole event for `questctl simulate`, after its ride, and what is told of it.
 struct EventRun {
     let outcome: EventOutcome
     private let statistics: EventStatistics
@@ -19,11 +18,23 @@ struct EventRun {
 
     /// Rides it, and shows on a terminal how far it has come.
     init(_ simulation: EventSimulation, _ language: Language) {
-        let meter = EventMeter(parties: simulation.partyCount, language)
-        outcome = simulation.run { meter.add($0) }
+        self.init(parties: simulation.partyCount, language, ride: simulation.run, advise: simulation.advice)
+    }
+
+    /// Rides recorded rides again.
+    init(_ replay: EventReplay, _ language: Language) {
+        self.init(parties: replay.rides.count, language, ride: replay.run, advise: replay.advice)
+    }
+
+    private init(
+        parties: Int, _ language: Language, ride: ((@Sendable (EventProgress) -> Void)?) -> EventOutcome,
+        advise: (EventStatistics) -> EventAdvice
+    ) {
+        let meter = EventMeter(parties: parties, language)
+        outcome = ride { meter.add($0) }
         meter.clear()
         statistics = EventStatistics(of: outcome)
-        advice = simulation.advice(after: statistics)
+        advice = advise(statistics)
         self.language = language
     }
 
@@ -65,7 +76,7 @@ private final class EventMeter: @unchecked Sendable {
         self.language = language
     }
 
-    func add(_ progress: EventSimulation.Progress) {
+    func add(_ progress: EventProgress) {
         queue.async { [self] in
             home += progress.partiesHome
             seconds += progress.secondsRidden
@@ -84,43 +95,4 @@ private final class EventMeter: @unchecked Sendable {
     }
 
     func clear() { queue.sync { bar.clear() } }
-}
-
-/// The options of `simulate` that make an event of it.
-struct EventOptions: ParsableArguments {
-    enum Start: String, CaseIterable, ExpressibleByArgument {
-        case mass
-        case waves
-    }
-
-    @Option(help: "Ride a whole event: so many invented riders.")
-    var riders: Int?
-
-    @Option(help: "How many of them ride together as a team.")
-    var teamSize = 1
-
-    @Option(help: "Whether all start at once or one after the other (default: mass where the quest has a mass start).")
-    var start: Start?
-
-    @Option(help: "Seconds between starts.")
-    var startInterval = 10.0
-
-    /// - Throws: `Failure.misused` for numbers that make no event.
-    func field(of quest: Quest, _ language: Language) throws -> RiderField? {
-        guard let riders else { return nil }
-        guard (1...100_000).contains(riders), (1...50).contains(teamSize), (0...86_400).contains(startInterval) else {
-            Failure.report(
-                LocalizedText(
-                    "--riders goes from 1 to 100000, --team-size from 1 to 50, --start-interval from 0 to 86400",
-                    "--riders принимает числа от 1 до 100000, --team-size — от 1 до 50, --start-interval — от 0 до 86400"
-                ),
-                language)
-            throw Failure.misused
-        }
-        var field = RiderField(riders: riders)
-        field.teamSize = teamSize
-        let isMass = start.map { $0 == .mass } ?? (quest.settings.massStart != nil)
-        field.start = isMass ? .mass : .waves(size: 1, every: startInterval)
-        return field
-    }
 }

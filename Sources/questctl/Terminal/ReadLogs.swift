@@ -10,10 +10,25 @@ enum ReadLogs {
     ///
     /// - Throws: `Failure.unreadable` where a file cannot be opened.
     static func log(at paths: [String], in quest: Quest? = nil, _ language: Language) throws -> RideLog {
+        try joined(
+            paths.map { path in
+                let (log, faults) = try Failure.reporting(language) { try RideLog.reading(contentsOf: path) }
+                return (path, log, faults)
+            }, in: quest, language)
+    }
+
+    /// The log in the bytes of a file.
+    static func log(in bytes: [UInt8], of path: String, _ language: Language) -> RideLog {
+        let (log, faults) = RideLog.reading(bytes)
+        return joined([(path, log, faults)], in: nil, language)
+    }
+
+    private static func joined(
+        _ readings: [(path: String, log: RideLog, faults: [LogFault])], in quest: Quest?, _ language: Language
+    ) -> RideLog {
         var logs: [RideLog] = []
         var sawFault = false
-        for path in paths {
-            let (log, faults) = try Failure.reporting(language) { try RideLog.reading(contentsOf: path) }
+        for (path, log, faults) in readings {
             note(faults, language, kind: \.kind.number) { "\(place(of: $0, in: path)): " }
             sawFault = sawFault || !faults.isEmpty
             logs.append(log)

@@ -1,0 +1,92 @@
+public import BikeRouting
+import Geodesy
+import ParallelWork
+public import QuestEngine
+import VeloQuest
+
+/// Rides recorded rides side by side: what the referee would have said, and how the event went.
+///
+///     let replay = try EventReplay(quest: quest, rides: RecordedRide.rides(in: log), search: search)
+///     let outcome = replay.run()
+///
+/// `RideReplay` says how a ride is ridden again. The same rides give the same outcome, on any number of cores.
+public struct EventReplay: Sendable {
+    /// The quest.
+    public let quest: Quest
+    /// The rides, each of another rider.
+    public let rides: [RecordedRide]
+    /// When all are to begin, in seconds since 1970 (UTC); `nil` where each begins as it was recorded.
+    public let startTime: Double?
+
+    private let search: PreparedSearch
+    private let choices: RiderChoices
+
+    /// Prepares a replay.
+    ///
+    /// - Parameters:
+    ///   - rides: what was recorded; parts of one rider's ride are joined.
+    ///   - startTime: when all rides are to begin, for rides that were recorded on other days.
+    ///   - search: the map, and how it is searched. What it and the quest close stays closed.
+    /// - Throws: `RoutingError` if the quest's start is off the map.
+    public init(
+        quest: Quest, rides: [RecordedRide], startingAt startTime: Double? = nil, search: PreparedSearch
+    ) throws(RoutingError) {
+        self.quest = quest
+        self.rides = RecordedRide.joined(rides)
+        self.startTime = startTime
+        var search = search
+        search.closures = search.closures.union(quest.closures(on: search.graph))
+        self.search = search
+        var router = Router(search)
+        choices = try RiderChoices(quest: quest, router: &router)
+    }
+
+    /// Rides all rides.
+    ///
+    /// - Parameter progress: is told now and then, from any thread, what has been done since.
+    /// - Complexity: O(fixes of all), on all cores.
+    public func run(progress: (@Sendable (EventProgress) -> Void)? = nil) -> EventOutcome {
+        let parties = Parallel.mapRanges(of: rides.count, atLeast: 1) { [self] places in
+            var router = Router(search)
+            return places.map { place in
+                let ride = ReplayedRide.ridden(
+                    rides[place], quest: quest, startingAt: startTime, keepsAll: false, router: &router)
+                let party = RiddenParty(ride, rides[place])
+                progress?(EventProgress(partiesHome: 1, secondsRidden: Int(ride.endTime - ride.startTime)))
+                return party
+            }
+        }.flatMap { $0 }
+        let first = parties.flatMap(\.riders).map(\.startTime).min()
+        return EventOutcome(
+            quest, startTime: first ?? RideSimulator.start(of: quest), parties,
+            log: RideLog(merging: parties.flatMap(\.logs)))
+    }
+
+    /// What would make the quest fairer, for riders with paces as `RiderField` has them.
+    /// - Complexity: six plans; see `RidePlanner.plan`.
+    public func advice(after statistics: EventStatistics) -> EventAdvice {
+        EventAdvice(
+            choices, pace: RiderField(riders: 0).pace, at: startTime ?? RideSimulator.start(of: quest),
+            after: statistics)
+    }
+}
+
+extension RiddenParty {
+    fileprivate init(_ ridden: ReplayedRide, _ ride: RecordedRide) {
+        let recorder = ridden.recorder
+        let delay = ridden.startTime - (ride.beginning ?? ridden.startTime)
+        // The recorder may have run on at home.
+        let fixes = ride.evidence.prefix { $0.time + delay <= ridden.endTime }
+        var outline = RideOutline()
+        for fix in fixes { outline.append(fix.coordinate, at: fix.time + delay) }
+        if let last = fixes.last { outline.finish(last.coordinate, at: last.time + delay) }
+        var team: String?
+        for case .joined(let registration) in ride.moments.map(\.entry.event) { team = registration.team ?? team }
+        let rider = EventOutcome.Rider(
+            id: ride.rider, team: team, traits: nil, startTime: ridden.startTime, endTime: ridden.endTime,
+            isHome: recorder.record.result.isFinished, outline: outline,
+            distance: Polyline(fixes.map(\.coordinate)).length,
+            wrongTurns: nil, reroutes: recorder.rerouteCount, fixes: recorder.fixCount)
+        self.init(rider, log: recorder.record.log)
+    }
+}

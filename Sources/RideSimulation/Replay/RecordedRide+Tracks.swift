@@ -1,0 +1,137 @@
+public import GPX
+public import GeoJSON
+import Geodesy
+import Languages
+import QuestEngine
+
+extension RecordedRide {
+    /// The speed in metres per second at which a track without times is taken to have been ridden.
+    public static let assumedSpeed = 5.0
+
+    /// The rides of a GPX file.
+    ///
+    /// Tracks that follow one another are one ride, which the recorder cut; where tracks overlap in time each is the ride of another
+    /// rider, who is called what the track is called. Where a point has no time, no time of the file is used.
+    /// - Parameter name: what a rider is called whose track does not say.
+    public static func rides(in document: GPXDocument, name: String) -> [RecordedRide] {
+        let tracks = document.tracks.filter { !$0.points.isEmpty }
+        guard tracks.allSatisfy(\.isTimed) else {
+            let fixes = GPXTrack(segments: tracks.flatMap(\.segments)).fixes(startingAt: 0, speed: assumedSpeed)
+            return [RecordedRide(rider: .init(name), fixes: fixes, isTimed: false)]
+        }
+        return rides(of: tracks.map { ($0.name, $0.fixes) }, name: name)
+    }
+
+    /// The rides of the lines of a GeoJSON file that have `times`: numbers of seconds after `start`, or else since 1970, or texts in
+    /// ISO 8601; `accuracies` in metres are read too. What other programs call `coordTimes` or `coordinateProperties.times` is read as well.
+    ///
+    /// Lines with the same `rider` are one ride. As with GPX, lines without it that follow one another are one ride too, and where they
+    /// overlap in time each is the ride of a rider called `name`. Where no line has times, those of the `kind` `track`, or else
+    /// all, are taken to have been ridden at `assumedSpeed`, each by itself.
+    /// - Parameter name: what a rider is called whose line does not say.
+    public static func rides(in collection: FeatureCollection, name: String) -> [RecordedRide] {
+        let lines = collection.features.flatMap(TrackLine.lines)
+        let timed = lines.filter { $0.fixes != nil }
+        guard !timed.isEmpty else {
+            let tracks = lines.filter { $0.kind == "track" }
+            return named(
+                (tracks.isEmpty ? lines : tracks).map { ($0.rider ?? $0.name, $0.guessedFixes) }, name: name,
+                isTimed: false)
+        }
+        let owned = timed.compactMap { line in
+            line.rider.map { RecordedRide(rider: .init($0), fixes: line.fixes ?? []) }
+        }
+        let others = timed.filter { $0.rider == nil }.map { (name: $0.name, fixes: $0.fixes ?? []) }
+        return joined(owned + rides(of: others, name: name))
+    }
+
+    /// One ride, unless tracks overlap in time.
+    private static func rides(of tracks: [(name: String?, fixes: [Fix])], name: String) -> [RecordedRide] {
+        let spans = tracks.compactMap { track in
+            let times = track.fixes.lazy.map(\.time)
+            return times.min().flatMap { first in times.max().map { (first, $0) } }
+        }.sorted { $0.0 < $1.0 }
+        guard zip(spans, spans.dropFirst()).contains(where: { $0.1 > $1.0 }) else {
+            let fixes = tracks.flatMap(\.fixes)
+            return fixes.isEmpty ? [] : [RecordedRide(rider: .init(name), fixes: fixes)]
+        }
+        return named(tracks, name: name, isTimed: true)
+    }
+
+    /// Each track a ride, with a name that no other has.
+    private static func named(
+        _ tracks: [(name: String?, fixes: [Fix])], name: String, isTimed: Bool
+    ) -> [RecordedRide] {
+        var taken: Set<String> = []
+        return tracks.filter { !$0.fixes.isEmpty }.map { track in
+            let wanted = track.name.flatMap { $0.isEmpty ? nil : $0 } ?? name
+            var rider = wanted
+            var number = 2
+            while !taken.insert(rider).inserted {
+                rider = "\(wanted) \(number)"
+                number += 1
+            }
+            return RecordedRide(rider: .init(rider), fixes: track.fixes, isTimed: isTimed)
+        }
+    }
+}
+
+/// A line of GeoJSON as a track.
+private struct TrackLine {
+    var rider: String?
+    var name: String?
+    var kind: String?
+    var coordinates: [Coordinate]
+    /// The fixes, where each position has a time.
+    var fixes: [Fix]?
+
+    var guessedFixes: [Fix] {
+        GPXTrack(segments: [coordinates.map { GPXPoint(coordinate: $0) }])
+            .fixes(startingAt: 0, speed: RecordedRide.assumedSpeed)
+    }
+
+    static func lines(of feature: Feature) -> [TrackLine] {
+        let properties = feature.properties ?? [:]
+        let times =
+            properties["times"] ?? properties["coordTimes"]
+            ?? properties["coordinateProperties"]?.objectValue?["times"]
+        func line(_ positions: Positions, _ times: [JSONValue]?) -> TrackLine {
+            TrackLine(
+                rider: properties["rider"]?.stringValue, name: properties["name"]?.stringValue,
+                kind: properties["kind"]?.stringValue, coordinates: Array(positions.coordinates),
+                fixes: times.flatMap {
+                    fixes(
+                        at: positions, $0, since: properties["start"].flatMap(seconds),
+                        accuracies: properties["accuracies"]?.arrayValue)
+                })
+        }
+        switch feature.geometry?.shape {
+        case .lineString(let positions): return [line(positions, times?.arrayValue)]
+        case .multiLineString(let parts):
+            let lists = times?.arrayValue?.map(\.arrayValue) ?? []
+            return parts.indices.map { line(parts[$0], lists.count == parts.count ? lists[$0] : nil) }
+        default: return []
+        }
+    }
+
+    private static func fixes(
+        at positions: Positions, _ times: [JSONValue], since start: Double?, accuracies: [JSONValue]?
+    ) -> [Fix]? {
+        guard positions.count == times.count else { return nil }
+        let accuracies = accuracies?.count == times.count ? accuracies : nil
+        var fixes: [Fix] = []
+        for (index, coordinate) in positions.coordinates.enumerated() {
+            guard let seconds = seconds(times[index]) else { return nil }
+            // Texts say when, numbers how long after the start.
+            let base = times[index].stringValue == nil ? start ?? 0 : 0
+            fixes.append(
+                Fix(
+                    time: base + seconds, coordinate: coordinate, horizontalAccuracy: accuracies?[index].doubleValue))
+        }
+        return fixes
+    }
+
+    private static func seconds(_ value: JSONValue) -> Double? {
+        value.stringValue.map(ISO8601.seconds(in:)) ?? value.doubleValue
+    }
+}

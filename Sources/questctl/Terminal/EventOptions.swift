@@ -1,0 +1,105 @@
+import ArgumentParser
+import BikeRouting
+import Languages
+import QuestEngine
+import RideSimulation
+
+/// The options of `simulate` that make an event of it.
+struct EventOptions: ParsableArguments {
+    enum Start: String, CaseIterable, ExpressibleByArgument {
+        case mass
+        case waves
+    }
+
+    @Option(help: "Ride a whole event: so many invented riders.")
+    var riders: Int?
+
+    @Option(help: "How many of them ride together as a team.")
+    var teamSize = 1
+
+    @Option(help: "Whether all start at once or one after the other (default: mass where the quest has a mass start).")
+    var start: Start?
+
+    @Option(help: "Seconds between starts.")
+    var startInterval = 10.0
+
+    @Option(
+        help: ArgumentHelp(
+            "What weather multiplies speeds by, from one time after the first start until another: 1h-1h30=0.8 for rain.",
+            valueName: "from-until=speed"))
+    var weather: [WeatherArgument] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds an organiser at a task takes for one party (default: 30-90).", valueName: "least-most"))
+    var judgingTime: SecondsRange?
+
+    @Option(
+        help: ArgumentHelp("From how long after the first start --avoid closes roads: 45, 1h30.", valueName: "time"))
+    var avoidFrom: DurationArgument?
+
+    /// What the event is like beyond the quest; what is avoided all the time is not part of it.
+    func conditions(avoiding closures: Closures) -> EventConditions {
+        var conditions = EventConditions()
+        conditions.weather = weather.map(\.weather)
+        if let judgingTime { conditions.serviceTime = judgingTime.range }
+        if let avoidFrom { conditions.closures = [.init(from: avoidFrom.seconds, closures: closures)] }
+        return conditions
+    }
+
+    /// - Throws: `Failure.misused` for numbers that make no event.
+    func field(of quest: Quest, _ language: Language) throws -> RiderField? {
+        guard let riders else {
+            guard teamSize == 1, start == nil, weather.isEmpty, judgingTime == nil, avoidFrom == nil else {
+                Failure.report(
+                    LocalizedText(
+                        "--team-size, --start, --weather, --judging-time and --avoid-from are for invented riders; give --riders",
+                        "--team-size, --start, --weather, --judging-time и --avoid-from — для выдуманных участников; "
+                            + "задайте --riders"), language)
+                throw Failure.misused
+            }
+            return nil
+        }
+        guard (1...100_000).contains(riders), (1...50).contains(teamSize), (0...86_400).contains(startInterval) else {
+            Failure.report(
+                LocalizedText(
+                    "--riders goes from 1 to 100000, --team-size from 1 to 50, --start-interval from 0 to 86400",
+                    "--riders принимает числа от 1 до 100000, --team-size — от 1 до 50, --start-interval — от 0 до 86400"
+                ),
+                language)
+            throw Failure.misused
+        }
+        var field = RiderField(riders: riders)
+        field.teamSize = teamSize
+        let isMass = start.map { $0 == .mass } ?? (quest.settings.massStart != nil)
+        field.start = isMass ? .mass : .waves(size: 1, every: startInterval)
+        return field
+    }
+}
+
+/// Weather on the command line: `1h-1h30=0.8`.
+struct WeatherArgument: ExpressibleByArgument {
+    let weather: EventConditions.Weather
+
+    init?(argument: String) {
+        let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
+        guard parts.count == 2, let speed = Double(parts[1]), (0.1...2).contains(speed) else { return nil }
+        let times = parts[0].split(separator: "-", omittingEmptySubsequences: false)
+            .compactMap { DurationArgument(argument: String($0))?.seconds }
+        guard times.count == 2, times[0] < times[1] else { return nil }
+        weather = EventConditions.Weather(from: times[0], until: times[1], speed: speed)
+    }
+}
+
+/// Seconds on the command line, at the least and the most: `30-90`.
+struct SecondsRange: ExpressibleByArgument {
+    let range: ClosedRange<Double>
+
+    init?(argument: String) {
+        let numbers = argument.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) }
+        guard numbers.count == 2, let least = numbers[0], let most = numbers[1], least >= 1, least <= most,
+            most <= 86_400
+        else { return nil }
+        range = least...most
+    }
+}

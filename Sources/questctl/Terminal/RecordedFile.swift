@@ -1,0 +1,86 @@
+import FileAccess
+import GPX
+import GeoJSON
+import Languages
+import QuestEngine
+import RideSimulation
+
+/// Files with rides as they were recorded: GPX, GeoJSON, or ride logs.
+enum RecordedFile {
+    /// The rides of files. Parts of one rider's ride, such as a track and a log, are joined.
+    ///
+    /// A rider of whom only one track is known is called what the file is called, without its ending.
+    /// - Parameter name: what that rider is called instead.
+    /// - Throws: `Failure.unreadable`, or `Failure.wrong` for GeoJSON with errors, after saying why.
+    static func rides(at paths: [String], calling name: String? = nil, _ language: Language) throws -> [RecordedRide] {
+        var rides: [RecordedRide] = []
+        for path in paths {
+            let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
+            let found: [RecordedRide]
+            if isLog(bytes, path) {
+                found = RecordedRide.rides(in: ReadLogs.log(in: bytes, of: path, language))
+            } else if isGPX(bytes, path) {
+                let document = try Failure.reporting(language, file: path) { try GPXDocument(parsing: bytes) }
+                found = RecordedRide.rides(in: document, name: name ?? stem(of: path))
+            } else {
+                let object = try ReadGeoJSON.object(of: bytes, in: path, language)
+                found = RecordedRide.rides(
+                    in: FeatureCollection(features: object.features), name: name ?? stem(of: path))
+            }
+            let ridden = found.filter { !$0.fixes.isEmpty || !$0.moments.isEmpty }
+            guard !ridden.isEmpty else {
+                Failure.report(
+                    LocalizedText(
+                        "there is no track in this file; export the ride itself, not a route or waypoints",
+                        "в файле нет трека; экспортируйте саму поездку, а не маршрут и не путевые точки"),
+                    file: path, language)
+                throw Failure.unreadable
+            }
+            rides += ridden
+        }
+        return RecordedRide.joined(rides)
+    }
+
+    /// The ride of one rider, or the only one of a file.
+    /// - Throws: `Failure.wrong` where there are others.
+    static func ride(of rider: String?, at path: String, _ language: Language) throws -> RecordedRide {
+        let rides = try rides(at: [path], language)
+        if rider == nil, rides.count == 1 { return rides[0] }
+        if let ride = rides.first(where: { $0.rider.rawValue == rider }) { return ride }
+        let most = 10
+        let names = rides.prefix(most).map(\.rider.rawValue).joined(separator: ", ") + (rides.count > most ? ", …" : "")
+        Failure.report(
+            LocalizedText(
+                "say with --rider whose ride is meant: \(names)", "укажите в --rider, чей заезд нужен: \(names)"),
+            file: path, language)
+        throw Failure.wrong
+    }
+
+    /// Says at what speed a track without times is taken to have been ridden.
+    static func noteGuess(_ language: Language) {
+        let speed = Measures.decimal(RecordedRide.assumedSpeed * 3.6, digits: 0)
+        let note = LocalizedText(
+            "note: not all points of the track have a time; taken to be ridden at \(speed.english) km/h",
+            "замечание: не у всех точек трека есть время; считаем, что скорость была \(speed.russian) км/ч")
+        Console.note("questctl: \(note[language])")
+    }
+
+    // What a file is shows in how it begins; a damaged one is what its name says.
+
+    private static func isLog(_ bytes: [UInt8], _ path: String) -> Bool {
+        bytes.starts(with: #"{"device":"#.utf8) || path.hasSuffix(".jsonl")
+    }
+
+    private static func isGPX(_ bytes: [UInt8], _ path: String) -> Bool {
+        let first = bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
+        return first == UInt8(ascii: "<") || (first != UInt8(ascii: "{") && !path.hasSuffix("json"))
+    }
+
+    private static func stem(of path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        guard path != "-", let dot = file.lastIndex(of: "."), dot > file.startIndex else {
+            return path == "-" ? "rider" : file
+        }
+        return String(file[..<dot])
+    }
+}
