@@ -266,7 +266,16 @@ struct EventTests {
         let statistics = EventStatistics(of: outcome)
         let advice = simulation.advice(after: statistics)
         #expect(advice.unreachable == ["sea"])
-        #expect(advice.neverWorthIt.contains(tasks[3].id))
+        #expect(advice.neverWorthIt.map(\.task) == [tasks[3].id])
+        // With so many more points it is worth it, and not with half of them.
+        let missing = try #require(advice.neverWorthIt.first?.missing)
+        for (more, isWorthIt) in [(missing, true), (missing / 2, false)] {
+            tasks[3].statedPoints = 1 + more
+            let mended = try self.simulation(
+                try Quest(settings: settings, tasks: tasks), RiderField(riders: 1))
+            #expect(
+                mended.advice(after: EventStatistics(of: mended.run())).neverWorthIt.isEmpty == isWorthIt, "+\(more)")
+        }
         #expect(advice.points["sea"] == nil)
         #expect(try #require(advice.points[tasks[3].id]) > 1)
         #expect(advice.points.values.allSatisfy { $0 % 5 == 0 && $0 > 0 })

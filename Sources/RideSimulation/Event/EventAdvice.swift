@@ -1,9 +1,18 @@
 import BikeRouting
+import ParallelWork
 public import QuestEngine
 import VeloQuest
 
 /// What would make a quest fairer, as far as distances, and a simulation or a ridden event, tell.
 public struct EventAdvice: Sendable, Hashable {
+    /// A task that is not worth going to within the time.
+    public struct Detour: Sendable, Hashable {
+        /// The task.
+        public let task: Quest.Task.ID
+        /// How many more points would make it part of a best plan, in fives; `nil` where nobody can be there and home in time.
+        public let missing: Int?
+    }
+
     /// How long a quick, a middling and a slow rider need for all tasks, in seconds; `nil` where that cannot be.
     public let timeForAll: [Double?]
     /// A time limit in seconds within which only quick riders can solve everything, in steps of five minutes; `nil` where nobody can, or
@@ -11,8 +20,8 @@ public struct EventAdvice: Sendable, Hashable {
     public let timeLimit: Double?
     /// Tasks to which no road leads, or none from there.
     public let unreachable: [Quest.Task.ID]
-    /// Tasks that are part of no best plan, be the rider quick, middling or slow.
-    public let neverWorthIt: [Quest.Task.ID]
+    /// Tasks that cost whoever goes there more points elsewhere than they bring, be the rider quick, middling or slow.
+    public let neverWorthIt: [Detour]
     /// For each task that can be reached the points that pay for the way there and the time at it, in fives; together about as many as
     /// now.
     public let points: [Quest.Task.ID: Int]
@@ -26,12 +35,10 @@ extension EventAdvice {
     /// - Parameters:
     ///   - pace: the paces of a slow and a quick rider.
     ///   - startTime: when riders start.
-    /// - Complexity: six plans; see `RidePlanner.plan`.
+    /// - Complexity: six plans, and three for each task that is left out; see `RidePlanner.plan`.
     init(_ choices: RiderChoices, pace: ClosedRange<Double>, at startTime: Double, after statistics: EventStatistics) {
         let paces = [pace.upperBound, (pace.lowerBound * pace.upperBound).squareRoot(), pace.lowerBound]
-        let plans = paces.map { choices.bestPlan(pace: $0, at: startTime, isUnlimited: false) }
         let rounds = paces.map { choices.bestPlan(pace: $0, at: startTime, isUnlimited: true) }
-        let planned = Set(plans.compactMap { $0 }.flatMap { $0.tours.flatMap(\.stops).map(\.task) })
         let times = rounds.map { plan in plan.flatMap { $0.left.isEmpty ? $0.finish - startTime : nil } }
         let (tasks, reachable) = (choices.planner.quest.tasks.map(\.id), choices.reachable)
         timeForAll = times
@@ -39,8 +46,33 @@ extension EventAdvice {
             limit < times[1] ?? .infinity ? limit : nil
         }
         unreachable = tasks.filter { !reachable.contains($0) }
-        neverWorthIt = tasks.filter { reachable.contains($0) && !planned.contains($0) }
+        neverWorthIt = Self.detours(
+            to: tasks.filter { reachable.contains($0) }, choices, paces, at: startTime, statistics)
         points = Self.fairPoints(choices, statistics)
+    }
+
+    /// The tasks without which every rider does better.
+    private static func detours(
+        to tasks: [Quest.Task.ID], _ choices: RiderChoices, _ paces: [Double], at startTime: Double,
+        _ statistics: EventStatistics
+    ) -> [Detour] {
+        let best = paces.map { choices.bestPlan(pace: $0, at: startTime) }
+        let planned = Set(best.compactMap { $0 }.flatMap { $0.tours.flatMap(\.stops).map(\.task) })
+        let left = tasks.filter { !planned.contains($0) }
+        let with = Parallel.map(left.count) { place in
+            paces.map { choices.bestPlan(pace: $0, at: startTime, steps: 300, with: left[place]) }
+        }
+        return zip(left, with).compactMap { task, plans in
+            let losses = zip(best, plans).compactMap { best, plan in
+                best.flatMap { best in plan.map { (best.total - $0.total, most: best.total) } }
+            }
+            guard let least = losses.min(by: { $0.0 < $1.0 }) else { return Detour(task: task, missing: nil) }
+            // Plans are known to a hundredth or two, and points are rounded.
+            let (loss, most) = (least.0.doubleValue, least.most.doubleValue)
+            let worth = statistics.tasks.first { $0.id == task }?.points.doubleValue ?? 0
+            guard loss > max(worth / 2, most / 50) else { return nil }
+            return Detour(task: task, missing: Int((loss / 5).rounded(.up)) * 5)
+        }
     }
 
     private static func fairPoints(_ choices: RiderChoices, _ statistics: EventStatistics) -> [Quest.Task.ID: Int] {

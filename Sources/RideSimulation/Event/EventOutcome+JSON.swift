@@ -42,7 +42,13 @@ extension EventStatistics {
                 "timeForAll": .array(advice.timeForAll.map { $0.map { .double($0.rounded(toDecimals: 0)) } ?? .null }),
                 "timeLimit": advice.timeLimit.map { .double($0) } ?? .null,
                 "unreachable": .array(advice.unreachable.map { .string($0.rawValue) }),
-                "neverWorthIt": .array(advice.neverWorthIt.map { .string($0.rawValue) }),
+                "neverWorthIt": .array(
+                    advice.neverWorthIt.map { detour in
+                        [
+                            "task": .string(detour.task.rawValue),
+                            "missing": detour.missing.map { .integer(Int64($0)) } ?? .null,
+                        ]
+                    }),
             ],
         ]
     }

@@ -53,7 +53,7 @@ public struct EventOutcome: Sendable {
     public let standings: Standings
     /// The turns at tasks with an organiser, in the order of arrival.
     public let turns: [Turn]
-    /// At which tasks how many parties found the line too long to be home in time, and rode on.
+    /// At which tasks how many parties found the line too long, and rode on.
     public let linesLeft: [Quest.Task.ID: Int]
 
     /// Whether the rides were recorded; else they were simulated.

@@ -80,7 +80,7 @@ public struct EventSimulation: Sendable {
     }
 
     /// What would make the quest fairer, for riders with the paces of the field.
-    /// - Complexity: six plans; see `RidePlanner.plan`.
+    /// - Complexity: six plans, and three for each task that is left out; see `RidePlanner.plan`.
     public func advice(after statistics: EventStatistics) -> EventAdvice {
         EventAdvice(choices, pace: field.pace, at: startTime, after: statistics)
     }
@@ -195,7 +195,7 @@ struct OrganiserLines {
             let begin = max(next.since, busyUntil[next.task] ?? next.since)
             let end = begin + generator.next(in: serviceTime).rounded(.up)
             // Whoever comes sees how many are before them.
-            guard end <= parties[next.party].latestTurn else {
+            guard parties[next.party].waits(forTurnFrom: begin, until: end) else {
                 parties[next.party].leaveLine()
                 continue
             }

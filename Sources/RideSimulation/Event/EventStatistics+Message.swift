@@ -90,15 +90,17 @@ extension EventStatistics {
 extension EventAdvice {
     /// What could be better, a line each.
     package func lines(of statistics: EventStatistics) -> [LocalizedText] {
-        func names(_ ids: [Quest.Task.ID]) -> LocalizedText {
-            let tasks = ids.compactMap { id in statistics.tasks.first { $0.id == id }?.task }
-            func list(_ language: Language) -> String {
-                tasks.map { task in
-                    let name = task.name(in: language.rawValue)
-                    return language == .russian ? "\(task.number) «\(name)»" : "\(task.number) “\(name)”"
-                }.joined(separator: ", ")
+        func name(_ id: Quest.Task.ID) -> LocalizedText {
+            guard let task = statistics.tasks.first(where: { $0.id == id })?.task else {
+                return LocalizedText(id.rawValue, id.rawValue)
             }
-            return LocalizedText(list(.english), list(.russian))
+            return LocalizedText(
+                "\(task.number) “\(task.name(in: Language.english.rawValue))”",
+                "\(task.number) «\(task.name(in: Language.russian.rawValue))»")
+        }
+        func list(_ names: [LocalizedText]) -> LocalizedText {
+            LocalizedText(
+                names.map(\.english).joined(separator: ", "), names.map(\.russian).joined(separator: ", "))
         }
         var lines: [LocalizedText] = []
         let times = timeForAll.map { $0.map(Measures.clock) ?? "–" }
@@ -114,22 +116,36 @@ extension EventAdvice {
                     "за \(limit.russian) всё успеют только быстрые"))
         }
         if !unreachable.isEmpty {
-            let names = names(unreachable)
+            let names = list(unreachable.map(name))
             lines.append(
                 LocalizedText(
                     "no road leads to \(names.english), or none back",
                     "нет дороги туда или обратно: \(names.russian)"))
         }
-        if !neverWorthIt.isEmpty {
-            let names = names(neverWorthIt)
+        let tooFar = neverWorthIt.filter { $0.missing == nil }
+        if !tooFar.isEmpty {
+            let names = list(tooFar.map { name($0.task) })
             lines.append(
                 LocalizedText(
-                    "never worth the detour within the time: \(names.english); give them more points, or take them out",
-                    "в отведённое время никогда не стоят крюка: \(names.russian); дайте за них больше баллов или уберите"
+                    "nobody can be at \(names.english) and home in time",
+                    "никто не успеет туда и обратно вовремя: \(names.russian)"))
+        }
+        let detours = neverWorthIt.compactMap { detour in
+            detour.missing.map { missing in
+                let name = name(detour.task)
+                return LocalizedText("\(name.english) (+\(missing))", "\(name.russian) (+\(missing))")
+            }
+        }
+        if !detours.isEmpty {
+            let names = list(detours)
+            lines.append(
+                LocalizedText(
+                    "not worth the detour within the time, and with how many more points it would be: \(names.english)",
+                    "в отведённое время не стоят крюка (и сколько баллов надо добавить, чтобы стоили): \(names.russian)"
                 ))
         }
         for task in statistics.tasks where task.linesLeft > 0 {
-            let name = names([task.id])
+            let name = name(task.id)
             lines.append(
                 LocalizedText(
                     "at \(name.english) the line was too long for \(task.linesLeft), who rode on; let more organisers judge there",

@@ -18,7 +18,7 @@ public struct EventStatistics: Sendable {
         public let hints: Int
         /// The line at the organiser.
         public let line: WaitingLine
-        /// How many parties found the line too long to be home in time, and rode on.
+        /// How many parties found the line too long, and rode on.
         public let linesLeft: Int
         /// The longest wait in line, in seconds.
         public let longestWait: Double

@@ -63,7 +63,7 @@ public struct EventReplay: Sendable {
     }
 
     /// What would make the quest fairer, for riders with paces as `RiderField` has them.
-    /// - Complexity: six plans; see `RidePlanner.plan`.
+    /// - Complexity: six plans, and three for each task that is left out; see `RidePlanner.plan`.
     public func advice(after statistics: EventStatistics) -> EventAdvice {
         EventAdvice(
             choices, pace: RiderField(riders: 0).pace, at: startTime ?? RideSimulator.start(of: quest),

@@ -32,14 +32,15 @@ struct RiderChoices: Sendable {
     }
 
     /// The best plan of a rider with a pace, with the quest's time limit or with all the time in the world.
-    func bestPlan(pace: Double, at time: Double, isUnlimited: Bool) -> RidePlan? {
+    ///
+    /// - Parameter task: one that has to be part of it.
+    func bestPlan(
+        pace: Double, at time: Double, isUnlimited: Bool = false, steps: Int = 2000, with task: Quest.Task.ID? = nil
+    ) -> RidePlan? {
         var terms = RideTerms()
         terms.pace = pace
-        let effort = OrienteeringProblem.Effort(steps: 2000)
-        guard isUnlimited else {
-            return planner.plan(outward: outward, walk: walkFromStart, at: time, terms: terms, effort: effort)
-        }
-        return unlimited.plan(outward: outward, walk: walkFromStart, at: time, terms: terms, effort: effort)
+        return (isUnlimited ? unlimited : planner).plan(
+            outward: outward, walk: walkFromStart, at: time, terms: terms, effort: .init(steps: steps), with: task)
     }
 
     /// The tasks that can be reached from the start and left again.
@@ -65,6 +66,9 @@ struct RiderChoices: Sendable {
         guard planner.hasFinish, let place = place(of: task) else { return nil }
         return planner.ways[place][planner.snaps.count - 1]?.duration
     }
+
+    /// Waiting for more seconds is for those who have nothing else to do.
+    static let longestWait = 900.0
 
     /// What the rider rides to next; `nil` for home.
     ///
@@ -127,8 +131,7 @@ struct RiderChoices: Sendable {
                 if let opens = task.opens { begin = max(begin, opens.time(start: start)) }
                 if let closes = task.closes, begin > closes.time(start: start) { return nil }
             }
-            // Waiting longer than this is for those who have nothing else to do.
-            guard begin - arrival < 900 else { return nil }
+            guard begin - arrival < Self.longestWait else { return nil }
             let done = begin + task.dwell + terms(of: rider).secondsAtTask + walk / 2
             if rider.strategy != .allTasks, let limit = progress.limitTime {
                 let home = planner.hasFinish ? planner.ways[place][planner.snaps.count - 1]?.duration : 0

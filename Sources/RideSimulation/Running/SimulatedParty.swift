@@ -132,12 +132,22 @@ struct SimulatedParty: Sendable {
         state = .thinking(task, until: end, wrong: 0)
     }
 
-    /// Until when a turn in line has to be over for the party to be home in time, by all it knows; whoever wants to see all tasks waits.
-    var latestTurn: Double {
-        guard case .inLine(let task) = state, rider.strategy != .allTasks,
-            let limit = phones[0].ride.referee.progress.limitTime, let home = choices.secondsHome(from: task)
-        else { return .infinity }
-        return limit - home / (rider.pace * speed)
+    /// Whether a party in line waits for a turn: not where it would come home too late, nor for long while there is something else to ride
+    /// to. Whoever wants to see all tasks waits for a late turn too.
+    func waits(forTurnFrom begin: Double, until end: Double) -> Bool {
+        guard case .inLine(let task) = state else { return true }
+        let progress = phones[0].ride.referee.progress
+        if rider.strategy != .allTasks, let limit = progress.limitTime, let home = choices.secondsHome(from: task),
+            end + home / (rider.pace * speed) > limit
+        {
+            return false
+        }
+        guard begin - time > RiderChoices.longestWait else { return true }
+        var plan = plan
+        let other = choices.next(
+            for: rider, from: task, at: time, progress, plan: &plan, without: abandoned.union([task]),
+            slowness: 1 / speed)
+        return other == nil
     }
 
     /// Rides on instead of waiting.

@@ -86,16 +86,30 @@ public struct RidePlanner: Sendable {
     }
 
     /// Plans a ride from a place whose ways to the tasks and to the finish are known, `walk` metres from the road.
+    ///
+    /// - Parameter wanted: a task that has to be part of the plan, whatever else that costs; `gain` tells nothing then.
+    /// - Returns: `nil` also where the wanted task cannot be part of any.
     package func plan(
         outward: [RideMeasures?], walk: Double, at time: Double, progress: RideProgress? = nil, terms: RideTerms,
-        effort: OrienteeringProblem.Effort, after tours: [[Quest.Task.ID]] = [], latest: Double? = nil
+        effort: OrienteeringProblem.Effort, after tours: [[Quest.Task.ID]] = [], latest: Double? = nil,
+        with wanted: Quest.Task.ID? = nil
     ) -> RidePlan? {
         let rewards = RideRewards(progress ?? RideProgress(quest: quest), at: time)
         var problem = problem(outward, walk: walk, rewards, terms)
         if let latest { problem.limit = min(problem.limit, Int(max(0, min(latest, 1e8)) * 1000)) }
         let stops = stops
+        let prizes = problem.stops.map(\.prize)
+        if let wanted {
+            guard let stop = stops[wanted] else { return nil }
+            // Worth more than everything else together.
+            problem.stops[stop].prize += prizes.reduce(1, +)
+        }
         guard let plan = problem.plan(effort: effort, from: tours.map { $0.compactMap { stops[$0] } }) else {
             return nil
+        }
+        if let wanted {
+            guard plan.stops.contains(where: { $0 == stops[wanted] }) else { return nil }
+            for (stop, prize) in prizes.enumerated() { problem.stops[stop].prize = prize }
         }
         return ridePlan(plan, problem, rewards, outward)
     }
