@@ -67,6 +67,71 @@ struct OrienteeringTests {
         #expect(plan.tours[0].finish == BruteForce(problem).earliestFinish(bringing: plan.prize), "seed \(seed)")
     }
 
+    /// A small problem whose prizes fall.
+    private static func falling(_ seed: UInt64) -> OrienteeringProblem {
+        var random = RandomProblem(seed: seed)
+        var problem = random.problem(stops: random.generator.next(in: 1...6))
+        problem.decay = .init(
+            after: random.generator.next(in: -20...60), every: random.generator.next(in: 1...15),
+            loss: random.generator.next(in: 1...3))
+        for stop in problem.stops.indices { problem.stops[stop].least = random.generator.next(in: 0...12) }
+        return problem
+    }
+
+    @Test("where prizes fall the search for many stops is mostly right for few")
+    func fallingSearch() throws {
+        var (found, best, hits, tries) = (0, 0, 0, 0)
+        for seed in 1...120 as ClosedRange<UInt64> {
+            let problem = Self.falling(seed)
+            guard let network = TourNetwork(problem), let most = BruteForce(problem).best() else { continue }
+            var search = RuinAndRecreate(network, using: SeededGenerator(seed: seed))
+            search.run(steps: 300)
+            let plan = network.plan(search.best.tours.compactMap { network.tour($0.order.dropFirst().dropLast()) })
+            check(plan, problem, "seed \(seed)")
+            #expect(plan.prize == search.best.prize && plan.prize <= most, "seed \(seed)")
+            (found, best, tries) = (found + plan.prize, best + most, tries + 1)
+            hits += plan.prize == most ? 1 : 0
+        }
+        #expect(
+            tries > 80 && Double(hits) > 0.95 * Double(tries) && Double(found) > 0.99 * Double(best),
+            "\(hits) \(tries)")
+    }
+
+    @Test(
+        "prizes that fall: no order of any stops brings more, and no bound is below it",
+        arguments: 1...150 as ClosedRange<UInt64>)
+    func decay(seed: UInt64) throws {
+        let problem = Self.falling(seed)
+        guard let network = TourNetwork(problem), let plan = problem.plan(effort: .init(steps: 500, boundRounds: 10))
+        else { return }
+        check(plan, problem, "seed \(seed)")
+        let best = try #require(BruteForce(problem).best())
+        #expect(plan.prize == best || problem.tourCount > 1 && plan.prize < best, "seed \(seed)")
+        #expect(plan.isProvenOptimal || problem.tourCount > 1, "seed \(seed)")
+        #expect(try #require(plan.bound) >= best, "seed \(seed)")
+        for moments in [5, 70] {
+            #expect(PrizeBound(network, moments: moments).value(known: 0, rounds: 5) >= best, "seed \(seed)")
+        }
+    }
+
+    @Test("a prize falls in steps, from a time on, not below its least, whatever the numbers")
+    func falling() {
+        var problem = OrienteeringProblem(costs: CostMatrix(count: 1), start: 0, end: 0, limit: 100)
+        problem.stops[0] = .init(prize: 20, least: 5)
+        problem.decay = .init(after: 10, every: 5, loss: 2)
+        #expect(
+            [0, 10, 14, 15, 24, 47, 48, 1000, .max].map { problem.prize(of: 0, at: $0) } == [
+                20, 20, 20, 18, 16, 6, 6, 5, 5,
+            ])
+        problem.decay = .init(after: -10, every: 1, loss: .max)
+        #expect(problem.prize(of: 0, at: 0) == 5)
+        problem.decay = .init(after: 0, every: 0, loss: 1)
+        #expect(problem.prize(of: 0, at: 50) == 20)
+        problem.stops[0].least = 30
+        problem.decay = .init(after: 0, every: 1, loss: 1)
+        #expect(problem.prize(of: 0, at: 50) == 20)
+    }
+
     @Test("being late pays where it brings more than it costs")
     func lateness() throws {
         // Out along a line and back: the far stop takes 40, the limit without a penalty is 30.
@@ -128,8 +193,8 @@ struct OrienteeringTests {
                     #expect(requirement.stops.count(where: visited.contains) >= requirement.count, "\(comment)")
                 }
                 visited.insert(visit.stop)
+                prize += problem.prize(of: visit.stop, at: time)
                 time += stop.duration
-                prize += stop.prize
                 here = visit.stop
             }
             time += problem.end.map { problem.costs[here, $0] } ?? 0
@@ -218,7 +283,7 @@ private struct BruteForce {
                 guard begin <= terms.closes, begin <= problem.limit,
                     terms.requires.allSatisfy({ $0.stops.count(where: visited.contains) >= $0.count })
                 else { continue }
-                extend(visited + [stop], begin + terms.duration, prize + terms.prize)
+                extend(visited + [stop], begin + terms.duration, prize + problem.prize(of: stop, at: begin))
             }
         }
         extend([], 0, 0)

@@ -106,6 +106,30 @@ struct RidePlannerTests {
         #expect(try #require(try plan(try quest(timeLimit: 600, scoring: rules))).lateness <= 120)
     }
 
+    @Test(
+        "where points fall with time the plan brings what the rules say, and no less than the plan that does not know of it",
+        arguments: [20.0, 60, 180], [0.0, 300])
+    func decay(secondsPerPoint: Double, after: Double) throws {
+        var rules = ScoringRules()
+        rules.decay = .init(after: after, secondsPerPoint: secondsPerPoint, least: 4)
+        let quest = try quest(timeLimit: 1500, scoring: rules)
+        let plan = try #require(try plan(quest))
+        #expect(plan.isProvenOptimal)
+        #expect(plan.total == plan.tours[0].stops.reduce(Points.zero) { $0 + $1.points })
+        #expect(plan.gain == plan.total)
+        let blind = try #require(try self.plan(try self.quest(timeLimit: 1500)))
+        let solved = blind.tours[0].stops.map { (task: $0.task, time: $0.begin) }
+        let progress = RideProgress(quest: quest).supposing(solved, start: Self.now, finish: blind.finish)
+        let worth = RideResult(progress).total
+        #expect(plan.total >= worth && worth < blind.total)
+        // Ten minutes later the same holds.
+        var referee = Referee(quest: quest)
+        try referee.start(at: Self.now)
+        let later = try #require(try self.plan(quest, progress: referee.progress, at: Self.now + 600))
+        #expect(later.total == later.tours[0].stops.reduce(Points.zero) { $0 + $1.points })
+        #expect(later.total < plan.total)
+    }
+
     @Test("requirements, hours and the order of a course are kept")
     func terms() throws {
         let locked = try quest { number, task in

@@ -550,7 +550,9 @@
       ["medianTime", ...spread(figures.finishTime, (value) => clock(value))],
       ["medianPoints", ...spread(figures.points, (value) => number(value, 3))],
       ["distance", `${number(figures.distance / 1000)} ${say("kilometres")}`],
-      ["wrongTurns", number(figures.wrongTurns)], ["reroutes", number(figures.reroutes)],
+      // Nobody knows which turns of a recorded ride were wrong.
+      ...(figures.wrongTurns === null ? [] : [["wrongTurns", number(figures.wrongTurns)]]),
+      ["reroutes", number(figures.reroutes)],
     ];
     by("summary").replaceChildren(...cards.map(([key, value, small]) =>
       make("div", { "data-figure": key }, make("dt", {}, say(key)), make("dd", {}, value, ...(small ? [make("small", {}, small)] : [])))));

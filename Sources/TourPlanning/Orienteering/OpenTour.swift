@@ -47,25 +47,55 @@ struct OpenTour {
         update(network)
     }
 
+    /// What its visits bring, less what being late takes off.
+    func prize(_ network: TourNetwork) -> Int {
+        order.indices.reduce(-network.penalty(at: finish)) { sum, place in
+            sum + network.prize(order[place], at: departs[place] - network.durations[order[place]])
+        }
+    }
+
     /// Takes another order if it is allowed and ends earlier.
     mutating func improve(to candidate: ContiguousArray<Int>, _ network: TourNetwork) -> Bool {
-        var time = 0
-        for place in 1..<candidate.count {
-            time = max(time + network.cost(candidate[place - 1], candidate[place]), network.opens[candidate[place]])
-            guard time <= network.closes[candidate[place]] else { return false }
-            time += network.durations[candidate[place]]
-        }
-        guard time < finish else { return false }
-        if network.hasRequirements {
-            var visited: Set<Int> = []
-            for stop in candidate {
-                guard network.isUnlocked(stop, by: visited.contains) else { return false }
-                visited.insert(stop)
-            }
-        }
+        guard let outcome = outcome(of: candidate, network), outcome.finish < finish,
+            isUnlocked(candidate, network)
+        else { return false }
         order = candidate
         update(network)
         return true
+    }
+
+    /// Takes another order if it is allowed and brings more.
+    mutating func enrich(to candidate: ContiguousArray<Int>, than prize: inout Int, _ network: TourNetwork) -> Bool {
+        guard let outcome = outcome(of: candidate, network), outcome.prize > prize, isUnlocked(candidate, network)
+        else { return false }
+        prize = outcome.prize
+        order = candidate
+        update(network)
+        return true
+    }
+
+    /// What would become of an order; `nil` where the hours do not allow it.
+    @inline(__always)
+    private func outcome(of candidate: ContiguousArray<Int>, _ network: TourNetwork) -> (finish: Int, prize: Int)? {
+        var time = 0
+        var prize = 0
+        for place in 1..<candidate.count {
+            let stop = candidate[place]
+            time = max(time + network.cost(candidate[place - 1], stop), network.opens[stop])
+            guard time <= network.closes[stop] else { return nil }
+            if network.decay != nil { prize += network.prize(stop, at: time) }
+            time += network.durations[stop]
+        }
+        return (time, prize - network.penalty(at: time))
+    }
+
+    private func isUnlocked(_ candidate: ContiguousArray<Int>, _ network: TourNetwork) -> Bool {
+        guard network.hasRequirements else { return true }
+        var visited: Set<Int> = []
+        return candidate.allSatisfy { stop in
+            defer { visited.insert(stop) }
+            return network.isUnlocked(stop, by: visited.contains)
+        }
     }
 
     private mutating func update(_ network: TourNetwork) {

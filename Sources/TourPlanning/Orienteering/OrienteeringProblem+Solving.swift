@@ -22,7 +22,8 @@ extension OrienteeringProblem {
         public static let thorough = Effort(steps: 10_000, boundRounds: 60)
     }
 
-    /// The best plan where at most fifteen stops can be visited in time, and says so; else a good one.
+    /// The best plan where at most fifteen stops can be visited in time, and says so; else a good one. Where prizes fall it is the best
+    /// one up to twelve stops and for one tour.
     ///
     /// - Parameters:
     ///   - tours: where to begin to look: the stops of an earlier plan.
@@ -32,7 +33,13 @@ extension OrienteeringProblem {
     ///   same plan.
     public func plan(effort: Effort = .thorough, from tours: [[Int]] = [], seed: UInt64 = 1) -> TourPlan? {
         guard let network = TourNetwork(self), network.tour([]) != nil else { return nil }
-        if network.candidates.count <= SubsetSearch.mostStops { return SubsetSearch(network).plan() }
+        if network.decay == nil, network.candidates.count <= SubsetSearch.mostStops {
+            return SubsetSearch(network).plan()
+        }
+        if network.decay != nil, network.tourCount == 1, network.candidates.count <= FallingPrizeSearch.mostStops {
+            var search = FallingPrizeSearch(network)
+            return search.plan()
+        }
         var search = RuinAndRecreate(network, from: tours, using: SeededGenerator(seed: seed))
         search.run(steps: effort.steps)
         var plan = network.plan(search.best.tours.compactMap { network.tour($0.order.dropFirst().dropLast()) })

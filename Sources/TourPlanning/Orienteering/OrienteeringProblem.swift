@@ -6,7 +6,7 @@
 ///     plan?.tours[0].visits.map(\.stop)  // 3, 7, 5
 ///
 /// This is the orienteering problem, with what a quest needs: time at stops, hours in which a visit may begin, stops that are worth
-/// nothing before others were visited, prizes that being late costs, and several tours that share the stops (team orienteering).
+/// nothing before others were visited, prizes that fall with time or that being late costs, and several tours that share the stops (team orienteering).
 ///
 /// Times and costs are whole numbers in one unit, such as milliseconds, counted from the departure; prizes are whole numbers in another,
 /// such as thousandths of points.
@@ -26,11 +26,15 @@ public struct OrienteeringProblem: Sendable, Hashable {
         public var closes: Int
         /// What has to be visited before, on the same tour; all of it.
         public var requires: [Requirement]
+        /// What a falling prize does not fall below.
+        public var least: Int
 
         /// Describes a stop.
         public init(
-            prize: Int, duration: Int = 0, opens: Int = 0, closes: Int = .max, requires: [Requirement] = []
+            prize: Int, duration: Int = 0, opens: Int = 0, closes: Int = .max, requires: [Requirement] = [],
+            least: Int = 0
         ) {
+            self.least = least
             self.prize = prize
             self.duration = duration
             self.opens = opens
@@ -50,6 +54,21 @@ public struct OrienteeringProblem: Sendable, Hashable {
         public init(_ count: Int, of stops: [Int]) {
             self.stops = stops
             self.count = count
+        }
+    }
+
+    /// How prizes fall with time.
+    public struct Decay: Sendable, Hashable {
+        /// From when on; may lie before the departure.
+        public var after: Int
+        /// In what time they fall once.
+        public var every: Int
+        /// By how much.
+        public var loss: Int
+
+        /// Describes how prizes fall.
+        public init(after: Int, every: Int, loss: Int) {
+            (self.after, self.every, self.loss) = (after, every, loss)
         }
     }
 
@@ -79,6 +98,8 @@ public struct OrienteeringProblem: Sendable, Hashable {
     public var limit: Int
     /// What ending late costs, in ascending order of time and penalty; empty where only the limit counts.
     public var lateness: [Lateness] = []
+    /// How all prizes fall with time, counted at the beginning of a visit; `nil` where they do not.
+    public var decay: Decay?
     /// How many tours share the stops.
     public var tourCount = 1
 
@@ -93,4 +114,19 @@ public struct OrienteeringProblem: Sendable, Hashable {
 
     /// What ending at a time costs.
     func penalty(at time: Int) -> Int { lateness.last { $0.after < time }?.penalty ?? 0 }
+
+    /// What a visit that begins at a time brings.
+    public func prize(of stop: Int, at begin: Int) -> Int {
+        decay?.prize(stops[stop].prize, least: stops[stop].least, at: begin) ?? stops[stop].prize
+    }
+}
+
+extension OrienteeringProblem.Decay {
+    /// What is left of a prize.
+    func prize(_ prize: Int, least: Int, at begin: Int) -> Int {
+        let most = max(0, prize - max(0, least))
+        guard every > 0, loss > 0, most > 0, begin > after else { return prize }
+        let times = (begin - after) / every
+        return prize - (times > most / loss ? most : times * loss)
+    }
 }

@@ -60,7 +60,7 @@ struct PrizeBound {
         let straight = -Double(network.penalty(at: network.cost(network.start, network.end)))
         guard !stops.isEmpty else { return Int(straight) * network.tourCount }
         let tours = Double(network.tourCount)
-        let step = max(1, Self.commonDivisor(stops.map { network.prizes[$0] } + network.lateness.map(\.penalty)))
+        let step = max(1, Self.commonDivisor(network.prizeParts))
         var prices = ContiguousArray(repeating: 0.0, count: stops.count)
         var best = stops.reduce(0.0) { $0 + Double(network.prizes[$1]) }
         var boldness = 1.0
@@ -103,11 +103,15 @@ struct PrizeBound {
     private func bestTour(_ prices: ContiguousArray<Double>) -> (prize: Double, visits: ContiguousArray<Int>) {
         let count = stops.count
         let gains = ContiguousArray(stops.indices.map { Double(network.prizes[stops[$0]]) - prices[$0] })
+        func gain(_ place: Int, at moment: Int) -> Double {
+            guard network.decay != nil else { return gains[place] }
+            return Double(network.prize(stops[place], at: max(0, moment - slack) * unit)) - prices[place]
+        }
         var labels = BeginLabels(moments: horizon + 1, stops: count)
         for place in 0..<count {
             let begin = max(starts[place], opens[place])
             guard begin <= closes[place], begin + homes[place] <= horizon else { continue }
-            labels.offer(gains[place], at: begin, place, before: -1, from: -1)
+            labels.offer(gain(place, at: begin), at: begin, place, before: -1, from: -1)
         }
         var best: (prize: Double, label: Int32) = (-.infinity, -1)
         // What can have been collected by a moment: a label that is no better than earlier ones is not followed.
@@ -124,7 +128,8 @@ struct PrizeBound {
                     for next in 0..<count where next != place && next != pair.beforeFirst {
                         let begin = max(moment + legs[place * count + next], opens[next])
                         guard begin <= closes[next], begin + homes[next] <= horizon else { continue }
-                        labels.offer(pair.first + gains[next], at: begin, next, before: place, from: slot << 1)
+                        labels.offer(
+                            pair.first + gain(next, at: begin), at: begin, next, before: place, from: slot << 1)
                     }
                 }
                 guard pair.second > -.infinity, earlier[place].takeSecond(of: pair) else { continue }
@@ -133,7 +138,7 @@ struct PrizeBound {
                 guard next >= 0 else { continue }
                 let begin = max(moment + legs[place * count + next], opens[next])
                 guard begin <= closes[next], begin + homes[next] <= horizon else { continue }
-                labels.offer(pair.second + gains[next], at: begin, next, before: place, from: slot << 1 | 1)
+                labels.offer(pair.second + gain(next, at: begin), at: begin, next, before: place, from: slot << 1 | 1)
             }
         }
         var visits = ContiguousArray(repeating: 0, count: count)

@@ -80,6 +80,7 @@ struct RuinAndRecreate {
             var candidate = current
             ruin(&candidate)
             recreate(&candidate)
+            if network.decay != nil, generator.chance(0.25) || candidate.isBetter(than: current) { hurry(&candidate) }
             let loss = Double(current.prize - candidate.prize)
             guard candidate.isBetter(than: current) || loss < -temperature * log(1 - generator.nextUnit()) else {
                 continue
@@ -177,9 +178,11 @@ struct RuinAndRecreate {
         // Sometimes what brings most, sometimes what costs least.
         let exponent = generator.next(in: 0.2...3.0)
         for stop in network.candidates { weights[stop] = pow(worths[stop] + 1e-9, exponent) }
+        // What is shortest is not always what comes first to what falls.
+        let shortens = network.decay == nil || generator.chance(0.5)
         repeat {
             while insertOne(&state) {}
-        } while shorten(&state)
+        } while shortens && shorten(&state)
         state.prize = prize(of: state)
     }
 
@@ -187,6 +190,12 @@ struct RuinAndRecreate {
         var isShorter = false
         for number in state.tours.indices where state.tours[number].shorten(network) { isShorter = true }
         return isShorter && !state.unvisited.isEmpty
+    }
+
+    /// Visits first what is then worth more.
+    private func hurry(_ state: inout State) {
+        for number in state.tours.indices { state.unvisited += state.tours[number].hurry(network) }
+        state.prize = prize(of: state)
     }
 
     private mutating func insertOne(_ state: inout State) -> Bool {
@@ -203,7 +212,7 @@ struct RuinAndRecreate {
                 for place in first..<tour.order.count {
                     guard let delay = tour.delay(stop, at: place, network) else { continue }
                     let value = weights[stop] / Double(delay + 1)
-                    guard value > best.value, isWorth(stop, delay, tour, state) else { continue }
+                    guard value > best.value, isWorth(stop, delay, tour) else { continue }
                     best = (value, index, number, place)
                 }
             }
@@ -215,7 +224,7 @@ struct RuinAndRecreate {
     }
 
     /// Whether a visit brings more than the lateness it causes takes off.
-    private func isWorth(_ stop: Int, _ delay: Int, _ tour: OpenTour, _ state: State) -> Bool {
+    private func isWorth(_ stop: Int, _ delay: Int, _ tour: OpenTour) -> Bool {
         guard !network.lateness.isEmpty else { return true }
         let more = network.penalty(at: tour.finish + delay) - network.penalty(at: tour.finish)
         return more == 0 || Double(more) < worths[stop]
@@ -231,8 +240,6 @@ struct RuinAndRecreate {
     }
 
     private func prize(of state: State) -> Int {
-        state.tours.reduce(0) { sum, tour in
-            tour.order.reduce(sum - network.penalty(at: tour.finish)) { $0 + network.prizes[$1] }
-        }
+        state.tours.reduce(0) { $0 + $1.prize(network) }
     }
 }

@@ -19,6 +19,8 @@ struct TourNetwork {
     /// Whether some stop requires others.
     let hasRequirements: Bool
     let lateness: [OrienteeringProblem.Lateness]
+    let decay: OrienteeringProblem.Decay?
+    private let least: ContiguousArray<Int>
     private var costs: ContiguousArray<Int>
 
     /// Times beyond this are taken for it, so that sums stay in range.
@@ -39,6 +41,10 @@ struct TourNetwork {
         closes = ContiguousArray(problem.stops.map { min($0.closes, problem.limit, Self.latest) } + [limit])
         requires = problem.stops.map(\.requires).map { $0.filter { $0.count > 0 } } + [[]]
         lateness = problem.lateness
+        decay = problem.decay.map { decay in
+            .init(after: min(max(decay.after, -Self.latest), Self.latest), every: decay.every, loss: decay.loss)
+        }
+        least = ContiguousArray(problem.stops.map { min(max($0.least, 0), Self.latest >> 20) } + [0])
         for fixed in [start, problem.end ?? end] {
             (prizes[fixed], durations[fixed], opens[fixed], requires[fixed]) = (0, 0, 0, [])
         }
@@ -55,6 +61,17 @@ struct TourNetwork {
 
     /// What it takes to go from a stop, or to the end.
     func cost(_ from: Int, _ to: Int) -> Int { costs[from * (end + 1) + to] }
+
+    /// What a visit that begins at a time brings.
+    func prize(_ stop: Int, at begin: Int) -> Int {
+        decay?.prize(prizes[stop], least: least[stop], at: begin) ?? prizes[stop]
+    }
+
+    /// All numbers that prizes are sums and differences of.
+    var prizeParts: [Int] {
+        candidates.map { prizes[$0] } + lateness.map(\.penalty)
+            + (decay.map { decay in [decay.loss] + candidates.map { least[$0] } } ?? [])
+    }
 
     /// What ending at a time costs.
     func penalty(at time: Int) -> Int {
@@ -111,10 +128,10 @@ struct TourNetwork {
 
     /// A plan of tours that are allowed.
     func plan(_ tours: [TourPlan.Tour]) -> TourPlan {
-        let prize = tours.reduce(0) { sum, tour in
-            tour.visits.reduce(sum - tour.penalty) { $0 + prizes[$1.stop] }
+        let total = tours.reduce(0) { sum, tour in
+            tour.visits.reduce(sum - tour.penalty) { $0 + prize($1.stop, at: $1.begin) }
         }
         return TourPlan(
-            tours: tours.filter { !$0.visits.isEmpty } + tours.filter(\.visits.isEmpty), prize: prize, bound: nil)
+            tours: tours.filter { !$0.visits.isEmpty } + tours.filter(\.visits.isEmpty), prize: total, bound: nil)
     }
 }

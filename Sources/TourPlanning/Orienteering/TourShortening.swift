@@ -12,6 +12,48 @@ extension OpenTour {
         return finish < before
     }
 
+    /// Turns and moves stretches of the tour, and leaves out stops, until that no longer brings more, where prizes fall.
+    /// - Returns: the stops that are left out.
+    mutating func hurry(_ network: TourNetwork) -> [Int] {
+        var prize = prize(network)
+        var dropped: [Int] = []
+        while turnOrMove(&prize, network) || drop(&dropped, &prize, network) {}
+        return dropped
+    }
+
+    /// Leaves out a stop that costs the others more than it brings.
+    private mutating func drop(_ dropped: inout [Int], _ prize: inout Int, _ network: TourNetwork) -> Bool {
+        for place in order.indices.dropFirst().dropLast() {
+            let stop = order[place]
+            var rest = order
+            rest.remove(at: place)
+            guard enrich(to: rest, than: &prize, network) else { continue }
+            dropped.append(stop)
+            return true
+        }
+        return false
+    }
+
+    private mutating func turnOrMove(_ prize: inout Int, _ network: TourNetwork) -> Bool {
+        let last = order.count - 2
+        guard last >= 2 else { return false }
+        for first in 1...last {
+            for end in first...last {
+                if end > first {
+                    var turned = order
+                    turned[first...end].reverse()
+                    if enrich(to: turned, than: &prize, network) { return true }
+                }
+                guard end - first < 3 else { continue }
+                for place in 1...(last + 1) where place < first || place > end + 1 {
+                    let candidate = moved(first...end, to: place, isTurned: false)
+                    if enrich(to: candidate, than: &prize, network) { return true }
+                }
+            }
+        }
+        return false
+    }
+
     /// Rides a stretch the other way round.
     private mutating func turn(_ network: TourNetwork) -> Bool {
         let last = order.count - 2

@@ -150,7 +150,8 @@ public struct RidePlanner: Sendable {
     private func problem(
         _ outward: [RideMeasures?], walk: Double, _ rewards: RideRewards, _ terms: RideTerms
     ) -> OrienteeringProblem {
-        func milliseconds(_ seconds: Double) -> Int { Int((min(max(seconds, 0), 1e8) * 1000).rounded()) }
+        func signed(_ seconds: Double) -> Int { Int((min(max(seconds, -1e8), 1e8) * 1000).rounded()) }
+        func milliseconds(_ seconds: Double) -> Int { signed(max(seconds, 0)) }
         let pace = max(terms.pace, 0.01)
         let walking = max(terms.walkingSpeed, 0.1)
         // From the road to the finish, for whoever goes there.
@@ -171,6 +172,9 @@ public struct RidePlanner: Sendable {
         problem.lateness = rewards.lateness.map {
             .init(after: milliseconds($0.after), penalty: $0.penalty.thousandths)
         }
+        problem.decay = rewards.decay.map { decay in
+            .init(after: signed(decay.after), every: milliseconds(decay.every), loss: 1000)
+        }
         problem.tourCount = max(1, terms.riders)
         let stops = stops
         for (index, position) in positions.enumerated() {
@@ -179,13 +183,14 @@ public struct RidePlanner: Sendable {
             let snap = snaps[index]
             // Getting off the road and back to it takes time on both sides.
             let visit = 2 * snap.distance / walking + max(terms.secondsAtTask, 0) + max(task.dwell, 0)
+            let (worth, least) = rewards.range(of: task)
             problem.stops[index + 1] = .init(
-                prize: rewards.worth(of: task.id).thousandths, duration: milliseconds(visit),
+                prize: worth.thousandths, duration: milliseconds(visit),
                 opens: milliseconds(hours.lowerBound),
                 closes: hours.upperBound < 0 ? -1 : milliseconds(hours.upperBound),
                 requires: rewards.requirements(of: task).map { requirement in
                     .init(requirement.count, of: requirement.tasks.compactMap { stops[$0] })
-                })
+                }, least: least.thousandths)
         }
         keepOrder(&problem, rewards)
         return problem
@@ -225,7 +230,7 @@ public struct RidePlanner: Sendable {
                 solved.append((task.id, seconds(visit.begin)))
                 return RidePlan.Stop(
                     task: task.id, arrival: seconds(visit.arrival), begin: seconds(visit.begin), departure: departure,
-                    points: Points(thousandths: problem.stops[visit.stop].prize))
+                    points: Points(thousandths: problem.prize(of: visit.stop, at: visit.begin)))
             }
             if hasFinish { ride(to: snaps.count - 1) }
             return RidePlan.Tour(stops: stops, finish: seconds(tour.finish), distance: distance)

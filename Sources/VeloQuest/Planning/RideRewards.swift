@@ -10,6 +10,8 @@ struct RideRewards {
     let hardLimit: Double
     /// What coming home after a time costs, the bonus for coming early included; in steps of minutes, rounded against the rider.
     let lateness: [(after: Double, penalty: Points)]
+    /// How points fall: from when, and in how many seconds by one; `nil` where they do not.
+    let decay: (after: Double, every: Double)?
     /// Whether points add up, so that a plan that is best in points is best in the total.
     let isAdditive: Bool
     /// Whether tasks out of order do not pay.
@@ -35,15 +37,26 @@ struct RideRewards {
         self.limit = limit
         keepsOrder = quest.tasks.contains { $0.order != nil }
         isAdditive =
-            rules.decay == nil && rules.allTasks == .zero && !(rules.early?.needsAllTasks ?? false)
+            rules.decay?.from != .checkIn && rules.allTasks == .zero && !(rules.early?.needsAllTasks ?? false)
             && !quest.zones.contains { if case .toll = $0.kind { true } else { false } }
+        decay = rules.decay.flatMap { [start] decay in
+            decay.from == .start && decay.secondsPerPoint > 0
+                ? (after: start + decay.after - now, every: decay.secondsPerPoint) : nil
+        }
         worths = Self.worths(progress, at: now, start: start)
         let most = worths.values.reduce(Points.zero, +)
         (hardLimit, lateness) = Self.lateness(progress, at: now, start: start, limit: limit, most: most)
     }
 
-    /// What solving a task brings.
-    func worth(of task: Quest.Task.ID) -> Points { worths[task] ?? .zero }
+    /// What solving a task brings at the most and at the least, before and after time has taken all it can.
+    func range(of task: Quest.Task) -> (most: Points, least: Points) {
+        guard let worth = worths[task.id], worth > .zero else { return (.zero, .zero) }
+        guard let decay, let rule = quest.settings.scoring.decay else { return (worth, worth) }
+        let canFall = max(.zero, quest.settings.scoring.value(of: task) - rule.least)
+        let sinceStart = max(0, start - now) - decay.after
+        let fallen = sinceStart > 0 ? min(Points(Int(min(sinceStart / decay.every, 1e9))), canFall) : .zero
+        return (worth + fallen, max(.zero, worth + fallen - canFall))
+    }
 
     /// The ride with further tasks solved, and its end; both since 1970.
     func result(_ solved: [(task: Quest.Task.ID, time: Double)], finish: Double) -> RideResult {
