@@ -238,7 +238,7 @@ struct EventTests {
         field.wrongTurns = 0...0
         let outcome = try simulation(quest, field).run()
         var router = Router(try search())
-        let planner = RidePlanner(quest: quest, router: router)
+        let planner = try RidePlanner(quest: quest, router: router)
         for (rider, ride) in zip(outcome.riders, outcome.log.rides) {
             let progress = RideProgress(quest: quest, ride: ride)
             let hindsight = try #require(try planner.hindsight(on: progress, router: &router))

@@ -14,7 +14,7 @@ struct OrienteeringTests {
         #expect(plan?.prize == best, "seed \(seed)")
         guard let plan else { return }
         #expect(plan.isProvenOptimal && plan.gap == 0, "seed \(seed)")
-        #expect(plan.tours.reduce(0) { $0 + $1.finish } == BruteForce(problem).earliestFinish(bringing: plan.prize))
+        #expect(plan.tours.map(\.finish).max() == BruteForce(problem).earliestEnd(bringing: plan.prize), "seed \(seed)")
         check(plan, problem, "seed \(seed)")
     }
 
@@ -64,7 +64,7 @@ struct OrienteeringTests {
         for stop in problem.stops.indices { problem.stops[stop] = .init(prize: 1) }
         let plan = try #require(problem.plan())
         check(plan, problem, "seed \(seed)")
-        #expect(plan.tours[0].finish == BruteForce(problem).earliestFinish(bringing: plan.prize), "seed \(seed)")
+        #expect(plan.tours[0].finish == BruteForce(problem).earliestEnd(bringing: plan.prize), "seed \(seed)")
     }
 
     /// A small problem whose prizes fall.
@@ -152,12 +152,53 @@ struct OrienteeringTests {
         #expect(problem.plan()?.prize == 5)
     }
 
+    @Test("several stops together pay for a lateness that none of them pays for")
+    func sharedLateness() throws {
+        // Eight stops at home, and a nest of twelve far out.
+        var costs = CostMatrix(count: 21)
+        for from in 0..<21 {
+            for to in 0..<21 where from != to {
+                costs[from, to] = from > 8 && to > 8 || from <= 8 && to <= 8 ? 2 : 40
+            }
+        }
+        var problem = OrienteeringProblem(costs: costs, start: 0, end: 0, limit: 1000)
+        for stop in 1..<21 { problem.stops[stop].prize = 10 }
+        problem.lateness = [.init(after: 60, penalty: 35)]
+        let plan = try #require(problem.plan(effort: .init(steps: 200)))
+        check(plan, problem, "")
+        #expect(plan.prize == 200 - 35)
+        problem.lateness[0].penalty = 125
+        #expect(try #require(problem.plan(effort: .init(steps: 200))).prize == 80)
+    }
+
+    @Test("negative prizes are none, a stop named twice is one, and start and end open nothing")
+    func agreement() throws {
+        for count in [4, 20] {
+            var costs = CostMatrix(count: count)
+            for from in 0..<count { for to in 0..<count where from != to { costs[from, to] = 1 } }
+            var problem = OrienteeringProblem(costs: costs, start: 0, end: 0, limit: 100)
+            for stop in 1..<count { problem.stops[stop].prize = 1 }
+            problem.stops[1].prize = -50
+            problem.stops[2] = .init(prize: 10, requires: [.init(1, of: [1])])
+            problem.stops[3] = .init(prize: 10, requires: [.init(2, of: [2, 2])])
+            let plan = try #require(problem.plan(effort: .init(steps: 100)))
+            #expect(plan.prize == 10 + count - 4 && !plan.stops.contains(3), "\(count) stops")
+            problem.stops[2].requires = [.init(1, of: [0, 1])]
+            #expect(try #require(problem.plan(effort: .init(steps: 100))).stops.contains(1), "\(count) stops")
+        }
+        #expect(OrienteeringProblem.Effort(steps: -1, boundRounds: -1) == .init(steps: 0))
+        var problem = OrienteeringProblem(costs: CostMatrix(count: 1), start: 0, end: 0, limit: 10)
+        problem.lateness = [.init(after: -5, penalty: .max), .init(after: -1, penalty: .min)]
+        #expect(problem.plan()?.prize == 0)
+    }
+
     @Test("what cannot be is no plan; what brings nothing is not visited")
     func edges() throws {
         var costs = CostMatrix(count: 2)
         #expect(OrienteeringProblem(costs: costs, start: 0, end: 1, limit: 100).plan() == nil)
         #expect(OrienteeringProblem(costs: costs, start: 2, end: 0, limit: 100).plan() == nil)
-        #expect(OrienteeringProblem(costs: costs, start: 0, end: 0, limit: -1).plan()?.stops == [])
+        #expect(OrienteeringProblem(costs: costs, start: 0, end: 0, limit: -1).plan() == nil)
+        #expect(OrienteeringProblem(costs: costs, start: 0, end: 0, limit: 0).plan()?.stops == [])
         costs[0, 1] = 5
         costs[1, 0] = 5
         var problem = OrienteeringProblem(costs: costs, start: 0, end: nil, limit: 5)
@@ -199,9 +240,9 @@ struct OrienteeringTests {
             }
             time += problem.end.map { problem.costs[here, $0] } ?? 0
             #expect(tour.finish == time && time <= problem.limit, "\(comment)")
-            #expect(tour.penalty == problem.penalty(at: time), "\(comment)")
-            prize -= tour.penalty
         }
+        #expect(plan.penalty == problem.penalty(at: plan.tours.map(\.finish).max() ?? 0), "\(comment)")
+        prize -= plan.penalty
         #expect(plan.prize == prize, "\(comment)")
     }
 }
@@ -257,22 +298,25 @@ private struct BruteForce {
         free = problem.stops.indices.filter { $0 != problem.start && $0 != problem.end }
     }
 
-    func best() -> Int? { best(of: problem.tourCount, without: [])?.prize }
+    func best() -> Int? { best(of: problem.tourCount, without: [], end: 0)?.prize }
 
-    /// The least sum of the times at which tours that bring so much end.
-    func earliestFinish(bringing prize: Int) -> Int? {
-        best(of: problem.tourCount, without: []).flatMap { $0.prize == prize ? $0.finish : nil }
+    /// When at the earliest tours that bring so much are over.
+    func earliestEnd(bringing prize: Int) -> Int? {
+        best(of: problem.tourCount, without: [], end: 0).flatMap { $0.prize == prize ? $0.end : nil }
     }
 
-    private func best(of tours: Int, without taken: Set<Int>) -> (prize: Int, finish: Int)? {
-        guard tours > 0 else { return (0, 0) }
-        var most: (prize: Int, finish: Int)?
+    /// The best that some more tours bring, with what being late costs all, and when all are over.
+    private func best(of tours: Int, without taken: Set<Int>, end: Int) -> (prize: Int, end: Int)? {
+        guard tours > 0 else { return (-problem.penalty(at: end), end) }
+        var most: (prize: Int, end: Int)?
         func extend(_ visited: [Int], _ time: Int, _ prize: Int) {
             let here = visited.last ?? problem.start
             let finish = time + (problem.end.map { problem.costs[here, $0] } ?? 0)
-            if finish <= problem.limit, let rest = best(of: tours - 1, without: taken.union(visited)) {
-                let found = (prize: prize - problem.penalty(at: finish) + rest.prize, finish: finish + rest.finish)
-                if let known = most, (known.prize, -known.finish) >= (found.prize, -found.finish) {
+            if finish <= problem.limit,
+                let rest = best(of: tours - 1, without: taken.union(visited), end: max(end, finish))
+            {
+                let found = (prize: prize + rest.prize, end: rest.end)
+                if let known = most, (known.prize, -known.end) >= (found.prize, -found.end) {
                 } else {
                     most = found
                 }

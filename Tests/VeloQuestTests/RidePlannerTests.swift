@@ -44,7 +44,7 @@ struct RidePlannerTests {
         _ quest: Quest, terms: RideTerms = RideTerms(), progress: RideProgress? = nil, at time: Double = now
     ) throws -> RidePlan? {
         var router = Router(graph: graph)
-        let planner = RidePlanner(quest: quest, router: router)
+        let planner = try RidePlanner(quest: quest, router: router)
         return try planner.plan(from: start, at: time, progress: progress, terms: terms, router: &router)
     }
 
@@ -118,7 +118,12 @@ struct RidePlannerTests {
         #expect(plan.total == plan.tours[0].stops.reduce(Points.zero) { $0 + $1.points })
         #expect(plan.gain == plan.total)
         let blind = try #require(try self.plan(try self.quest(timeLimit: 1500)))
-        let solved = blind.tours[0].stops.map { (task: $0.task, time: $0.begin) }
+        // Solved when the rider has walked up to it from the road.
+        let router = Router(graph: graph)
+        let solved = try blind.tours[0].stops.map { stop in
+            let place = try #require(quest.task(stop.task)).coordinate
+            return (task: stop.task, time: stop.begin + (try router.snap(place).distance) / 1.4)
+        }
         let progress = RideProgress(quest: quest).supposing(solved, start: Self.now, finish: blind.finish)
         let worth = RideResult(progress).total
         #expect(plan.total >= worth && worth < blind.total)
@@ -128,6 +133,88 @@ struct RidePlannerTests {
         let later = try #require(try self.plan(quest, progress: referee.progress, at: Self.now + 600))
         #expect(later.total == later.tours[0].stops.reduce(Points.zero) { $0 + $1.points })
         #expect(later.total < plan.total)
+    }
+
+    @Test("what is answered too late is not planned, though the rider would be there in time")
+    func closing() throws {
+        var terms = RideTerms()
+        terms.secondsAtTask = 600
+        func plan(closes: Double?, dwell: Double = 0, hasAnswer: Bool = true) throws -> RidePlan {
+            let quest = try quest(timeLimit: 3600) { number, task in
+                guard number == 1 else { return }
+                task.statedPoints = 1000
+                task.closes = closes.map { .afterStart($0) }
+                task.dwell = dwell
+                if hasAnswer { task.answer = .anyOf(["a"]) }
+            }
+            return try #require(try self.plan(quest, terms: terms))
+        }
+        let open = try plan(closes: nil)
+        #expect(open.total > 1000)
+        let arrival = try #require(open.tours[0].stops.first { $0.task == "t1" }).arrival
+        #expect(try plan(closes: 500).total < 1000 && arrival - Self.now < 3000)
+        #expect(try plan(closes: 500, hasAnswer: false).total > 1000)
+        #expect(try plan(closes: 500, dwell: 450, hasAnswer: false).total < 1000)
+        #expect(try plan(closes: 800).total > 1000)
+    }
+
+    @Test("who is late already, or has nothing left to do, is led home as long as the rules give a place")
+    func alreadyLate() throws {
+        func late(_ rules: ScoringRules, elapsed: Double, solved: Int) throws -> RidePlan? {
+            let quest = try quest(timeLimit: 1800, scoring: rules)
+            let done = quest.tasks.prefix(solved).map { (task: $0.id, time: Self.now + 10) }
+            let progress = RideProgress(quest: quest).supposing(done, start: Self.now, finish: nil)
+            return try plan(quest, progress: progress, at: Self.now + elapsed)
+        }
+        var rules = ScoringRules()
+        rules.late = LatePenalty(.perMinute(1), counting: .started)
+        for elapsed in [1500.0, 1799, 1840, 3600] {
+            let home = try #require(try late(rules, elapsed: elapsed, solved: 8))
+            #expect(home.tours.allSatisfy(\.stops.isEmpty) && home.solvedBefore == 8)
+        }
+        // Forty points a minute, and one task is left right here: worth it while the minute lasts.
+        rules.late = LatePenalty(.perMinute(40), counting: .started)
+        #expect(try #require(try late(rules, elapsed: 1860, solved: 7)).finish > Self.now)
+        rules.late = nil
+        rules.early = .init(perMinute: 1, needsAllTasks: false)
+        #expect(try #require(try late(rules, elapsed: 1200, solved: 8)).total > 220)
+        rules.early = nil
+        rules.late = LatePenalty(.perMinute(1), counting: .started, limit: 120, beyond: .unplaced)
+        #expect(try late(rules, elapsed: 1860, solved: 8) != nil)
+        #expect(try late(rules, elapsed: 1950, solved: 8) == nil)
+    }
+
+    @Test("a long limit is used to its end, and a lenient rule does not shorten it")
+    func days() throws {
+        var terms = RideTerms()
+        terms.secondsAtTask = 5 * 3600
+        var rules = ScoringRules()
+        #expect(try #require(try plan(try quest(timeLimit: 72 * 3600), terms: terms)).left.isEmpty)
+        rules.late = LatePenalty(.perMinute(1), counting: .started, cap: .points(10))
+        #expect(try #require(try plan(try quest(timeLimit: 72 * 3600, scoring: rules), terms: terms)).left.isEmpty)
+    }
+
+    @Test("full minutes late are counted as the rules count them")
+    func fullMinutes() throws {
+        var rules = ScoringRules()
+        let open = try #require(try plan(try quest()))
+        rules.late = LatePenalty(.perMinute(20), counting: .full)
+        // Everything takes half a minute longer than the limit: nothing is charged.
+        let plan = try #require(
+            try plan(try quest(timeLimit: (open.finish - Self.now - 30).rounded(), scoring: rules)))
+        #expect(plan.total == 220 && plan.lateness > 0 && plan.isProvenOptimal)
+    }
+
+    @Test("nonsense in terms and a finish off the map are no crash")
+    func nonsense() throws {
+        var terms = RideTerms()
+        for number in [Double.nan, .infinity, -.infinity, -5, 1e300] {
+            (terms.pace, terms.secondsAtTask, terms.walkingSpeed) = (number, number, number)
+            _ = try plan(try quest(timeLimit: 900), terms: terms)
+        }
+        var settings = try quest().settings
+        settings.finish = Coordinate(longitude: 10, latitude: 10)
+        #expect(throws: RoutingError.self) { try plan(try Quest(settings: settings, tasks: try quest().tasks)) }
     }
 
     @Test("requirements, hours and the order of a course are kept")
@@ -156,7 +243,7 @@ struct RidePlannerTests {
     func underWay() throws {
         let quest = try quest(timeLimit: 1500)
         var router = Router(graph: graph)
-        let planner = RidePlanner(quest: quest, router: router)
+        let planner = try RidePlanner(quest: quest, router: router)
         var ride = QuestRide(quest: quest)
         _ = ride.receive(Fix(time: Self.now, coordinate: start, horizontalAccuracy: 3), router: &router)
         let first = try #require(

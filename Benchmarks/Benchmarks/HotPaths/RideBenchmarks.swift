@@ -28,7 +28,7 @@ func benchmarkRides() {
     Benchmark("Re-plan 40 tasks on the way", configuration: configuration) { benchmark in
         var router = Router(graph: try RoadGraph(path: BenchmarkData.map()), method: .contractionHierarchy)
         let (quest, places) = try questOfForty(router.graph)
-        let planner = RidePlanner(quest: quest, router: router)
+        let planner = try RidePlanner(quest: quest, router: router)
         var ride = QuestRide(quest: quest)
         _ = ride.receive(Fix(time: 0, coordinate: places[40], horizontalAccuracy: 4), router: &router)
         let first = try ride.plan(with: planner, from: places[40], at: 0, effort: .thorough, router: &router)

@@ -75,6 +75,13 @@ public struct Quest: Sendable {
         self.positions = positions
     }
 
+    /// The same quest under other terms.
+    public func with(_ settings: Settings) throws(QuestError) -> Quest {
+        try Quest(
+            settings: settings, tasks: tasks, zones: zones, closures: closures, lockedTasks: lockedTasks, source: source
+        )
+    }
+
     /// The task with an identifier. Complexity: O(1).
     public func task(_ id: Task.ID) -> Task? {
         positions[id].map { tasks[$0] }

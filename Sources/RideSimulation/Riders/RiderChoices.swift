@@ -16,7 +16,7 @@ struct RiderChoices: Sendable {
 
     /// - Throws: `RoutingError` if the start is off the map.
     init(quest: Quest, router: inout Router) throws(RoutingError) {
-        planner = RidePlanner(quest: quest, router: router)
+        planner = try RidePlanner(quest: quest, router: router)
         startPlace = quest.settings.start ?? quest.tasks[0].coordinate
         let start = try router.snap(startPlace)
         outward = router.measures(from: start, to: planner.snaps)

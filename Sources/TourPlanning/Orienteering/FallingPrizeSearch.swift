@@ -53,7 +53,7 @@ struct FallingPrizeSearch {
             order.append(stops[label.slot % count])
             best.label = label.before
         }
-        let tour = network.tour(order.reversed()) ?? TourPlan.Tour(visits: [], finish: 0, penalty: 0)
+        let tour = network.tour(order.reversed()) ?? TourPlan.Tour(visits: [], finish: 0)
         var plan = network.plan([tour])
         plan.bound = plan.prize
         return plan

@@ -47,9 +47,9 @@ struct OpenTour {
         update(network)
     }
 
-    /// What its visits bring, less what being late takes off.
-    func prize(_ network: TourNetwork) -> Int {
-        order.indices.reduce(-network.penalty(at: finish)) { sum, place in
+    /// What its visits bring.
+    func prizes(_ network: TourNetwork) -> Int {
+        order.indices.reduce(0) { sum, place in
             sum + network.prize(order[place], at: departs[place] - network.durations[order[place]])
         }
     }
@@ -86,7 +86,7 @@ struct OpenTour {
             if network.decay != nil { prize += network.prize(stop, at: time) }
             time += network.durations[stop]
         }
-        return (time, prize - network.penalty(at: time))
+        return (time, prize - (network.tourCount == 1 ? network.penalty(at: time) : 0))
     }
 
     private func isUnlocked(_ candidate: ContiguousArray<Int>, _ network: TourNetwork) -> Bool {

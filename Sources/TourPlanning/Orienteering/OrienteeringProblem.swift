@@ -16,7 +16,7 @@
 public struct OrienteeringProblem: Sendable, Hashable {
     /// What a stop brings and asks for.
     public struct Stop: Sendable, Hashable {
-        /// What the visit brings; below 0 it is never worth it.
+        /// What the visit brings; numbers below 0 are taken for 0.
         public var prize: Int
         /// How long the visit takes.
         public var duration: Int
@@ -28,6 +28,8 @@ public struct OrienteeringProblem: Sendable, Hashable {
         public var requires: [Requirement]
         /// What a falling prize does not fall below.
         public var least: Int
+        /// How long after the visit has begun a falling prize is counted.
+        public var lead = 0
 
         /// Describes a stop.
         public init(
@@ -74,7 +76,7 @@ public struct OrienteeringProblem: Sendable, Hashable {
 
     /// What it costs to come home late.
     public struct Lateness: Sendable, Hashable {
-        /// A tour that ends after this time pays.
+        /// Whoever ends after this time pays; of several tours the last one counts, and pays for all.
         public var after: Int
         /// How much of the prizes, in all; not in addition to earlier steps.
         public var penalty: Int
@@ -90,7 +92,7 @@ public struct OrienteeringProblem: Sendable, Hashable {
     public var costs: CostMatrix
     /// The stops, as many as the matrix has. What start and end bring does not count.
     public var stops: [Stop]
-    /// Where all tours start.
+    /// Where all tours start. Neither start nor end counts as visited for what requires them.
     public var start: Int
     /// Where all tours end; `nil` for anywhere.
     public var end: Int?
@@ -98,7 +100,7 @@ public struct OrienteeringProblem: Sendable, Hashable {
     public var limit: Int
     /// What ending late costs, in ascending order of time and penalty; empty where only the limit counts.
     public var lateness: [Lateness] = []
-    /// How all prizes fall with time, counted at the beginning of a visit; `nil` where they do not.
+    /// How all prizes fall with time; `nil` where they do not.
     public var decay: Decay?
     /// How many tours share the stops.
     public var tourCount = 1
@@ -117,7 +119,16 @@ public struct OrienteeringProblem: Sendable, Hashable {
 
     /// What a visit that begins at a time brings.
     public func prize(of stop: Int, at begin: Int) -> Int {
-        decay?.prize(stops[stop].prize, least: stops[stop].least, at: begin) ?? stops[stop].prize
+        let terms = stops[stop]
+        return decay?.prize(terms.prize, least: terms.least, at: begin.addingSaturating(terms.lead)) ?? terms.prize
+    }
+}
+
+extension Int {
+    /// The sum, or the greatest number where it would be greater.
+    func addingSaturating(_ other: Int) -> Int {
+        let (sum, overflow) = addingReportingOverflow(other)
+        return overflow ? (other > 0 ? .max : .min) : sum
     }
 }
 
@@ -126,7 +137,7 @@ extension OrienteeringProblem.Decay {
     func prize(_ prize: Int, least: Int, at begin: Int) -> Int {
         let most = max(0, prize - max(0, least))
         guard every > 0, loss > 0, most > 0, begin > after else { return prize }
-        let times = (begin - after) / every
+        let times = begin.addingSaturating(after == .min ? .max : -after) / every
         return prize - (times > most / loss ? most : times * loss)
     }
 }

@@ -36,10 +36,12 @@ struct PrizeBound {
         // A leg of no moments would be no step; it is taken for one, and the horizon grows by as many as there can be.
         func step(_ duration: Int) -> Int { max(1, duration / unit) }
         let isShort = stops.contains { stop in
-            network.cost(network.start, stop) < unit || network.durations[stop] + network.cost(stop, network.end) < unit
-                || stops.contains { $0 != stop && network.durations[stop] + network.cost(stop, $0) < unit }
+            stops.contains { $0 != stop && network.durations[stop] + network.cost(stop, $0) < unit }
         }
-        let slack = isShort ? stops.count + 1 : 0
+        let isShortStart = stops.contains { network.cost(network.start, $0) < unit }
+        let isShortHome = stops.contains { network.durations[$0] + network.cost($0, network.end) < unit }
+        // Start and home are ridden once.
+        let slack = isShort ? stops.count + 1 : (isShortStart ? 1 : 0) + (isShortHome ? 1 : 0)
         self.slack = slack
         horizon = network.limit / unit + slack
         legs = ContiguousArray(
@@ -57,17 +59,20 @@ struct PrizeBound {
     ///   - rounds: how often prices change.
     /// - Complexity: O(*m* *n*²) a round for *m* moments and *n* stops.
     func value(known: Int, rounds: Int) -> Int {
-        let straight = -Double(network.penalty(at: network.cost(network.start, network.end)))
-        guard !stops.isEmpty else { return Int(straight) * network.tourCount }
+        // Of several tours the last one pays for all, and no tour knows which that is: all pay what nobody is spared.
+        let spared = network.penalty(at: network.cost(network.start, network.end))
+        guard !stops.isEmpty else { return -spared }
+        let straight = network.tourCount == 1 ? -Double(spared) : 0
+        let shared = network.tourCount == 1 ? 0 : Double(spared)
         let tours = Double(network.tourCount)
         let step = max(1, Self.commonDivisor(network.prizeParts))
         var prices = ContiguousArray(repeating: 0.0, count: stops.count)
-        var best = stops.reduce(0.0) { $0 + Double(network.prizes[$1]) }
+        var best = stops.reduce(-Double(spared)) { $0 + Double(network.prizes[$1]) }
         var boldness = 1.0
         var sinceBetter = 0
         for _ in 0..<rounds {
             let (prize, visits) = bestTour(prices)
-            let bound = tours * max(prize, straight) + prices.reduce(0, +)
+            let bound = tours * max(prize, straight) + prices.reduce(0, +) - shared
             if bound < best - 1e-6 {
                 sinceBetter = 0
                 best = bound
@@ -123,7 +128,8 @@ struct PrizeBound {
                 guard pair.first > -.infinity else { continue }
                 if earlier[place].takeFirst(of: pair) {
                     let home = moment + homes[place]
-                    let total = pair.first - Double(network.penalty(at: max(0, home - slack) * unit))
+                    let late = network.tourCount == 1 ? network.penalty(at: max(0, home - slack) * unit) : 0
+                    let total = pair.first - Double(late)
                     if total > best.prize { best = (total, Int32(slot << 1)) }
                     for next in 0..<count where next != place && next != pair.beforeFirst {
                         let begin = max(moment + legs[place * count + next], opens[next])

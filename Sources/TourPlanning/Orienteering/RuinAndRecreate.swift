@@ -23,6 +23,8 @@ struct RuinAndRecreate {
     private let neighbours: [ContiguousArray<Int>]
     /// The worth of stops as the present step sees it.
     private var weights: ContiguousArray<Double>
+    /// Whether the present step counts by when the last tour is over.
+    private var isSharing = false
 
     private(set) var best: State
 
@@ -33,10 +35,13 @@ struct RuinAndRecreate {
         var unvisited: ContiguousArray<Int>
         var prize: Int
 
-        var finish: Int { tours.reduce(0) { $0 + $1.finish } }
+        /// When the last tour is over.
+        var end: Int { tours.reduce(0) { max($0, $1.finish) } }
+        private var sum: Int { tours.reduce(0) { $0 + $1.finish } }
 
         func isBetter(than other: State) -> Bool {
-            prize != other.prize ? prize > other.prize : finish < other.finish
+            if prize != other.prize { return prize > other.prize }
+            return (end, sum) < (other.end, other.sum)
         }
     }
 
@@ -72,7 +77,7 @@ struct RuinAndRecreate {
         let mean = worths.reduce(0, +) / Double(network.candidates.count)
         var current = best
         let warmth = 0.5
-        for step in 0..<steps {
+        for step in 0..<max(0, steps) {
             // Cools down again and again, so that the search is at every moment both bold and careful.
             let phase = Double(step % Self.cycle) / Double(Self.cycle)
             let temperature = mean * warmth * (1 - phase) * (1 - phase)
@@ -180,6 +185,8 @@ struct RuinAndRecreate {
         for stop in network.candidates { weights[stop] = pow(worths[stop] + 1e-9, exponent) }
         // What is shortest is not always what comes first to what falls.
         let shortens = network.decay == nil || generator.chance(0.5)
+        // What a team does side by side costs it nothing.
+        isSharing = network.tourCount > 1 && generator.chance(0.5)
         repeat {
             while insertOne(&state) {}
         } while shortens && shorten(&state)
@@ -200,6 +207,7 @@ struct RuinAndRecreate {
 
     private mutating func insertOne(_ state: inout State) -> Bool {
         var best: (value: Double, index: Int, tour: Int, place: Int) = (-1, -1, 0, 0)
+        let end = state.end
         for (index, stop) in state.unvisited.enumerated() {
             if generator.next() & 31 == 0 { continue }
             for number in state.tours.indices {
@@ -211,8 +219,9 @@ struct RuinAndRecreate {
                 }
                 for place in first..<tour.order.count {
                     guard let delay = tour.delay(stop, at: place, network) else { continue }
-                    let value = weights[stop] / Double(delay + 1)
-                    guard value > best.value, isWorth(stop, delay, tour) else { continue }
+                    let cost = isSharing ? Double(max(0, tour.finish + delay - end)) + Double(delay) / 8 : Double(delay)
+                    let value = weights[stop] / (cost + 1)
+                    guard value > best.value, isWorth(stop, tour.finish + delay, end) else { continue }
                     best = (value, index, number, place)
                 }
             }
@@ -224,9 +233,9 @@ struct RuinAndRecreate {
     }
 
     /// Whether a visit brings more than the lateness it causes takes off.
-    private func isWorth(_ stop: Int, _ delay: Int, _ tour: OpenTour) -> Bool {
+    private func isWorth(_ stop: Int, _ finish: Int, _ end: Int) -> Bool {
         guard !network.lateness.isEmpty else { return true }
-        let more = network.penalty(at: tour.finish + delay) - network.penalty(at: tour.finish)
+        let more = network.penalty(at: max(finish, end)) - network.penalty(at: end)
         return more == 0 || Double(more) < worths[stop]
     }
 
@@ -240,6 +249,6 @@ struct RuinAndRecreate {
     }
 
     private func prize(of state: State) -> Int {
-        state.tours.reduce(0) { $0 + $1.prize(network) }
+        state.tours.reduce(-network.penalty(at: state.end)) { $0 + $1.prizes(network) }
     }
 }

@@ -1,7 +1,7 @@
 /// The best plan by dynamic programming over sets of visited stops.
 ///
 /// Of all tours through the same stops that end at the same one, only the earliest matters: what it can still do, the others cannot do
-/// better. A team's best plan is the best way to part a set among its tours.
+/// better. A team's best plan is the way to part a set among its tours that is over first.
 ///
 /// Source: Held and Karp, *A dynamic programming approach to sequencing problems*, J. SIAM 10 (1962), with optional stops.
 struct SubsetSearch {
@@ -23,58 +23,52 @@ struct SubsetSearch {
         fill()
     }
 
-    /// The best plan, proven to be so.
-    /// - Complexity: O(2ⁿ n²) for n stops, and O(3ⁿ) for every tour beyond the first.
+    /// The best plan, proven to be so; of those that bring as much one that is over first.
+    /// - Complexity: O(2ⁿ n²) for n stops, and O(3ⁿ) for every tour beyond the first, of which no more than n help.
     func plan() -> TourPlan {
         let single = bestTours()
-        var best = single.map(\.gain)
+        var ends = single.map(\.finish)
         // parts[k][set]: the part of the set that the last of k + 2 tours takes.
         var parts: [[Int]] = []
-        for _ in 1..<network.tourCount {
-            var next = best.map { $0 + single[0].gain }
-            var part = [Int](repeating: 0, count: best.count)
-            for set in best.indices {
+        for _ in 1..<max(1, min(network.tourCount, stops.count)) {
+            var next = ends
+            var part = [Int](repeating: 0, count: ends.count)
+            for set in ends.indices {
+                next[set] = max(ends[set], single[0].finish)
                 var rest = set
                 while rest > 0 {
-                    let gain = best[set ^ rest] + single[rest].gain
-                    if next[set] < gain {
-                        next[set] = gain
+                    let end = max(ends[set ^ rest], single[rest].finish)
+                    if end < next[set] {
+                        next[set] = end
                         part[set] = rest
                     }
                     rest = (rest - 1) & set
                 }
             }
-            best = next
+            guard next != ends else { break }
+            ends = next
             parts.append(part)
         }
-        var set = best.indices.max { best[$0] < best[$1] } ?? 0
+        var best = (prize: Int.min, end: Int.max, set: 0)
+        for set in ends.indices where ends[set] <= network.limit {
+            let prize = single[set].prize - network.penalty(at: ends[set])
+            if (prize, -ends[set]) > (best.prize, -best.end) { best = (prize, ends[set], set) }
+        }
+        var set = best.set
         var tours: [TourPlan.Tour] = []
         for part in parts.reversed() {
             tours.append(tour(through: part[set], single))
             set ^= part[set]
         }
         tours.append(tour(through: set, single))
+        while tours.count < network.tourCount { tours.append(tour(through: 0, single)) }
         var plan = network.plan(tours)
         plan.bound = plan.prize
         return plan
     }
 
-    /// What the best tour through exactly a set brings, and its last stop. A set that no tour visits brings less than nothing.
-    private typealias BestTour = (gain: Gain, last: Int)
-
-    /// Of equal prizes the one that is brought home earlier is the better one.
-    private struct Gain: Comparable {
-        var prize: Int
-        var finish: Int
-
-        static let none = Gain(prize: .min / 64, finish: 0)
-        static func + (left: Gain, right: Gain) -> Gain {
-            Gain(prize: max(left.prize + right.prize, .min / 64), finish: left.finish + right.finish)
-        }
-        static func < (left: Gain, right: Gain) -> Bool {
-            left.prize != right.prize ? left.prize < right.prize : left.finish > right.finish
-        }
-    }
+    /// What visiting exactly a set brings, when the tour that does so first is over, and its last stop; `.max` where none does.
+    private typealias BestTour = (prize: Int, finish: Int, last: Int)
 
     private mutating func fill() {
         let count = stops.count
@@ -128,9 +122,7 @@ struct SubsetSearch {
         let count = stops.count
         let straight = network.tour([])
         return (0..<(1 << count)).map { set in
-            guard set > 0 else {
-                return (straight.map { Gain(prize: -$0.penalty, finish: $0.finish) } ?? .none, -1)
-            }
+            guard set > 0 else { return (0, straight?.finish ?? .max, -1) }
             var best: (finish: Int, last: Int) = (.max, -1)
             var prizes = 0
             for place in 0..<count where set >> place & 1 == 1 {
@@ -140,8 +132,7 @@ struct SubsetSearch {
                 let finish = departure + network.cost(stops[place], network.end)
                 if finish < best.finish { best = (finish, place) }
             }
-            guard best.finish <= network.limit else { return (.none, -1) }
-            return (Gain(prize: prizes - network.penalty(at: best.finish), finish: best.finish), best.last)
+            return best.finish <= network.limit ? (prizes, best.finish, best.last) : (prizes, .max, -1)
         }
     }
 
@@ -155,6 +146,6 @@ struct SubsetSearch {
             set &= ~(1 << last)
             last = before
         }
-        return network.tour(order.reversed()) ?? TourPlan.Tour(visits: [], finish: 0, penalty: 0)
+        return network.tour(order.reversed()) ?? TourPlan.Tour(visits: [], finish: 0)
     }
 }

@@ -6,7 +6,7 @@ struct TourNetwork {
     /// The end of all tours; also how many stops there are.
     let end: Int
     let start: Int
-    let limit: Int
+    private(set) var limit: Int
     let tourCount: Int
     /// The stops that some tour could visit, and would.
     private(set) var candidates: ContiguousArray<Int>
@@ -18,9 +18,10 @@ struct TourNetwork {
     private(set) var requires: [[OrienteeringProblem.Requirement]]
     /// Whether some stop requires others.
     let hasRequirements: Bool
-    let lateness: [OrienteeringProblem.Lateness]
+    private(set) var lateness: [OrienteeringProblem.Lateness]
     let decay: OrienteeringProblem.Decay?
     private let least: ContiguousArray<Int>
+    private let leads: ContiguousArray<Int>
     private var costs: ContiguousArray<Int>
 
     /// Times beyond this are taken for it, so that sums stay in range.
@@ -29,7 +30,7 @@ struct TourNetwork {
     init?(_ problem: OrienteeringProblem) {
         let count = problem.costs.count
         guard (0..<count).contains(problem.start), problem.end.map({ (0..<count).contains($0) }) ?? true,
-            problem.stops.count == count
+            problem.stops.count == count, problem.limit >= 0
         else { return nil }
         end = count
         start = problem.start
@@ -39,11 +40,20 @@ struct TourNetwork {
         durations = ContiguousArray(problem.stops.map { min(max($0.duration, 0), CostMatrix.infinite) } + [0])
         opens = ContiguousArray(problem.stops.map { min(max($0.opens, 0), Self.latest) } + [0])
         closes = ContiguousArray(problem.stops.map { min($0.closes, problem.limit, Self.latest) } + [limit])
-        requires = problem.stops.map(\.requires).map { $0.filter { $0.count > 0 } } + [[]]
-        lateness = problem.lateness
+        let fixed = [problem.start, problem.end]
+        requires =
+            problem.stops.map { stop in
+                stop.requires.filter { $0.count > 0 }.map { requirement in
+                    .init(requirement.count, of: Set(requirement.stops).filter { !fixed.contains($0) }.sorted())
+                }
+            } + [[]]
+        lateness = problem.lateness.map {
+            .init(after: $0.after, penalty: min(max($0.penalty, 0), Self.latest >> 20))
+        }
         decay = problem.decay.map { decay in
             .init(after: min(max(decay.after, -Self.latest), Self.latest), every: decay.every, loss: decay.loss)
         }
+        leads = ContiguousArray(problem.stops.map { min(max($0.lead, 0), CostMatrix.infinite) } + [0])
         least = ContiguousArray(problem.stops.map { min(max($0.least, 0), Self.latest >> 20) } + [0])
         for fixed in [start, problem.end ?? end] {
             (prizes[fixed], durations[fixed], opens[fixed], requires[fixed]) = (0, 0, 0, [])
@@ -54,7 +64,6 @@ struct TourNetwork {
             costs[from * (count + 1) + count] = problem.end.map { problem.costs[from, $0] } ?? 0
         }
         candidates = []
-        let fixed = [problem.start, problem.end]
         hasRequirements = requires.contains { !$0.isEmpty }
         candidates = ContiguousArray(reachable(except: fixed))
     }
@@ -64,7 +73,7 @@ struct TourNetwork {
 
     /// What a visit that begins at a time brings.
     func prize(_ stop: Int, at begin: Int) -> Int {
-        decay?.prize(prizes[stop], least: least[stop], at: begin) ?? prizes[stop]
+        decay?.prize(prizes[stop], least: least[stop], at: begin + leads[stop]) ?? prizes[stop]
     }
 
     /// All numbers that prizes are sums and differences of.
@@ -123,15 +132,26 @@ struct TourNetwork {
         }
         time += cost(last, end)
         guard time <= limit else { return nil }
-        return TourPlan.Tour(visits: visits, finish: time, penalty: penalty(at: time))
+        return TourPlan.Tour(visits: visits, finish: time)
     }
 
     /// A plan of tours that are allowed.
     func plan(_ tours: [TourPlan.Tour]) -> TourPlan {
-        let total = tours.reduce(0) { sum, tour in
-            tour.visits.reduce(sum - tour.penalty) { $0 + prize($1.stop, at: $1.begin) }
+        let penalty = penalty(at: tours.map(\.finish).max() ?? 0)
+        let total = tours.reduce(-penalty) { sum, tour in
+            tour.visits.reduce(sum) { $0 + prize($1.stop, at: $1.begin) }
         }
         return TourPlan(
-            tours: tours.filter { !$0.visits.isEmpty } + tours.filter(\.visits.isEmpty), prize: total, bound: nil)
+            tours: tours.filter { !$0.visits.isEmpty } + tours.filter(\.visits.isEmpty), prize: total, penalty: penalty,
+            bound: nil)
+    }
+
+    /// The same where everybody has to be home by a time, and being late by then costs nothing.
+    func ending(by time: Int) -> TourNetwork {
+        var network = self
+        network.limit = min(limit, time)
+        network.lateness = []
+        network.closes = ContiguousArray(closes.map { min($0, network.limit) })
+        return network
     }
 }

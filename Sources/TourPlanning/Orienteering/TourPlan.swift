@@ -16,23 +16,25 @@ public struct TourPlan: Sendable, Hashable {
         public let visits: [Visit]
         /// When it is over, having arrived at the end.
         public let finish: Int
-        /// What being late takes off.
-        public let penalty: Int
     }
 
     /// The tours, as many as the problem asks for; those that go straight to the end come last.
     public let tours: [Tour]
     /// What the stops bring, less what being late takes off.
     public let prize: Int
+    /// What being late takes off.
+    public let penalty: Int
     /// More than this no plan brings; `nil` where it was not computed.
     public internal(set) var bound: Int?
 
     /// Whether it is proven that no plan brings more.
     public var isProvenOptimal: Bool { bound.map { prize >= $0 } ?? false }
 
-    /// By how much a better plan could exceed this one, as a share of the bound: 0 for a proven optimum; `nil` where there is no bound.
+    /// By how much a better plan could exceed this one, as a share of the bound: 0 for a proven optimum; `nil` where there is no bound, or
+    /// none above 0.
     public var gap: Double? {
-        bound.map { bound in bound > prize ? Double(bound - prize) / Double(bound) : 0 }
+        guard let bound, bound > prize else { return bound.map { _ in 0 } }
+        return bound > 0 ? Double(bound - prize) / Double(bound) : nil
     }
 
     /// All stops that are visited, tour by tour.

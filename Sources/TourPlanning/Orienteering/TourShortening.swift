@@ -15,7 +15,7 @@ extension OpenTour {
     /// Turns and moves stretches of the tour, and leaves out stops, until that no longer brings more, where prizes fall.
     /// - Returns: the stops that are left out.
     mutating func hurry(_ network: TourNetwork) -> [Int] {
-        var prize = prize(network)
+        var prize = prizes(network) - (network.tourCount == 1 ? network.penalty(at: finish) : 0)
         var dropped: [Int] = []
         while turnOrMove(&prize, network) || drop(&dropped, &prize, network) {}
         return dropped

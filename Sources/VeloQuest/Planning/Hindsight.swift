@@ -34,7 +34,7 @@ extension RidePlanner {
     /// Looks back at a ride.
     ///
     /// Pace and time at tasks are taken from the check-ins and answers of the ride itself.
-    /// - Returns: `nil` where the ride has no check-in, or a rider at this pace cannot come home at all.
+    /// - Returns: `nil` where the ride has no check-in, or the map does not explain it.
     /// - Throws: `RoutingError` where the quest's start is off the map.
     /// - Complexity: as `plan`.
     public func hindsight(
@@ -45,17 +45,28 @@ extension RidePlanner {
         }
         let snap = try router.snap(place)
         let outward = router.measures(from: snap, to: snaps)
-        guard let terms = terms(of: progress, outward, start: start) else { return nil }
-        let best = plan(outward: outward, walk: snap.distance, at: start, terms: terms, effort: effort)
-        return best.map {
-            Hindsight(
-                pace: terms.pace, secondsAtTask: terms.secondsAtTask, best: $0, bestTime: $0.finish - start,
-                points: RideResult(progress).total)
+        guard var terms = terms(of: progress, outward, walk: snap.distance, start: start) else { return nil }
+        let points = RideResult(progress).total
+        // Whoever did better than the pace allows was quicker than it says: part of the way was not on the roads of this map.
+        for _ in 0..<8 {
+            let best = plan(outward: outward, walk: snap.distance, at: start, terms: terms, effort: effort)
+            if let best, best.total >= points {
+                return Hindsight(
+                    pace: terms.pace, secondsAtTask: terms.secondsAtTask, best: best, bestTime: best.finish - start,
+                    points: points)
+            }
+            terms.pace *= 1.1
         }
+        return nil
     }
 
     /// How the rider rode.
-    private func terms(of progress: RideProgress, _ outward: [RideMeasures?], start: Double) -> RideTerms? {
+    ///
+    /// - Parameter walk: metres from the start to the road.
+    private func terms(
+        of progress: RideProgress, _ outward: [RideMeasures?], walk: Double, start: Double
+    ) -> RideTerms? {
+        var terms = RideTerms()
         var visits: [(place: Int, arrival: Double, departure: Double)] = []
         for (place, position) in positions.enumerated() {
             guard let task = progress[quest.tasks[position].id], let arrival = task.checkInTime else { continue }
@@ -68,8 +79,11 @@ extension RidePlanner {
         func ride(to place: Int, at time: Double) {
             // Who answers later than on the spot has ridden on by then: such legs say nothing.
             if let way = last.map({ ways[$0][place] }) ?? outward[place], time > left {
+                let onFoot = (last.map { snaps[$0].distance } ?? walk) + snaps[place].distance
+                let dwell = place < positions.count ? quest.tasks[positions[place]].dwell : 0
                 expected += way.duration
-                ridden += time - left
+                // What a plan adds to riding.
+                ridden += max(time - left - onFoot / terms.walkingSpeed - dwell, (time - left) / 4)
             }
         }
         for visit in visits {
@@ -78,7 +92,6 @@ extension RidePlanner {
         }
         if let finish = progress.finishTime, hasFinish, last != nil { ride(to: snaps.count - 1, at: finish) }
         guard !visits.isEmpty, ridden > 0, expected > 0 else { return nil }
-        var terms = RideTerms()
         terms.pace = min(max(expected / ridden, 0.1), 5)
         terms.secondsAtTask = visits.reduce(0) { $0 + min(1800, $1.departure - $1.arrival) } / Double(visits.count)
         return terms

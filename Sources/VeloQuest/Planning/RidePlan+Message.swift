@@ -12,7 +12,8 @@ extension RidePlan {
                         + ", \(Measures.distance(tour.distance)[language])")
             }
             lines += tour.stops.map { line($0, quest, start)[language] }
-            lines.append("\(Measures.clock(tour.finish - start))  \(LocalizedText("finish", "финиш")[language])")
+            let end = hasFinish(quest) ? LocalizedText("finish", "финиш") : LocalizedText("done", "конец")
+            lines.append("\(Measures.clock(tour.finish - start))  \(end[language])")
         }
         lines.append(summary(of: quest, from: start)[language])
         lines.append(proof[language])
@@ -36,7 +37,9 @@ extension RidePlan {
             "\(clock)  задание \(russian): \(stop.points.counted.russian)\(waiting.russian)")
     }
 
-    /// `5 of 7 tasks, 70 points, 12.3 km, home after 1:27:10`.
+    private func hasFinish(_ quest: Quest) -> Bool { quest.settings.finish ?? quest.settings.start != nil }
+
+    /// `5 of 7 tasks, 70 points, 12.3 km, home after 1:27:10`; on the way `3 more of 7 tasks, 110 points in all, …`.
     public func summary(of quest: Quest, from start: Double) -> LocalizedText {
         let count = tours.reduce(0) { $0 + $1.stops.count }
         let distance = Measures.distance(tours.reduce(0) { $0 + $1.distance })
@@ -46,11 +49,18 @@ extension RidePlan {
             ? LocalizedText(
                 ", \(Measures.duration(lateness).english) late", ", опоздание \(Measures.duration(lateness).russian)")
             : LocalizedText("", "")
+        let (more, all) =
+            solvedBefore > 0
+            ? (LocalizedText(" more", " ещё"), LocalizedText(" in all", " всего"))
+            : (LocalizedText("", ""), LocalizedText("", ""))
+        let over =
+            hasFinish(quest)
+            ? LocalizedText("home after", "на финише через") : LocalizedText("done after", "конец через")
         return LocalizedText(
-            "\(count) of \(Plural.english(quest.tasks.count, "task", "tasks")), \(total.counted.english), "
-                + "\(distance.english), home after \(home)\(late.english)",
-            "\(count) из \(Plural.russian(quest.tasks.count, "задания", "заданий", "заданий")), \(total.counted.russian), "
-                + "\(distance.russian), на финише через \(home)\(late.russian)")
+            "\(count)\(more.english) of \(Plural.english(quest.tasks.count, "task", "tasks")), "
+                + "\(total.counted.english)\(all.english), \(distance.english), \(over.english) \(home)\(late.english)",
+            "\(more.russian.isEmpty ? "" : "ещё ")\(count) из \(Plural.russian(quest.tasks.count, "задания", "заданий", "заданий")), "
+                + "\(total.counted.russian)\(all.russian), \(distance.russian), \(over.russian) \(home)\(late.russian)")
     }
 
     /// How good the plan is.
@@ -58,18 +68,19 @@ extension RidePlan {
         if isProvenOptimal {
             return LocalizedText("no plan brings more (proven)", "больше не принесёт ни один план (доказано)")
         }
-        if let gap, gap <= 0 {
+        guard let bound else { return LocalizedText("a good plan", "хороший план") }
+        guard bound > gain else {
             return LocalizedText(
-                "no other tasks bring more (proven; bonuses, tolls and falling points not weighed)",
-                "другие задания больше не принесут (доказано; бонусы, платные зоны и убывающие баллы не взвешены)")
+                "no other tasks bring more (proven; bonuses, tolls, parts of minutes and the order of a course not weighed)",
+                "другие задания больше не принесут (доказано; бонусы, платные зоны, доли минут и порядок маршрута не взвешены)"
+            )
         }
-        guard let bound, let gap else { return LocalizedText("a good plan", "хороший план") }
-        let percent = Measures.decimal(gap * 100, digits: 1)
+        let missing = gap.map { Measures.decimal($0 * 100, digits: 1) }
         return LocalizedText(
-            "no plan brings more than \(bound.counted.english) from here, this one \(gain.counted.english): "
-                + "at most \(percent.english) % are missing",
-            "отсюда ни один план не принесёт больше, чем \(bound.counted.russian), этот — \(gain.counted.russian): "
-                + "недостаёт не более \(percent.russian) %")
+            "no plan brings more than \(bound.counted.english) from here, this one \(gain.counted.english)"
+                + (missing.map { ": at most \($0.english) % are missing" } ?? ""),
+            "отсюда ни один план не принесёт больше, чем \(bound.counted.russian), этот — \(gain.counted.russian)"
+                + (missing.map { ": недостаёт не более \($0.russian) %" } ?? ""))
     }
 
     private func rest(of quest: Quest) -> LocalizedText? {

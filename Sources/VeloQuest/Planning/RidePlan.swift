@@ -31,11 +31,13 @@ public struct RidePlan: Sendable, Hashable {
     /// The total that the ride would have, everything so far included.
     public let total: Points
     /// How many points more than without any further task, at most; `nil` where no bound was computed.
-    public let bound: Points?
+    public internal(set) var bound: Points?
     /// The points that the plan brings, by the measure of `bound`.
     public let gain: Points
     /// Whether no plan brings more.
-    public let isProvenOptimal: Bool
+    public internal(set) var isProvenOptimal: Bool
+    /// How many tasks were solved before.
+    public let solvedBefore: Int
     /// By how many seconds the last rider is late; 0 in time.
     public let lateness: Double
     /// Tasks that bring points and are not part of the plan.
@@ -43,10 +45,9 @@ public struct RidePlan: Sendable, Hashable {
 
     /// When everybody is home: seconds since 1970-01-01 00:00 UTC.
     public var finish: Double { tours.map(\.finish).max() ?? 0 }
-    /// By how much a better plan could exceed this one, as a share of the bound; `nil` where there is no bound.
+    /// By how much a better plan could exceed this one, as a share of the bound; `nil` where there is no bound, or none above 0.
     public var gap: Double? {
-        bound.map { bound in
-            bound > gain ? Double(bound.thousandths - gain.thousandths) / Double(bound.thousandths) : 0
-        }
+        guard let bound, bound > gain else { return bound.map { _ in 0 } }
+        return bound > .zero ? Double(bound.thousandths - gain.thousandths) / Double(bound.thousandths) : nil
     }
 }

@@ -10,8 +10,9 @@ import TourPlanning
 ///     plan?.tours[0].stops.map(\.task)  // what to ride to next, and then
 ///
 /// Plans heed riding times on the map, time at tasks, hours, requirements, the order of a fixed course, what answers and hints have cost so
-/// far, the time limit, and what being late costs where the rules let riders be late. Not heeded on the way, though counted in the total:
-/// points that fall with time, the bonus for all tasks, tolls.
+/// far, points that fall with time, the time limit, and what being late costs where the rules let riders be late. Not heeded on the way,
+/// though counted in the total: the bonus for all tasks, tolls, charges for tasks out of order. Tasks that a riders' edition opens on the
+/// way need a planner of their own.
 public struct RidePlanner: Sendable {
     /// The quest.
     public let quest: Quest
@@ -27,8 +28,9 @@ public struct RidePlanner: Sendable {
     package let ways: [[RideMeasures?]]
 
     /// Looks up the ways between all tasks.
+    /// - Throws: `RoutingError` where the finish is off the map.
     /// - Complexity: one search of the map for each pair of tasks, on all cores.
-    public init(quest: Quest, router: borrowing Router) {
+    public init(quest: Quest, router: borrowing Router) throws(RoutingError) {
         self.quest = quest
         var positions: [Int] = []
         var snaps: [Snap] = []
@@ -37,8 +39,8 @@ public struct RidePlanner: Sendable {
             positions.append(position)
             snaps.append(snap)
         }
-        let finish = (quest.settings.finish ?? quest.settings.start).flatMap { try? router.snap($0) }
-        if let finish { snaps.append(finish) }
+        let finish = quest.settings.finish ?? quest.settings.start
+        if let finish { snaps.append(try router.snap(finish)) }
         hasFinish = finish != nil
         ways = router.measures(from: snaps, to: snaps)
         self.positions = positions
@@ -53,9 +55,8 @@ public struct RidePlanner: Sendable {
     package func withoutTimeLimit() -> RidePlanner {
         var settings = quest.settings
         settings.timeLimit = nil
-        // What made a quest once makes it again.
-        guard let quest = try? Quest(settings: settings, tasks: quest.tasks, zones: quest.zones) else { return self }
-        return RidePlanner(self, quest: quest)
+        // What made a quest once makes it again, and no limit is within all ranges.
+        return (try? quest.with(settings)).map { RidePlanner(self, quest: $0) } ?? self
     }
 
     private init(_ planner: RidePlanner, quest: Quest) {
@@ -71,8 +72,8 @@ public struct RidePlanner: Sendable {
     ///   - progress: how far the ride has come; by default it has not started, and starts now.
     ///   - tours: where to begin to look: the tasks of an earlier plan.
     ///   - latest: seconds from `time` by which everybody has to be home, where that is earlier than the rules want it.
-    /// - Returns: `nil` where the way to the finish alone takes longer than the rules allow, or there is none.
-    /// - Throws: `RoutingError` where the place is off the map.
+    /// - Returns: `nil` where the way to the finish alone takes longer than the rules allow.
+    /// - Throws: `RoutingError` where the place is off the map, or no way leads to the finish.
     /// - Complexity: one search of the map for each task, and see `OrienteeringProblem.plan(effort:from:seed:)`.
     public func plan(
         from place: Coordinate, at time: Double, progress: RideProgress? = nil, terms: RideTerms = RideTerms(),
@@ -80,9 +81,13 @@ public struct RidePlanner: Sendable {
         router: inout Router
     ) throws(RoutingError) -> RidePlan? {
         let start = try router.snap(place)
+        let outward = router.measures(from: start, to: snaps)
+        if hasFinish, outward.last == .some(nil), let finish = quest.settings.finish ?? quest.settings.start {
+            throw .unreachable(from: place, to: finish)
+        }
         return plan(
-            outward: router.measures(from: start, to: snaps), walk: start.distance, at: time, progress: progress,
-            terms: terms, effort: effort, after: tours, latest: latest)
+            outward: outward, walk: start.distance, at: time, progress: progress, terms: terms, effort: effort,
+            after: tours, latest: latest)
     }
 
     /// Plans a ride from a place whose ways to the tasks and to the finish are known, `walk` metres from the road.
@@ -94,7 +99,11 @@ public struct RidePlanner: Sendable {
         effort: OrienteeringProblem.Effort, after tours: [[Quest.Task.ID]] = [], latest: Double? = nil,
         with wanted: Quest.Task.ID? = nil
     ) -> RidePlan? {
-        let rewards = RideRewards(progress ?? RideProgress(quest: quest), at: time)
+        let progress = progress ?? RideProgress(quest: quest)
+        // Nobody sets out before all do.
+        let time = max(time, progress.startTime ?? quest.settings.massStart ?? time)
+        let home = hasFinish ? outward.last.flatMap { $0 }.map { $0.duration / max(terms.pace, 0.01) } ?? 0 : 0
+        let rewards = RideRewards(progress, at: time, home: home + walk / max(terms.walkingSpeed, 0.1))
         var problem = problem(outward, walk: walk, rewards, terms)
         if let latest { problem.limit = min(problem.limit, Int(max(0, min(latest, 1e8)) * 1000)) }
         let stops = stops
@@ -111,7 +120,7 @@ public struct RidePlanner: Sendable {
             guard plan.stops.contains(where: { $0 == stops[wanted] }) else { return nil }
             for (stop, prize) in prizes.enumerated() { problem.stops[stop].prize = prize }
         }
-        return ridePlan(plan, problem, rewards, outward)
+        return ridePlan(plan, problem, rewards, outward, terms)
     }
 
     /// Several plans to choose from: the best one; where that is late, the best one in time; and the best of those that take about three
@@ -123,19 +132,24 @@ public struct RidePlanner: Sendable {
         from place: Coordinate, at time: Double, progress: RideProgress? = nil, terms: RideTerms = RideTerms(),
         effort: OrienteeringProblem.Effort = .thorough, router: inout Router
     ) throws(RoutingError) -> [RidePlan] {
-        func plan(_ latest: Double?, _ router: inout Router) throws(RoutingError) -> RidePlan? {
+        func plan(
+            _ effort: OrienteeringProblem.Effort, _ latest: Double?, _ router: inout Router
+        ) throws(RoutingError) -> RidePlan? {
             try self.plan(
                 from: place, at: time, progress: progress, terms: terms, effort: effort, latest: latest,
                 router: &router)
         }
-        guard let best = try plan(nil, &router) else { return [] }
+        guard let best = try plan(effort, nil, &router) else { return [] }
         let length = best.finish - time
         var plans = [best]
         let inTime = best.lateness > 0 ? [length - best.lateness] : []
         for latest in (inTime + [length * 0.75, length * 0.5]).sorted(by: >) {
-            guard let shorter = try plan(latest, &router), let last = plans.last, shorter.gain < last.gain,
+            guard var shorter = try plan(.init(steps: effort.steps), latest, &router), let last = plans.last,
+                shorter.gain < last.gain,
                 !shorter.tours.allSatisfy(\.stops.isEmpty)
             else { continue }
+            // What is proven of those who have to be home so early says nothing of the others.
+            (shorter.bound, shorter.isProvenOptimal) = (nil, false)
             plans.append(shorter)
         }
         return plans
@@ -150,7 +164,9 @@ public struct RidePlanner: Sendable {
     private func problem(
         _ outward: [RideMeasures?], walk: Double, _ rewards: RideRewards, _ terms: RideTerms
     ) -> OrienteeringProblem {
-        func signed(_ seconds: Double) -> Int { Int((min(max(seconds, -1e8), 1e8) * 1000).rounded()) }
+        func signed(_ seconds: Double) -> Int {
+            seconds.isNaN ? 0 : Int((min(max(seconds, -1e8), 1e8) * 1000).rounded())
+        }
         func milliseconds(_ seconds: Double) -> Int { signed(max(seconds, 0)) }
         let pace = max(terms.pace, 0.01)
         let walking = max(terms.walkingSpeed, 0.1)
@@ -179,8 +195,9 @@ public struct RidePlanner: Sendable {
         let stops = stops
         for (index, position) in positions.enumerated() {
             let task = quest.tasks[position]
-            let hours = rewards.hours(of: task)
             let snap = snaps[index]
+            let lead = lead(index, terms)
+            let hours = rewards.hours(of: task, solvedAfter: lead)
             // Getting off the road and back to it takes time on both sides.
             let visit = 2 * snap.distance / walking + max(terms.secondsAtTask, 0) + max(task.dwell, 0)
             let (worth, least) = rewards.range(of: task)
@@ -191,9 +208,17 @@ public struct RidePlanner: Sendable {
                 requires: rewards.requirements(of: task).map { requirement in
                     .init(requirement.count, of: requirement.tasks.compactMap { stops[$0] })
                 }, least: least.thousandths)
+            problem.stops[index + 1].lead = milliseconds(lead)
         }
         keepOrder(&problem, rewards)
         return problem
+    }
+
+    /// How many seconds after leaving the road a task is solved.
+    private func lead(_ place: Int, _ terms: RideTerms) -> Double {
+        let task = quest.tasks[positions[place]]
+        let walk = snaps[place].distance / max(terms.walkingSpeed, 0.1)
+        return walk + max(task.dwell, 0) + (task.answer == nil ? 0 : max(terms.secondsAtTask, 0))
     }
 
     /// On a fixed course there is no way back.
@@ -211,7 +236,8 @@ public struct RidePlanner: Sendable {
     }
 
     private func ridePlan(
-        _ plan: TourPlan, _ problem: OrienteeringProblem, _ rewards: RideRewards, _ outward: [RideMeasures?]
+        _ plan: TourPlan, _ problem: OrienteeringProblem, _ rewards: RideRewards, _ outward: [RideMeasures?],
+        _ terms: RideTerms
     ) -> RidePlan {
         func seconds(_ milliseconds: Int) -> Double { rewards.now + Double(milliseconds) / 1000 }
         var solved: [(task: Quest.Task.ID, time: Double)] = []
@@ -227,7 +253,7 @@ public struct RidePlanner: Sendable {
                 let task = quest.tasks[positions[visit.stop - 1]]
                 ride(to: visit.stop - 1)
                 let departure = seconds(visit.begin + problem.stops[visit.stop].duration)
-                solved.append((task.id, seconds(visit.begin)))
+                solved.append((task.id, seconds(visit.begin) + lead(visit.stop - 1, terms)))
                 return RidePlan.Stop(
                     task: task.id, arrival: seconds(visit.arrival), begin: seconds(visit.begin), departure: departure,
                     points: Points(thousandths: problem.prize(of: visit.stop, at: visit.begin)))
@@ -235,13 +261,12 @@ public struct RidePlanner: Sendable {
             if hasFinish { ride(to: snaps.count - 1) }
             return RidePlan.Tour(stops: stops, finish: seconds(tour.finish), distance: distance)
         }
-        let visited = Set(plan.stops)
+        let visited = Set(solved.map(\.task))
         let result = rewards.result(solved, finish: tours.map(\.finish).max() ?? rewards.now)
         return RidePlan(
             tours: tours, total: result.total, bound: plan.bound.map { Points(thousandths: $0) },
             gain: Points(thousandths: plan.prize), isProvenOptimal: plan.isProvenOptimal && rewards.isAdditive,
-            lateness: result.lateness,
-            left: positions.indices.filter { !visited.contains($0 + 1) && problem.stops[$0 + 1].prize > 0 }
-                .map { quest.tasks[positions[$0]].id })
+            solvedBefore: rewards.solvedCount, lateness: result.lateness,
+            left: quest.tasks.map(\.id).filter { !visited.contains($0) && rewards.isWorthIt($0) })
     }
 }

@@ -68,7 +68,11 @@ struct JudgeCommand: ParsableCommand {
                 object["team"] = ride.progress.registration.team.map(JSONValue.string)
                 object["class"] = ride.progress.registration.category.map(JSONValue.string)
                 for member in RideResult(ride.progress).json.members { object[member.key] = member.value }
-                object["best"] = hindsight?.best.json
+                if let hindsight {
+                    object["pace"] = .double((hindsight.pace * 1000).rounded() / 1000)
+                    object["secondsAtTask"] = .double(hindsight.secondsAtTask.rounded())
+                    object["best"] = hindsight.best.json
+                }
                 return JSONValue.object(object)
             }
             Console.print(GeoJSONWriter(options: .pretty).write(["rides": .array(objects)] as JSONValue))
@@ -81,11 +85,10 @@ struct JudgeCommand: ParsableCommand {
         let profile = try profile.profile(language)
         let graph = try OpenedMap.graph(at: map, language)
         var router = Router(graph: graph, profile: profile, method: .aStar)
-        let planner = RidePlanner(quest: quest, router: router)
-        return try rides.map { progress in
-            try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-                try planner.hindsight(on: progress, router: &router)
-            }
+        router.closures = quest.closures(on: graph)
+        return try Failure.reporting(language, code: Failure.wrong) {
+            let planner = try RidePlanner(quest: quest, router: router)
+            return try rides.map { try planner.hindsight(on: $0, router: &router) }
         }
     }
 

@@ -39,6 +39,11 @@ struct PlanCommand: ParsableCommand {
         help: ArgumentHelp("Where the rider is (default: the quest's start).", valueName: "lon,lat"))
     var from: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "When the ride begins, as 2026-05-09T10:00+02:00 (default: the quest's start).", valueName: "time"))
+    var at: String?
+
     @Option(help: ArgumentHelp("How long ago the ride began.", valueName: "duration"))
     var elapsed: DurationArgument?
 
@@ -77,7 +82,8 @@ struct PlanCommand: ParsableCommand {
         let graph = try OpenedMap.graph(at: map, language)
         var router = try closures.router(on: graph, for: profile, language)
         router.closures.formUnion(quest.closures(on: graph))
-        let start = quest.settings.massStart ?? quest.settings.startOpens ?? RideSimulator.defaultStart
+        let start = try at.map(startTime) ?? RideSimulator.start(of: quest)
+        noteInventedStart(quest, language)
         let now = start + (elapsed?.seconds ?? 0)
         let progress = RideProgress(quest: quest).supposing(
             try solved(in: quest, language).map { ($0, start) }, start: start, finish: nil)
@@ -85,7 +91,9 @@ struct PlanCommand: ParsableCommand {
         terms.pace = pace
         terms.riders = riders
         if let atTask { terms.secondsAtTask = atTask.seconds }
-        let planner = RidePlanner(quest: quest, router: router)
+        let planner = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
+            try RidePlanner(quest: quest, router: router)
+        }
         noteUnreachable(planner, language)
         let plans = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
             try planner.plans(from: place, at: now, progress: progress, terms: terms, router: &router)
@@ -93,8 +101,9 @@ struct PlanCommand: ParsableCommand {
         guard let best = plans.first else {
             Failure.report(
                 LocalizedText(
-                    "the finish cannot be reached in time, even without a task; give a longer --time-limit",
-                    "до финиша не успеть, даже без заданий; задайте --time-limit побольше"), language)
+                    "the finish cannot be reached in time, even without a further task; give a longer --time-limit or less --elapsed",
+                    "до финиша не успеть, даже без новых заданий; задайте --time-limit побольше или --elapsed поменьше"),
+                language)
             throw Failure.wrong
         }
         if let output {
@@ -129,10 +138,29 @@ struct PlanCommand: ParsableCommand {
         guard let timeLimit else { return quest }
         var settings = quest.settings
         settings.timeLimit = timeLimit.seconds
-        // What made a quest once makes it again.
-        return try Failure.reporting(language, file: self.quest, code: Failure.wrong) {
-            try Quest(settings: settings, tasks: quest.tasks, zones: quest.zones)
+        return try Failure.reporting(language, file: self.quest, code: Failure.wrong) { () throws(QuestError) in
+            try quest.with(settings)
         }
+    }
+
+    private func startTime(_ text: String) throws -> Double {
+        if let time = ISO8601.seconds(in: text) { return time }
+        throw misuse(
+            LocalizedText(
+                "--at is a moment such as 2026-05-09T10:00+02:00", "--at — это момент, например 2026-05-09T10:00+02:00")
+        )
+    }
+
+    /// Hours by the clock mean nothing on an invented day.
+    private func noteInventedStart(_ quest: Quest, _ language: Language) {
+        func isByClock(_ moment: Quest.Moment?) -> Bool { if case .clock = moment { true } else { false } }
+        guard at == nil, quest.settings.massStart == nil, quest.settings.startOpens == nil,
+            quest.tasks.contains(where: { isByClock($0.opens) || isByClock($0.closes) })
+        else { return }
+        let note = LocalizedText(
+            "note: tasks have hours by the clock and the quest has no start time; say with --at when the ride begins",
+            "замечание: у заданий есть часы работы, а время старта не задано; укажите в --at, когда начнётся заезд")
+        Console.note("questctl: \(note[language])")
     }
 
     private func startPlace(of quest: Quest, _ language: Language) throws -> Coordinate {
@@ -145,7 +173,7 @@ struct PlanCommand: ParsableCommand {
 
     private func solved(in quest: Quest, _ language: Language) throws -> [Quest.Task.ID] {
         try (done ?? "").split(separator: ",").map { word in
-            let name = String(word.drop { $0 == " " })
+            let name = word.split(separator: " ").joined(separator: " ")
             if let task = quest.task(Quest.Task.ID(name)) ?? quest.tasks.first(where: { "\($0.number)" == name }) {
                 return task.id
             }
