@@ -7,38 +7,33 @@ import TourPlanning
 public struct SuggestedOrder: Sendable, Hashable {
     /// The tasks that can be reached, in the order of riding.
     public var tasks: [Quest.Task.ID]
-    /// The tasks that cannot be reached, or not left again.
+    /// The tasks that cannot be reached, or from which the finish cannot be.
     public var unreachable: [Quest.Task.ID]
-    /// Whether no order is faster.
+    /// Whether no order is of less cost.
     public var isProvenOptimal: Bool
 }
 
 extension Quest {
     /// The order of least cost on the roads through all tasks, from a place to the finish if the quest has one.
     ///
-    /// - Throws: `RoutingError` if `place` is off the map.
+    /// - Throws: `RoutingError` if `place` or the finish is off the map.
     /// - Complexity: one search over the map a task, and see `OrienteeringProblem.plan(effort:from:seed:)`.
     public func suggestedOrder(
         from place: Coordinate, router: inout Router
     ) throws(RoutingError) -> SuggestedOrder {
         let start = try router.snap(place)
-        var unreachable: [Task.ID] = []
+        let finish = try (settings.finish ?? settings.start).map { place throws(RoutingError) in try router.snap(place)
+        }
         var stops: [(task: Task.ID, snap: Snap)] = []
         for task in tasks {
-            do throws(RoutingError) {
-                stops.append((task.id, try router.snap(task.coordinate)))
-            } catch {
-                unreachable.append(task.id)
-            }
+            if let snap = try? router.snap(task.coordinate) { stops.append((task.id, snap)) }
         }
-        let fromStart = router.costs(from: start, to: stops.map(\.snap))
-        let toStart = stops.map { router.costs(from: $0.snap, to: [start])[0] }
-        unreachable += stops.indices.filter { fromStart[$0] == nil || toStart[$0] == nil }.map { stops[$0].task }
-        stops.removeAll { unreachable.contains($0.task) }
+        let outward = router.costs(from: start, to: stops.map(\.snap))
+        let home = finish.map { finish in stops.map { router.costs(from: $0.snap, to: [finish])[0] } }
+        stops = zip(stops, stops.indices).filter { outward[$1] != nil && (home == nil || home?[$1] != .some(nil)) }.map(
+            \.0)
 
-        var snaps = [start] + stops.map(\.snap)
-        let finish = (settings.finish ?? settings.start).flatMap { try? router.snap($0) }
-        if let finish { snaps.append(finish) }
+        let snaps = [start] + stops.map(\.snap) + (finish.map { [$0] } ?? [])
         var costs = CostMatrix(count: snaps.count)
         for from in snaps.indices {
             for (to, cost) in router.costs(from: snaps[from], to: snaps).enumerated() where from != to {
@@ -51,9 +46,9 @@ extension Quest {
         // All alike, so that only the way decides.
         for stop in stops.indices { problem.stops[stop + 1].prize = 1 }
         let plan = problem.plan(effort: .init(steps: 1000))
-        let visited = plan?.stops ?? []
+        let visited = (plan?.stops ?? []).map { stops[$0 - 1].task }
         return SuggestedOrder(
-            tasks: visited.map { stops[$0 - 1].task }, unreachable: unreachable,
-            isProvenOptimal: plan?.isProvenOptimal ?? true)
+            tasks: visited, unreachable: tasks.map(\.id).filter { !visited.contains($0) },
+            isProvenOptimal: plan?.isProvenOptimal ?? false)
     }
 }
