@@ -14,9 +14,9 @@ struct PlanCommand: ParsableCommand {
         commandName: "plan",
         abstract: "Find the tasks worth most points within the time, and their order.",
         discussion: """
-            Riding times are those of the map; hours, requirements, the time limit and what being late costs are those of \
-            the quest. Up to fifteen tasks within reach the plan is proven to be the best; beyond, it is said how much could \
-            be missing at most. Durations are minutes, or such as 2h, 1h30, 45min. Exit codes: 0 planned, 1 the quest has \
+            Riding times are those of the map; hours, requirements, points that fall, the time limit and what being late \
+            costs are those of the quest. Up to fifteen tasks within reach (twelve where points fall) the plan is proven to \
+            be the best, but for bonuses and tolls; beyond, it is said how much could be missing at most. Durations are minutes, or such as 2h, 1h30, 45min. Exit codes: 0 planned, 1 the quest has \
             errors or the finish cannot be reached in time, 2 a file cannot be opened.
             """)
 
@@ -77,6 +77,12 @@ struct PlanCommand: ParsableCommand {
         if let output { try InputProtection.check([quest, map] + closures.avoid, against: output, language) }
         try checkNumbers()
         let quest = try limitedQuest(language)
+        guard riders == 1 || quest.settings.teams?.together == nil else {
+            throw misuse(
+                LocalizedText(
+                    "in this quest the riders of a team have to be at a task together, so that a team cannot split up; leave out --riders",
+                    "в этом квесте команда должна быть у задания вместе и разделиться не может; уберите --riders"))
+        }
         let place = try from.map { try Coordinate(argument: $0, language) } ?? startPlace(of: quest, language)
         let profile = try rider.profile(language)
         let graph = try OpenedMap.graph(at: map, language)

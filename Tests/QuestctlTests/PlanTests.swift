@@ -1,0 +1,145 @@
+import Foundation
+import GeoJSON
+import QuestEngine
+import TestSupport
+import Testing
+
+@Suite("questctl plan")
+struct PlanTests {
+    private let quest = RealData.packageRoot.appending(path: "quests/old-town.geojson").path
+    private let map: String
+    private let folder: TemporaryFolder
+
+    init() throws {
+        try #require(Tool.town.problem == nil, "\(Tool.town.problem ?? "")")
+        map = Tool.town.map
+        folder = try TemporaryFolder()
+    }
+
+    /// The quest with other terms, and other members for some tasks.
+    private func quest(_ terms: JSONObject = [:], tasks: [String: JSONObject] = [:], more: [JSONValue] = []) throws
+        -> String
+    {
+        var document = try #require(
+            try JSONValue(parsing: [UInt8](try Data(contentsOf: URL(filePath: quest)))).objectValue)
+        var settings = try #require(document["quest"]?.objectValue)
+        for member in terms.members { settings[member.key] = member.value }
+        document["quest"] = .object(settings)
+        let features = try #require(document["features"]?.arrayValue).map { feature in
+            var feature = feature.objectValue ?? [:]
+            var properties = feature["properties"]?.objectValue ?? [:]
+            for member in tasks[feature["id"]?.stringValue ?? ""]?.members ?? [] {
+                properties[member.key] = member.value
+            }
+            feature["properties"] = .object(properties)
+            return JSONValue.object(feature)
+        }
+        document["features"] = .array(features + more)
+        return try folder.write(GeoJSONWriter().write(.object(document)), as: "\(UUID()).geojson")
+    }
+
+    private func plans(_ arguments: String...) throws -> [JSONObject] {
+        let outcome = try Tool.run(arguments: ["plan"] + arguments + ["--map", map, "--format", "json"])
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        return try #require(try JSONValue(parsing: outcome.output).arrayValue).compactMap(\.objectValue)
+    }
+
+    private func points(_ plan: JSONObject?) throws -> Double { try #require(plan?["points"]?.doubleValue) }
+
+    @Test("the best plan comes first and says that it is; what is home earlier brings less and claims nothing")
+    func plan() throws {
+        let english = try Tool.run("plan", quest, "--map", map, "--time-limit", "25")
+        #expect(english.code == 0 && english.errors.isEmpty)
+        #expect(english.output.contains("no plan brings more (proven)\nleft out: "))
+        #expect(english.output.contains("\nor: "))
+        let russian = try Tool.run("plan", quest, "--map", map, "--time-limit", "25", "--language", "ru")
+        #expect(
+            russian.output.contains("больше не принесёт ни один план (доказано)") && !russian.output.contains("proven"))
+        let plans = try plans(quest, "--time-limit", "25")
+        #expect(plans.count >= 2)
+        #expect(plans.map { $0["provenOptimal"] } == [.boolean(true)] + plans.dropFirst().map { _ in .boolean(false) })
+        #expect(
+            zip(plans, plans.dropFirst()).allSatisfy {
+                ($0["points"]?.doubleValue ?? 0) > ($1["points"]?.doubleValue ?? 0)
+            })
+    }
+
+    @Test("on the way what is solved is not planned again, and the time that is gone is gone")
+    func onTheWay() throws {
+        let rest = try plans(quest, "--done", "1, theatre ", "--elapsed", "80")
+        let stops = rest[0]["tours"]?.arrayValue?.first?.objectValue?["stops"]?.arrayValue ?? []
+        let tasks = stops.compactMap { $0.objectValue?["task"]?.stringValue }
+        #expect(!tasks.isEmpty && !tasks.contains("bridge") && !tasks.contains("theatre") && tasks.count < 5)
+        let text = try Tool.run("plan", quest, "--map", map, "--done", "1,theatre", "--elapsed", "80").output
+        #expect(text.contains("\(tasks.count) more of 7 tasks") && text.contains("points in all"))
+        let late = try Tool.run("plan", quest, "--map", map, "--elapsed", "100")
+        #expect(late.code == 1 && late.errors.contains("--elapsed"))
+    }
+
+    @Test("a limit on the command line closes and opens nothing")
+    func closures() throws {
+        let fence = try JSONValue(
+            parsing: """
+                {"type": "Feature", "properties": {"role": "closure"}, "geometry": {"type": "Polygon", "coordinates":
+                 [[[-32.0068, 54.99], [-32.0035, 54.99], [-32.0035, 55.0005], [-32.0068, 55.0005], [-32.0068, 54.99]]]}}
+                """)
+        let closed = try quest(more: [fence])
+        func home(_ arguments: String...) throws -> String? {
+            let outcome = try Tool.run(arguments: ["plan"] + arguments + ["--map", map])
+            return outcome.output.split(separator: "\n").first { $0.contains("home after") }.map(String.init)
+        }
+        let fenced = try home(closed)
+        #expect(try fenced != home(quest))
+        #expect(try fenced == home(closed, "--time-limit", "90"))
+    }
+
+    @Test("a team that splits up is home earlier; where it has to stay together it is refused")
+    func team() throws {
+        func finish(_ plan: JSONObject) -> String {
+            (plan["tours"]?.arrayValue ?? []).compactMap { $0.objectValue?["finish"]?.stringValue }.max() ?? ""
+        }
+        let (alone, both) = (try plans(quest)[0], try plans(quest, "--riders", "2")[0])
+        #expect(try points(alone) == points(both) && finish(both) < finish(alone))
+        #expect(
+            both["tours"]?.arrayValue?.allSatisfy { $0.objectValue?["stops"]?.arrayValue?.isEmpty == false } == true)
+        let terms = try JSONValue(parsing: #"{"sizes": [2, 4], "together": {"metres": 50, "seconds": 60}}"#)
+        let bound = try Tool.run("plan", try quest(["teams": terms]), "--map", map, "--riders", "2")
+        #expect(bound.code == 64 && bound.errors.contains("together"), "\(bound.errors)")
+    }
+
+    @Test("hours by the clock need a day, and --at gives it")
+    func clock() throws {
+        let hours: JSONObject = ["opens": "2026-05-09T10:00:00Z", "closes": "2026-05-09T18:00:00Z"]
+        let file = try quest(tasks: ["mill": hours])
+        let blind = try Tool.run("plan", file, "--map", map)
+        #expect(blind.code == 0 && blind.errors.contains("--at") && blind.output.contains("left out: 6"))
+        let told = try Tool.run("plan", file, "--map", map, "--at", "2026-05-09T09:30Z")
+        #expect(told.errors.isEmpty && !told.output.contains("left out"))
+        #expect(try Tool.run("plan", file, "--map", map, "--at", "noon").code == 64)
+    }
+
+    @Test("what cannot be planned is one error that says why")
+    func errors() throws {
+        let away = try quest(["finish": [-31.0, 55.0]])
+        for (arguments, code, words) in [
+            ([quest, "--done", "8"], 64, "no task"), ([quest, "--pace", "0"], 64, "--pace"),
+            ([quest, "--riders", "0"], 64, "--riders"),
+            ([quest, "--from", "-32.0102,55.0065", "--time-limit", "2"], 1, "cannot be reached"),
+            ([quest, "--from", "10,10"], 1, "off the map"), ([away], 1, "off the map"),
+        ] as [([String], Int32, String)] {
+            let outcome = try Tool.run(arguments: ["plan"] + arguments + ["--map", map])
+            #expect(outcome.code == code && outcome.errors.contains(words), "\(arguments): \(outcome.errors)")
+            #expect(outcome.output.isEmpty && outcome.errorLines.count == 1)
+        }
+    }
+
+    @Test("the best plan is drawn as GeoJSON: a line a rider and a point a stop")
+    func drawn() throws {
+        let file = folder.path("plan.geojson")
+        #expect(try Tool.run("plan", quest, "--map", map, "--riders", "2", "-o", file).code == 0)
+        let reading = GeoJSONReader().read([UInt8](try Data(contentsOf: URL(filePath: file))))
+        #expect(!reading.hasErrors)
+        let kinds = (reading.object?.features ?? []).map { $0.geometry?.kind }
+        #expect(kinds.count { $0 == .lineString } == 2 && kinds.count { $0 == .point } == 7)
+    }
+}
