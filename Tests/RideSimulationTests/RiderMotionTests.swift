@@ -29,7 +29,7 @@ struct RiderMotionTests {
             var seconds = 0
             while !motion.isAtEnd, seconds < 20_000 {
                 _ = motion.advance(
-                    1, isAstray: false, graph: graph, rider: rider,
+                    1, isAstray: false, graph: graph, closures: Closures(), rider: rider,
                     profile: .city, generator: &generator)
                 seconds += 1
             }
