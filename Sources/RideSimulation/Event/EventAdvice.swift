@@ -110,7 +110,7 @@ extension EventStatistics.Task {
 
     /// The share of those who found the answer among those who looked for it; 1 where nobody answered, as on tracks alone: nobody knows how
     /// hard it is then.
-    fileprivate var shareOfFinders: Double {
+    var shareOfFinders: Double {
         guard answersEach > 0 else { return 1 }
         return min(1, Double(solved) / Double(max(1, reached - linesLeft)))
     }

@@ -26,6 +26,9 @@ struct RiderMotion {
         line = Polyline([place])
     }
 
+    /// The edge that the rider is on; `nil` off the network and at the end.
+    var edge: RoadGraph.EdgeID? { stretches[safe: current]?.edge }
+
     /// Whether the rider has come to the end of what they follow: of its last stretch, which may end a rounding error before the line.
     var isAtEnd: Bool { current >= stretches.count }
 
