@@ -155,27 +155,42 @@ struct RiderSenseTests {
         #expect(EventStatistics(of: outcome).home == 3)
     }
 
-    @Test("who cannot get home any more gives up, also where the news comes at a task")
+    @Test("who hears at a task that there is no way home any more gives up")
     func cutOff() throws {
-        let quest = try quest { _, _ in }
         let graph = try TestMaps.demo(seed: 1)
-        let finish = try #require(quest.settings.finish ?? quest.settings.start)
-        var conditions = EventConditions()
-        var closures = Closures()
+        // Home at once, since nothing can be done in time.
+        func homeward(by place: Coordinate?) throws -> Quest {
+            try self.quest { settings, tasks in
+                settings.finish = tasks[3].coordinate
+                settings.timeLimit = 60
+                if let place { tasks[0].coordinate = place }
+            }
+        }
+        var field = field(6, [.nearest])
+        field.start = .mass
+        field.pace = 1...1
+        field.wrongTurns = 0...0
+        field.outagesPerHour = 0...0
+        field.sleepingPhones = 0
+        let way = try run(try homeward(by: nil), field).riders[0].outline.points
+        let finish = try #require(try homeward(by: nil).settings.finish)
+        let passed = try #require(way.last { $0.coordinate.distance(to: finish) > 350 })
+        let quest = try homeward(by: passed.coordinate)
+        // All roads that lead to the finish, and none there, while riders answer a task on the way.
         let plane = LocalPlane(origin: finish)
-        // All roads that lead into the middle, and none there.
         let rings = [210.0, 200.0].map { size in
             [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0)].map {
                 plane.coordinate(PlanePoint(east: $0.0 * size, north: $0.1 * size))
             }
         }
+        var conditions = EventConditions()
+        var closures = Closures()
         closures.close(inside: rings, in: graph)
-        conditions.closures = [.init(from: 360, closures: closures)]
-        var field = field(12, [.planned, .nearest])
-        field.start = .mass
+        conditions.closures = [.init(from: passed.time - way[0].time + 15, closures: closures)]
+        #expect(EventStatistics(of: try run(quest, field)).home == 6)
         let outcome = try run(quest, field, conditions)
-        #expect(outcome.riders.contains { !$0.isHome })
-        #expect(outcome.riders.allSatisfy { $0.endTime - $0.startTime < 3 * 3600 })
+        #expect(EventStatistics(of: outcome).tasks[0].reached == 6)
+        #expect(outcome.riders.allSatisfy { !$0.isHome && $0.endTime - $0.startTime < 3600 })
     }
 
     @Test("nobody waits out a long lockout")
