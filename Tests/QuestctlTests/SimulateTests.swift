@@ -222,6 +222,30 @@ struct SimulateTests {
         #expect(alone.code == 64 && alone.errors.contains("give --riders"))
     }
 
+    @Test("teams are for quests that know them, and of a size that they allow")
+    func teamSizes() throws {
+        let teams = RealData.packageRoot.appending(path: "quests/millers-secret.geojson").path
+        func simulate(_ quest: String, _ riders: String, _ more: String...) throws -> (Int32, String, String) {
+            let outcome = try Tool.run(
+                arguments: ["simulate", quest, "--map", map, "--riders", riders, "--format", "json"] + more)
+            return (outcome.code, outcome.output, outcome.errors)
+        }
+        let alone = try simulate(quest, "4", "--team-size", "2")
+        #expect(alone.0 == 64 && alone.2.contains("riders alone"))
+        let large = try simulate(teams, "10", "--team-size", "5", "--language", "ru")
+        #expect(large.0 == 64 && large.2.contains("1–4"))
+        let pairs = try simulate(teams, "4", "--team-size", "2")
+        #expect(try JSONValue(parsing: pairs.1).objectValue?["contestants"] == 2, "\(pairs.2)")
+        let text = String(decoding: try Data(contentsOf: URL(filePath: teams)), as: UTF8.self)
+        let folder = try TemporaryFolder()
+        let threes = try folder.write(
+            text.replacingOccurrences(of: "\"size\": [1, 4]", with: "\"size\": [2, 4]").utf8, as: "threes.geojson")
+        let left = try simulate(threes, "4", "--team-size", "3")
+        #expect(left.0 == 64 && left.2.contains("leave 1 over"))
+        // Where nothing is said, as few as may be.
+        #expect(try JSONValue(parsing: simulate(threes, "4").1).objectValue?["contestants"] == 2)
+    }
+
     @Test(
         "a damaged track is one error and leaves nothing behind",
         arguments: ["", "<gpx>", "<gpx></gpx>", "\u{1}\u{2}", "<"])

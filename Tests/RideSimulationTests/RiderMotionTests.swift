@@ -29,12 +29,56 @@ struct RiderMotionTests {
             var seconds = 0
             while !motion.isAtEnd, seconds < 20_000 {
                 _ = motion.advance(
-                    1, isAstray: false, graph: graph, rider: rider,
+                    1, isAstray: false, graph: graph, closures: Closures(), rider: rider,
                     profile: .city, generator: &generator)
                 seconds += 1
             }
             #expect(motion.isAtEnd, "seed \(seed)")
             #expect(motion.place.distance(to: ends[1].coordinate) < 0.1, "seed \(seed)")
         }
+    }
+    @Test(
+        "a wrong turn leaves the route, also just before its end, and leads onto no closed road",
+        arguments: 1...4 as ClosedRange<UInt64>
+    )
+    func wrongTurns(seed: UInt64) throws {
+        let graph = try TestMaps.demo(seed: 1)
+        var generator = SeededGenerator(seed: seed)
+        var rider = VirtualRider()
+        rider.wrongTurns = 1
+        var turns = 0
+        for _ in 0..<100 {
+            var router = Router(graph: graph)
+            router.closures = Closures(
+                edges: Set((0..<graph.edgeCount).filter { _ in generator.chance(0.1) }.map { RoadGraph.EdgeID($0) }))
+            // From a road to one that it meets.
+            let first = RoadGraph.EdgeID(generator.next(below: graph.edgeCount))
+            guard let arc = generator.pick(Array(graph.arcs(from: graph.ends(of: first).last))) else { continue }
+            let ends = [first, graph.edge(ofArc: arc).edge].map { graph.snap(onto: $0, at: generator.nextUnit()) }
+            guard let leg = router.leg(from: ends[0], to: ends[1]), leg.distance > 20 else { continue }
+            var motion = RiderMotion(at: ends[0].coordinate)
+            motion.follow(leg, graph: graph, rider: rider, profile: .city)
+            var isAstray = false
+            for _ in 0..<300 where !motion.isAtEnd {
+                let turn = motion.advance(
+                    1, isAstray: isAstray, graph: graph, closures: router.closures, rider: rider, profile: .city,
+                    generator: &generator)
+                let edge = motion.edge
+                if let turn, let edge {
+                    turns += 1
+                    isAstray = true
+                    let next = zip(leg.stretches, leg.stretches.dropFirst()).first { stretch, _ in
+                        let ends = graph.ends(of: stretch.edge)
+                        return graph.coordinate(ofNode: stretch.isReversed ? ends.first : ends.last) == turn
+                    }
+                    #expect(try #require(next).1.edge != edge, "seed \(seed)")
+                }
+                if isAstray, let edge {
+                    let isClosed = router.closures.edges.contains(edge)
+                    #expect(!isClosed, "seed \(seed)")
+                }
+            }
+        }
+        #expect(turns > 10)
     }
 }

@@ -9,11 +9,12 @@ public struct EventAdvice: Sendable, Hashable {
     public struct Detour: Sendable, Hashable {
         /// The task.
         public let task: Quest.Task.ID
-        /// How many more points would make it part of a best plan, in fives; `nil` where nobody can be there and home in time.
+        /// How many more points would make it part of a best plan, in the steps of `points`; `nil` where nobody can be there and home in time.
         public let missing: Int?
     }
 
-    /// How long a quick, a middling and a slow rider need for all tasks, in seconds; `nil` where that cannot be.
+    /// How long a quick, a middling and a slow rider need for all tasks, in seconds; `nil` where that cannot be, as
+    /// where a task is out of reach.
     public let timeForAll: [Double?]
     /// A time limit in seconds within which only quick riders can solve everything, in steps of five minutes; `nil` where nobody can, or
     /// quick and middling ones are too much alike.
@@ -22,16 +23,17 @@ public struct EventAdvice: Sendable, Hashable {
     public let unreachable: [Quest.Task.ID]
     /// Tasks that cost whoever goes there more points elsewhere than they bring, be the rider quick, middling or slow.
     public let neverWorthIt: [Detour]
-    /// For each task that can be reached the points that pay for the way there and the time at it, in fives; together about as many as
-    /// now.
+    /// For each task that can be reached the points that pay for the way there and the time at it; together about as many as these tasks
+    /// bring now. In fives, or in ones where tasks bring fewer than ten on average.
     public let points: [Quest.Task.ID: Int]
 }
 
 extension EventAdvice {
     /// What would make a quest fairer.
     ///
-    /// The effort of a task is half the way to its two nearest neighbours and back, riding, and the time that answering took,
-    /// divided by the share of those who found the answer.
+    /// The effort of a task is half the way to its two nearest neighbours and back, riding, and the time at it: the stay that it asks
+    /// for, the mean wait in line and a minute for each answer; divided by the share of those who found the answer, not counting who found
+    /// the line too long.
     /// - Parameters:
     ///   - pace: the paces of a slow and a quick rider.
     ///   - startTime: when riders start.
@@ -41,11 +43,11 @@ extension EventAdvice {
         let rounds = paces.map { choices.bestPlan(pace: $0, at: startTime, isUnlimited: true) }
         let times = rounds.map { plan in plan.flatMap { $0.left.isEmpty ? $0.finish - startTime : nil } }
         let (tasks, reachable) = (choices.planner.quest.tasks.map(\.id), choices.reachable)
-        timeForAll = times
-        timeLimit = times[0].map { ($0 / 300).rounded(.up) * 300 }.flatMap { limit in
+        unreachable = tasks.filter { !reachable.contains($0) }
+        timeForAll = unreachable.isEmpty ? times : times.map { _ in nil }
+        timeLimit = timeForAll[0].map { ($0 / 300).rounded(.up) * 300 }.flatMap { limit in
             limit < times[1] ?? .infinity ? limit : nil
         }
-        unreachable = tasks.filter { !reachable.contains($0) }
         neverWorthIt = Self.detours(
             to: tasks.filter { reachable.contains($0) }, choices, paces, at: startTime, statistics)
         points = Self.fairPoints(choices, statistics)
@@ -58,6 +60,7 @@ extension EventAdvice {
     ) -> [Detour] {
         let best = paces.map { choices.bestPlan(pace: $0, at: startTime) }
         let planned = Set(best.compactMap { $0 }.flatMap { $0.tours.flatMap(\.stops).map(\.task) })
+        let step = step(for: tasks, statistics)
         let left = tasks.filter { !planned.contains($0) }
         let with = Parallel.map(left.count) { place in
             paces.map { choices.bestPlan(pace: $0, at: startTime, steps: 300, with: left[place]) }
@@ -71,22 +74,44 @@ extension EventAdvice {
             let (loss, most) = (least.0.doubleValue, least.most.doubleValue)
             let worth = statistics.tasks.first { $0.id == task }?.points.doubleValue ?? 0
             guard loss > max(worth / 2, most / 50) else { return nil }
-            return Detour(task: task, missing: Int((loss / 5).rounded(.up)) * 5)
+            return Detour(task: task, missing: Int((loss / step).rounded(.up) * step))
         }
+    }
+
+    /// In what steps points are advised for some tasks.
+    private static func step(for tasks: [Quest.Task.ID], _ statistics: EventStatistics) -> Double {
+        total(of: tasks, statistics) < 10 * Double(tasks.count) ? 1 : 5
+    }
+
+    /// What solving some tasks brings.
+    private static func total(of tasks: [Quest.Task.ID], _ statistics: EventStatistics) -> Double {
+        let tasks = Set(tasks)
+        return statistics.tasks.reduce(0) { $0 + (tasks.contains($1.id) ? $1.points.doubleValue : 0) }
     }
 
     private static func fairPoints(_ choices: RiderChoices, _ statistics: EventStatistics) -> [Quest.Task.ID: Int] {
         let efforts = statistics.tasks.compactMap { task in
             choices.detour(to: task.id).map { detour in
-                // Where nobody answered, as on tracks alone, nobody knows how hard it is.
-                let share = task.answersEach > 0 ? max(0.2, task.solvingRate) : 1
-                return (task.id, (detour + 60 * max(1, task.answersEach)) / share)
+                (task.id, (detour + task.secondsThere) / max(0.2, task.shareOfFinders))
             }
         }
         let effort = efforts.reduce(0) { $0 + $1.1 }
-        let total = statistics.tasks.reduce(0) { $0 + $1.points.doubleValue }
+        let tasks = efforts.map(\.0)
+        let (total, step) = (total(of: tasks, statistics), step(for: tasks, statistics))
         guard effort > 0, total > 0 else { return [:] }
         return Dictionary(
-            uniqueKeysWithValues: efforts.map { ($0.0, max(5, Int(($0.1 / effort * total / 5).rounded()) * 5)) })
+            uniqueKeysWithValues: efforts.map { ($0.0, Int(max(1, ($0.1 / effort * total / step).rounded()) * step)) })
+    }
+}
+
+extension EventStatistics.Task {
+    /// How long it takes to do the task for somebody who is there.
+    fileprivate var secondsThere: Double { task.dwell + meanWait + 60 * max(1, answersEach) }
+
+    /// The share of those who found the answer among those who looked for it; 1 where nobody answered, as on tracks alone: nobody knows how
+    /// hard it is then.
+    var shareOfFinders: Double {
+        guard answersEach > 0 else { return 1 }
+        return min(1, Double(solved) / Double(max(1, reached - linesLeft)))
     }
 }

@@ -74,21 +74,17 @@ struct RiderChoices: Sendable {
     ///
     /// - Parameters:
     ///   - here: the task at which the rider is; `nil` at the start.
-    ///   - plan: what is left of the rider's plan; what no longer fits in is taken out.
+    ///   - start: when the rider starts, or means to.
+    ///   - plan: the rider's plan. Of what is left of it the first task is chosen that can be ridden to now; another may be later.
     ///   - without: tasks that the rider has given up.
     ///   - slowness: how much longer everything takes now than with the rider's pace alone.
     func next(
         for rider: VirtualRider, from here: Quest.Task.ID?, at time: Double, _ progress: RideProgress,
-        plan: inout [Quest.Task.ID], without: Set<Quest.Task.ID>, slowness: Double
+        startingAt start: Double, plan: [Quest.Task.ID], without: Set<Quest.Task.ID>, slowness: Double
     ) -> Quest.Task.ID? {
-        let offers = offers(rider, from: here, at: time, progress, without, slowness)
+        let offers = offers(rider, from: here, at: time, progress, startingAt: start, without, slowness)
         switch rider.strategy {
-        case .allTasks, .planned:
-            while let next = plan.first {
-                if offers.contains(where: { $0.task.id == next }) { return next }
-                plan.removeFirst()
-            }
-            return nil
+        case .allTasks, .planned: return plan.first { task in offers.contains { $0.task.id == task } }
         case .nearest: return offers.min { ($0.seconds, $0.task.number) < ($1.seconds, $1.task.number) }?.task.id
         case .pointsPerMinute:
             return offers.min {
@@ -110,36 +106,36 @@ struct RiderChoices: Sendable {
 
     private func offers(
         _ rider: VirtualRider, from here: Quest.Task.ID?, at time: Double, _ progress: RideProgress,
-        _ without: Set<Quest.Task.ID>, _ slowness: Double
+        startingAt start: Double, _ without: Set<Quest.Task.ID>, _ slowness: Double
     ) -> [Offer] {
         let quest = progress.quest
         let ways = here.flatMap { here in row(of: here) } ?? outward
         let speed = max(rider.pace, 0.01) / slowness
         let open = progress.openTasks.filter { !without.contains($0.id) }
         let wanted = Set(open.map(\.id))
-        // Who has an order to keep to rides to the next one.
-        let turn = open.compactMap(\.order).min()
-        return planner.positions.enumerated().compactMap { place, position in
+        // From when the time counts the referee knows once the ride has started.
+        let counted = progress.startTime ?? quest.settings.massStart ?? start
+        let limit = quest.settings.timeLimit.map { counted + $0 }
+        let offers = planner.positions.enumerated().compactMap { place, position -> Offer? in
             let task = planner.quest.tasks[position]
-            guard wanted.contains(task.id), progress.isUnlocked(task), task.order == nil || task.order == turn,
-                let way = ways[place]
-            else { return nil }
+            guard wanted.contains(task.id), progress.isUnlocked(task), let way = ways[place] else { return nil }
             let walk = 2 * planner.snaps[place].distance / rider.walkingSpeed
             let arrival = time + way.duration / speed + walk / 2
             var begin = arrival
-            if let start = progress.startTime {
-                if let opens = task.opens { begin = max(begin, opens.time(start: start)) }
-                if let closes = task.closes, begin > closes.time(start: start) { return nil }
-            }
+            if let opens = task.opens { begin = max(begin, opens.time(start: counted)) }
+            if let closes = task.closes, begin > closes.time(start: counted) { return nil }
             guard begin - arrival < Self.longestWait else { return nil }
             let done = begin + task.dwell + terms(of: rider).secondsAtTask + walk / 2
-            if rider.strategy != .allTasks, let limit = progress.limitTime {
+            if rider.strategy != .allTasks, let limit {
                 let home = planner.hasFinish ? planner.ways[place][planner.snaps.count - 1]?.duration : 0
                 guard let home, done + home / speed <= limit else { return nil }
             }
             return Offer(
                 task: task, seconds: done - time, points: quest.settings.scoring.value(of: task).doubleValue)
         }
+        // Who has an order to keep to rides to the next task that they can be at in time.
+        let turn = offers.compactMap(\.task.order).min()
+        return offers.filter { $0.task.order == nil || $0.task.order == turn }
     }
 
     private func row(of task: Quest.Task.ID) -> [RideMeasures?]? { place(of: task).map { planner.ways[$0] } }

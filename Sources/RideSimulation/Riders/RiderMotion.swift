@@ -15,14 +15,19 @@ struct RiderMotion {
         var endsAt: Double
         /// Metres per second.
         var speed: Double
-        /// The node at its end and the arc ridden to it; `nil` off the network or in the middle of an edge.
-        var junction: (node: Int, edge: RoadGraph.EdgeID)?
+        /// The edge that is ridden; `nil` off the network.
+        var edge: RoadGraph.EdgeID?
+        /// The node at its end; `nil` off the network or in the middle of an edge.
+        var node: Int?
     }
 
     init(at place: Coordinate) {
         self.place = place
         line = Polyline([place])
     }
+
+    /// The edge that the rider is on; `nil` off the network and at the end.
+    var edge: RoadGraph.EdgeID? { stretches[safe: current]?.edge }
 
     /// Whether the rider has come to the end of what they follow: of its last stretch, which may end a rounding error before the line.
     var isAtEnd: Bool { current >= stretches.count }
@@ -33,7 +38,7 @@ struct RiderMotion {
         let entry = joined?.along ?? 0
         line = Polyline([place] + leg.line.slice(from: entry, to: leg.distance))
         let offset = line.length - max(leg.distance - entry, 0)
-        stretches = [Stretch(endsAt: offset, speed: rider.walkingSpeed * 2, junction: nil)]
+        stretches = [Stretch(endsAt: offset, speed: rider.walkingSpeed * 2)]
         for (index, stretch) in leg.stretches.enumerated() where stretch.endsAt > entry {
             let attributes = graph.attributes(of: stretch.edge)
             let ends = graph.ends(of: stretch.edge)
@@ -42,7 +47,7 @@ struct RiderMotion {
                 Stretch(
                     endsAt: offset + stretch.endsAt - entry,
                     speed: profile.speed(on: attributes, isReversed: stretch.isReversed) * rider.pace,
-                    junction: isLast ? nil : (stretch.isReversed ? ends.first : ends.last, stretch.edge)))
+                    edge: stretch.edge, node: isLast ? nil : stretch.isReversed ? ends.first : ends.last))
         }
         along = 0
         current = 0
@@ -51,7 +56,7 @@ struct RiderMotion {
     /// Walks straight to a place.
     mutating func walk(to target: Coordinate, rider: VirtualRider) {
         line = Polyline([place, target])
-        stretches = [Stretch(endsAt: line.length, speed: rider.walkingSpeed, junction: nil)]
+        stretches = [Stretch(endsAt: line.length, speed: rider.walkingSpeed)]
         along = 0
         current = 0
     }
@@ -62,8 +67,8 @@ struct RiderMotion {
     ///   only in a dead end.
     /// - Returns: the place of a wrong turn if one was taken.
     mutating func advance(
-        _ seconds: Double, isAstray: Bool, graph: RoadGraph, rider: VirtualRider, profile: BicycleProfile,
-        generator: inout SeededGenerator
+        _ seconds: Double, isAstray: Bool, graph: RoadGraph, closures: Closures, rider: VirtualRider,
+        profile: BicycleProfile, generator: inout SeededGenerator
     ) -> Coordinate? {
         var left = seconds
         var wrongTurn: Coordinate?
@@ -77,12 +82,12 @@ struct RiderMotion {
             left -= needed
             along = stretch.endsAt
             current += 1
-            guard let (node, edge) = stretch.junction else { continue }
+            guard let node = stretch.node, let edge = stretch.edge else { continue }
             let astray = isAstray || wrongTurn != nil
             if astray ? current == stretches.count : generator.chance(rider.wrongTurns) {
                 let took = turnAway(
-                    at: node, from: edge, graph: graph, rider: rider, profile: profile, isAstray: astray,
-                    generator: &generator)
+                    at: node, from: edge, graph: graph, closures: closures, rider: rider, profile: profile,
+                    isAstray: astray, generator: &generator)
                 if took, !astray { wrongTurn = graph.coordinate(ofNode: node) }
             }
         }
@@ -90,19 +95,23 @@ struct RiderMotion {
         return wrongTurn
     }
 
-    /// Leaves a junction by an edge that is neither the one ridden so far nor the one that comes next.
+    /// Leaves a junction by an open edge that is neither the one ridden so far nor the one that comes next.
     private mutating func turnAway(
-        at node: Int, from edge: RoadGraph.EdgeID, graph: RoadGraph, rider: VirtualRider, profile: BicycleProfile,
-        isAstray: Bool, generator: inout SeededGenerator
+        at node: Int, from edge: RoadGraph.EdgeID, graph: RoadGraph, closures: Closures, rider: VirtualRider,
+        profile: BicycleProfile, isAstray: Bool, generator: inout SeededGenerator
     ) -> Bool {
-        let next = isAstray ? nil : stretches[safe: current]?.junction?.edge
-        var ways = graph.arcs(from: node).filter {
+        let next = isAstray ? nil : stretches[safe: current]?.edge
+        let open = graph.arcs(from: node).filter {
+            let other = graph.edge(ofArc: $0).edge
+            return other == edge || !closures.edges.contains(other)
+        }
+        var ways = open.filter {
             let (other, isReversed) = graph.edge(ofArc: $0)
             let attributes = graph.attributes(of: other)
             return other != edge && other != next && (isReversed ? attributes.backward : attributes.forward) == .ride
         }
         // In a dead end one turns round, but nobody takes a wrong turn back where they came from.
-        if ways.isEmpty, isAstray { ways = Array(graph.arcs(from: node)) }
+        if ways.isEmpty, isAstray { ways = open }
         guard let arc = generator.pick(ways) else { return false }
         let (taken, isReversed) = graph.edge(ofArc: arc)
         let attributes = graph.attributes(of: taken)
@@ -114,7 +123,7 @@ struct RiderMotion {
             Stretch(
                 endsAt: line.length,
                 speed: profile.speed(on: attributes, isReversed: isReversed) * rider.pace,
-                junction: (graph.head(ofArc: arc), taken))
+                edge: taken, node: graph.head(ofArc: arc))
         ]
         return true
     }

@@ -33,18 +33,26 @@ public struct RideSimulator: Sendable {
 
     /// Prepares a ride.
     /// - Parameters:
+    ///   - rider: what the rider is like; where absent like most, with the strategy `.planned` where the quest has a time limit and
+    ///     `.allTasks` where it has none.
     ///   - name: what the ride log calls the rider.
     ///   - startTime: seconds since 1970; where absent the quest's mass start, else when its start opens, else `defaultStart`, so that
     ///     the same seed gives the same bytes on any day.
     public init(
-        quest: Quest, seed: UInt64, rider: VirtualRider = VirtualRider(), name: String = "rider",
+        quest: Quest, seed: UInt64, rider: VirtualRider? = nil, name: String = "rider",
         startTime: Double? = nil
     ) {
         self.quest = quest
-        self.rider = rider
+        self.rider = rider ?? Self.rider(for: quest)
         self.startTime = startTime ?? Self.start(of: quest)
         self.name = name
         self.seed = seed
+    }
+
+    private static func rider(for quest: Quest) -> VirtualRider {
+        var rider = VirtualRider()
+        if quest.settings.timeLimit != nil { rider.strategy = .planned }
+        return rider
     }
 
     /// Where the ride starts: the quest's start, else its first task.

@@ -52,6 +52,10 @@ struct SimulatedParty: Sendable {
     private var needsTarget = true
     private var isAstray = false
     private var isWalking = false
+    /// Whether there was no route to the target when one was looked for.
+    private var hasNoWay = false
+    /// The answers that the team knows to be right.
+    private var knownAnswers: [Quest.Task.ID: String] = [:]
     /// Since when the party has stood at the end of its way without being seen at the task.
     private var waitingSince: Double?
 
@@ -68,7 +72,7 @@ struct SimulatedParty: Sendable {
     static let judgedAnswer = "…"
     /// A ride that takes longer than this many seconds is broken off.
     private static let longestRide = 24 * 3600.0
-    /// Who stands at a task for so long and is not seen there rides on.
+    /// Who stands at a task for so long and is not seen there, or would have to before the next answer is taken, rides on.
     private static let patience = 300.0
     /// Who stands at the finish for so long ends the ride by hand.
     private static let patienceAtHome = 30.0
@@ -94,7 +98,6 @@ struct SimulatedParty: Sendable {
         noises = []
         time = startTime
         for receiver in receivers { noises.append(ReceiverNoise(receiver, generator: self.generator.split())) }
-        if rider.strategy == .planned { self.plan = choices.plan(for: rider, at: startTime) }
     }
 
     private var quest: Quest { choices.planner.quest }
@@ -105,7 +108,7 @@ struct SimulatedParty: Sendable {
 
     /// Rides on.
     mutating func ride(until limit: Double, router: inout Router) -> Pause {
-        if time == startTime, phones[0].ride.target == nil { setOut() }
+        if time == startTime, ending == nil, phones[0].ride.target == nil { setOut() }
         while ending == nil {
             if case .inLine(let task) = state { return .inLine(task, since: time) }
             guard time < limit else { return .later }
@@ -118,6 +121,13 @@ struct SimulatedParty: Sendable {
     }
 
     private mutating func setOut() {
+        guard quest.settings.isWithinStartWindow(startTime) else {
+            // Who may not start stays where they are.
+            ending = .brokenOff
+            for index in phones.indices { phones[index].finish(.brokenOff, at: time) }
+            return
+        }
+        if rider.strategy == .planned { plan = choices.plan(for: rider, at: startTime) }
         if phones.count > 1 {
             let team = phones[0].record.rider.rawValue.split(separator: "-").first.map(String.init)
             for index in phones.indices { try? phones[index].ride.join(Registration(team: team), at: time) }
@@ -143,11 +153,7 @@ struct SimulatedParty: Sendable {
             return false
         }
         guard begin - time > RiderChoices.longestWait else { return true }
-        var plan = plan
-        let other = choices.next(
-            for: rider, from: task, at: time, progress, plan: &plan, without: abandoned.union([task]),
-            slowness: 1 / speed)
-        return other == nil
+        return nextTask(from: task, without: abandoned.union([task])) == nil
     }
 
     /// Rides on instead of waiting.
@@ -167,6 +173,7 @@ struct SimulatedParty: Sendable {
                 continue
             }
             phones[index].receive(fix, router: &router)
+            if index > 0 { for task in phones[index].newCheckIns { handIn(task, onPhone: index) } }
         }
         react(router)
         if ending == nil, time - startTime >= Self.longestRide { end(.brokenOff) }
@@ -188,6 +195,7 @@ struct SimulatedParty: Sendable {
             hasRoute = true
             isAstray = false
             isWalking = false
+            hasNoWay = false
         }
         if !phones[0].newCheckIns.isEmpty {
             toAnswer += phones[0].newCheckIns
@@ -195,6 +203,7 @@ struct SimulatedParty: Sendable {
         }
         if phones[0].hasNoRoute {
             if case .task(let task) = phones[0].ride.target { abandon(task) }
+            hasNoWay = true
             needsTarget = true
         }
         switch state {
@@ -218,7 +227,7 @@ struct SimulatedParty: Sendable {
     private mutating func arrive(at task: Quest.Task.ID) {
         waitingSince = nil
         here = task
-        if isAstray, let place = quest.task(task)?.coordinate {
+        if isAstray, phones[0].ride.target == .task(task), let place = quest.task(task)?.coordinate {
             motion.walk(to: place, rider: rider)
             (isAstray, isWalking) = (false, true)
         }
@@ -240,27 +249,32 @@ struct SimulatedParty: Sendable {
         case .task(let task):
             abandoned.contains(task)
                 || (phones[0].ride.referee.progress[task].map { $0.isSolved || $0.isPending } ?? true)
-        case .finish: phones[0].ride.navigation.hasArrived || phones[0].hasNoRoute
+        case .finish: phones[0].ride.navigation.hasArrived || hasNoWay
         case nil: true
         }
     }
 
     private mutating func chooseTarget() {
+        let hadNoWay = hasNoWay
         hasRoute = false
+        hasNoWay = false
         needsTarget = false
-        plan.removeAll { task in phones[0].ride.referee.progress[task].map { $0.isSolved || $0.isPending } ?? true }
+        isWalking = false
         waitingSince = nil
-        let next = choices.next(
-            for: rider, from: here, at: time, phones[0].ride.referee.progress, plan: &plan, without: abandoned,
-            slowness: 1 / speed)
-        if let next {
+        if let next = nextTask(from: here, without: abandoned) {
             // The choices are tasks of the quest, which every ride knows.
             for index in phones.indices { try? phones[index].ride.head(for: next) }
         } else if phones[0].ride.target == .finish || quest.settings.finish ?? quest.settings.start == nil {
-            end(phones[0].hasNoRoute ? .brokenOff : .finished)
+            end(hadNoWay ? .brokenOff : .finished)
         } else {
             for index in phones.indices { phones[index].ride.headForFinish() }
         }
+    }
+
+    private func nextTask(from here: Quest.Task.ID?, without: Set<Quest.Task.ID>) -> Quest.Task.ID? {
+        choices.next(
+            for: rider, from: here, at: time, phones[0].ride.referee.progress, startingAt: startTime, plan: plan,
+            without: without, slowness: 1 / speed)
     }
 
     // MARK: At a task
@@ -277,6 +291,10 @@ struct SimulatedParty: Sendable {
         do throws(RefereeError) {
             let answer = isWrong ? wrongAnswer(to: id, right: right) : right
             let verdict = try phones[0].submit(answer, to: id, at: time)
+            if verdict.isAccepted {
+                knownAnswers[id] = answer
+                for index in phones.indices.dropFirst() { handIn(id, onPhone: index) }
+            }
             if !verdict.isAccepted, verdict != .pending, wrong < 5 {
                 if rider.hintTaking > 0, !task.hints.isEmpty, generator.chance(rider.hintTaking) {
                     _ = try? phones[0].ride.takeHint(for: id, at: time)
@@ -284,7 +302,7 @@ struct SimulatedParty: Sendable {
                 return think(again: id, wrong: wrong + 1)
             }
         } catch {
-            if case .lockedOut(_, _, let seconds) = error {
+            if case .lockedOut(_, _, let seconds) = error, seconds < Self.patience {
                 state = .thinking(id, until: time + seconds + 1, wrong: wrong)
                 return
             }
@@ -296,7 +314,16 @@ struct SimulatedParty: Sendable {
 
     private mutating func think(again task: Quest.Task.ID, wrong: Int) {
         let lockout = quest.task(task)?.attempts.lockout ?? 0
+        guard lockout < Self.patience else { return goOn(from: task) }
         state = .thinking(task, until: time + max(lockout, generator.next(in: rider.thinkingTime)), wrong: wrong)
+    }
+
+    /// What the leader found out the others hand in too, each as soon as their phone has seen them at the task. Answers that are wrong, or
+    /// wait, are handed in once: a team pays for those of all its members.
+    private mutating func handIn(_ task: Quest.Task.ID, onPhone index: Int) {
+        guard let answer = knownAnswers[task] else { return }
+        // A phone that has not seen its rider there takes nothing yet.
+        _ = try? phones[index].submit(answer, to: task, at: time)
     }
 
     private mutating func goOn(from task: Quest.Task.ID) {
@@ -340,8 +367,8 @@ struct SimulatedParty: Sendable {
         guard ending == nil else { return }
         let before = motion.place
         let turn = motion.advance(
-            speed, isAstray: isAstray, graph: router.graph, rider: rider, profile: router.costs.profile,
-            generator: &generator)
+            speed, isAstray: isAstray, graph: router.graph, closures: router.closures, rider: rider,
+            profile: router.costs.profile, generator: &generator)
         distance += before.distance(to: motion.place)
         if let turn {
             isAstray = true
@@ -379,4 +406,11 @@ struct SimulatedParty: Sendable {
 extension Quest.Task {
     /// Whether an organiser stands there and judges answers.
     var hasOrganiser: Bool { answer?.kind == .judgedByOrganiser }
+}
+
+extension Quest.Settings {
+    /// Whether rides may start at a time; bounds belong to it.
+    fileprivate func isWithinStartWindow(_ time: Double) -> Bool {
+        time >= startOpens ?? -.infinity && time <= startCloses ?? .infinity
+    }
 }

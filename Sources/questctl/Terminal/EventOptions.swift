@@ -14,8 +14,8 @@ struct EventOptions: ParsableArguments {
     @Option(help: "Ride a whole event: so many invented riders.")
     var riders: Int?
 
-    @Option(help: "How many of them ride together as a team.")
-    var teamSize = 1
+    @Option(help: "How many of them ride together as a team (default: as few as the quest allows).")
+    var teamSize: Int?
 
     @Option(help: "Whether all start at once or one after the other (default: mass where the quest has a mass start).")
     var start: Start?
@@ -50,7 +50,7 @@ struct EventOptions: ParsableArguments {
     /// - Throws: `Failure.misused` for numbers that make no event.
     func field(of quest: Quest, _ language: Language) throws -> RiderField? {
         guard let riders else {
-            guard teamSize == 1, start == nil, weather.isEmpty, judgingTime == nil, avoidFrom == nil else {
+            guard teamSize == nil, start == nil, weather.isEmpty, judgingTime == nil, avoidFrom == nil else {
                 Failure.report(
                     LocalizedText(
                         "--team-size, --start, --weather, --judging-time and --avoid-from are for invented riders; give --riders",
@@ -60,6 +60,8 @@ struct EventOptions: ParsableArguments {
             }
             return nil
         }
+        let sizes = quest.settings.teams?.sizes ?? 1...1
+        let teamSize = teamSize ?? sizes.lowerBound
         guard (1...100_000).contains(riders), (1...50).contains(teamSize), (0...86_400).contains(startInterval) else {
             Failure.report(
                 LocalizedText(
@@ -69,11 +71,44 @@ struct EventOptions: ParsableArguments {
                 language)
             throw Failure.misused
         }
+        try check(teamSize, riders, quest, language)
         var field = RiderField(riders: riders)
         field.teamSize = teamSize
         let isMass = start.map { $0 == .mass } ?? (quest.settings.massStart != nil)
         field.start = isMass ? .mass : .waves(size: 1, every: startInterval)
         return field
+    }
+
+    /// - Throws: `Failure.misused` where the quest does not let so many ride as a team.
+    private func check(_ teamSize: Int, _ riders: Int, _ quest: Quest, _ language: Language) throws {
+        guard let sizes = quest.settings.teams?.sizes else {
+            guard teamSize == 1 else {
+                throw misuse(
+                    "the quest is for riders alone; leave out --team-size, or give the quest \"teams\"",
+                    "в этом квесте каждый едет сам за себя; уберите --team-size или добавьте в квест \"teams\"",
+                    language)
+            }
+            return
+        }
+        let allowed = sizes.count == 1 ? "\(sizes.lowerBound)" : "\(sizes.lowerBound)–\(sizes.upperBound)"
+        guard sizes.contains(teamSize) else {
+            throw misuse(
+                "a team of the quest has \(allowed) riders, not \(teamSize); choose another --team-size",
+                "в команде этого квеста участников \(allowed), а не \(teamSize); выберите другой --team-size", language)
+        }
+        let last = riders % teamSize
+        guard last == 0 || sizes.contains(last) else {
+            throw misuse(
+                "\(riders) riders in teams of \(teamSize) leave \(last) over, and a team of the quest has \(allowed); choose another "
+                    + "--riders",
+                "\(riders) участников не делятся на команды по \(teamSize): остаётся \(last), а в команде этого квеста участников "
+                    + "\(allowed); выберите другой --riders", language)
+        }
+    }
+
+    private func misuse(_ english: String, _ russian: String, _ language: Language) -> any Error {
+        Failure.report(LocalizedText(english, russian), language)
+        return Failure.misused
     }
 }
 
