@@ -44,6 +44,13 @@ struct MatchCommand: ParsableCommand {
         let language = common.language
         try InputProtection.check([track, map], against: output, language)
         let recorded = try RecordedFile.ride(of: rider, at: track, language)
+        guard !recorded.fixes.isEmpty else {
+            Failure.report(
+                LocalizedText(
+                    "a ride log holds no track; give the ride as GPX, or as GeoJSON with times",
+                    "в журнале заезда нет трека; дайте поездку в GPX или в GeoJSON с временем"), file: track, language)
+            throw Failure.wrong
+        }
         let graph = try OpenedMap.graph(at: map, language)
         let match = TrackMatch(of: recorded.fixes, in: graph)
         guard !match.roads.isEmpty else {
