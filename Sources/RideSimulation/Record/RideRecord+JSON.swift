@@ -25,7 +25,8 @@ extension RideRecord {
                 "flags": .array(result.flags.map { .object($0.json) }),
             ],
             "ride": [
-                "distance": distance.map { .double($0.rounded(toDecimals: 1)) } ?? .null, "fixes": .integer(Int64(fixes.count)),
+                "distance": distance.map { .double($0.rounded(toDecimals: 1)) } ?? .null,
+                "fixes": .integer(Int64(fixes.count)),
                 "refusedFixes": .integer(Int64(refusedFixes)),
                 "wrongTurns": wrongTurnCount.map { .integer(Int64($0)) } ?? .null,
                 "reroutes": .integer(Int64(rerouteCount)),

@@ -115,7 +115,9 @@ struct Simulate: ParsableCommand {
                 "--seed — для выдуманных участников, а --track — для записанных; уберите одно из двух")
         }
         if together, track.isEmpty {
-            throw misuse("--together is for recorded rides; give --track", "--together — для записанных заездов; задайте --track")
+            throw misuse(
+                "--together is for recorded rides; give --track", "--together — для записанных заездов; задайте --track"
+            )
         }
         if rider != nil, event.riders != nil {
             throw misuse(

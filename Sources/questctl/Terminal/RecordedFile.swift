@@ -58,7 +58,9 @@ enum RecordedFile {
         if rider == nil, rides.count == 1 { return rides[0] }
         if let ride = rides.first(where: { $0.rider.rawValue == rider }) { return ride }
         let most = 10
-        let names = rides.prefix(most).map { DisplayText.tame($0.rider.rawValue, most: 40) }.joined(separator: ", ") + (rides.count > most ? ", …" : "")
+        let names =
+            rides.prefix(most).map { DisplayText.tame($0.rider.rawValue, most: 40) }.joined(separator: ", ")
+            + (rides.count > most ? ", …" : "")
         Failure.report(
             LocalizedText(
                 "say with --rider whose ride is meant: \(names)", "укажите в --rider, чей заезд нужен: \(names)"),

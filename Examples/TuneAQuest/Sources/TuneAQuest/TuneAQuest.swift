@@ -50,7 +50,8 @@ struct TuneAQuest {
         }
         for task in quest.tasks {
             guard let index = collection.features.firstIndex(where: { $0.id?.description == task.id.rawValue }) else {
-                throw TuningError("the file has no Feature with the id of task \(task.number), “\(task.name)”: give it one")
+                throw TuningError(
+                    "the file has no Feature with the id of task \(task.number), “\(task.name)”: give it one")
             }
             collection.features[index].properties?["points"] = task.statedPoints.map { .integer(Int64($0)) } ?? .null
         }
