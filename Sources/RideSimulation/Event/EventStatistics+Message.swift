@@ -9,12 +9,11 @@ extension EventStatistics {
         let lines =
             summary.map { $0[language] } + [""] + table(advice, language) + remarks.map { $0[language] } + [""]
             + advice.lines(of: self).map { $0[language] }
-        return lines.map { DisplayText.tame($0, most: Self.widest) }.joined(separator: "\n") + "\n"
+        return lines.map { DisplayText.tame($0) }.joined(separator: "\n") + "\n"
     }
 
-    /// No line takes more columns, and no name in the table.
-    private static let widest = 300
-    private static let widestName = 40
+    /// No name of a task takes more columns.
+    fileprivate static let widestName = 40
 
     /// What the table does not say of itself.
     private var remarks: [LocalizedText] {
@@ -112,9 +111,10 @@ extension EventAdvice {
             guard let task = statistics.tasks.first(where: { $0.id == id })?.task else {
                 return LocalizedText(id.rawValue, id.rawValue)
             }
-            return LocalizedText(
-                "\(task.number) “\(task.name(in: Language.english.rawValue))”",
-                "\(task.number) «\(task.name(in: Language.russian.rawValue))»")
+            func name(_ language: Language) -> String {
+                DisplayText.tame(task.name(in: language.rawValue), most: EventStatistics.widestName)
+            }
+            return LocalizedText("\(task.number) “\(name(.english))”", "\(task.number) «\(name(.russian))»")
         }
         func list(_ names: [LocalizedText]) -> LocalizedText {
             LocalizedText(

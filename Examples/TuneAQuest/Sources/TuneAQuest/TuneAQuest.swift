@@ -29,7 +29,7 @@ struct TuneAQuest {
             print("round \(round): \(statistics.inTime) of \(statistics.contestants) in time")
             for task in statistics.tasks {
                 let points = advice.points[task.id].map(String.init) ?? "–"
-                print("  \(task.name): \(task.points) → \(points), solved by \(task.solved) of \(task.reached)")
+                print("  \(task.task.name): \(task.points) → \(points), solved by \(task.solved) of \(task.reached)")
             }
             quest = try Quest(
                 settings: quest.settings,
