@@ -18,11 +18,18 @@ extension EventStatistics {
     /// What the table does not say of itself.
     private var remarks: [LocalizedText] {
         guard tasks.contains(where: { !$0.arrivals.isEmpty }) else { return [] }
-        return [
+        var remarks: [LocalizedText] = []
+        if tasks.contains(where: { $0.judged < $0.reached }) {
+            remarks.append(
+                LocalizedText(
+                    "solved: by how many of those whose answers are known; a track alone does not tell them",
+                    "решили: сколько из тех, чьи ответы известны; один трек о них не говорит"))
+        }
+        remarks.append(
             LocalizedText(
                 "first and median: how long after the first start of all contestants came to the task",
-                "первый и медиана: через сколько после самого первого старта участники были у задания")
-        ]
+                "первый и медиана: через сколько после самого первого старта участники были у задания"))
+        return remarks
     }
 
     private var summary: [LocalizedText] {
@@ -74,6 +81,12 @@ extension EventStatistics {
         return lines
     }
 
+    /// How many solved a task; where not all answers are known, of how many.
+    private func solved(_ task: Task) -> String {
+        if task.judged == task.reached { return "\(task.solved)" }
+        return task.judged == 0 ? "–" : "\(task.solved)/\(task.judged)"
+    }
+
     private func table(_ advice: EventAdvice, _ language: Language) -> [String] {
         let heads = [
             LocalizedText("#", "№"), LocalizedText("Task", "Задание"), LocalizedText("Points", "Баллы"),
@@ -87,7 +100,7 @@ extension EventStatistics {
                 "\(task.task.number)", DisplayText.tame(task.task.name(in: language.rawValue), most: Self.widestName),
                 task.points.message[language],
                 advice.points[task.id].map(String.init) ?? "–",
-                "\(task.reached)", task.judged == 0 && task.reached > 0 ? "–" : "\(task.solved)",
+                "\(task.reached)", solved(task),
                 task.arrivals.first.map(Measures.clock) ?? "–",
                 Self.quantile(0.5, of: task.arrivals).map(Measures.clock) ?? "–", "\(task.line.longest)",
                 Measures.clock(task.longestWait),
