@@ -48,7 +48,7 @@ struct ReplayedRide {
     private var answers: [EntryDigest: EntryDigest] = [:]
     /// When the rider came home after the last task.
     private var homeSince: Double?
-    /// Whether the rider has ridden off: who stands at the finish before the ride is not home.
+    /// Whether the rider has started and ridden off: who stands at the finish before the ride is not home.
     private var hasLeft = false
     private var lastDeed = -Double.infinity
     /// Whether it was said that the ride may not start.
@@ -99,7 +99,9 @@ struct ReplayedRide {
             guard !isOver else { break }
             recorder.receive(fix, router: &router)
             endTime = max(endTime, fix.time)
-            if !hasLeft, isOff(fix.coordinate) || !recorder.newCheckIns.isEmpty {
+            if !hasLeft, recorder.ride.referee.progress.startedAt != nil,
+                isOff(fix.coordinate) || !recorder.newCheckIns.isEmpty
+            {
                 hasLeft = true
                 if ahead?.isEmpty == true { head() }
             }
