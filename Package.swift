@@ -52,7 +52,9 @@ let package = Package(
             name: "QuestExchange", dependencies: ["QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages"]),
         .target(
             name: "RideSimulation",
-            dependencies: ["VeloQuest", "GPX", "Geodesy", "Languages", "ParallelWork", "Randomness"]),
+            dependencies: [
+                "VeloQuest", "QuestExchange", "GPX", "Geodesy", "Languages", "ParallelWork", "Randomness",
+            ]),
         // Riders' editions: what hides answers and opens them, with swift-crypto.
         .target(
             name: "QuestSealing",

@@ -130,6 +130,17 @@ public struct QuestRide: Sendable {
         try referee.note(flag, at: time, uptime: uptime)
     }
 
+    /// Whether zones and flags are told by a log and not looked for; see `Referee.isRetold`.
+    package var isRetold: Bool {
+        get { referee.isRetold }
+        set { referee.isRetold = newValue }
+    }
+
+    /// Takes down what a log tells of a zone, or a flag, of a ride that is retold.
+    package mutating func retell(_ event: RideEvent, at time: Double) throws(RefereeError) {
+        try referee.retell(event, at: time)
+    }
+
     /// Ends the ride and the guidance without a finish.
     public mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.withdraw(at: time, uptime: uptime)

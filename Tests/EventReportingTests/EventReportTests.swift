@@ -117,6 +117,50 @@ struct EventReportTests {
         #expect(numbers.isAtEnd)
     }
 
+    @Test(
+        "recorded riders of one team keep a track each, who never started has none, and a track far away makes no larger sheet"
+    )
+    func recordedTracks() throws {
+        let quest = try #require(
+            Quest.read(
+                Array(
+                    try Data(contentsOf: RealData.packageRoot.appending(path: "quests/millers-secret.geojson")))
+            ).quest)
+        let graph = try TestMaps.demo(seed: 1)
+        let search = PreparedSearch(
+            graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
+        let start = try #require(quest.settings.start)
+        func ride(_ name: RideEntry.Rider, _ place: Coordinate, joining team: String? = nil) throws -> [RecordedRide] {
+            let fixes = (0..<60).map { second in
+                Fix(
+                    time: RideSimulator.start(of: quest) + Double(second),
+                    coordinate: Coordinate(longitude: place.longitude + Double(second) * 5e-5, latitude: place.latitude)
+                )
+            }
+            var device = DeviceLog(device: name.rawValue, rider: name)
+            if let team { device.append(.joined(Registration(team: team)), at: fixes[0].time) }
+            return [RecordedRide(rider: name, fixes: fixes)] + RecordedRide.rides(in: device.log)
+        }
+        let near = try ride("a", start, joining: "t") + ride("b", start, joining: "t")
+        func sheet(_ rides: [RecordedRide]) throws -> (ReportSheet, [Int]) {
+            let outcome = try EventReplay(quest: quest, rides: rides, search: search).run()
+            let sheet = ReportSheet(of: outcome)
+            var numbers = try Unpacked(sheet.tracks(of: outcome).text)
+            var counts: [Int] = []
+            while !numbers.isAtEnd {
+                _ = try numbers.take()
+                counts.append(try numbers.take())
+                for _ in 0..<(3 * (counts.last ?? 0)) { _ = try numbers.take() }
+            }
+            return (sheet, counts)
+        }
+        let (small, counts) = try sheet(near)
+        #expect(counts.count == 2)
+        let (large, all) = try sheet(near + ride("c", Coordinate(longitude: 100, latitude: -40)))
+        #expect(all.count == 3 && large.width == small.width && large.height == small.height)
+        #expect(try sheet(near + [RecordedRide(rider: "d", fixes: [])]).1.count == 2)
+    }
+
     @Test("roads come out of the page where they are on the map")
     func roads() throws {
         let event = try Self.event(riders: 1)

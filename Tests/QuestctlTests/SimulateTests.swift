@@ -186,6 +186,9 @@ struct SimulateTests {
             try Tool.run(arguments: ["simulate", later, "--map", map, "--track", files.track, files.log] + more).output
         }
         #expect(try replay().contains("0 of 7 tasks solved"))
+        let refused = try Tool.run("simulate", later, "--map", map, "--track", files.track)
+        #expect(refused.errors.contains("outside the start window") && refused.errors.contains("--together"))
+        #expect(refused.output.contains("Riders may start only from 2030-01-01T10:00:00Z"))
         #expect(try replay("--together").contains("7 of 7 tasks solved"))
         #expect(try replay("--together", "--format", "csv").contains("2030-01-01T10:00:00Z"))
         let line = #"{"type":"LineString","coordinates":[[-31.998,54.999],[-31.996,54.999]]}"#
@@ -244,6 +247,51 @@ struct SimulateTests {
         #expect(left.0 == 64 && left.2.contains("leave 1 over"))
         // Where nothing is said, as few as may be.
         #expect(try JSONValue(parsing: simulate(threes, "4").1).objectValue?["contestants"] == 2)
+    }
+
+    @Test("options that would change nothing are refused, each with what to do")
+    func misused() throws {
+        let ride = ["simulate", quest, "--map", map]
+        for (more, word) in [
+            (["--avoid-from", "5", "--riders", "2"], "give --avoid"), (["--together"], "give --track"),
+            (["--rider", "a", "--riders", "2"], "leave out --rider"), (["--seed", "3", "--track", "x.gpx"], "--seed"),
+            (["--riders", "2", "--track", "x.gpx"], "leave out --track"),
+        ] {
+            let outcome = try Tool.run(arguments: ride + more)
+            #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome)")
+            #expect(outcome.errors.contains(word), "\(outcome.errors)")
+        }
+    }
+
+    @Test(
+        "one ride is GPX too where its file is called so; riders of one file name are told apart, rides of other days are noted"
+    )
+    func names() throws {
+        let folder = try TemporaryFolder()
+        func ride(_ seed: String, _ path: String) throws {
+            #expect(try Tool.run("simulate", quest, "--map", map, "--seed", seed, "-o", path).code == 0)
+        }
+        for name in ["anna", "boris"] {
+            try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+            try ride(name == "anna" ? "1" : "2", folder.path("\(name)/track.GPX"))
+        }
+        let tracks = ["anna", "boris"].map { folder.path("\($0)/track.GPX") }
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: tracks[0])))
+        let document = try GPXDocument(parsing: bytes)
+        #expect(document.tracks.count == 1 && document.tracks[0].isTimed)
+        let event = try Tool.run(
+            arguments: ["simulate", quest, "--map", map, "--format", "csv", "--track"] + tracks)
+        #expect(event.errors.isEmpty && event.output.contains("track 2"), "\(event)")
+        var later = document
+        later.tracks = document.tracks.map { track in
+            GPXTrack(
+                segments: track.segments.map { points in
+                    points.map { GPXPoint(coordinate: $0.coordinate, time: ($0.time ?? 0) + 90 * 86_400) }
+                })
+        }
+        let other = try folder.write(later.encoded(), as: "later.gpx")
+        let apart = try Tool.run(arguments: ["simulate", quest, "--map", map, "--track", tracks[0], other])
+        #expect(apart.output.hasPrefix("2 contestants") && apart.errors.contains("more than a day apart"), "\(apart)")
     }
 
     @Test(

@@ -44,7 +44,7 @@ struct EventTests {
         }
         #expect(outcome.log.faults.isEmpty)
         for rider in outcome.riders {
-            #expect(rider.fixes > 300 && rider.distance > 1000)
+            #expect(rider.fixes > 300 && rider.distance ?? 0 > 1000)
             #expect(rider.outline.points.first?.time == rider.startTime)
             #expect(zip(rider.outline.points, rider.outline.points.dropFirst()).allSatisfy { $0.time < $1.time })
         }
@@ -66,7 +66,8 @@ struct EventTests {
         let outcome = try simulation(quest, field).run()
         let points = outcome.riders[0].outline.points
         let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.coordinate.distance(to: $1.1.coordinate) }
-        #expect(length > outcome.riders[0].distance * 0.9 && length <= outcome.riders[0].distance + 1)
+        let distance = try #require(outcome.riders[0].distance)
+        #expect(length > distance * 0.9 && length <= distance + 1)
         #expect(points.count < outcome.riders[0].fixes / 5)
     }
 

@@ -167,7 +167,7 @@ struct ReplayTests {
         #expect(
             outcome.standings.groups.flatMap(\.rows).map(\.result)
                 == Standings(of: log, in: quest).groups.flatMap(\.rows).map(\.result))
-        #expect(outcome.riders.allSatisfy { $0.isHome && $0.distance > 1000 && $0.outline.points.count > 50 })
+        #expect(outcome.riders.allSatisfy { $0.isHome && $0.distance ?? 0 > 1000 && $0.outline.points.count > 50 })
         let statistics = EventStatistics(of: outcome)
         #expect(statistics.contestants == 6 && statistics.wrongTurns == nil)
         #expect(statistics.fixes == records.reduce(0) { $0 + $1.fixes.count })

@@ -28,7 +28,7 @@ struct SimulationTests {
         #expect(record.refusedFixes == 0, comment)
         // Every wrong turn is noticed unless the ride is over before; nothing else makes for a new route more than
         // now and then.
-        #expect(record.rerouteCount <= record.wrongTurnCount * 2 + 3, comment)
+        #expect(record.rerouteCount <= (record.wrongTurnCount ?? 0) * 2 + 3, comment)
         let answers = record.entries.compactMap { entry -> (Quest.Task.ID, Verdict)? in
             if case .answered(let task, _, let verdict) = entry.kind { (task, verdict) } else { nil }
         }

@@ -8,11 +8,14 @@ import RideSimulation
 
 /// The sheet on which a page draws an event: whole metres to the right and down from its upper left corner.
 ///
-/// It holds all tasks, start, finish and tracks, with a margin.
+/// It holds all tasks, start and finish, and tracks as far as they are near them, with a margin. What is further away lies off the sheet.
 struct ReportSheet {
     /// Metres.
     let width: Int
     let height: Int
+
+    /// A track this many metres further from the tasks than they are from one another is not of this quest.
+    private static let furthest = 3000.0
 
     private let plane: LocalPlane
     private let corner: PlanePoint
@@ -28,7 +31,12 @@ struct ReportSheet {
         }
         for task in quest.tasks { include(task.coordinate, plane) }
         for place in [quest.settings.start, quest.settings.finish].compactMap({ $0 }) { include(place, plane) }
-        for rider in outcome.riders { for point in rider.outline.points { include(point.coordinate, plane) } }
+        let far = max(east - west, north - south) + Self.furthest
+        let (columns, rows) = (west - far...east + far, south - far...north + far)
+        for place in outcome.riders.lazy.flatMap(\.outline.points).map(\.coordinate) {
+            let point = plane.point(place)
+            if columns.contains(point.east), rows.contains(point.north) { include(place, plane) }
+        }
         let margin = max(east - west, north - south) * 0.08 + 200
         corner = PlanePoint(east: west - margin, north: north + margin)
         width = Int((east - west + 2 * margin).rounded(.up))

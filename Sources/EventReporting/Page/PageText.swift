@@ -64,7 +64,7 @@ enum PageText {
         ("standing", LocalizedText("at a task", "у задания")),
         ("home", LocalizedText("home", "на финише")),
         ("gaveUp", LocalizedText("gave up", "сошли")),
-        ("nobodyCame", LocalizedText("nobody came", "никто не пришёл")),
+        ("nobodyCame", LocalizedText("nobody came, or no answer is known", "никто не пришёл, или ответы неизвестны")),
         ("arrivalsHere", LocalizedText("Arrivals at the task", "Приходы к заданию")),
     ]
 
@@ -82,8 +82,8 @@ enum PageText {
         (
             "solveRatesNote",
             LocalizedText(
-                "Bar: of those who came; line: how many came at all",
-                "Столбец: доля решивших среди пришедших; черта: доля пришедших")
+                "Bar: of those who came, as far as their answers are known; line: how many came at all",
+                "Столбец: доля решивших среди пришедших, чьи ответы известны; черта: доля пришедших")
         ),
         ("came", LocalizedText("came", "пришли")),
         ("pointsOverTime", LocalizedText("Points over time", "Баллы со временем")),
@@ -109,6 +109,8 @@ enum PageText {
     private static let figures = [
         ("contestants", LocalizedText("Contestants", "Участники")),
         ("inTime", LocalizedText("Home in time", "На финише вовремя")),
+        ("notStarted", LocalizedText("Not started", "Не стартовали")),
+        ("flagged", LocalizedText("Worth a look", "Стоит проверить")),
         ("solvedAll", LocalizedText("Solved everything", "Решили всё")),
         ("medianTime", LocalizedText("Median ride time", "Медиана времени")),
         ("medianPoints", LocalizedText("Median points", "Медиана баллов")),

@@ -20,7 +20,8 @@
     const minutes = `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}`;
     return isShort ? minutes : `${minutes}:${two(whole % 60)}`;
   };
-  const solveRate = (task) => (task.reached > 0 ? task.solved / task.reached : null);
+  // Of who was only seen to ride nobody knows the answers.
+  const solveRate = (task) => (task.judged > 0 ? task.solved / task.judged : null);
   const rateColour = (rate) => `var(--rate-${rate === null ? "none" : Math.min(4, Math.floor(rate * 5))})`;
   const taskName = (index) => page.names[language][index];
 
@@ -134,6 +135,7 @@
       for (let point = 1; point < track.x.length; point++) {
         const [x, y] = [track.x[point - 1], track.y[point - 1]];
         const [dx, dy] = [track.x[point] - x, track.y[point] - y];
+        if (Math.hypot(dx, dy) > page.map.width + page.map.height) continue;
         const steps = Math.ceil((Math.hypot(dx, dy) / cell) * 1.5) + 1;
         for (let step = 0; step <= steps; step++) {
           const column = Math.round((x + (dx * step) / steps) / cell);
@@ -230,6 +232,10 @@
       ["waiting", "var(--line)"], ["riding", "var(--rider)"], ["standing", "var(--standing)"], ["home", "var(--rate-4)"],
     ];
     if (tracks.some((track) => !track.isHome)) parts.push(["gaveUp", "var(--faint)"]);
+    if (figures.notStarted > 0) {
+      counts.notStarted = figures.notStarted;
+      parts.push(["notStarted", "var(--line)"]);
+    }
     by("status").replaceChildren(
       ...parts.map(([state, shade]) => make("span", { "data-state": state }, dot(shade), `${say(state)}: ${number(counts[state])}`)));
   };
@@ -375,7 +381,7 @@
     const rate = solveRate(task);
     const rows = [
       ["points", number(task.points, 3)], ["fair", number(task.fairPoints)], ["reached", number(task.reached)],
-      ["solved", number(task.solved)], ["solveRate", rate === null ? "–" : percent(rate)],
+      ["solved", rate === null && task.reached > 0 ? "–" : number(task.solved)], ["solveRate", rate === null ? "–" : percent(rate)],
       ["answersEach", number(task.answersEach, 2)], ["hints", number(task.hints)], ["first", clock(task.arrival.least)],
       ["median", clock(task.arrival.median)],
     ];
@@ -418,7 +424,7 @@
   // Charts.
 
   const niceStep = (span, count, steps) => {
-    if (steps) return steps.find((step) => span / step <= count) || steps[steps.length - 1];
+    if (steps) return steps.find((step) => span / step <= count) || Math.ceil(span / count / 86400) * 86400;
     const power = 10 ** Math.floor(Math.log10(span / count || 1));
     return [1, 2, 5, 10].map((factor) => factor * power).find((step) => span / step <= count) || power;
   };
@@ -450,8 +456,9 @@
   /** Bars of how many there are in each stretch of time. */
   const histogram = (host, { start, width, counts, later }, { height, label, limit = null }) => {
     const end = Math.max(start + width * counts.length, limit === null ? 0 : limit + width);
+    const begin = Math.min(start, limit === null ? start : Math.floor(limit / width) * width);
     const most = counts.reduce((a, b) => Math.max(a, b), 1);
-    const { svg, X, Y, box } = plot(host, { height, label, x: [start, end], y: [0, most], top: limit === null ? 10 : 22 });
+    const { svg, X, Y, box } = plot(host, { height, label, x: [begin, end], y: [0, most], top: limit === null ? 10 : 22 });
     counts.forEach((count, index) => {
       const from = start + index * width;
       if (count === 0) return;
@@ -545,11 +552,14 @@
     const share = figures.contestants > 0 ? figures.inTime / figures.contestants : 0;
     const spread = (values, write) => [write(values.median), `${write(values.least)} – ${write(values.most)}`];
     const cards = [
-      ["contestants", number(figures.contestants)], ["home", number(figures.home)],
+      ["contestants", number(figures.contestants)],
+      ...(figures.notStarted > 0 ? [["notStarted", number(figures.notStarted)]] : []), ["home", number(figures.home)],
       ["inTime", number(figures.inTime), percent(share)], ["solvedAll", number(figures.solvedAll)],
       ["medianTime", ...spread(figures.finishTime, (value) => clock(value))],
       ["medianPoints", ...spread(figures.points, (value) => number(value, 3))],
-      ["distance", `${number(figures.distance / 1000)} ${say("kilometres")}`],
+      ...(figures.flagged > 0 ? [["flagged", number(figures.flagged)]] : []),
+      // Of who is only known by a log nobody knows the way.
+      ...(figures.distance === null ? [] : [["distance", `${number(figures.distance / 1000)} ${say("kilometres")}`]]),
       // Nobody knows which turns of a recorded ride were wrong.
       ...(figures.wrongTurns === null ? [] : [["wrongTurns", number(figures.wrongTurns)]]),
       ["reroutes", number(figures.reroutes)],

@@ -17,6 +17,8 @@ public import Geodesy
 public struct Referee: Sendable {
     /// How far the ride has come.
     public private(set) var progress: RideProgress
+    /// Whether zones and flags are told by a log (`retell`) and not looked for: the few fixes that a log keeps do not show them.
+    package var isRetold = false
 
     private var device: DeviceLog
     private var clock = RideClock()
@@ -96,11 +98,13 @@ public struct Referee: Sendable {
                 quest.task(checkIn.task).map { progress.isOpen($0, at: checkIn.time + slow) } ?? false
             }
         }
-        for (event, time) in zones.observe(fix) { try? record(event, at: time, monotonic(at: time)) }
-        for flag in monitor.observe(fix) { try? record(.flagged(flag), at: fix.time, uptime) }
+        if !isRetold {
+            for (event, time) in zones.observe(fix) { try? record(event, at: time, monotonic(at: time)) }
+            for flag in monitor.observe(fix) { try? record(.flagged(flag), at: fix.time, uptime) }
+        }
         for checkIn in reached {
             try? record(.checkedIn(checkIn), at: checkIn.time, monotonic(at: checkIn.time))
-            if let flag = monitor.remark(on: checkIn, seenBefore: seenBefore) {
+            if !isRetold, let flag = monitor.remark(on: checkIn, seenBefore: seenBefore) {
                 try? record(.flagged(flag), at: checkIn.time, monotonic(at: checkIn.time))
             }
         }
@@ -111,6 +115,15 @@ public struct Referee: Sendable {
     public mutating func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         guard monitor.count(flag.kind) else { return }
         try record(.flagged(flag), at: time, uptime)
+    }
+
+    /// Takes down what a log tells of a zone, or a flag, of a ride that is retold; else nothing.
+    package mutating func retell(_ event: RideEvent, at time: Double) throws(RefereeError) {
+        guard isRetold else { return }
+        switch event {
+        case .entered, .left, .flagged: try record(event, at: time, nil)
+        default: break
+        }
     }
 
     /// Judges an answer.

@@ -4,12 +4,12 @@
 /// (Unicode standard annex 11, coarsely: by blocks).
 package enum DisplayText {
     /// How many columns a text takes.
-    static func width(of text: String) -> Int {
+    package static func width(of text: String) -> Int {
         text.reduce(0) { $0 + width(of: $1) }
     }
 
     /// A text that takes exactly so many columns, or more where it is longer.
-    static func padded(_ text: String, to columns: Int, isRight: Bool = false) -> String {
+    package static func padded(_ text: String, to columns: Int, isRight: Bool = false) -> String {
         let blanks = String(repeating: " ", count: max(0, columns - width(of: text)))
         return isRight ? blanks + text : text + blanks
     }

@@ -5,7 +5,10 @@ import QuestEngine
 import VeloQuest
 
 extension EventStatistics {
-    /// The figures for machines: times in seconds, `firstArrival` and the like after the first start, distances in metres.
+    /// The figures for machines: times in seconds, those of arrivals after the first start, distances in metres; null where nobody knows.
+    ///
+    /// Of a series there is the `least` value, the `decile`, `median` and `ninth` (`quantile` of 0.1, 0.5 and 0.9), and the `most`. A task's
+    /// `judged` are those who came and of whom it is known what they answered.
     public func json(advice: EventAdvice) -> JSONValue {
         func quantiles(_ values: [Double]) -> JSONValue {
             var object: JSONObject = [:]
@@ -17,19 +20,22 @@ extension EventStatistics {
             return .object(object)
         }
         return [
-            "contestants": .integer(Int64(contestants)), "home": .integer(Int64(home)),
+            "contestants": .integer(Int64(contestants)), "notStarted": .integer(Int64(notStarted)),
+            "flagged": .integer(Int64(flagged)), "home": .integer(Int64(home)),
             "inTime": .integer(Int64(inTime)), "solvedAll": .integer(Int64(solvedAll)),
             "finishTime": quantiles(finishTimes), "points": quantiles(totals.map(\.doubleValue)),
-            "distance": .double(distance.rounded(toDecimals: 0)),
+            "distance": distance.map { .double($0.rounded(toDecimals: 0)) } ?? .null,
             "wrongTurns": wrongTurns.map { .integer(Int64($0)) } ?? .null,
             "reroutes": .integer(Int64(reroutes)), "fixes": .integer(Int64(fixes)),
+            "refusedFixes": .integer(Int64(refusedFixes)),
             "tasks": .array(
                 tasks.map { task in
                     [
                         "task": .string(task.id.rawValue), "number": .integer(Int64(task.task.number)),
                         "name": .string(task.task.name), "points": task.points.json,
                         "fairPoints": advice.points[task.id].map { .integer(Int64($0)) } ?? .null,
-                        "reached": .integer(Int64(task.reached)), "solved": .integer(Int64(task.solved)),
+                        "reached": .integer(Int64(task.reached)), "judged": .integer(Int64(task.judged)),
+                        "solved": .integer(Int64(task.solved)),
                         "answersEach": .double(task.answersEach.rounded(toDecimals: 2)),
                         "hints": .integer(Int64(task.hints)), "arrival": quantiles(task.arrivals),
                         "longestLine": .integer(Int64(task.line.longest)),

@@ -19,14 +19,18 @@ public struct EventOutcome: Sendable {
         public let isHome: Bool
         /// Where the rider was.
         public let outline: RideOutline
-        /// Metres.
-        public let distance: Double
+        /// Metres; `nil` where only a log is known.
+        public let distance: Double?
         /// How often the rider took a wrong turn; `nil` for a ride that was recorded: nobody knows.
         public let wrongTurns: Int?
         /// How often a new route was given.
         public let reroutes: Int
         /// How many fixes the phone gave.
         public let fixes: Int
+        /// How many of them the navigation refused, and of a recorded ride how many cannot be of it.
+        public let refusedFixes: Int
+        /// Whether it is known what the rider answered: not where a ride was recorded without a log that tells.
+        public let areAnswersKnown: Bool
     }
 
     /// Time in line at a task with an organiser.
@@ -69,6 +73,13 @@ public struct EventOutcome: Sendable {
         linesLeft = parties.flatMap(\.linesLeft).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         standings = Standings(of: log, in: quest)
     }
+
+    /// The riders who never started, because they came outside the start window, or were not seen at all.
+    public var notStarted: Set<RideEntry.Rider> {
+        var started: Set<RideEntry.Rider> = []
+        for entry in log.entries { if case .started = entry.event { started.insert(entry.rider) } }
+        return Set(riders.map(\.id)).subtracting(started)
+    }
 }
 
 /// What has been done of an event since the last word about it.
@@ -98,7 +109,8 @@ struct RiddenParty: Sendable {
                 id: phone.record.rider, team: team.map(String.init), traits: party.rider, startTime: party.startTime,
                 endTime: party.startTime + Double(party.secondsRidden), isHome: party.ending == .finished,
                 outline: party.outline, distance: party.distance, wrongTurns: party.phones[0].wrongTurnCount,
-                reroutes: phone.rerouteCount, fixes: phone.fixCount)
+                reroutes: phone.rerouteCount, fixes: phone.fixCount, refusedFixes: phone.record.refusedFixes,
+                areAnswersKnown: true)
         }
         logs = party.phones.map(\.record.log)
         turns = party.turns

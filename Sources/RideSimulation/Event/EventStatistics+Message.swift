@@ -1,23 +1,48 @@
 public import Languages
 import QuestEngine
+import QuestExchange
 import VeloQuest
 
 extension EventStatistics {
     /// The event in words: who came home, the tasks as a table, and what could be better.
     public func text(advice: EventAdvice, in language: Language) -> String {
-        (summary.map { $0[language] } + [""] + table(advice, language) + [""]
-            + advice.lines(of: self).map { $0[language] })
-            .joined(separator: "\n") + "\n"
+        let lines =
+            summary.map { $0[language] } + [""] + table(advice, language) + remarks.map { $0[language] } + [""]
+            + advice.lines(of: self).map { $0[language] }
+        return lines.map { DisplayText.tame($0) }.joined(separator: "\n") + "\n"
+    }
+
+    /// No name of a task takes more columns.
+    fileprivate static let widestName = 40
+
+    /// What the table does not say of itself.
+    private var remarks: [LocalizedText] {
+        guard tasks.contains(where: { !$0.arrivals.isEmpty }) else { return [] }
+        var remarks: [LocalizedText] = []
+        if tasks.contains(where: { $0.judged < $0.reached }) {
+            remarks.append(
+                LocalizedText(
+                    "solved: by how many of those whose answers are known; a track alone does not tell them",
+                    "решили: сколько из тех, чьи ответы известны; один трек о них не говорит"))
+        }
+        remarks.append(
+            LocalizedText(
+                "first and median: how long after the first start of all contestants came to the task",
+                "первый и медиана: через сколько после самого первого старта участники были у задания"))
+        return remarks
     }
 
     private var summary: [LocalizedText] {
         let percent = Measures.decimal(shareInTime * 100, digits: 0)
+        let refused =
+            notStarted == 0
+            ? LocalizedText("", "") : LocalizedText(", \(notStarted) not started", ", не стартовали \(notStarted)")
         var lines = [
             LocalizedText(
                 "\(Plural.english(contestants, "contestant", "contestants")), \(home) home, \(inTime) in time "
-                    + "(\(percent.english) %), \(solvedAll) solved everything",
+                    + "(\(percent.english) %), \(solvedAll) solved everything\(refused.english)",
                 "\(Plural.russian(contestants, "участник", "участника", "участников")), на финише \(home), вовремя "
-                    + "\(inTime) (\(percent.russian) %), все задания решили \(solvedAll)")
+                    + "\(inTime) (\(percent.russian) %), все задания решили \(solvedAll)\(refused.russian)")
         ]
         if let first = finishTimes.first, let last = finishTimes.last,
             let middle = Self.quantile(0.5, of: finishTimes)
@@ -25,8 +50,9 @@ extension EventStatistics {
             let times = (Measures.clock(first), Measures.clock(middle), Measures.clock(last))
             lines.append(
                 LocalizedText(
-                    "home after \(times.0) (first), \(times.1) (median), \(times.2) (last)",
-                    "на финише через \(times.0) (первый), \(times.1) (медиана), \(times.2) (последний)"))
+                    "ride times: \(times.0) (quickest), \(times.1) (median), \(times.2) (slowest), from each own start",
+                    "время в пути: \(times.0) (самый быстрый), \(times.1) (медиана), \(times.2) (самый медленный), "
+                        + "от своего старта"))
         }
         if let least = totals.first, let most = totals.last, let middle = Self.quantile(0.5, of: totals) {
             lines.append(
@@ -35,27 +61,30 @@ extension EventStatistics {
                     "баллы: \(least.message.russian) (меньше всех), \(middle.message.russian) (медиана), "
                         + "\(most.message.russian) (больше всех)"))
         }
-        var counts = [
-            LocalizedText(
-                Plural.english(reroutes, "re-route", "re-routes"),
-                Plural.russian(
-                    reroutes, "перестроение маршрута", "перестроения маршрута", "перестроений маршрута")),
-            LocalizedText(
-                Plural.english(fixes, "fix", "fixes"),
-                Plural.russian(fixes, "отметка положения", "отметки положения", "отметок положения")),
-        ]
-        if let wrongTurns {
-            let turns = LocalizedText(
-                Plural.english(wrongTurns, "wrong turn", "wrong turns"),
-                Plural.russian(wrongTurns, "неверный поворот", "неверных поворота", "неверных поворотов"))
-            counts.insert(turns, at: 0)
+        if flagged > 0 {
+            lines.append(
+                LocalizedText(
+                    "worth a look: \(Plural.english(flagged, "ride", "rides")) with flags of the referee",
+                    "стоит проверить: \(Plural.russian(flagged, "заезд", "заезда", "заездов")) с пометками судьи"))
         }
-        let ridden = Measures.distance(distance)
+        let ridden = distance.map { distance in
+            let length = Measures.distance(distance)
+            return LocalizedText("\(length.english) ridden", "проехано \(length.russian)")
+        }
+        let counts = [
+            ridden, wrongTurns.map(EventCounts.wrongTurns), distance == nil ? nil : EventCounts.reroutes(reroutes),
+            EventCounts.fixes(fixes), refusedFixes > 0 ? EventCounts.refusedFixes(refusedFixes) : nil,
+        ].compactMap { $0 }
         lines.append(
             LocalizedText(
-                (["\(ridden.english) ridden"] + counts.map(\.english)).joined(separator: ", "),
-                (["проехано \(ridden.russian)"] + counts.map(\.russian)).joined(separator: ", ")))
+                counts.map(\.english).joined(separator: ", "), counts.map(\.russian).joined(separator: ", ")))
         return lines
+    }
+
+    /// How many solved a task; where not all answers are known, of how many.
+    private func solved(_ task: Task) -> String {
+        if task.judged == task.reached { return "\(task.solved)" }
+        return task.judged == 0 ? "–" : "\(task.solved)/\(task.judged)"
     }
 
     private func table(_ advice: EventAdvice, _ language: Language) -> [String] {
@@ -68,20 +97,21 @@ extension EventStatistics {
         let hasLines = tasks.contains { $0.line.longest > 0 }
         let rows = tasks.map { task in
             [
-                "\(task.task.number)", task.task.name(in: language.rawValue), task.points.message[language],
+                "\(task.task.number)", DisplayText.tame(task.task.name(in: language.rawValue), most: Self.widestName),
+                task.points.message[language],
                 advice.points[task.id].map(String.init) ?? "–",
-                "\(task.reached)", "\(task.solved)", task.arrivals.first.map(Measures.clock) ?? "–",
+                "\(task.reached)", solved(task),
+                task.arrivals.first.map(Measures.clock) ?? "–",
                 Self.quantile(0.5, of: task.arrivals).map(Measures.clock) ?? "–", "\(task.line.longest)",
                 Measures.clock(task.longestWait),
             ]
         }
         let columns = hasLines ? heads.indices : heads.indices.dropLast(2)
         let all = [heads.map { $0[language] }] + rows
-        let widths = heads.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        let widths = heads.indices.map { column in all.map { DisplayText.width(of: $0[column]) }.max() ?? 0 }
         return all.map { row in
             columns.map { column in
-                let pad = String(repeating: " ", count: widths[column] - row[column].count)
-                return column == 1 ? row[column] + pad : pad + row[column]
+                DisplayText.padded(row[column], to: widths[column], isRight: column != 1)
             }.joined(separator: "  ")
         }
     }
@@ -94,20 +124,23 @@ extension EventAdvice {
             guard let task = statistics.tasks.first(where: { $0.id == id })?.task else {
                 return LocalizedText(id.rawValue, id.rawValue)
             }
-            return LocalizedText(
-                "\(task.number) “\(task.name(in: Language.english.rawValue))”",
-                "\(task.number) «\(task.name(in: Language.russian.rawValue))»")
+            func name(_ language: Language) -> String {
+                DisplayText.tame(task.name(in: language.rawValue), most: EventStatistics.widestName)
+            }
+            return LocalizedText("\(task.number) “\(name(.english))”", "\(task.number) «\(name(.russian))»")
         }
         func list(_ names: [LocalizedText]) -> LocalizedText {
             LocalizedText(
                 names.map(\.english).joined(separator: ", "), names.map(\.russian).joined(separator: ", "))
         }
         var lines: [LocalizedText] = []
-        let times = timeForAll.map { $0.map(Measures.clock) ?? "–" }
-        lines.append(
-            LocalizedText(
-                "all tasks take a quick rider \(times[0]), a middling one \(times[1]), a slow one \(times[2])",
-                "на все задания быстрому нужно \(times[0]), среднему \(times[1]), медленному \(times[2])"))
+        if timeForAll.contains(where: { $0 != nil }) {
+            let times = timeForAll.map { $0.map(Measures.clock) ?? "–" }
+            lines.append(
+                LocalizedText(
+                    "all tasks take a quick rider \(times[0]), a middling one \(times[1]), a slow one \(times[2])",
+                    "на все задания быстрому нужно \(times[0]), среднему \(times[1]), медленному \(times[2])"))
+        }
         if let timeLimit {
             let limit = Measures.duration(timeLimit)
             lines.append(

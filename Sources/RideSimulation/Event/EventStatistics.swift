@@ -10,6 +10,8 @@ public struct EventStatistics: Sendable {
         public let points: Points
         /// When contestants came, in seconds after the first start, ascending.
         public let arrivals: [Double]
+        /// How many of those who came might have solved it: all but those of whom nobody knows what they answered.
+        public let judged: Int
         /// How many contestants solved it.
         public let solved: Int
         /// How many answers were given for each contestant who answered; 0 where nobody did.
@@ -29,32 +31,40 @@ public struct EventStatistics: Sendable {
         public var id: Quest.Task.ID { task.id }
         /// How many contestants came.
         public var reached: Int { arrivals.count }
-        /// The share of those who came that solved it; 0 where nobody came.
-        public var solvingRate: Double { reached > 0 ? Double(solved) / Double(reached) : 0 }
+        /// The share of those who came that solved it, as far as it is known what they answered; 0 where nobody is known.
+        public var solvingRate: Double { judged > 0 ? Double(solved) / Double(judged) : 0 }
     }
 
-    /// How many have a line of their own in the standings: riders alone and teams.
+    /// When the first party started: seconds since 1970-01-01 00:00 UTC.
+    public let startTime: Double
+    /// How many came to ride: riders alone and teams.
     public let contestants: Int
+    /// How many of them never started, because they came outside the start window, or were not seen at all.
+    public let notStarted: Int
     /// How many came home.
     public let home: Int
     /// How many came home within the time limit.
     public let inTime: Int
     /// The times of those who came home, in seconds, ascending.
     public let finishTimes: [Double]
-    /// The totals, ascending.
+    /// The totals of those who started, ascending.
     public let totals: [Points]
     /// How many solved every task.
     public let solvedAll: Int
     /// The tasks, in the order of the quest.
     public let tasks: [Task]
-    /// Metres ridden by all.
-    public let distance: Double
+    /// How many did something that the organiser should look at.
+    public let flagged: Int
+    /// Metres ridden by all whose way is known; `nil` where none is.
+    public let distance: Double?
     /// Wrong turns of all; `nil` for rides that were recorded.
     public let wrongTurns: Int?
     /// New routes given to all.
     public let reroutes: Int
     /// Fixes of all phones.
     public let fixes: Int
+    /// How many fixes were refused.
+    public let refusedFixes: Int
 
     /// The share of contestants who came home in time.
     public var shareInTime: Double { contestants > 0 ? Double(inTime) / Double(contestants) : 0 }
@@ -63,36 +73,64 @@ public struct EventStatistics: Sendable {
     /// - Complexity: O(*c* · *t*) for *c* contestants and *t* tasks.
     public init(of outcome: EventOutcome) {
         let rows = outcome.standings.groups.flatMap(\.rows)
-        let results = rows.map(\.result)
-        contestants = rows.count
+        let started = rows.filter { $0.result.status != .notStarted }
+        let results = started.map(\.result)
+        startTime = outcome.startTime
+        notStarted = rows.count - started.count + Self.absent(from: rows, outcome)
+        contestants = results.count + notStarted
         home = results.count(where: \.isFinished)
         inTime = results.count { $0.isFinished && !$0.isLate }
         finishTimes = results.compactMap { $0.isFinished ? $0.elapsed : nil }.sorted()
         totals = results.map(\.total).sorted()
         solvedAll = results.count { $0.solvedCount == outcome.quest.tasks.count }
+        let known = Set(outcome.riders.filter(\.areAnswersKnown).map(\.id))
+        let areAnswersKnown = started.map { $0.members.contains(where: known.contains) }
         tasks = outcome.quest.tasks.indices.map { position in
-            Task(outcome.quest.tasks[position], results.map { $0.lines[position] }, outcome)
+            Task(outcome.quest.tasks[position], results.map { $0.lines[position] }, areAnswersKnown, outcome)
         }
-        distance = outcome.riders.reduce(0) { $0 + $1.distance }
+        flagged = results.count { !$0.flags.isEmpty }
+        let distances = outcome.riders.compactMap(\.distance)
+        distance = distances.isEmpty ? nil : distances.reduce(0, +)
         let turns = outcome.riders.compactMap(\.wrongTurns)
         wrongTurns = turns.isEmpty ? nil : turns.reduce(0, +)
         reroutes = outcome.riders.reduce(0) { $0 + $1.reroutes }
         fixes = outcome.riders.reduce(0) { $0 + $1.fixes }
+        refusedFixes = outcome.riders.reduce(0) { $0 + $1.refusedFixes }
     }
 
-    /// The value that a share of sorted values does not exceed; `nil` where there are none.
+    /// How many riders alone and teams have no line in the standings, because nothing was logged of them.
+    private static func absent(from rows: [Standings.Row], _ outcome: EventOutcome) -> Int {
+        let present = Set(rows.flatMap(\.members))
+        let hasTeams = outcome.quest.settings.teams != nil
+        let teams = Set(rows.filter(\.isTeam).map(\.id))
+        let absent = outcome.riders.filter { !present.contains($0.id) }.map { rider in
+            (id: hasTeams ? rider.team ?? rider.id.rawValue : rider.id.rawValue, isTeam: hasTeams && rider.team != nil)
+        }
+        return Set(absent.filter { !$0.isTeam || !teams.contains($0.id) }.map(\.id)).count
+    }
+
+    /// The least of sorted values that at least so great a share of them does not exceed; `nil` where there are none.
+    ///
+    /// The median of two is the first. Source: R. J. Hyndman, Y. Fan, Sample Quantiles in Statistical Packages, 1996, definition 1.
     public static func quantile<Value>(_ share: Double, of sorted: [Value]) -> Value? {
         guard !sorted.isEmpty else { return nil }
-        let place = (min(max(share, 0), 1) * Double(sorted.count - 1)).rounded()
-        return sorted[Int(place)]
+        // 0.07 · 100 is a little more than 7.
+        let count = (min(max(share, 0), 1) * Double(sorted.count) - 1e-9).rounded(.up)
+        return sorted[max(0, Int(count) - 1)]
     }
 }
 
 extension EventStatistics.Task {
-    fileprivate init(_ task: Quest.Task, _ lines: [RideResult.Line], _ outcome: EventOutcome) {
+    /// - Parameter areAnswersKnown: for each line, whether it is known what its riders answered.
+    fileprivate init(
+        _ task: Quest.Task, _ lines: [RideResult.Line], _ areAnswersKnown: [Bool], _ outcome: EventOutcome
+    ) {
         self.task = task
-        points = lines.first?.worth ?? .zero
+        points = outcome.quest.value(of: task)
         arrivals = lines.compactMap(\.checkInTime).map { $0 - outcome.startTime }.sorted()
+        judged = zip(lines, areAnswersKnown).count { line, isKnown in
+            line.checkInTime != nil && (isKnown || task.answer == nil || line.solvedTime != nil)
+        }
         solved = lines.count { $0.solvedTime != nil }
         let answering = lines.filter { $0.attempts > 0 }
         answersEach =

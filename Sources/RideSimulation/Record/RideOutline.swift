@@ -63,6 +63,14 @@ public struct RideOutline: Sendable, Hashable {
         north = north.clamped(to: near(there.north))
     }
 
+    /// One outline of several that follow one another, each of which has ended.
+    init(joining parts: [RideOutline]) { points = parts.flatMap(\.points) }
+
+    /// Ends it where the party was last.
+    mutating func finish() {
+        if let last, points.last?.time != last.time { points.append(last) }
+    }
+
     /// Adds where it ended.
     mutating func finish(_ coordinate: Coordinate, at time: Double) {
         append(coordinate, at: time)

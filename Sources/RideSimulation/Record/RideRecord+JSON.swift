@@ -7,7 +7,7 @@ extension RideRecord {
     /// The ride for machines: quest, events, result and figures.
     ///
     /// Times are seconds since 1970 (UTC) and ISO 8601, distances metres, durations seconds, coordinates longitude and
-    /// latitude. Messages are left out: the events say all.
+    /// latitude. What nobody knows is null. Messages are left out: the events say all.
     public var json: JSONValue {
         let result = result
         return [
@@ -20,10 +20,15 @@ extension RideRecord {
                 "pending": .integer(Int64(result.pendingCount)), "tasks": .integer(Int64(result.lines.count)),
                 "elapsed": JSONValue(result.elapsed), "timeLimit": JSONValue(result.timeLimit),
                 "late": .double(result.lateness), "finished": .boolean(result.isFinished),
+                "status": .string(result.status.rawValue),
+                "extras": .array(result.extras.map { .object($0.json) }),
+                "flags": .array(result.flags.map { .object($0.json) }),
             ],
             "ride": [
-                "distance": .double(distance.rounded(toDecimals: 1)), "fixes": .integer(Int64(fixes.count)),
-                "refusedFixes": .integer(Int64(refusedFixes)), "wrongTurns": .integer(Int64(wrongTurnCount)),
+                "distance": distance.map { .double($0.rounded(toDecimals: 1)) } ?? .null,
+                "fixes": .integer(Int64(fixes.count)),
+                "refusedFixes": .integer(Int64(refusedFixes)),
+                "wrongTurns": wrongTurnCount.map { .integer(Int64($0)) } ?? .null,
                 "reroutes": .integer(Int64(rerouteCount)),
             ],
         ]
@@ -62,6 +67,9 @@ extension RideRecord.Entry {
         case .skipped(let task): add("skipped", [("task", .string(task.rawValue))])
         case .revealed(let task): add("revealed", [("task", .string(task.rawValue))])
         case .refused(let error): add("refused", [("reason", .string(error.message.english))])
+        case .entered(let zone): add("entered", [("zone", .string(zone.rawValue))])
+        case .left(let zone): add("left", [("zone", .string(zone.rawValue))])
+        case .flagged(let flag): add("flagged", flag.json.members.map { ($0.key, $0.value) })
         case .noRoute(let error): add("noRoute", [("reason", .string(error.message.english))])
         case .finished: add("finished")
         case .brokenOff: add("brokenOff")

@@ -1,5 +1,6 @@
 public import Languages
 public import QuestEngine
+import QuestExchange
 import VeloQuest
 
 extension RideRecord.Entry {
@@ -27,6 +28,10 @@ extension RideRecord.Entry {
         case .revealed(let task):
             name(.task(task), quest).joined(", ", LocalizedText("the answer is shown", "показан ответ"))
         case .refused(let error): error.message
+        case .entered(let zone):
+            LocalizedText("enters the zone", "въезд в зону").joined(" ", name(zone, quest))
+        case .left(let zone): LocalizedText("leaves the zone", "выезд из зоны").joined(" ", name(zone, quest))
+        case .flagged(let flag): LocalizedText("worth a look", "стоит проверить").joined(": ", flag.message)
         case .noRoute(let error): error.message
         case .finished: LocalizedText("finish", "финиш")
         case .brokenOff: LocalizedText("the ride is broken off", "поездка прервана")
@@ -36,7 +41,14 @@ extension RideRecord.Entry {
     private func name(_ target: QuestRide.Target, _ quest: Quest) -> LocalizedText {
         guard case .task(let id) = target else { return LocalizedText("finish", "финиш") }
         guard let task = quest.task(id) else { return LocalizedText("task \(id)", "задание \(id)") }
-        return LocalizedText("task \(task.number) “\(task.name)”", "задание \(task.number) «\(task.name)»")
+        return LocalizedText(
+            "task \(task.number) “\(task.name(in: Language.english.rawValue))”",
+            "задание \(task.number) «\(task.name(in: Language.russian.rawValue))»")
+    }
+
+    private func name(_ id: Quest.Zone.ID, _ quest: Quest) -> LocalizedText {
+        let name = quest.zones.first { $0.id == id }?.name ?? id.rawValue
+        return LocalizedText("“\(name)”", "«\(name)»")
     }
 }
 
@@ -45,28 +57,45 @@ extension RideRecord {
     public func timeline(in language: Language) -> String {
         let start = entries.first?.time ?? 0
         var lines = entries.map { "\(Measures.clock($0.time - start))  \($0.message(in: quest)[language])" }
-        let result = result
         lines.append("")
-        lines += result.lines.map { $0.message[language] }
-        lines += result.extras.map { $0.message[language] }
-        lines.append(result.message[language])
+        lines += RideExplanation(log.result(of: rider, in: quest.named(in: language)), language: language).lines
         lines.append(summary[language])
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map { DisplayText.tame($0, most: Self.widest) }.joined(separator: "\n") + "\n"
     }
 
+    /// No line takes more columns.
+    private static let widest = 300
+
     private var summary: LocalizedText {
-        let ridden = Measures.distance(distance)
-        let english = [
-            "\(ridden.english) ridden", Plural.english(wrongTurnCount, "wrong turn", "wrong turns"),
-            Plural.english(rerouteCount, "re-route", "re-routes"), Plural.english(fixes.count, "fix", "fixes"),
-        ]
-        let russian = [
-            "проехано \(ridden.russian)",
-            Plural.russian(wrongTurnCount, "неверный поворот", "неверных поворота", "неверных поворотов"),
-            Plural.russian(rerouteCount, "перестроение маршрута", "перестроения маршрута", "перестроений маршрута"),
-            Plural.russian(fixes.count, "отметка положения", "отметки положения", "отметок положения"),
-        ]
+        var english: [String] = []
+        var russian: [String] = []
+        func add(_ text: LocalizedText) {
+            english.append(text.english)
+            russian.append(text.russian)
+        }
+        if let distance {
+            let ridden = Measures.distance(distance)
+            add(LocalizedText("\(ridden.english) ridden", "проехано \(ridden.russian)"))
+        }
+        if let wrongTurnCount { add(EventCounts.wrongTurns(wrongTurnCount)) }
+        if isTracked { add(EventCounts.reroutes(rerouteCount)) }
+        add(EventCounts.fixes(fixes.count))
+        if refusedFixes > 0 { add(EventCounts.refusedFixes(refusedFixes)) }
         return LocalizedText(english.joined(separator: ", "), russian.joined(separator: ", "))
+    }
+}
+
+extension Quest {
+    /// The quest with the names that its tasks have in a language.
+    fileprivate func named(in language: Language) -> Quest {
+        let named = tasks.map { task in
+            var task = task
+            task.name = task.name(in: language.rawValue)
+            return task
+        }
+        return
+            (try? Quest(
+                settings: settings, tasks: named, zones: zones, closures: closures, lockedTasks: lockedTasks)) ?? self
     }
 }
 

@@ -39,6 +39,12 @@ public struct RideRecord: Sendable {
         case revealed(Quest.Task.ID)
         /// The referee did not take what the rider handed in.
         case refused(RefereeError)
+        /// A zone with a toll was entered.
+        case entered(Quest.Zone.ID)
+        /// A zone with a toll was left.
+        case left(Quest.Zone.ID)
+        /// The referee saw something that the organiser should look at.
+        case flagged(RideFlag)
         /// There was no route.
         case noRoute(RoutingError)
         /// The ride ended at the finish, or where all tasks were done.
@@ -55,7 +61,9 @@ public struct RideRecord: Sendable {
     public var fixes: [Fix] = []
     /// Where the rider truly was, one place a fix; empty for a recorded ride.
     public var truth: [Coordinate] = []
-    /// Fixes that the navigation refused.
+    /// Whether the fixes are a track; else they are those few that a log keeps, and nobody knows the way.
+    public var isTracked = true
+    /// Fixes that the navigation refused, and of a recorded ride those that cannot be of it.
     public var refusedFixes = 0
     /// What the log calls the rider.
     public var rider: RideEntry.Rider = "rider"
@@ -73,12 +81,30 @@ public struct RideRecord: Sendable {
     public var rerouteCount: Int {
         entries.count { if case .rerouted = $0.kind { true } else { false } }
     }
-    /// How often the rider took a wrong turn.
-    public var wrongTurnCount: Int {
-        entries.count { if case .wrongTurn = $0.kind { true } else { false } }
+    /// How often the rider took a wrong turn; `nil` for a recorded ride: nobody knows.
+    public var wrongTurnCount: Int? {
+        guard !truth.isEmpty else { return nil }
+        return entries.count { if case .wrongTurn = $0.kind { true } else { false } }
     }
-    /// Metres ridden: along the truth where it is known, else from fix to fix.
-    public var distance: Double {
-        Polyline(truth.isEmpty ? fixes.map(\.coordinate) : truth).length
+    /// Metres ridden: along the truth where it is known, else along the track (`RiddenDistance`); `nil` where only a log is known.
+    public var distance: Double? {
+        if !truth.isEmpty { return Polyline(truth).length }
+        return isTracked ? RiddenDistance(of: fixes).metres : nil
+    }
+
+    /// Notes what the log tells of zones and flags, at its time.
+    mutating func noteZonesAndFlags() {
+        for entry in log.entries {
+            let kind: Kind
+            switch entry.event {
+            case .entered(let zone): kind = .entered(zone)
+            case .left(let zone): kind = .left(zone)
+            case .flagged(let flag): kind = .flagged(flag)
+            default: continue
+            }
+            let time = Double(entry.time) / 1000
+            let place = entries.lastIndex { $0.time <= time }.map { $0 + 1 } ?? entries.startIndex
+            entries.insert(Entry(time: time, kind: kind), at: place)
+        }
     }
 }

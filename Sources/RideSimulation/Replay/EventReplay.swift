@@ -1,5 +1,4 @@
 public import BikeRouting
-import Geodesy
 import ParallelWork
 public import QuestEngine
 import VeloQuest
@@ -62,12 +61,11 @@ public struct EventReplay: Sendable {
             log: RideLog(merging: parties.flatMap(\.logs)))
     }
 
-    /// What would make the quest fairer, for riders with paces as `RiderField` has them.
+    /// What would make the quest fairer, for riders with paces as `RiderField` has them who start when the first did.
     /// - Complexity: six plans, and three for each task that is left out; see `RidePlanner.plan`.
     public func advice(after statistics: EventStatistics) -> EventAdvice {
         EventAdvice(
-            choices, pace: RiderField(riders: 0).pace, at: startTime ?? RideSimulator.start(of: quest),
-            after: statistics)
+            choices, pace: RiderField(riders: 0).pace, at: statistics.startTime, after: statistics)
     }
 }
 
@@ -76,17 +74,15 @@ extension RiddenParty {
         let recorder = ridden.recorder
         let delay = ridden.startTime - (ride.beginning ?? ridden.startTime)
         // The recorder may have run on at home.
-        let fixes = ride.evidence.prefix { $0.time + delay <= ridden.endTime }
-        var outline = RideOutline()
-        for fix in fixes { outline.append(fix.coordinate, at: fix.time + delay) }
-        if let last = fixes.last { outline.finish(last.coordinate, at: last.time + delay) }
+        let way = RiddenDistance(
+            of: ride.evidence.prefix { $0.time + delay <= ridden.endTime }, delayedBy: delay)
         var team: String?
         for case .joined(let registration) in ride.moments.map(\.entry.event) { team = registration.team ?? team }
         let rider = EventOutcome.Rider(
             id: ride.rider, team: team, traits: nil, startTime: ridden.startTime, endTime: ridden.endTime,
-            isHome: recorder.record.result.isFinished, outline: outline,
-            distance: Polyline(fixes.map(\.coordinate)).length,
-            wrongTurns: nil, reroutes: recorder.rerouteCount, fixes: recorder.fixCount)
+            isHome: recorder.record.result.isFinished, outline: way.outline,
+            distance: ride.fixes.isEmpty ? nil : way.metres, wrongTurns: nil, reroutes: recorder.rerouteCount,
+            fixes: recorder.fixCount, refusedFixes: recorder.record.refusedFixes, areAnswersKnown: ride.tellsAnswers)
         self.init(rider, log: recorder.record.log)
     }
 }

@@ -25,7 +25,7 @@ extension RecordedRide {
     /// The rides of the lines of a GeoJSON file that have `times`: numbers of seconds after `start`, or else since 1970, or texts in
     /// ISO 8601; `accuracies` in metres are read too. What other programs call `coordTimes` or `coordinateProperties.times` is read as well.
     ///
-    /// Lines with the same `rider` are one ride. As with GPX, lines without it that follow one another are one ride too, and where they
+    /// Lines with the same `rider` are one ride, unless they overlap in time. As with GPX, lines without it that follow one another are one ride too, and where they
     /// overlap in time each is the ride of a rider called `name`. Where no line has times, those of the `kind` `track`, or else
     /// all, are taken to have been ridden at `assumedSpeed`, each by itself.
     /// - Parameter name: what a rider is called whose line does not say.
@@ -47,30 +47,19 @@ extension RecordedRide {
 
     /// One ride, unless tracks overlap in time.
     private static func rides(of tracks: [(name: String?, fixes: [Fix])], name: String) -> [RecordedRide] {
-        let spans = tracks.compactMap { track in
-            let times = track.fixes.lazy.map(\.time)
-            return times.min().flatMap { first in times.max().map { (first, $0) } }
-        }.sorted { $0.0 < $1.0 }
-        guard zip(spans, spans.dropFirst()).contains(where: { $0.1 > $1.0 }) else {
-            let fixes = tracks.flatMap(\.fixes)
-            return fixes.isEmpty ? [] : [RecordedRide(rider: .init(name), fixes: fixes)]
-        }
-        return named(tracks, name: name, isTimed: true)
+        let parts = tracks.map { RecordedRide(rider: .init(name), fixes: $0.fixes) }
+        let whole = joined(parts)
+        return whole.count > 1 ? named(tracks, name: name, isTimed: true) : whole.filter { !$0.fixes.isEmpty }
     }
 
     /// Each track a ride, with a name that no other has.
     private static func named(
         _ tracks: [(name: String?, fixes: [Fix])], name: String, isTimed: Bool
     ) -> [RecordedRide] {
-        var taken: Set<String> = []
+        var names = RiderNames()
         return tracks.filter { !$0.fixes.isEmpty }.map { track in
             let wanted = track.name.flatMap { $0.isEmpty ? nil : $0 } ?? name
-            var rider = wanted
-            var number = 2
-            while !taken.insert(rider).inserted {
-                rider = "\(wanted) \(number)"
-                number += 1
-            }
+            let rider = names.claim(wanted) ? wanted : names.another(wanted)
             return RecordedRide(rider: .init(rider), fixes: track.fixes, isTimed: isTimed)
         }
     }

@@ -11,7 +11,11 @@ import VeloQuest
 /// what the rider would have answered, so tasks that want an answer are reached but not solved.
 ///
 /// The rider is taken to have headed for each task that was reached, in that order, and for the finish then. A ride of which only a log
-/// is known has no way to follow: its check-ins are decided anew from the fixes that they were decided from, and no route is given.
+/// is known has no way to follow: its check-ins are decided anew from the fixes that they were decided from, zones and flags are those of
+/// the log, and no route is given.
+///
+/// A ride without an end in its log ends where the rider came home after the last task, or the only time. What never comes home is broken
+/// off, and counts as given up.
 public enum RideReplay {
     /// Rides one ride.
     ///
@@ -44,6 +48,11 @@ struct ReplayedRide {
     private var answers: [EntryDigest: EntryDigest] = [:]
     /// When the rider came home after the last task.
     private var homeSince: Double?
+    /// Whether the rider has started and ridden off: who stands at the finish before the ride is not home.
+    private var hasLeft = false
+    private var lastDeed = -Double.infinity
+    /// Whether it was said that the ride may not start.
+    private var isRefused = false
     private var isOver = false
 
     private init(
@@ -52,6 +61,9 @@ struct ReplayedRide {
         self.ride = ride
         self.ahead = ahead
         recorder = RideRecorder(quest: quest, name: ride.rider.rawValue, keepsAll: keepsAll)
+        recorder.record.isTracked = !ride.fixes.isEmpty
+        recorder.record.refusedFixes = ride.refusedFixes
+        recorder.ride.isRetold = ride.fixes.isEmpty && !ride.moments.isEmpty
         decisions = RideLog()
         let beginning = ride.beginning ?? 0
         delay = (start ?? (ride.isTimed ? beginning : RideSimulator.start(of: quest))) - beginning
@@ -87,6 +99,12 @@ struct ReplayedRide {
             guard !isOver else { break }
             recorder.receive(fix, router: &router)
             endTime = max(endTime, fix.time)
+            if !hasLeft, recorder.ride.referee.progress.startedAt != nil,
+                isOff(fix.coordinate) || !recorder.newCheckIns.isEmpty
+            {
+                hasLeft = true
+                if ahead?.isEmpty == true { head() }
+            }
             if homeSince == nil, recorder.ride.target == .finish, recorder.ride.navigation.hasArrived {
                 homeSince = fix.time
             }
@@ -97,11 +115,28 @@ struct ReplayedRide {
         for deed in deeds where !isOver { take(deed) }
         if !isOver, startTime < endTime || recorder.fixCount > 0 {
             if homeSince == nil, isHome(fixes.last?.coordinate) { homeSince = endTime }
+            refuse()
             // The recorder may have run on at home.
-            let time = ride.moments.isEmpty ? homeSince ?? endTime : endTime
-            end(homeSince == nil ? .brokenOff : .finished, at: time)
+            end(homeSince == nil ? .brokenOff : .finished, at: homeSince.map { max($0, lastDeed) } ?? endTime)
         }
         decide()
+    }
+
+    /// Says why a ride did not start, where nothing else does.
+    private mutating func refuse() {
+        let quest = recorder.ride.quest
+        guard recorder.ride.referee.progress.startedAt == nil, !isRefused,
+            quest.settings.startOpens != nil || quest.settings.startCloses != nil
+        else { return }
+        let error = RefereeError.outsideStartWindow(
+            opens: quest.settings.startOpens, closes: quest.settings.startCloses)
+        recorder.note(.refused(error), at: endTime)
+    }
+
+    /// Whether a place is not where riders wait for the start of a round.
+    private func isOff(_ place: Coordinate) -> Bool {
+        guard let finish = recorder.ride.finish else { return true }
+        return place.distance(to: finish) > Self.neighbourhood
     }
 
     /// Whether somebody who was done with all tasks switched the recorder off here because the ride was over.
@@ -110,6 +145,8 @@ struct ReplayedRide {
         return place.distance(to: finish) < Self.nearHome
     }
 
+    /// Who was never further than so many metres from the finish has not ridden yet.
+    private static let neighbourhood = 150.0
     /// Within so many metres of the finish a track has come home.
     private static let nearHome = 50.0
 
@@ -121,7 +158,7 @@ struct ReplayedRide {
         if let next = ahead.first {
             // Tasks of the quest, since the referee saw the rider there.
             try? recorder.ride.head(for: next)
-        } else {
+        } else if hasLeft {
             recorder.ride.headForFinish()
         }
     }
@@ -136,6 +173,7 @@ struct ReplayedRide {
     private mutating func take(_ moment: RideMoment) {
         let time = time(of: moment)
         endTime = max(endTime, time)
+        lastDeed = max(lastDeed, time)
         do throws(RefereeError) {
             switch moment.entry.event {
             case .joined(let registration): try recorder.ride.join(registration, at: time)
@@ -155,14 +193,16 @@ struct ReplayedRide {
                 _ = try recorder.ride.reveal(task, at: time)
                 recorder.note(.revealed(task), at: time)
             case .flagged(let flag) where flag.kind == .simulatedPosition: try recorder.ride.note(flag, at: time)
+            case .entered, .left, .flagged: try recorder.ride.retell(moment.entry.event, at: time)
             case .finished: end(.finished, at: time)
             case .withdrew:
                 try recorder.ride.withdraw(at: time)
                 end(.brokenOff, at: time)
             // What the referee says, it says anew.
-            case .checkedIn, .entered, .left, .flagged, .judged, .adjusted, .disqualified, .unknown: break
+            case .checkedIn, .judged, .adjusted, .disqualified, .unknown: break
             }
         } catch {
+            if case .outsideStartWindow = error { isRefused = true }
             recorder.note(.refused(error), at: time)
         }
     }

@@ -39,14 +39,17 @@ struct RideRecorder: Sendable {
     }
 
     mutating func receive(_ fix: Fix, router: inout Router) {
-        if !hasStarted { note(.started, at: fix.time) }
-        hasStarted = true
         fixCount += 1
         if keepsAll { record.fixes.append(fix) }
         newLegs = []
         newCheckIns = []
         hasNoRoute = false
-        for update in ride.receive(fix, router: &router) {
+        let updates = ride.receive(fix, router: &router)
+        if !hasStarted, ride.referee.progress.startedAt != nil {
+            hasStarted = true
+            note(.started, at: fix.time)
+        }
+        for update in updates {
             switch update {
             case .reached(let checkIn):
                 newCheckIns.append(checkIn.task)
@@ -94,10 +97,11 @@ struct RideRecorder: Sendable {
         hasNoRoute = false
     }
 
-    /// Ends the ride.
+    /// Ends the ride; who does not finish it gives up.
     mutating func finish(_ kind: RideRecord.Kind, at time: Double) {
         note(kind, at: time)
-        if kind == .finished { try? ride.end(at: time) }
+        if kind == .finished { try? ride.end(at: time) } else { try? ride.withdraw(at: time) }
         record.log = ride.log
+        if keepsAll { record.noteZonesAndFlags() }
     }
 }

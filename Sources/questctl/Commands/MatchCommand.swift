@@ -44,6 +44,13 @@ struct MatchCommand: ParsableCommand {
         let language = common.language
         try InputProtection.check([track, map], against: output, language)
         let recorded = try RecordedFile.ride(of: rider, at: track, language)
+        guard !recorded.fixes.isEmpty else {
+            Failure.report(
+                LocalizedText(
+                    "a ride log holds no track; give the ride as GPX, or as GeoJSON with times",
+                    "в журнале заезда нет трека; дайте поездку в GPX или в GeoJSON с временем"), file: track, language)
+            throw Failure.wrong
+        }
         let graph = try OpenedMap.graph(at: map, language)
         let match = TrackMatch(of: recorded.fixes, in: graph)
         guard !match.roads.isEmpty else {
@@ -53,11 +60,12 @@ struct MatchCommand: ParsableCommand {
         if !recorded.isTimed {
             RecordedFile.noteGuess(language)
         }
-        let told = MatchOutput(match: match, graph: graph, language: language, isTimed: recorded.isTimed)
+        let told = MatchOutput(
+            match: match, graph: graph, language: language, isTimed: recorded.isTimed, leftOut: recorded.refusedFixes)
         let bytes =
             switch format {
             case .text: Array(told.text.utf8)
-            case .json: GeoJSONWriter(options: .centimetres).write(.object(match.json(graph: graph))) + [10]
+            case .json: GeoJSONWriter(options: .centimetres).write(.object(told.json)) + [10]
             case .geojson: GeoJSONWriter(options: .centimetres).write(match.collection(graph: graph)) + [10]
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BikeRouting
 import FileAccess
+import GPX
 import GeoJSON
 import Languages
 import QuestEngine
@@ -34,8 +35,8 @@ struct Simulate: ParsableCommand {
     @Option(help: "The map file.")
     var map: String
 
-    @Option(help: "Which invented rider; any whole number from 0. The same number gives the same ride.")
-    var seed: UInt64 = 1
+    @Option(help: "Which invented rider; any whole number from 0. The same number gives the same ride. (default: 1)")
+    var seed: UInt64?
 
     @Option(
         parsing: .upToNextOption,
@@ -53,7 +54,7 @@ struct Simulate: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Write track, routes and tasks as GeoJSON as well; of an event the tracks, as GPX where the name ends so.",
+            "Write track, routes and tasks as GeoJSON as well, of an event the tracks; where the name ends in .gpx tracks as GPX.",
             valueName: "file"))
     var output: String?
 
@@ -82,13 +83,10 @@ struct Simulate: ParsableCommand {
             try InputProtection.check([self.quest, map] + track + closures.avoid, against: output, language)
             for other in outputs[..<place] { try InputProtection.checkApart(other, output, language) }
         }
+        try checkOptions()
         let quest = try CheckedQuest.quest(at: self.quest, language)
         let field = try event.field(of: quest, language)
-        guard track.isEmpty || field == nil else {
-            throw misuse(
-                "recorded rides are no invented ones; leave out --track or --riders",
-                "записанные заезды — не выдуманные; уберите --track или --riders")
-        }
+        if quest.isRidersEdition { noteRidersEdition() }
         if let field { return try simulate(quest, field) }
         let rides = try RecordedFile.rides(at: track, calling: rider, language)
         if rides.contains(where: { !$0.isTimed }) { RecordedFile.noteGuess(language) }
@@ -103,6 +101,62 @@ struct Simulate: ParsableCommand {
 
     /// Whether something was asked for that only an event has.
     private var isAboutEvent: Bool { format == .csv || report != nil }
+
+    /// - Throws: `Failure.misused` for options that do not go together.
+    private func checkOptions() throws {
+        if !track.isEmpty, event.riders != nil {
+            throw misuse(
+                "recorded rides are no invented ones; leave out --track or --riders",
+                "записанные заезды — не выдуманные; уберите --track или --riders")
+        }
+        if !track.isEmpty, seed != nil {
+            throw misuse(
+                "--seed is for invented riders, and --track replays recorded ones; leave one out",
+                "--seed — для выдуманных участников, а --track — для записанных; уберите одно из двух")
+        }
+        if together, track.isEmpty {
+            throw misuse(
+                "--together is for recorded rides; give --track", "--together — для записанных заездов; задайте --track"
+            )
+        }
+        if rider != nil, event.riders != nil {
+            throw misuse(
+                "--rider names one ride, and the riders of an event have numbers; leave out --rider or --riders",
+                "--rider называет один заезд, а участники события нумеруются; уберите --rider или --riders")
+        }
+        if event.avoidFrom != nil, closures.avoid.isEmpty {
+            throw misuse(
+                "--avoid-from says when roads are closed, and --avoid which; give --avoid",
+                "--avoid-from говорит, когда закрыты дороги, а --avoid — какие; задайте --avoid")
+        }
+    }
+
+    private func noteRidersEdition() {
+        note(
+            "this is a riders' edition: what is sealed in it is not known here; simulate the organiser's file",
+            "это издание для участников: запечатанное в нём здесь неизвестно; моделируйте файл организатора")
+    }
+
+    /// Says why recorded rides did not start, or have nothing to do with one another, where another start would help.
+    private func noteStarts(_ starts: [Double], notStarted: Int) {
+        guard !together else { return }
+        if notStarted > 0 {
+            note(
+                "\(Plural.english(notStarted, "recorded ride lies", "recorded rides lie")) outside the start window of the quest; "
+                    + "--together lets rides of other days begin when it opens",
+                "вне окна старта квеста: \(Plural.russian(notStarted, "заезд", "заезда", "заездов")); с --together заезды других дней "
+                    + "начинаются, когда оно открывается")
+        }
+        guard let first = starts.min(), let last = starts.max(), last - first > 86_400 else { return }
+        note(
+            "the rides begin more than a day apart; --together lets them begin at one time",
+            "между стартами заездов больше суток; с --together они начинаются одновременно")
+    }
+
+    private func note(_ english: String, _ russian: String) {
+        let note = LocalizedText("note: \(english)", "замечание: \(russian)")
+        Console.note("questctl: \(note[common.language])")
+    }
 
     private func misuse(_ english: String, _ russian: String) -> any Error {
         Failure.report(LocalizedText(english, russian), common.language)
@@ -119,15 +173,20 @@ struct Simulate: ParsableCommand {
             record = RideReplay.run(
                 ride, quest: quest, startingAt: together ? RideSimulator.start(of: quest) : nil, router: &router)
         } else {
-            let simulator = RideSimulator(quest: quest, seed: seed, name: rider ?? "rider")
+            let simulator = RideSimulator(quest: quest, seed: seed ?? 1, name: rider ?? "rider")
             record = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
                 try simulator.run(router: &router)
             }
         }
+        if let ride, !ride.moments.isEmpty || !ride.fixes.isEmpty {
+            let start = record.result.startTime
+            noteStarts(start.map { [$0] } ?? [], notStarted: start == nil && hasStartWindow(quest) ? 1 : 0)
+        }
         if let output {
-            try Failure.reporting(language) {
-                try OutputFile.write(GeoJSONWriter(options: .centimetres).write(record.geoJSON), to: output)
-            }
+            let bytes =
+                RecordedFile.isNamedGPX(output)
+                ? record.gpx.encoded() : GeoJSONWriter(options: .centimetres).write(record.geoJSON)
+            try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         }
         if let log { try Failure.reporting(language) { try record.log.save(to: log) } }
         let written = [output, log].compactMap { $0 }.first(where: Console.isStandardOutput)
@@ -147,7 +206,7 @@ struct Simulate: ParsableCommand {
         if event.avoidFrom == nil { search.closures = avoided }
         let conditions = event.conditions(avoiding: avoided)
         let simulation = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
-            try EventSimulation(quest: quest, field: field, conditions: conditions, seed: seed, search: search)
+            try EventSimulation(quest: quest, field: field, conditions: conditions, seed: seed ?? 1, search: search)
         }
         try tell(EventRun(simulation, common.language), search.graph)
     }
@@ -160,7 +219,14 @@ struct Simulate: ParsableCommand {
             try EventReplay(
                 quest: quest, rides: rides, startingAt: together ? RideSimulator.start(of: quest) : nil, search: search)
         }
-        try tell(EventRun(replay, common.language), search.graph)
+        let run = EventRun(replay, common.language)
+        noteStarts(
+            run.outcome.riders.map(\.startTime), notStarted: hasStartWindow(quest) ? run.outcome.notStarted.count : 0)
+        try tell(run, search.graph)
+    }
+
+    private func hasStartWindow(_ quest: Quest) -> Bool {
+        quest.settings.startOpens != nil || quest.settings.startCloses != nil
     }
 
     private func preparedSearch() throws -> PreparedSearch {
@@ -182,5 +248,15 @@ struct Simulate: ParsableCommand {
             case .csv: run.csv
             }
         Console.summarise(text, terminator: "", writtenTo: written)
+    }
+}
+
+extension Quest {
+    /// Whether answers or tasks are sealed, so that riders can carry it.
+    fileprivate var isRidersEdition: Bool {
+        !lockedTasks.isEmpty
+            || tasks.contains { task in
+                if case .sealed? = task.answer?.kind { true } else { false }
+            }
     }
 }

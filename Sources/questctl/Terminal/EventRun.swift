@@ -49,7 +49,7 @@ struct EventRun {
 
     /// The tracks, as GPX or GeoJSON by the name of the file.
     func tracks(for file: String) -> [UInt8] {
-        file.hasSuffix(".gpx")
+        RecordedFile.isNamedGPX(file)
             ? outcome.gpx.encoded() : GeoJSONWriter(options: .centimetres).write(outcome.geoJSON)
     }
 

@@ -1,7 +1,9 @@
 import BikeRouting
+import GeoJSON
 import Geodesy
 import Languages
 import RideNavigation
+import VeloQuest
 
 /// What `questctl match` says of a track.
 struct MatchOutput {
@@ -10,6 +12,8 @@ struct MatchOutput {
     let language: Language
     /// Whether the times are those of the ride.
     let isTimed: Bool
+    /// How many fixes were refused before the match.
+    let leftOut: Int
 
     /// A line a road of one name, each stretch off the network and each gap; then the whole.
     var text: String {
@@ -30,6 +34,16 @@ struct MatchOutput {
         return (lines + summary).joined(separator: "\n") + "\n"
     }
 
+    /// The match for machines.
+    var json: JSONObject {
+        var object = match.json(graph: graph)
+        object["fixes"] = .integer(Int64(match.fixCount + refused))
+        object["refusedFixes"] = .integer(Int64(refused))
+        return object
+    }
+
+    private var refused: Int { match.refusedFixes + leftOut }
+
     private var summary: [String] {
         let whole = match.distance + match.offNetworkDistance
         // Not all before it is all.
@@ -38,7 +52,7 @@ struct MatchOutput {
         let distance = Measures.distance(whole)
         let time = isTimed ? Measures.duration(match.duration) : nil
         let quality = Measures.decimal(match.quality, digits: 2)
-        let counts = (match.fixCount + match.refusedFixes, match.refusedFixes)
+        let counts = (match.fixCount + refused, refused)
         return [
             LocalizedText(
                 "\(distance.english)\(time.map { ", \($0.english)" } ?? ""), \(percent.english) % of it on roads of the map",

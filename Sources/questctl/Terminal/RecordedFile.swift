@@ -3,13 +3,15 @@ import GPX
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestExchange
 import RideSimulation
 
 /// Files with rides as they were recorded: GPX, GeoJSON, or ride logs.
 enum RecordedFile {
     /// The rides of files. Parts of one rider's ride, such as a track and a log, are joined.
     ///
-    /// A rider of whom only one track is known is called what the file is called, without its ending.
+    /// A rider of whom only one track is known is called what the file is called, without its ending. Where files of one name, in
+    /// different folders, hold tracks of the same time, their riders are told apart by a number.
     /// - Parameter name: what that rider is called instead.
     /// - Throws: `Failure.unreadable`, or `Failure.wrong` for GeoJSON with errors, after saying why.
     static func rides(at paths: [String], calling name: String? = nil, _ language: Language) throws -> [RecordedRide] {
@@ -29,6 +31,14 @@ enum RecordedFile {
             }
             let ridden = found.filter { !$0.fixes.isEmpty || !$0.moments.isEmpty }
             guard !ridden.isEmpty else {
+                guard !isLog(bytes, path) else {
+                    Failure.report(
+                        LocalizedText(
+                            "no entry of this ride log can be read; take it from the phone once more",
+                            "в этом журнале заезда не читается ни одна запись; возьмите его с телефона ещё раз"),
+                        file: path, language)
+                    throw Failure.unreadable
+                }
                 Failure.report(
                     LocalizedText(
                         "there is no track in this file; export the ride itself, not a route or waypoints",
@@ -48,7 +58,9 @@ enum RecordedFile {
         if rider == nil, rides.count == 1 { return rides[0] }
         if let ride = rides.first(where: { $0.rider.rawValue == rider }) { return ride }
         let most = 10
-        let names = rides.prefix(most).map(\.rider.rawValue).joined(separator: ", ") + (rides.count > most ? ", …" : "")
+        let names =
+            rides.prefix(most).map { DisplayText.tame($0.rider.rawValue, most: 40) }.joined(separator: ", ")
+            + (rides.count > most ? ", …" : "")
         Failure.report(
             LocalizedText(
                 "say with --rider whose ride is meant: \(names)", "укажите в --rider, чей заезд нужен: \(names)"),
@@ -64,6 +76,9 @@ enum RecordedFile {
             "замечание: не у всех точек трека есть время; считаем, что скорость была \(speed.russian) км/ч")
         Console.note("questctl: \(note[language])")
     }
+
+    /// Whether a file is to be GPX by its name.
+    static func isNamedGPX(_ path: String) -> Bool { path.lowercased().hasSuffix(".gpx") }
 
     // What a file is shows in how it begins; a damaged one is what its name says.
 

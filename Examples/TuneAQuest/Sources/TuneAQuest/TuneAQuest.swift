@@ -29,7 +29,7 @@ struct TuneAQuest {
             print("round \(round): \(statistics.inTime) of \(statistics.contestants) in time")
             for task in statistics.tasks {
                 let points = advice.points[task.id].map(String.init) ?? "–"
-                print("  \(task.name): \(task.points) → \(points), solved by \(task.solved) of \(task.reached)")
+                print("  \(task.task.name): \(task.points) → \(points), solved by \(task.solved) of \(task.reached)")
             }
             quest = try Quest(
                 settings: quest.settings,
@@ -37,7 +37,7 @@ struct TuneAQuest {
                     var task = task
                     task.statedPoints = advice.points[task.id] ?? task.statedPoints
                     return task
-                }, zones: quest.zones)
+                }, zones: quest.zones, closures: quest.closures, lockedTasks: quest.lockedTasks, source: quest.source)
         }
         try write(quest, over: bytes, to: arguments[4])
         print("the tuned quest is \(arguments[4])")
@@ -45,13 +45,23 @@ struct TuneAQuest {
 
     /// The file as it was, with other points.
     static func write(_ quest: Quest, over bytes: [UInt8], to path: String) throws {
-        guard case .featureCollection(var collection)? = GeoJSONReader().read(bytes).object else { return }
-        for index in collection.features.indices {
-            guard case .string(let id)? = collection.features[index].id, let task = quest.task(.init(id)) else {
-                continue
+        guard case .featureCollection(var collection)? = GeoJSONReader().read(bytes).object else {
+            throw TuningError("the quest is no collection of Features")
+        }
+        for task in quest.tasks {
+            guard let index = collection.features.firstIndex(where: { $0.id?.description == task.id.rawValue }) else {
+                throw TuningError(
+                    "the file has no Feature with the id of task \(task.number), “\(task.name)”: give it one")
             }
             collection.features[index].properties?["points"] = task.statedPoints.map { .integer(Int64($0)) } ?? .null
         }
         try OutputFile.write(GeoJSONWriter(options: .pretty).write(collection), to: path)
     }
+}
+
+/// Why no tuned quest was written.
+struct TuningError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
 }

@@ -1,0 +1,59 @@
+import BikeRouting
+import Geodesy
+import QuestEngine
+
+/// How far somebody rode, by a track whose fixes err.
+///
+/// From fix to fix errors add up, and a bicycle that stands moves on. So fixes that no bicycle reaches are left out, what is left is
+/// thinned (`RideOutline`), and legs that the accuracy alone may have made count for nothing.
+struct RiddenDistance {
+    /// Metres.
+    private(set) var metres = 0.0
+    /// The way without the fixes that no bicycle reaches.
+    private(set) var outline = RideOutline()
+
+    private static let rule = PresenceRule()
+    /// After so many fixes that cannot be reached from the last good one, that is the one that errs.
+    private static let patience = 3
+    /// Shorter legs, in metres, are no way.
+    private static let shortest = 15.0
+
+    /// - Parameter delay: how many seconds later than the fixes say.
+    init(of fixes: some Sequence<Fix>, delayedBy delay: Double = 0) {
+        var last: Fix?
+        var missed = 0
+        var stretches: [RideOutline] = []
+        for fix in fixes where Self.rule.isUsable(fix) {
+            if let last, fix.time > last.time {
+                let isReached =
+                    last.coordinate.distance(to: fix.coordinate) <= (fix.time - last.time) * Self.rule.highestSpeed
+                missed = isReached ? 0 : missed + 1
+                guard isReached || missed >= Self.patience else { continue }
+                if !isReached { stretches.append(RideOutline()) }
+            } else if last != nil {
+                continue
+            }
+            if stretches.isEmpty { stretches.append(RideOutline()) }
+            missed = 0
+            stretches[stretches.count - 1].append(fix.coordinate, at: fix.time + delay)
+            last = fix
+        }
+        for place in stretches.indices {
+            stretches[place].finish()
+            metres += Self.length(of: stretches[place])
+        }
+        outline = RideOutline(joining: stretches)
+    }
+
+    private static func length(of outline: RideOutline) -> Double {
+        guard var anchor = outline.points.first?.coordinate else { return 0 }
+        var length = 0.0
+        for point in outline.points.dropFirst() {
+            let leg = anchor.distance(to: point.coordinate)
+            guard leg >= shortest else { continue }
+            length += leg
+            anchor = point.coordinate
+        }
+        return length
+    }
+}

@@ -1,0 +1,15 @@
+public import GPX
+import Geodesy
+import QuestEngine
+
+extension RideRecord {
+    /// The track with its times; what GPX cannot say is left out.
+    public var gpx: GPXDocument {
+        var document = GPXDocument()
+        document.tracks = [
+            GPXTrack(
+                name: rider.rawValue, segments: [fixes.map { GPXPoint(coordinate: $0.coordinate, time: $0.time) }])
+        ]
+        return document
+    }
+}
