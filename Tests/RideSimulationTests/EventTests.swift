@@ -245,7 +245,7 @@ struct EventTests {
             let hindsight = try #require(try planner.hindsight(on: progress, router: &router))
             let pace = try #require(rider.traits).pace
             #expect(hindsight.pace > pace * 0.7 && hindsight.pace < pace * 1.3)
-            #expect(hindsight.best.total >= hindsight.points - 10, "\(rider.id)")
+            #expect(hindsight.best.total >= hindsight.points, "\(rider.id)")
             #expect(hindsight.points == RideResult(progress).total)
             #expect(hindsight.message(in: quest).english.contains("were possible"))
         }

@@ -27,8 +27,9 @@ extension EventStatistics {
         }
         remarks.append(
             LocalizedText(
-                "first and median: how long after the first start of all contestants came to the task",
-                "первый и медиана: через сколько после самого первого старта участники были у задания"))
+                "First, Median: when the first came to a task, and half of those who did, counted from the start of the first contestant",
+                "Первый, Медиана: когда к заданию пришёл первый и когда — половина пришедших, считая от самого первого старта"
+            ))
         return remarks
     }
 
