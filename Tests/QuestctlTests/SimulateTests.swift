@@ -54,6 +54,19 @@ struct SimulateTests {
         #expect(try folder.names() == ["a.html", "b.html", "c.html"])
     }
 
+    @Test(
+        "on a terminal it is told how far an event has come, how fast it goes and how long it may take, elsewhere not",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "needs a terminal from Python"))
+    func progress() throws {
+        let terminal = ["/usr/bin/python3", "-c", "import pty, sys; sys.exit(pty.spawn(sys.argv[1:]) >> 8)"]
+        let event = ["simulate", quest, "--map", map, "--riders", "24", "--format", "csv"]
+        let seen = try Tool.run(arguments: event, under: terminal)
+        #expect(seen.code == 0)
+        #expect(try #/\d+ of 24 home, \d+ h ridden a second, .+ left/#.firstMatch(in: seen.output) != nil, "\(seen)")
+        let file = try Tool.run(arguments: event)
+        #expect(file.errors.isEmpty && file.output.hasPrefix("place,"))
+    }
+
     @Test("all tasks are solved, and machines can read it")
     func json() throws {
         let outcome = try Tool.run("simulate", quest, "--map", map, "--seed", "9", "--format", "json")
