@@ -67,7 +67,7 @@ struct RiderChoices: Sendable {
         return planner.ways[place][planner.snaps.count - 1]?.duration
     }
 
-    /// Waiting for more seconds is for those who have nothing else to do.
+    /// Nobody waits more seconds for a task to open, nor in a line while there is something else to ride to.
     static let longestWait = 900.0
 
     /// What the rider rides to next; `nil` for home.
