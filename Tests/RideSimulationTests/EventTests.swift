@@ -6,16 +6,11 @@ import VeloQuest
 
 @Suite("A whole event")
 struct EventTests {
-    private func search() throws -> PreparedSearch {
-        let graph = try TestMaps.demo(seed: 1)
-        return PreparedSearch(
-            graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
-    }
-
     private func simulation(
         _ quest: Quest, _ field: RiderField, _ conditions: EventConditions = EventConditions(), seed: UInt64 = 3
     ) throws -> EventSimulation {
-        try EventSimulation(quest: quest, field: field, conditions: conditions, seed: seed, search: try search())
+        try EventSimulation(
+            quest: quest, field: field, conditions: conditions, seed: seed, search: try SimulationTests.search())
     }
 
     private static func bytes(_ outcome: EventOutcome) -> [UInt8] {
@@ -238,7 +233,7 @@ struct EventTests {
         field.helplessness = 0...0
         field.wrongTurns = 0...0
         let outcome = try simulation(quest, field).run()
-        var router = Router(try search())
+        var router = Router(try SimulationTests.search())
         let planner = try RidePlanner(quest: quest, router: router)
         for (rider, ride) in zip(outcome.riders, outcome.log.rides) {
             let progress = RideProgress(quest: quest, ride: ride)

@@ -21,12 +21,6 @@ struct ReplayTests {
         return RideReplay.run(ride, quest: try quest ?? Self.quest(), startingAt: start, router: &router)
     }
 
-    private func search() throws -> PreparedSearch {
-        let graph = try TestMaps.demo(seed: 1)
-        return PreparedSearch(
-            graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
-    }
-
     private func whole(_ record: RideRecord) throws -> RecordedRide {
         let log = try #require(RecordedRide.rides(in: record.log).first)
         return try #require(RecordedRide.joined([RecordedRide(rider: record.rider, fixes: record.fixes), log]).first)
@@ -159,7 +153,8 @@ struct ReplayTests {
         let records = try (1...6 as ClosedRange<UInt64>).map { try ridden($0) }
         let log = RideLog(merging: records.map(\.log))
         let tracks = records.map { RecordedRide(rider: $0.rider, fixes: $0.fixes) }
-        let replay = try EventReplay(quest: quest, rides: tracks + RecordedRide.rides(in: log), search: try search())
+        let replay = try EventReplay(
+            quest: quest, rides: tracks + RecordedRide.rides(in: log), search: try SimulationTests.search())
         #expect(replay.rides.map(\.rider) == records.map(\.rider))
         let outcome = replay.run()
         #expect(outcome.isRecorded)
@@ -179,7 +174,7 @@ struct ReplayTests {
         for rides in [
             RecordedRide.rides(in: outcome.geoJSON, name: "x"), RecordedRide.rides(in: outcome.gpx, name: "x"),
         ] {
-            let again = try EventReplay(quest: quest, rides: rides, search: try search())
+            let again = try EventReplay(quest: quest, rides: rides, search: try SimulationTests.search())
             #expect(again.rides.map(\.rider) == records.map(\.rider))
         }
     }
@@ -198,7 +193,7 @@ struct ReplayTests {
             RecordedRide(rider: "far", fixes: far), RecordedRide(rider: "wild", fixes: wild),
             RecordedRide(rider: "none", fixes: []), try whole(ridden),
         ]
-        let outcome = try EventReplay(quest: try Self.quest(), rides: rides, search: try search()).run()
+        let outcome = try EventReplay(quest: try Self.quest(), rides: rides, search: try SimulationTests.search()).run()
         #expect(outcome.riders.map(\.id) == ["far", "wild", "none", ridden.rider])
         let rows = outcome.standings.groups.flatMap(\.rows)
         #expect(rows.first?.members == [ridden.rider])

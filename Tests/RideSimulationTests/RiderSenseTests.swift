@@ -7,16 +7,12 @@ import VeloQuest
 
 @Suite("What invented riders make of hours, limits, orders and obstacles")
 struct RiderSenseTests {
-    private func search() throws -> PreparedSearch {
-        let graph = try TestMaps.demo(seed: 1)
-        return PreparedSearch(
-            graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
-    }
-
     private func run(
         _ quest: Quest, _ field: RiderField, _ conditions: EventConditions = EventConditions()
     ) throws -> EventOutcome {
-        try EventSimulation(quest: quest, field: field, conditions: conditions, seed: 3, search: try search()).run()
+        try EventSimulation(
+            quest: quest, field: field, conditions: conditions, seed: 3, search: try SimulationTests.search()
+        ).run()
     }
 
     /// The old town, changed.
@@ -38,7 +34,7 @@ struct RiderSenseTests {
     }
 
     private func ride(_ quest: Quest, _ rider: VirtualRider? = nil, seed: UInt64 = 1) throws -> RideRecord {
-        var router = Router(try search())
+        var router = Router(try SimulationTests.search())
         return try RideSimulator(quest: quest, seed: seed, rider: rider).run(router: &router)
     }
 
@@ -209,7 +205,8 @@ struct RiderSenseTests {
     @Test("fair points pay for long stays, add up to what there is, and go by ones where points are few")
     func fairPoints() throws {
         func advice(_ quest: Quest) throws -> EventAdvice {
-            let simulation = try EventSimulation(quest: quest, field: field(3), seed: 3, search: try search())
+            let simulation = try EventSimulation(
+                quest: quest, field: field(3), seed: 3, search: try SimulationTests.search())
             return simulation.advice(after: EventStatistics(of: simulation.run()))
         }
         let short = try quest { settings, _ in settings.timeLimit = nil }

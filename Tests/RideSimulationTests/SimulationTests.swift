@@ -14,6 +14,13 @@ struct SimulationTests {
         return try #require(reading.quest, "\(reading.diagnostics)")
     }
 
+    /// The town of the bundled quests, as events are ridden on it.
+    static func search() throws -> PreparedSearch {
+        let graph = try TestMaps.demo(seed: 1)
+        return PreparedSearch(
+            graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
+    }
+
     private func ride(_ quest: Quest, on graph: RoadGraph, seed: UInt64) throws -> RideRecord {
         var router = Router(graph: graph)
         let simulator = RideSimulator(quest: quest, seed: seed)

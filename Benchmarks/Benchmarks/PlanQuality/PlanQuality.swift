@@ -24,7 +24,8 @@ enum PlanQuality {
         for better in solved where better.share > 1 {
             print("\(better.name): \(better.prize), better than the best known \(better.best)")
         }
-        print("Fifteen stops, exactly: \(exact(tours: 1)), for a team of two \(exact(tours: 2))")
+        print("Fifteen stops, exactly: \(exact(15, tours: 1)), for a team of two \(exact(15, tours: 2))")
+        print("Twelve stops whose prizes fall, exactly: \(exact(12, tours: 1, isFalling: true))")
     }
 
     private static func row(_ name: String, _ solved: [Solved]) -> String {
@@ -35,14 +36,15 @@ enum PlanQuality {
     }
 
     /// The time for stops all of which can be visited, in any order.
-    private static func exact(tours: Int) -> String {
+    private static func exact(_ stops: Int, tours: Int, isFalling: Bool = false) -> String {
         let slowest = (0..<5).map { round in
-            let places = (0..<16).map { number in
+            let places = (0...stops).map { number in
                 let turn = Double(number * (round + 3)) * 0.7
                 return (x: turn * cos(turn), y: turn * sin(turn))
             }
             var problem = OrienteeringProblem(costs: euclidean(places), start: 0, end: 0, limit: 400_000_000)
-            for stop in 1..<16 { problem.stops[stop].prize = stop }
+            for stop in 1...stops { problem.stops[stop].prize = isFalling ? 100 * stop : stop }
+            if isFalling { problem.decay = .init(after: 0, every: 1_000_000, loss: 1) }
             problem.tourCount = tours
             let start = ContinuousClock.now
             let plan = problem.plan()
