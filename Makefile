@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test examples report-test lint bench bench-peers bench-accuracy bench-plans believable bench-growth pictures setup check-swift
+.PHONY: demo test test-core mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-accuracy bench-plans believable bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -13,9 +13,44 @@ demo: setup
 test: setup
 	swift test
 
-# Packages that import this one, as an app or a script would.
+# Changes the sources in small ways and lists the changes that no test notices: SEED=7 COUNT=100 MODULES="GeoJSON Geodesy".
+SEED ?= 1
+COUNT ?= 100
+WORKERS ?= 2
+mutants: setup
+	python3 Tests/Mutants/mutants.py --seed $(SEED) --count $(COUNT) --workers $(WORKERS) --modules "$(MODULES)"
+
+# The core's tests alone: neither swift-crypto nor the command line is built.
+test-core: setup
+	VELOQUEST_CORE_ONLY=1 swift test --scratch-path .build-core
+
+# All tests, and how many lines of each module they run. In a folder of its own, since everything is built otherwise.
+coverage: setup
+	swift test --enable-code-coverage --scratch-path .build-coverage
+	@python3 .ci/coverage.py .build-coverage
+
+# The core's tests under a sanitizer: address or thread.
+sanitize: setup
+	@bash .ci/sanitize $(SANITIZER)
+
+# The documentation of all modules with a catalogue, in .build-docs; warnings are errors.
+docs: setup
+	@bash .ci/docs
+
+# What of the public API breaks against a tag or commit: make api-check BASE=v0.5.0
+api-check: setup
+	@bash .ci/api-check $(BASE)
+
+# The licences of what is built in; licences-check fails where the page is not current.
+licences:
+	@python3 .ci/licences.py
+
+licences-check:
+	@python3 .ci/licences.py --check
+
+# Packages that import this one, as an app or a script would. QUESTCTL is the tool that they are compared with.
 examples: setup
-	@sh Examples/run.sh
+	@sh Examples/run.sh $(if $(filter command line,$(origin QUESTCTL)),$(QUESTCTL))
 
 # The page about an event, in a browser.
 report-test: setup

@@ -4,12 +4,22 @@ import PackageDescription
 // One module = one room; a module imports only modules below it in this file's order.
 // The core (down to `VeloQuest`) is pure Swift with no dependency; what needs a system library stands beside it.
 
+/// Findings, JSON and GeoJSON.
+let formats: [Target.Dependency] = ["GeoJSON", "DiagnosticReports", "JSON", "Diagnostics"]
+/// From the road graph to what a rider is told at a junction.
+let roads: [Target.Dependency] = ["TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork"]
+/// From a quest's file to standings.
+let quests: [Target.Dependency] = ["QuestEngine", "RideLogs", "QuestFile", "AnswerJudging"]
+/// What tests of nearly everything need.
+let testing: [Target.Dependency] = ["TestSupport", "Randomness", "Geodesy", "Languages"]
+
 let package = Package(
     name: "VeloQuest",
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
+        .library(name: "VeloQuestFoundation", targets: ["VeloQuestFoundation"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
         .library(name: "QuestSealing", targets: ["QuestSealing"]),
         .library(name: "TourPlanning", targets: ["TourPlanning"]),
@@ -30,46 +40,105 @@ let package = Package(
         .target(name: "Languages"),
         .target(name: "ParallelWork"),
         .target(name: "Randomness"),
+        .target(name: "Checksums"),
         .target(name: "FileAccess", dependencies: ["Languages"]),
         .target(name: "XMLPull", dependencies: ["Languages"]),
 
         // Formats.
-        .target(name: "GeoJSON", dependencies: ["Geodesy", "Languages"]),
+        .target(name: "Diagnostics", dependencies: ["Languages"]),
+        .target(name: "JSON", dependencies: ["Diagnostics", "Languages"]),
+        .target(name: "DiagnosticReports", dependencies: ["JSON", "Diagnostics", "Languages"]),
+        .target(
+            name: "GeoJSON", dependencies: ["DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages"]),
+        .target(name: "CSVWriting"),
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
 
-        // The core: what an app imports.
-        .target(name: "BikeRouting", dependencies: ["Geodesy", "Languages", "FileAccess", "ParallelWork"]),
-        .target(name: "RideNavigation", dependencies: ["BikeRouting", "Geodesy", "Languages"]),
+        // Roads: what an app needs to find and follow a way.
         .target(
-            name: "QuestEngine", dependencies: ["GeoJSON", "Geodesy", "Languages", "FileAccess", "ParallelWork"]),
+            name: "RoadNetwork", dependencies: ["Geodesy", "Languages", "FileAccess", "ParallelWork", "Checksums"]),
+        .target(name: "BicycleProfiles", dependencies: ["RoadNetwork", "Geodesy", "Languages", "ParallelWork"]),
+        .target(
+            name: "PathSearch",
+            dependencies: ["BicycleProfiles", "RoadNetwork", "Geodesy", "Languages", "ParallelWork"]),
+        .target(
+            name: "RoadNetworkBuilding",
+            dependencies: [
+                "PathSearch", "BicycleProfiles", "RoadNetwork", "Geodesy", "Languages", "ParallelWork", "FileAccess",
+            ]),
+        .target(
+            name: "BikeRouting",
+            dependencies: ["PathSearch", "BicycleProfiles", "RoadNetwork", "Geodesy", "Languages", "ParallelWork"]),
+        .target(name: "TurnCues", dependencies: ["BikeRouting", "PathSearch", "RoadNetwork", "Geodesy", "Languages"]),
+        .target(
+            name: "RideNavigation",
+            dependencies: [
+                "TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork", "Geodesy", "Languages",
+            ]),
+
+        .target(
+            name: "RouteFormats",
+            dependencies: [
+                "RideNavigation", "TurnCues", "BikeRouting", "PathSearch", "RoadNetwork", "GeoJSON", "GPX", "JSON",
+                "CSVWriting", "Geodesy", "Languages",
+            ]),
+
+        // Quests: what a task asks, what riders did, and what it is worth.
+        .target(name: "AnswerJudging", dependencies: ["Geodesy", "Checksums", "Languages"]),
+        .target(
+            name: "QuestFile",
+            dependencies: [
+                "AnswerJudging", "GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "Checksums", "Geodesy",
+                "Languages", "FileAccess",
+            ]),
+        .target(
+            name: "RideLogs",
+            dependencies: [
+                "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Checksums", "Geodesy", "Languages",
+                "FileAccess", "ParallelWork",
+            ]),
+        .target(
+            name: "QuestEngine",
+            dependencies: [
+                "RideLogs", "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages",
+                "FileAccess", "ParallelWork", "Checksums",
+            ]),
         .target(name: "TourPlanning", dependencies: ["Randomness"]),
         .target(
             name: "VeloQuest",
-            dependencies: [
-                "RideNavigation", "QuestEngine", "TourPlanning", "BikeRouting", "GeoJSON", "Geodesy", "Languages",
+            dependencies: roads + quests + formats + [
+                "RouteFormats", "RideNavigation", "TourPlanning", "Geodesy", "Languages",
             ]),
+        // The core for apps on a device with Foundation: bytes, dates and errors as it has them, a model for SwiftUI.
         .target(
-            name: "QuestExchange", dependencies: ["QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages"]),
+            name: "VeloQuestFoundation",
+            dependencies: roads + quests + formats + [
+                "FileAccess", "VeloQuest", "RideNavigation", "Geodesy", "Languages",
+            ]),
+
+        // Beside the core.
+        .target(
+            name: "QuestExchange",
+            dependencies: quests + formats + ["CSVWriting", "GPX", "XMLPull", "Geodesy", "Languages"]),
         .target(
             name: "RideSimulation",
-            dependencies: [
-                "VeloQuest", "QuestExchange", "GPX", "Geodesy", "Languages", "ParallelWork", "Randomness",
+            dependencies: roads + quests + [
+                "GeoJSON", "RideNavigation",
+                "VeloQuest", "QuestExchange", "JSON", "GPX", "Geodesy", "Languages", "ParallelWork", "Randomness",
             ]),
         // Riders' editions: what hides answers and opens them, with swift-crypto.
         .target(
             name: "QuestSealing",
-            dependencies: [
-                "QuestEngine", "GeoJSON", "Languages",
+            dependencies: quests + formats + [
+                "Languages",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ]),
-        .target(name: "MapDrawing", dependencies: ["QuestEngine", "BikeRouting", "Geodesy", "Languages"]),
+        .target(name: "MapDrawing", dependencies: roads + ["QuestFile", "Geodesy", "Languages"]),
         // A simulated event as one page for a browser.
         .target(
             name: "EventReporting",
-            dependencies: [
-                "RideSimulation", "QuestExchange", "QuestEngine", "MapDrawing", "BikeRouting", "GeoJSON", "Geodesy",
-                "Languages",
+            dependencies: roads + quests + formats + [
+                "RideSimulation", "QuestExchange", "MapDrawing", "Geodesy", "Languages",
             ],
             resources: [
                 .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
@@ -81,115 +150,169 @@ let package = Package(
             name: "OpenStreetMap", dependencies: ["Geodesy", "Languages", "FileAccess", "XMLPull", "CZlib"]),
         .target(
             name: "MapBuilding",
-            dependencies: ["OpenStreetMap", "BikeRouting", "Geodesy", "Languages", "FileAccess", "Randomness"]),
+            dependencies: [
+                "Checksums",
+                "OpenStreetMap", "RoadNetworkBuilding", "RoadNetwork", "Geodesy", "Languages", "FileAccess",
+            ]),
+        .target(
+            name: "DemoCities", dependencies: ["OpenStreetMap", "RoadNetwork", "Geodesy", "Languages", "Randomness"]),
         .target(name: "PNGWriting", dependencies: ["MapDrawing", "CZlib"]),
 
         // The organiser's computer: GEOS and PROJ.
         .systemLibrary(name: "CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"]), .brew(["geos"])]),
         .systemLibrary(name: "CPROJ", pkgConfig: "proj", providers: [.apt(["libproj-dev"]), .brew(["proj"])]),
-        .target(name: "SpatialOperations", dependencies: ["GeoJSON", "Geodesy", "Languages", "CGEOS", "CPROJ"]),
+        .target(
+            name: "SpatialOperations", dependencies: ["GeoJSON", "JSON", "Geodesy", "Languages", "CGEOS", "CPROJ"]),
 
         .executableTarget(
             name: "questctl",
-            dependencies: [
+            dependencies: roads + quests + formats + [
                 "VeloQuest", "RideSimulation", "EventReporting", "MapDrawing", "PNGWriting", "MapBuilding",
-                "OpenStreetMap",
-                "SpatialOperations", "GeoJSON", "GPX", "QuestExchange", "QuestSealing",
-                "QuestEngine", "RideNavigation", "BikeRouting", "TourPlanning",
-                "Geodesy", "Languages", "FileAccess", "Randomness",
+                "DemoCities", "OpenStreetMap", "SpatialOperations", "GPX", "QuestExchange", "QuestSealing",
+                "RouteFormats", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-
-        // Tests.
-        .target(name: "TestSupport", dependencies: ["Randomness"], path: "Tests/TestSupport"),
-        .target(
-            name: "RoutingTestSupport",
-            dependencies: ["BikeRouting", "MapBuilding", "OpenStreetMap", "Geodesy", "Languages", "TestSupport"],
-            path: "Tests/RoutingTestSupport"),
-        // Killed in the middle of its work by a test of the ride log.
-        .executableTarget(
-            name: "RideLogWriter", dependencies: ["QuestEngine", "FileAccess"], path: "Tests/RideLogWriter"),
-        .testTarget(name: "GeodesyTests", dependencies: ["Geodesy", "Randomness", "TestSupport"]),
-        .testTarget(name: "LanguagesTests", dependencies: ["Languages", "Randomness"]),
-        .testTarget(name: "RandomnessTests", dependencies: ["Randomness"]),
-        .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "Languages", "TestSupport"]),
-        .testTarget(name: "XMLPullTests", dependencies: ["XMLPull", "Randomness", "TestSupport"]),
-        .testTarget(
-            name: "GeoJSONTests",
-            dependencies: ["GeoJSON", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
-        .testTarget(name: "GPXTests", dependencies: ["GPX", "Geodesy", "Languages", "Randomness", "TestSupport"]),
-        .testTarget(
-            name: "OpenStreetMapTests",
-            dependencies: ["OpenStreetMap", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport"]),
-        .testTarget(
-            name: "BikeRoutingTests",
-            dependencies: [
-                "RoutingTestSupport", "BikeRouting", "Geodesy", "FileAccess", "Languages", "Randomness", "TestSupport",
-            ]),
-        .testTarget(
-            name: "MapBuildingTests",
-            dependencies: [
-                "RoutingTestSupport", "MapBuilding", "OpenStreetMap", "BikeRouting", "Geodesy", "FileAccess",
-                "Languages", "Randomness", "TestSupport",
-            ]),
-        .testTarget(
-            name: "RideNavigationTests",
-            dependencies: [
-                "RoutingTestSupport", "RideNavigation", "BikeRouting", "Geodesy", "Languages", "Randomness",
-                "TestSupport",
-            ]),
-        .testTarget(
-            name: "QuestEngineTests",
-            dependencies: [
-                "RideLogWriter", "QuestEngine", "GeoJSON", "Geodesy", "FileAccess", "Languages", "Randomness",
-                "TestSupport",
-            ]),
-        .testTarget(
-            name: "QuestExchangeTests",
-            dependencies: [
-                "QuestExchange", "QuestEngine", "GPX", "GeoJSON", "XMLPull", "Geodesy", "Languages", "Randomness",
-                "TestSupport",
-            ]),
-        .testTarget(
-            name: "QuestSealingTests",
-            dependencies: [
-                "QuestSealing", "QuestEngine", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport",
-            ]),
-        .testTarget(name: "TourPlanningTests", dependencies: ["TourPlanning", "Randomness", "TestSupport"]),
-        .testTarget(
-            name: "VeloQuestTests", dependencies: ["RoutingTestSupport", "VeloQuest", "Randomness", "TestSupport"]),
-        .testTarget(
-            name: "RideSimulationTests",
-            dependencies: [
-                "RoutingTestSupport", "RideSimulation", "VeloQuest", "MapBuilding", "GPX", "Geodesy", "Randomness",
-                "TestSupport",
-            ]),
-        .testTarget(
-            name: "EventReportingTests",
-            dependencies: [
-                "RoutingTestSupport", "EventReporting", "RideSimulation", "VeloQuest", "MapDrawing", "GeoJSON",
-                "Languages",
-                "Randomness", "TestSupport",
-            ]),
-        .testTarget(
-            name: "MapDrawingTests",
-            dependencies: [
-                "RoutingTestSupport", "MapDrawing", "PNGWriting", "QuestEngine", "BikeRouting", "XMLPull", "Geodesy",
-                "Languages", "Randomness", "TestSupport", "CZlib",
-            ]),
-        .testTarget(
-            name: "SpatialOperationsTests",
-            dependencies: [
-                "SpatialOperations", "GeoJSON", "Geodesy", "Languages", "Randomness", "TestSupport", "CPROJ",
-            ]),
-        .testTarget(
-            name: "QuestctlTests",
-            dependencies: [
-                "questctl", "QuestEngine", "GeoJSON", "GPX", "Geodesy", "Languages", "Randomness", "TestSupport",
             ]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+let tests: [Target] = [
+    .target(name: "TestSupport", dependencies: ["Randomness"], path: "Tests/TestSupport"),
+    .target(
+        name: "QuestTestSupport", dependencies: quests + formats + ["Geodesy", "Languages", "Randomness"],
+        path: "Tests/QuestTestSupport"),
+    .target(
+        name: "RoutingTestSupport",
+        dependencies: roads + testing + ["RoadNetworkBuilding", "MapBuilding", "DemoCities", "OpenStreetMap"],
+        path: "Tests/RoutingTestSupport"),
+    // Killed in the middle of its work by a test of the ride log.
+    .executableTarget(
+        name: "RideLogWriter", dependencies: ["RideLogs", "QuestFile", "AnswerJudging", "FileAccess"],
+        path: "Tests/RideLogWriter"),
+    .testTarget(name: "GeodesyTests", dependencies: testing),
+    .testTarget(name: "LanguagesTests", dependencies: testing),
+    .testTarget(name: "RandomnessTests", dependencies: testing),
+    .testTarget(name: "ChecksumsTests", dependencies: testing + ["RideLogs", "Checksums"]),
+    .testTarget(name: "FileAccessTests", dependencies: testing + ["FileAccess"]),
+    .testTarget(name: "XMLPullTests", dependencies: testing + ["XMLPull"]),
+    .testTarget(name: "GeoJSONTests", dependencies: testing + formats + ["FileAccess"]),
+    .testTarget(name: "CSVWritingTests", dependencies: testing + ["CSVWriting"]),
+    .testTarget(name: "GPXTests", dependencies: testing + ["GPX", "XMLPull"]),
+    .testTarget(name: "OpenStreetMapTests", dependencies: testing + ["OpenStreetMap", "FileAccess"]),
+    .testTarget(
+        name: "RoadNetworkTests",
+        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "Checksums", "FileAccess"]),
+    .testTarget(
+        name: "BicycleProfilesTests",
+        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "FileAccess"]),
+    .testTarget(
+        name: "PathSearchTests",
+        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "FileAccess"]),
+    .testTarget(
+        name: "BikeRoutingTests",
+        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "FileAccess"]),
+    .testTarget(
+        name: "TurnCuesTests",
+        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "FileAccess"]),
+    .testTarget(
+        name: "RideNavigationTests",
+        dependencies: testing + roads + ["RoutingTestSupport", "RideNavigation", "RoadNetworkBuilding"]),
+    .testTarget(
+        name: "MapBuildingTests",
+        dependencies: testing + roads + [
+            "RoutingTestSupport", "MapBuilding", "RoadNetworkBuilding", "OpenStreetMap", "FileAccess",
+        ]),
+    .testTarget(
+        name: "DemoCitiesTests",
+        dependencies: testing + roads + [
+            "RoutingTestSupport", "DemoCities", "MapBuilding", "RoadNetworkBuilding", "OpenStreetMap", "FileAccess",
+        ]),
+    .testTarget(name: "AnswerJudgingTests", dependencies: testing + ["QuestEngine", "AnswerJudging"]),
+    .testTarget(
+        name: "QuestFileTests",
+        dependencies: testing + formats + [
+            "QuestEngine", "RideLogs", "QuestTestSupport", "QuestFile", "AnswerJudging", "FileAccess",
+        ]),
+    .testTarget(
+        name: "RideLogsTests",
+        dependencies: testing + formats + [
+            "RideLogWriter", "QuestTestSupport", "QuestEngine", "RideLogs", "QuestFile", "AnswerJudging",
+            "Checksums",
+            "FileAccess",
+        ]),
+    .testTarget(
+        name: "QuestEngineTests",
+        dependencies: testing + quests + formats + ["QuestTestSupport", "Checksums", "FileAccess"]),
+    .testTarget(
+        name: "QuestExchangeTests",
+        dependencies: testing + quests + formats + ["QuestExchange", "GPX", "XMLPull"]),
+    .testTarget(name: "QuestSealingTests", dependencies: testing + quests + formats + ["QuestSealing"]),
+    .testTarget(name: "TourPlanningTests", dependencies: testing + ["TourPlanning"]),
+    .testTarget(
+        name: "RouteFormatsTests",
+        dependencies: testing + roads + formats + ["RoutingTestSupport", "RouteFormats", "RideNavigation", "GPX"]),
+    .testTarget(
+        name: "VeloQuestTests",
+        dependencies: testing + roads + quests + formats + [
+            "TourPlanning", "RoutingTestSupport", "VeloQuest", "RideNavigation",
+        ]),
+    .testTarget(
+        name: "VeloQuestFoundationTests",
+        dependencies: testing + roads + quests + formats + [
+            "RoutingTestSupport", "VeloQuestFoundation", "VeloQuest", "RideNavigation",
+        ]),
+    .testTarget(
+        name: "RideSimulationTests",
+        dependencies: testing + roads + quests + formats + [
+            "RoutingTestSupport", "RideSimulation", "VeloQuest", "MapBuilding", "GPX",
+        ]),
+    .testTarget(
+        name: "EventReportingTests",
+        dependencies: testing + roads + quests + formats + [
+            "RoutingTestSupport", "EventReporting", "RideSimulation", "VeloQuest", "MapDrawing",
+        ]),
+    .testTarget(
+        name: "MapDrawingTests",
+        dependencies: testing + roads + quests + formats + [
+            "RoadNetworkBuilding",
+            "RoutingTestSupport", "MapDrawing", "PNGWriting", "XMLPull", "CZlib",
+        ]),
+    .testTarget(name: "SpatialOperationsTests", dependencies: testing + formats + ["SpatialOperations", "CPROJ"]),
+    .testTarget(name: "QuestctlTests", dependencies: testing + quests + formats + ["questctl", "GPX"]),
+]
+package.targets += tests
+
+// The plugin that makes the documentation; importers never fetch it (see `make docs`).
+if Context.environment["VELOQUEST_DOCS"] == "1" {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+// Only the core, its tests and what these need, without swift-crypto and the command line: quick to build, and what the
+// sanitizers run on (see CONTRIBUTING.md).
+if Context.environment["VELOQUEST_CORE_ONLY"] == "1" {
+    let core = closure(of: ["VeloQuest"], in: package.targets)
+    let tests = package.targets.filter { $0.type == .test && core.contains(String($0.name.dropLast("Tests".count))) }
+    let kept = closure(of: tests.map(\.name), in: package.targets)
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { !["GeoJSON", "TourPlanning", "VeloQuest"].contains($0.name) }
+    package.dependencies = []
+}
+
+/// The names of some targets and of all that they depend on among these.
+func closure(of names: [String], in targets: [Target]) -> Set<String> {
+    var found: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+        guard found.insert(name).inserted else { continue }
+        for dependency in targets.first(where: { $0.name == name })?.dependencies ?? [] {
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): open.append(name)
+            default: break
+            }
+        }
+    }
+    return found
+}
 
 for target in package.targets where target.type != .system {
     var settings = target.swiftSettings ?? []

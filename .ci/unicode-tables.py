@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes the table of Unicode decompositions that the folding of answers reads.
 
-    python3 .ci/unicode-tables.py > Sources/QuestEngine/Answers/Folding/DecompositionTable.swift
+    python3 .ci/unicode-tables.py > Sources/AnswerJudging/Folding/DecompositionTable.swift
 
 Takes the newest data it finds: the package `unicodedata2` where it is installed, the standard library's otherwise.
-The grammar of the table is told in the file it writes.
+The file it writes describes the grammar of the table.
 """
 try:
     import unicodedata2 as data
@@ -74,7 +74,7 @@ enum DecompositionTable {{
     static let tokens = \"\"\"""")
     line = ""
     for token in tokens():
-        if line and len(line) + 1 + len(token) > 112:
+        if line and len(line) + 1 + len(token) > 142:
             print("        " + line)
             line = ""
         line += (" " if line else "") + token

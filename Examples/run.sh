@@ -1,10 +1,12 @@
 #!/bin/sh
 # Builds and runs the examples, and proves what they promise: an importer of GeoJSON or VeloQuest needs neither the headers
 # of GEOS and PROJ nor the benchmark library. The documentation shows what they and the demo print.
+#
+#     sh Examples/run.sh [questctl]    builds the tool where none is given
 set -eu
+questctl=${1:+$(cd "$(dirname "$1")" && pwd)/$(basename "$1")}
 cd "$(dirname "$0")"
 root=$(cd .. && pwd)
-questctl="$root/.build/debug/questctl"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -14,7 +16,10 @@ fail() {
 }
 
 # A map for the router.
-(cd "$root" && swift build --product questctl)
+if [ -z "$questctl" ]; then
+    (cd "$root" && swift build --product questctl)
+    questctl="$root/.build/debug/questctl"
+fi
 "$questctl" map generate --seed 1 --size town -o "$work/town.osm.pbf"
 "$questctl" map build "$work/town.osm.pbf" -o "$work/town.vqmap"
 
@@ -98,6 +103,8 @@ expect " km " RouteARider "$work/town.vqmap" -32.001119,55.000616 -32.007863,54.
 expect "arrived" NavigateARide "$work/town.vqmap" -32.001119,55.000616 -32.008,54.995 -32.007863,54.992140
 shows Sources/RideNavigation/RideNavigation.docc/UnderWay.md
 shows README.md
+
+expect "10 points" RideAQuest "$work/town.vqmap" "$root/quests/old-town.geojson" "$work/ride.jsonl" three
 
 expect "the tuned quest is" TuneAQuest "$root/quests/old-town.geojson" "$work/town.vqmap" 6 "$work/tuned.geojson"
 "$questctl" validate "$work/tuned.geojson" >"$work/tuned.txt" || fail "the tuned quest is not valid: $(cat "$work/tuned.txt")"

@@ -11,7 +11,7 @@ only, so that is what ours is compared on. The rows with `perfect`, and our rout
 that perfect customization finds needless. `update` makes one arc twice as dear, `undo` as cheap as it was.
 
 OSRM (osrm-bindings, its bicycle profile, CH and MLD) and Valhalla (pyvalhalla, bicycle) have networks and costs of their
-own. They are asked for routes between the same coordinates, with the whole geometry and with steps or manoeuvres. OSRM's
+own. They are asked for routes between the same coordinates, with the whole geometry and with steps or maneuvers. OSRM's
 answers are counted before they become Python objects, Valhalla's as JSON text; ours are legs with coordinates, and their
 cues. OSRM's table is between coordinates, ours and RoutingKit's between nodes.
 

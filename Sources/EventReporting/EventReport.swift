@@ -2,7 +2,9 @@ public import BikeRouting
 import GeoJSON
 public import Languages
 import QuestEngine
+import QuestFile
 public import RideSimulation
+public import RoadNetwork
 
 /// What an event was like, simulated or recorded, as one page for a browser: a map on which the field rides again, charts and tables.
 ///
@@ -51,7 +53,7 @@ public struct EventReport: Sendable {
     }
 
     private var title: LocalizedText {
-        let none = LocalizedText("Bike quest", "Велоквест")
+        let none = PageText.untitled
         let settings = outcome.quest.settings
         return LocalizedText(
             settings.title(in: Language.english.rawValue) ?? none.english,

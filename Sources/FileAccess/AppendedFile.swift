@@ -58,9 +58,9 @@ public struct AppendedFile: ~Copyable, Sendable {
     private struct Held {
         let size: Int
         let identity: SystemCall.FileIdentity
-        let place: String
+        package let place: String
 
-        init(_ descriptor: Int32, path: String) throws(FileError) {
+        package init(_ descriptor: Int32, path: String) throws(FileError) {
             size = try SystemCall.lock(descriptor, path: path)
             identity = try SystemCall.identity(of: descriptor, path: path)
             place = SystemCall.resolvingLinks(path)

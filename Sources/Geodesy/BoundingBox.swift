@@ -50,3 +50,8 @@ public struct BoundingBox: Hashable, Sendable, BitwiseCopyable {
             east: max(east, coordinate.longitude), north: max(north, coordinate.latitude))
     }
 }
+
+extension BoundingBox: CustomStringConvertible {
+    /// `61.2,55.0,61.6,55.3`: west, south, east and north with commas, the way `questctl` reads them.
+    public var description: String { "\(west),\(south),\(east),\(north)" }
+}

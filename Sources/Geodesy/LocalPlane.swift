@@ -50,8 +50,7 @@ public struct LocalPlane: Hashable, Sendable, Codable, BitwiseCopyable {
     /// The point of a coordinate.
     @inlinable
     public func point(_ coordinate: Coordinate) -> PlanePoint {
-        var longitude = coordinate.longitude - origin.longitude
-        if longitude > 180 { longitude -= 360 } else if longitude < -180 { longitude += 360 }
+        let longitude = Angle.longitudeStep(from: origin.longitude, to: coordinate.longitude)
         return PlanePoint(
             east: longitude * metresPerLongitude, north: (coordinate.latitude - origin.latitude) * metresPerLatitude)
     }
@@ -59,8 +58,7 @@ public struct LocalPlane: Hashable, Sendable, Codable, BitwiseCopyable {
     /// The coordinate of a point; longitudes beyond ±180° are turned back.
     @inlinable
     public func coordinate(_ point: PlanePoint) -> Coordinate {
-        var longitude = origin.longitude + point.east / metresPerLongitude
-        if longitude > 180 { longitude -= 360 } else if longitude < -180 { longitude += 360 }
+        let longitude = Angle.wrapped(origin.longitude + point.east / metresPerLongitude)
         return Coordinate(longitude: longitude, latitude: origin.latitude + point.north / metresPerLatitude)
     }
 }

@@ -77,6 +77,12 @@ public struct Polyline: Sendable, Hashable, Codable {
         public var distance: Double
         /// The place itself.
         public var coordinate: Coordinate
+
+        package init(along: Double, distance: Double, coordinate: Coordinate) {
+            self.along = along
+            self.distance = distance
+            self.coordinate = coordinate
+        }
     }
 
     /// The place on the line nearest to a coordinate, looking only at the stretch `range` in metres from the start; of
@@ -146,10 +152,8 @@ public struct Polyline: Sendable, Hashable, Codable {
     private static func between(_ start: Coordinate, _ end: Coordinate, _ fraction: Double) -> Coordinate {
         // Beside the meridian of Greenwich and the equator the sum would miss the end by its rounding.
         guard fraction < 1 else { return end }
-        var step = end.longitude - start.longitude
-        if step > 180 { step -= 360 } else if step < -180 { step += 360 }
-        var longitude = start.longitude + step * fraction
-        if longitude > 180 { longitude -= 360 } else if longitude < -180 { longitude += 360 }
+        let step = Angle.longitudeStep(from: start.longitude, to: end.longitude)
+        let longitude = Angle.wrapped(start.longitude + step * fraction)
         return Coordinate(
             longitude: longitude, latitude: start.latitude + (end.latitude - start.latitude) * fraction)
     }

@@ -105,7 +105,7 @@ private struct DigitScanner {
 
     private let end: Int
 
-    init(_ bytes: UnsafeRawBufferPointer) {
+    package init(_ bytes: UnsafeRawBufferPointer) {
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
         self.bytes = bytes
         position = bytes.firstIndex { !isBlank($0) } ?? bytes.count
@@ -126,7 +126,7 @@ private struct DigitScanner {
         return Int(bytes[position]) - 0x30
     }
 
-    mutating func number(digits: Int) -> Int? {
+    package mutating func number(digits: Int) -> Int? {
         var result = 0
         for _ in 0..<digits {
             guard let digit = digit() else { return nil }
@@ -136,7 +136,7 @@ private struct DigitScanner {
     }
 
     /// One or more decimals; those beyond the ninth are dropped.
-    mutating func fraction() -> Double? {
+    package mutating func fraction() -> Double? {
         guard let first = digit() else { return nil }
         var result = first
         var scale = 10

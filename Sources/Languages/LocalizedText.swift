@@ -26,7 +26,14 @@ public struct LocalizedText: Sendable, Hashable {
 }
 
 /// A value, most often an error, that can say what it is in every language.
-public protocol LocalizedMessage {
+///
+/// Printed, it is its English message: that is what an uncaught error and a log show.
+public protocol LocalizedMessage: CustomStringConvertible {
     /// What happened and what to do about it, without the location: whoever knows the file name puts it in front.
     var message: LocalizedText { get }
+}
+
+extension LocalizedMessage {
+    /// The message in English.
+    public var description: String { message.english }
 }

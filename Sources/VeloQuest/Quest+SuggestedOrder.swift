@@ -1,6 +1,8 @@
 public import BikeRouting
 public import Geodesy
 public import QuestEngine
+public import QuestFile
+import RoadNetwork
 import TourPlanning
 
 /// In which order to ride to all tasks of a quest.
@@ -34,15 +36,15 @@ extension Quest {
             \.0)
 
         let snaps = [start] + stops.map(\.snap) + (finish.map { [$0] } ?? [])
-        var costs = CostMatrix(count: snaps.count)
+        var costs = TravelMatrix(count: snaps.count)
         for from in snaps.indices {
             for (to, cost) in router.costs(from: snaps[from], to: snaps).enumerated() where from != to {
-                if let cost { costs[from, to] = Int(cost) }
+                if let cost { costs[from, to] = Int64(cost) }
             }
         }
         costs.takeShortcuts()
         var problem = OrienteeringProblem(
-            costs: costs, start: 0, end: finish == nil ? nil : snaps.count - 1, limit: CostMatrix.infinite - 1)
+            costs: costs, start: 0, end: finish == nil ? nil : snaps.count - 1, limit: TravelMatrix.infinite - 1)
         // All alike, so that only the way decides.
         for stop in stops.indices { problem.stops[stop + 1].prize = 1 }
         let plan = problem.plan(effort: .init(steps: 1000))

@@ -1,6 +1,9 @@
+public import AnswerJudging
 public import BikeRouting
 public import Geodesy
 public import QuestEngine
+public import QuestFile
+public import RideLogs
 public import RideNavigation
 
 /// One rider's whole ride: fixes and answers in; guidance, check-ins, verdicts and the log out.
@@ -37,12 +40,15 @@ public struct QuestRide: Sendable {
     public private(set) var navigation: NavigationSession
     /// Where the rider is heading; `nil` before anything was chosen.
     public private(set) var target: Target?
+    /// What the log calls the device that the ride is on.
+    public let device: String
 
     /// A ride that has not started yet, or goes on from its log; `Referee` says what the parameters mean.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
         opener: (any AnswerOpener)? = nil, navigation: NavigationSession = NavigationSession()
     ) {
+        self.device = device
         referee = Referee(quest: quest, rider: rider, device: device, resuming: log, opener: opener)
         self.navigation = navigation
     }

@@ -3,7 +3,9 @@ import Randomness
 import RoutingTestSupport
 import Testing
 
+@testable import BicycleProfiles
 @testable import BikeRouting
+@testable import RoadNetwork
 
 @Suite("A route that turns back at no stop")
 struct OnwardRouteTests {
@@ -22,7 +24,7 @@ struct OnwardRouteTests {
         var router = Router(graph: try sketch.graph())
         router.snapRadius = 10
         let route = try router.route(onwardThrough: stops.map(sketch.coordinate))
-        return route.legs.map { leg in leg.namedStretches(graph: router.graph).compactMap(\.name) }
+        return route.legs.map { leg in leg.streetSpans(graph: router.graph).compactMap(\.name) }
     }
 
     @Test("goes round the block")
@@ -115,10 +117,10 @@ struct OnwardRouteTests {
             guard (0.001...0.999).contains(snaps[0].fraction) else { continue }
             let expected = OnwardOracle(graph, router.costs).cost(through: snaps)
             let route = try? router.route(onwardThrough: stops.map(\.coordinate))
-            #expect(route.map(\.cost) == expected, "seed \(seed): \(snaps)")
+            #expect(route.map { Int($0.cost) } == expected, "seed \(seed): \(snaps)")
             guard let route else { continue }
             compared += 1
-            let rides = route.legs.flatMap(\.stretches)
+            let rides = route.legs.flatMap(\.segments)
             for (one, next) in zip(rides, rides.dropFirst()) where one.edge == next.edge {
                 guard one.isReversed != next.isReversed else { continue }
                 let ends = graph.ends(of: one.edge)

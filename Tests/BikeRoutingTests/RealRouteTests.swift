@@ -5,7 +5,10 @@ import RoutingTestSupport
 import TestSupport
 import Testing
 
+@testable import BicycleProfiles
 @testable import BikeRouting
+@testable import PathSearch
+@testable import RoadNetwork
 
 @Suite("Routes on whole towns")
 struct RealRouteTests {
@@ -45,7 +48,7 @@ struct RealRouteTests {
                     for end in ends {
                         workspace.ends.set(graph: graph, costs: search.costs, from: start, to: end)
                         // What its parts cost together, where each begins at the end of the one before.
-                        found.append(search.way(&workspace).flatMap { $0.sum(on: search, from: start, to: end) })
+                        found.append(search.path(&workspace).flatMap { $0.sum(on: search, from: start, to: end) })
                     }
                 }
                 #expect(found == costs, "seed \(seed), \(method), roads are \(name)")
@@ -80,27 +83,13 @@ struct RealRouteTests {
         compare(try TestMaps.extract(name), starts: 3, ends: 20, seed: 13)
     }
 
-    /// Town centres and sights of Liechtenstein.
-    static let places: [(name: String, place: Coordinate)] = [
-        ("Vaduz", Coordinate(longitude: 9.5215, latitude: 47.1392)),
-        ("Schaan", Coordinate(longitude: 9.5087, latitude: 47.1671)),
-        ("Balzers", Coordinate(longitude: 9.5025, latitude: 47.0680)),
-        ("Triesen", Coordinate(longitude: 9.5275, latitude: 47.1075)),
-        ("Triesenberg", Coordinate(longitude: 9.5430, latitude: 47.1180)),
-        ("Malbun", Coordinate(longitude: 9.6080, latitude: 47.1020)),
-        ("Eschen", Coordinate(longitude: 9.5220, latitude: 47.2110)),
-        ("Mauren", Coordinate(longitude: 9.5440, latitude: 47.2190)),
-        ("Ruggell", Coordinate(longitude: 9.5250, latitude: 47.2390)),
-        ("Planken", Coordinate(longitude: 9.5440, latitude: 47.1850)),
-    ]
-
     @Test(
         "ten places in Liechtenstein reach one another by believable ways",
         .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)))
     func liechtenstein() throws {
         var router = Router(graph: try TestMaps.extract("liechtenstein.osm.pbf"))
-        for (from, start) in Self.places {
-            for (to, end) in Self.places where from != to {
+        for (from, start) in LiechtensteinPlaces.all {
+            for (to, end) in LiechtensteinPlaces.all where from != to {
                 let route = try router.route(through: [start, end])
                 let straight = start.distance(to: end)
                 // Roads climb to Triesenberg in hairpins, Malbun lies behind the mountains, and the straight way between
@@ -114,7 +103,7 @@ struct RealRouteTests {
                 #expect((2.5...5.1).contains(speed), "\(from) → \(to) at \(speed) m/s")
             }
         }
-        let round = try router.route(through: Self.places.map(\.place))
+        let round = try router.route(through: LiechtensteinPlaces.all.map(\.place))
         #expect(round.legs.count == 9)
     }
 
@@ -125,7 +114,7 @@ struct RealRouteTests {
         let route = try router.route(through: [
             Coordinate(longitude: 37.61, latitude: 55.80), Coordinate(longitude: 37.62, latitude: 55.82),
         ])
-        let names = route.legs[0].namedStretches(graph: router.graph).compactMap(\.name)
+        let names = route.legs[0].streetSpans(graph: router.graph).compactMap(\.name)
         #expect(names.contains("Шереметьевская улица"))
     }
 }

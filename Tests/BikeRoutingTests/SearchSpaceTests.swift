@@ -1,6 +1,9 @@
+import BicycleProfiles
 import BikeRouting
 import Languages
+import PathSearch
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 

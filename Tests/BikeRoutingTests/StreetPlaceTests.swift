@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import BikeRouting
+@testable import RoadNetwork
 
 @Suite("Places on streets, as map matching looks for them")
 struct StreetPlaceTests {
@@ -113,8 +114,8 @@ struct StreetPlaceTests {
             let graph = generator.pick(graphs) ?? graphs[0]
             let start = UInt32(generator.next(below: 2 * graph.edgeCount))
             var fresh = StreetSearch()
-            search.run(from: start, within: 800, against: [], reluctance, in: graph)
-            fresh.run(from: start, within: 800, against: [], reluctance, in: graph)
+            search.run(from: start, within: 800, contraflow: [], reluctance, in: graph)
+            fresh.run(from: start, within: 800, contraflow: [], reluctance, in: graph)
             for packed in 0..<UInt32(2 * graph.edgeCount) {
                 let (one, other) = (search.reached(packed), fresh.reached(packed))
                 #expect(one?.metres == other?.metres && one?.surcharge == other?.surcharge, "seed \(seed)")

@@ -1,7 +1,12 @@
 import Randomness
+import RoutingTestSupport
 import Testing
 
+@testable import BicycleProfiles
 @testable import BikeRouting
+@testable import PathSearch
+@testable import RoadNetwork
+@testable import RoadNetworkBuilding
 
 /// Turns that are forbidden, at one junction and by way of several edges.
 struct TurnRestrictionTests {
@@ -28,7 +33,7 @@ struct TurnRestrictionTests {
             graph.snap(onto: (0..<graph.edgeCount).first { graph.name(of: $0) == name } ?? 0, at: 0.5)
         }
         var router = Router(graph: graph)
-        return router.leg(from: middle(start), to: middle(end))?.stretches.map { graph.name(of: $0.edge) ?? "" } ?? []
+        return router.leg(from: middle(start), to: middle(end))?.segments.map { graph.name(of: $0.edge) ?? "" } ?? []
     }
 
     @Test("a forbidden turn is gone round, and all other turns stay as they were")
@@ -54,7 +59,7 @@ struct TurnRestrictionTests {
         var router = Router(graph: graph)
         for end in ["1", "3"] {
             let leg = router.leg(from: start, to: graph.snap(onto: edge(end), at: 0.5))
-            #expect(leg?.stretches.map { graph.name(of: $0.edge) } == [end])
+            #expect(leg?.segments.map { graph.name(of: $0.edge) } == [end])
         }
     }
 
@@ -70,7 +75,7 @@ struct TurnRestrictionTests {
                 let place = graph.coordinate(ofNode: ends.first)
                 let isFirst = [others.first, others.last].contains { graph.coordinate(ofNode: $0) == place }
                 let leg = router.leg(from: start, to: graph.snap(onto: edge(name), at: isFirst ? 0 : 1))
-                #expect(leg?.stretches.map { graph.name(of: $0.edge) } == ["0"], "\(method): \(name)")
+                #expect(leg?.segments.map { graph.name(of: $0.edge) } == ["0"], "\(method): \(name)")
             }
         }
     }
@@ -129,7 +134,7 @@ struct TurnRestrictionTests {
         func packed(_ walk: [RoadNetworkBuilder.DirectedEdge]) -> [Int] {
             walk.map { numbers[$0.edge] << 1 | ($0.isReversed ? 1 : 0) }
         }
-        let dodges = DodgesByHand(graph: graph, forbidden: forbidden.map(packed), delayed: delayed.map(packed))
+        let dodges = TurnBanDetoursByHand(graph: graph, forbidden: forbidden.map(packed), delayed: delayed.map(packed))
         let (rules, turns) = (dodges.forbidden, dodges.delayed)
         #expect(rules.count > forbidden.count, "seed \(seed)")
         let searches = SearchMethod.allCases.map { PreparedSearch(graph: graph, costs: costs, method: $0) }
@@ -146,7 +151,7 @@ struct TurnRestrictionTests {
                 #expect(many[0] == leg?.cost, "seed \(seed)")
                 guard let leg else { continue }
                 found += 1
-                let edges = leg.stretches.map { $0.edge << 1 | ($0.isReversed ? 1 : 0) }
+                let edges = leg.segments.map { $0.edge << 1 | ($0.isReversed ? 1 : 0) }
                 #expect(!oracle.breaksRule(edges), "seed \(seed)")
             }
         }
@@ -177,7 +182,7 @@ struct TurnRestrictionTests {
 
     private static func numbers(_ ways: [Int64], in graph: RoadGraph) throws -> [Int] {
         var known: [Int64: Int] = [:]
-        for edge in 0..<graph.edgeCount { known[graph.way(of: edge)] = edge }
+        for edge in 0..<graph.edgeCount { known[graph.osmWayID(of: edge)] = edge }
         return try ways.map { try #require(known[$0]) }
     }
 }

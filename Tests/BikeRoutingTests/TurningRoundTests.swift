@@ -1,9 +1,13 @@
+import BicycleProfiles
+import PathSearch
 import Randomness
 import RoutingTestSupport
 import TestSupport
 import Testing
 
 @testable import BikeRouting
+@testable import RoadNetwork
+@testable import RoadNetworkBuilding
 
 @Suite("Turning round on the road")
 struct TurningRoundTests {
@@ -29,10 +33,10 @@ struct TurningRoundTests {
 
     private static func ways(_ graph: RoadGraph, from start: Int64, to end: Int64) -> [Int64] {
         func middle(_ way: Int64) -> Snap {
-            graph.snap(onto: (0..<graph.edgeCount).first { graph.way(of: $0) == way } ?? 0, at: 0.5)
+            graph.snap(onto: (0..<graph.edgeCount).first { graph.osmWayID(of: $0) == way } ?? 0, at: 0.5)
         }
         var router = Router(graph: graph)
-        return router.leg(from: middle(start), to: middle(end))?.stretches.map { graph.way(of: $0.edge) } ?? []
+        return router.leg(from: middle(start), to: middle(end))?.segments.map { graph.osmWayID(of: $0.edge) } ?? []
     }
 
     private static let fromWestIntoSouth: [RoadNetworkBuilder.DirectedEdge] = [
@@ -78,7 +82,7 @@ struct TurningRoundTests {
             let end = RandomNetwork.snap(in: graph, using: &generator)
             guard let leg = router.leg(from: start, to: end) else { continue }
             found += 1
-            for (one, next) in zip(leg.stretches, leg.stretches.dropFirst()) where one.edge == next.edge {
+            for (one, next) in zip(leg.segments, leg.segments.dropFirst()) where one.edge == next.edge {
                 let ends = graph.ends(of: one.edge)
                 let place = one.isReversed ? ends.first : ends.last
                 #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import GeoJSON
+import JSON
 import Languages
 import MapDrawing
 import RoutingTestSupport
@@ -17,7 +18,7 @@ struct EventReportTests {
         let url = RealData.packageRoot.appending(path: "quests/millers-secret.geojson")
         var text = try String(contentsOf: url, encoding: .utf8)
         if let name {
-            let quoted = String(decoding: GeoJSONWriter().write(.string(name)), as: UTF8.self)
+            let quoted = String(decoding: JSONWriter().write(.string(name)), as: UTF8.self)
             text = text.replacing("\"Old Bridge\"", with: quoted).replacing("\"The miller's secret\"", with: quoted)
         }
         let quest = try #require(Quest.read(Array(text.utf8)).quest)
@@ -65,7 +66,7 @@ struct EventReportTests {
                 JSONObject((row.objectValue ?? [:]).members.filter { $0.key != "tasks" }.map { ($0.key, $0.value) }))
         }
         expected["standings"] = ["classes": [["rows": .array(lean)]]]
-        #expect(try content("figures", of: page) == JSONValue(parsing: GeoJSONWriter().write(.object(expected))))
+        #expect(try content("figures", of: page) == JSONValue(parsing: JSONWriter().write(.object(expected))))
 
         let text = String(decoding: page, as: UTF8.self)
         #expect(text.hasPrefix("<!doctype html>\n<html lang=\"ru\">"))

@@ -3,6 +3,7 @@ import Randomness
 import TestSupport
 import Testing
 
+@testable import DiagnosticReports
 @testable import GeoJSON
 
 /// Damaged texts: nothing crashes, and the fast reader accepts exactly what the careful one finds no fault with.

@@ -1,3 +1,4 @@
+import DiagnosticReports
 import FileAccess
 import GeoJSON
 import Geodesy

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Diagnostics
 @testable import GeoJSON
 
 struct LintTests {

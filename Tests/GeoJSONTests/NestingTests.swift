@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import GeoJSON
+@testable import JSON
 
 /// Texts nested as deep as the options allow at most, on the stack that background threads have on iOS.
 @Suite("Deep nesting on a small stack")

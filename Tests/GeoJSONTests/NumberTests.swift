@@ -2,6 +2,7 @@ import Randomness
 import Testing
 
 @testable import GeoJSON
+@testable import JSON
 
 struct NumberTests {
     @Test("coordinates are read exactly as the standard library reads them")
@@ -81,7 +82,7 @@ struct NumberTests {
     func properties(text: String, value: JSONValue) throws {
         let parsed = try JSONValue(parsing: "[\(text)]")
         #expect(parsed == .array([value]))
-        let written = GeoJSONWriter().write(parsed)
+        let written = JSONWriter().write(parsed)
         #expect(try JSONValue(parsing: written) == parsed)
     }
 }

@@ -1,5 +1,7 @@
+import Diagnostics
 import Foundation
 import GeoJSON
+import JSON
 import Languages
 import Randomness
 import Testing

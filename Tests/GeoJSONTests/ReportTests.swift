@@ -1,4 +1,7 @@
+import DiagnosticReports
+import Diagnostics
 import GeoJSON
+import JSON
 import Languages
 import Testing
 
@@ -40,7 +43,8 @@ struct ReportTests {
 
     @Test("SARIF has the members that its schema requires, and rules that results point to")
     func sarif() throws {
-        let log = try JSONValue(parsing: SARIFReport(tool: "questctl", version: "1").render(files))
+        let log = try JSONValue(
+            parsing: SARIFReport(tool: "questctl", version: "1", rules: DiagnosticRule.all).render(files))
         #expect(log.objectValue?["version"] == "2.1.0")
         let run = try #require(log.objectValue?["runs"]?.arrayValue?.first?.objectValue)
         #expect(run["columnKind"] == "unicodeCodePoints")

@@ -1,7 +1,9 @@
 import Testing
 
-@testable import BikeRouting
+@testable import BicycleProfiles
 @testable import MapBuilding
+@testable import RoadNetwork
+@testable import RoadNetworkBuilding
 
 @Suite("Turns across traffic")
 struct TurnsAcrossTrafficTests {
@@ -58,7 +60,7 @@ struct TurnsAcrossTrafficTests {
     @Test("signals hold the oncoming traffic up")
     func signals() throws {
         var main = EdgeAttributes(roadClass: .primary)
-        main.forwardHindrance = .signals
+        main.forwardNodeDelay = .signals
         #expect(try Self.turns(Self.crossing(main: main)) == [])
     }
 

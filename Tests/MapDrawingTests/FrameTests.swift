@@ -3,6 +3,8 @@ import Geodesy
 import Languages
 import MapDrawing
 import QuestEngine
+import QuestFile
+import RoadNetwork
 import Testing
 
 @Suite("What a picture shows")

@@ -1,7 +1,7 @@
 import BikeRouting
 import Geodesy
 import Languages
-import QuestEngine
+import QuestFile
 import RoutingTestSupport
 import TestSupport
 import Testing

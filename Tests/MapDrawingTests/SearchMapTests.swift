@@ -3,6 +3,8 @@ import Geodesy
 import Languages
 import MapDrawing
 import PNGWriting
+import PathSearch
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 

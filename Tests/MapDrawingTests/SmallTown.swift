@@ -1,7 +1,8 @@
-import BikeRouting
 import Geodesy
 import MapDrawing
-import QuestEngine
+import QuestFile
+import RoadNetwork
+import RoadNetworkBuilding
 
 /// A few roads about (61.4, 55.1), each easy to tell from the others, and a quest on them.
 ///

@@ -1,7 +1,10 @@
 import Geodesy
 import Languages
 import QuestEngine
+import QuestFile
+import QuestTestSupport
 import Randomness
+import RideLogs
 import Testing
 
 @Suite("Fairness")

@@ -1,5 +1,6 @@
 import GeoJSON
-import QuestEngine
+import QuestFile
+import QuestTestSupport
 import Testing
 
 @Suite("A quest judged by the rules of GeoJSON as well")

@@ -1,7 +1,10 @@
 import Foundation
 import Geodesy
 import QuestEngine
+import QuestFile
+import QuestTestSupport
 import Randomness
+import RideLogs
 import Testing
 
 @Suite("Being at a task")

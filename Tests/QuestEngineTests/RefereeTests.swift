@@ -1,6 +1,10 @@
+import AnswerJudging
 import Geodesy
 import Languages
 import QuestEngine
+import QuestFile
+import QuestTestSupport
+import RideLogs
 import Testing
 
 @Suite("The referee")

@@ -1,6 +1,7 @@
 import Languages
 import QuestEngine
 import Randomness
+import RideLogs
 import TestSupport
 import Testing
 

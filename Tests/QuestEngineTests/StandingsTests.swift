@@ -1,10 +1,14 @@
+import AnswerJudging
 import Geodesy
 import QuestEngine
+import QuestFile
+import QuestTestSupport
+import RideLogs
 import Testing
 
 @Suite("Standings")
 struct StandingsTests {
-    private func quest(_ rules: ScoringRules = ScoringRules(), teams: Quest.TeamTerms? = nil) throws -> Quest {
+    private func quest(_ rules: ScoringRules = ScoringRules(), teams: Quest.TeamRules? = nil) throws -> Quest {
         let plain = try WrittenRide.quest([1, 2, 3], rules) { $0.statedPoints = 10 }
         var settings = plain.settings
         settings.teams = teams
@@ -92,7 +96,7 @@ struct StandingsTests {
             ride("a", team: "Owls", visits: [(1, 60)], finish: 600),
             ride("b", team: "Owls", visits: [(2, 60), (1, 90)], finish: 700), ride("c", visits: [(1, 60)], finish: 500),
         ])
-        let rows = Standings(of: log, in: try quest(teams: Quest.TeamTerms())).groups[0].rows
+        let rows = Standings(of: log, in: try quest(teams: Quest.TeamRules())).groups[0].rows
         #expect(rows.map(\.name) == ["Owls", "C"])
         #expect(rows[0].isTeam && rows[0].members == ["a", "b"])
         #expect(rows[0].result.total == 20)
@@ -104,7 +108,7 @@ struct StandingsTests {
         "a team that has to be together scores only where all were within metres and seconds, bounds included",
         arguments: [(0.0, 60.0, true), (0, 60.001, false), (24.9, 0, true), (25.1, 0, false)])
     func coherence(apart: Double, later: Double, counts: Bool) throws {
-        let terms = Quest.TeamTerms(together: .init(metres: 25, seconds: 60))
+        let terms = Quest.TeamRules(together: .init(metres: 25, seconds: 60))
         let log = together([
             ride("a", team: "Owls", visits: [(1, 100)], finish: 600),
             ride("b", team: "Owls", visits: [(1, 100 + later)], finish: 600, place: SmallQuest.place(east: apart)),
@@ -117,7 +121,7 @@ struct StandingsTests {
 
     @Test("a team of which one member was never there does not score, and has no finish without all")
     func missingMember() throws {
-        let terms = Quest.TeamTerms(together: .init(metres: 25, seconds: 60))
+        let terms = Quest.TeamRules(together: .init(metres: 25, seconds: 60))
         let log = together([
             ride("a", team: "Owls", visits: [(1, 100)], finish: 600), ride("b", team: "Owls", visits: [], finish: nil),
         ])
@@ -199,7 +203,7 @@ struct StandingsTests {
             task.hints = [Quest.Hint("a tree")]
         }
         var settings = plain.settings
-        settings.teams = Quest.TeamTerms()
+        settings.teams = Quest.TeamRules()
         let quest = try Quest(settings: settings, tasks: plain.tasks)
         let logs = [("a", 20.0), ("b", 30)].map { rider, second in
             var ride = WrittenRide(rider: .init(rider), device: rider)
@@ -219,7 +223,7 @@ struct StandingsTests {
     @Test("two members in a toll zone pay for two stays, on the way as at the finish")
     func teamToll() throws {
         var settings = Quest.Settings()
-        settings.teams = Quest.TeamTerms()
+        settings.teams = Quest.TeamRules()
         let zone = Quest.Zone(id: "lake", name: "Lake", kind: .toll(.init(perMinute: 1)), polygons: [])
         let task = Quest.Task(id: "1", name: "Oak", coordinate: SmallQuest.origin)
         let quest = try Quest(settings: settings, tasks: [task], zones: [zone])
@@ -240,13 +244,13 @@ struct StandingsTests {
     @Test("an empty name, team or class is none")
     func emptyRegistration() throws {
         let log = together([ride("a", category: "", visits: [], finish: 60), ride("b", visits: [], finish: 90)])
-        let groups = Standings(of: log, in: try quest(teams: Quest.TeamTerms())).groups
+        let groups = Standings(of: log, in: try quest(teams: Quest.TeamRules())).groups
         #expect(groups.map(\.category) == [nil])
         #expect(groups[0].rows.map(\.place) == [1, 2])
         var registered = WrittenRide()
         registered.add(.joined(Registration(name: "Anna", team: "Owls")), at: 0)
         registered.add(.joined(Registration(name: "", team: "")), at: 1)
-        let rows = Standings(of: registered.phone.log, in: try quest(teams: Quest.TeamTerms())).groups[0].rows
+        let rows = Standings(of: registered.phone.log, in: try quest(teams: Quest.TeamRules())).groups[0].rows
         #expect(rows[0].isTeam && rows[0].name == "Owls")
     }
 }

@@ -1,6 +1,7 @@
+import AnswerJudging
 import Geodesy
-import QuestEngine
 import QuestExchange
+import QuestFile
 import TestSupport
 import Testing
 

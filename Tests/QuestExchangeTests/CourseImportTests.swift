@@ -1,8 +1,8 @@
 import GeoJSON
 import Geodesy
 import Languages
-import QuestEngine
 import QuestExchange
+import QuestFile
 import TestSupport
 import Testing
 
@@ -81,7 +81,7 @@ struct CourseImportTests {
         #expect(read.settings.title == held(quest.settings.title ?? "Quest"), "seed \(seed)")
     }
 
-    /// Whether the order of a quest is told by the sequence of a course alone.
+    /// Whether the order of a quest follows from the sequence of a course alone.
     private static func isPlain(_ quest: Quest) -> Bool {
         let orders = quest.tasks.compactMap(\.order)
         return orders.count == quest.tasks.count && Set(orders).count == orders.count
@@ -108,7 +108,7 @@ struct CourseImportTests {
         #expect(Quest.read(all.encoded()).quest?.settings.start == quest.settings.start)
     }
 
-    @Test("controls without a place are left out and told; without any place at all there is no quest")
+    @Test("controls without a place are left out and reported; without any place at all there is no quest")
     func places() throws {
         let race = Self.controls("S1@61", "31@61.1", "32", "33", "F1") + Self.course("A", "S1", "31", "32", "33", "F1")
         let imported = try Self.read(race)
@@ -124,7 +124,7 @@ struct CourseImportTests {
         #expect(Self.problem(Self.message("")) == .noPlaces(controls: 0))
     }
 
-    @Test("of several courses the first is taken and the others are told, unless one is named")
+    @Test("of several courses the first is taken and the others are reported, unless one is named")
     func choice() throws {
         let race =
             Self.controls("31@61.1", "32@61.2") + Self.course("A", "31", "32") + Self.course("Б", "32", "31")
@@ -163,7 +163,7 @@ struct CourseImportTests {
         #expect(try orders("31", "32") == [1, 2])
     }
 
-    @Test("what a quest cannot have is told once, with the codes")
+    @Test("what a quest cannot have is reported once, with the codes")
     func findings() throws {
         let race =
             Self.controls("S1@61", "31@61.1", "32@61.2", "31@61.3", "7@61.4", "F1@61") + "<Course><Name>A</Name>"

@@ -1,6 +1,6 @@
 import GPX
-import QuestEngine
 import QuestExchange
+import QuestFile
 
 enum GPXFile {
     static func bytes(of quest: Quest, language: String? = nil) -> [UInt8] {

@@ -1,7 +1,8 @@
 import GeoJSON
+import JSON
 import Languages
-import QuestEngine
 import QuestExchange
+import QuestFile
 import Randomness
 import TestSupport
 import Testing
@@ -88,7 +89,7 @@ struct HostileFileTests {
         }
     }
 
-    @Test("scores and orders beyond all bounds are tamed")
+    @Test("scores and orders beyond all bounds are brought within bounds")
     func numbers() throws {
         for score in ["1e308", "-5", "NaN", "99999999999999999999", "0.4"] {
             let race =

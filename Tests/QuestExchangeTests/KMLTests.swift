@@ -1,6 +1,7 @@
 import Geodesy
 import QuestEngine
 import QuestExchange
+import QuestFile
 import Testing
 
 @Suite("A quest as KML")

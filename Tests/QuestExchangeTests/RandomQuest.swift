@@ -1,6 +1,8 @@
+import AnswerJudging
 import Geodesy
-import QuestEngine
+import QuestFile
 import Randomness
+import RideLogs
 
 /// Quests with everything that could trouble another program, the same for the same seed.
 enum RandomQuest {
@@ -14,7 +16,7 @@ enum RandomQuest {
     static let answer = "СЕКРЕТ-secret-4711"
 
     /// - Parameter isOrdered: whether tasks have an order; `nil` for chance.
-    static func quest(seed: UInt64, isOrdered: Bool? = nil, teams: Quest.TeamTerms? = nil) throws -> Quest {
+    static func quest(seed: UInt64, isOrdered: Bool? = nil, teams: Quest.TeamRules? = nil) throws -> Quest {
         var generator = SeededGenerator(seed: seed)
         func text() -> String { generator.pick(texts) ?? "" }
         func place() -> Coordinate {
@@ -35,7 +37,9 @@ enum RandomQuest {
                 category: generator.chance(0.5) ? text() : nil, difficulty: .medium, coordinate: place(),
                 points: generator.chance(0.7) ? generator.next(in: 0...50) : nil, answer: key)
             if generator.chance(0.3) { task.statedCode = 100 + index }
-            if generator.chance(0.4) { task.translations["ru"] = Quest.Texts(name: "Имя \(index)", success: answer) }
+            if generator.chance(0.4) {
+                task.translations["ru"] = Quest.Translation(name: "Имя \(index)", success: answer)
+            }
             if hasOrder, generator.chance(0.8) { task.order = generator.next(in: 1...6) }
             task.success = answer
             task.hints = [Quest.Hint(answer)]

@@ -1,7 +1,10 @@
+import AnswerJudging
 import Geodesy
 import Languages
 import QuestEngine
 import QuestExchange
+import QuestFile
+import RideLogs
 import TestSupport
 import Testing
 
@@ -10,7 +13,7 @@ struct ResultListTests {
     static let start = 1_700_000_000.0
 
     /// Three tasks: the first asks for an oak, the second for nothing, the third for a photo.
-    static func quest(orders: [Int?] = [nil, nil, nil], teams: Quest.TeamTerms? = nil) throws -> Quest {
+    static func quest(orders: [Int?] = [nil, nil, nil], teams: Quest.TeamRules? = nil) throws -> Quest {
         var settings = Quest.Settings(title: "Lake", timeLimit: 3600)
         settings.teams = teams
         let keys = [AnswerKey.anyOf(["oak", "tree"]), nil, .judgedByOrganiser]
@@ -111,16 +114,16 @@ struct ResultListTests {
         let log = Self.ride(
             "a", visits: [("32", 100), ("31", 200)], answers: [("31", "oak", 210)], end: (.finished, 600))
         let splits = try Self.list(log, quest).all("ClassResult", "PersonResult", "Result", "SplitTime")
-        let told = splits.map { [$0.first("ControlCode"), $0.attributes["status"]] }
+        let shown = splits.map { [$0.first("ControlCode"), $0.attributes["status"]] }
         // Which of the two was out of order is for the rules to say.
-        #expect(told.prefix(3).map { $0[0] } == ["31", "32", "33"] && told.count == 4)
-        #expect(told[3][1] == "Additional" && told.first { $0[0] == told[3][0] }?[1] == "Missing")
-        #expect(told[2][1] == "Missing")
+        #expect(shown.prefix(3).map { $0[0] } == ["31", "32", "33"] && shown.count == 4)
+        #expect(shown[3][1] == "Additional" && shown.first { $0[0] == shown[3][0] }?[1] == "Missing")
+        #expect(shown[2][1] == "Missing")
     }
 
     @Test("members of a team have their own rides, and the team's result over all")
     func team() throws {
-        let quest = try Self.quest(teams: Quest.TeamTerms())
+        let quest = try Self.quest(teams: Quest.TeamRules())
         var log = Self.ride("a", name: "Анна Дубова", team: "Owls", visits: [("32", 100)], end: (.finished, 600))
         log.merge(
             Self.ride("b", team: "Owls", visits: [("31", 50)], answers: [("31", "oak", 60)], end: (.finished, 700)))
@@ -161,7 +164,7 @@ struct ResultListTests {
 
     @Test("a roster names riders, and a class that has no name is called open")
     func roster() throws {
-        let quest = try Self.quest(teams: Quest.TeamTerms())
+        let quest = try Self.quest(teams: Quest.TeamRules())
         let log = Self.ride("a", team: "Owls", end: (.finished, 20))
         let roster = Roster(["a": Registration(name: "Wood, George")])
         let standings = Standings(of: log, in: quest, roster: roster)
@@ -193,7 +196,7 @@ struct ResultListTests {
         let folder = try TemporaryFolder()
         var paths: [String] = []
         for seed in 0..<40 as Range<UInt64> {
-            let teams = seed % 3 == 0 ? Quest.TeamTerms() : nil
+            let teams = seed % 3 == 0 ? Quest.TeamRules() : nil
             let quest = try RandomQuest.quest(seed: seed, teams: teams)
             let log = RandomLog.log(of: quest, seed: seed)
             let standings = Standings(of: log, in: quest, frozenAt: seed % 5 == 0 ? RandomLog.start + 1200 : nil)
@@ -225,7 +228,7 @@ struct ResultListTests {
             .all("PersonResult")[0].all("Result")[0].all("ControlAnswer")
         #expect(answers.first?.first("Answer") == "photo")
         var settings = quest.settings
-        settings.teams = Quest.TeamTerms()
+        settings.teams = Quest.TeamRules()
         let teams = try Quest(settings: settings, tasks: tasks)
         let member = try Self.list(log, teams, frozenAt: Self.start + 400).all("ClassResult")[0]
             .all("TeamResult")[0].all("TeamMemberResult")[0].all("Result")[0]

@@ -1,9 +1,13 @@
+import Diagnostics
 import Foundation
 import GeoJSON
 import Geodesy
+import JSON
 import Languages
 import QuestEngine
 import QuestExchange
+import QuestFile
+import RideLogs
 import Testing
 
 @Suite("Standings as tables")
@@ -68,7 +72,7 @@ struct StandingsOutputTests {
     @Test("the JSON has every line of every result")
     func json() throws {
         let standings = try Self.standings()
-        let json = try JSONValue(parsing: GeoJSONWriter().write(standings.json))
+        let json = try JSONValue(parsing: JSONWriter().write(standings.json))
         func at(_ pointer: String) -> JSONValue? {
             json[JSONPointer(pointer.split(separator: "/").map(String.init))]
         }

@@ -1,8 +1,8 @@
 import GPX
 import GeoJSON
 import Geodesy
-import QuestEngine
 import QuestExchange
+import QuestFile
 import TestSupport
 import Testing
 
@@ -79,7 +79,7 @@ struct WaypointTests {
     @Test("texts are in the language asked for, where the quest has it, and points in it too")
     func language() throws {
         var task = Quest.Task(id: "1", name: "Oak", coordinate: CourseDataTests.start, points: 21)
-        task.translations["ru"] = Quest.Texts(name: "Дуб", description: "Кто это?")
+        task.translations["ru"] = Quest.Translation(name: "Дуб", description: "Кто это?")
         let quest = try Quest(settings: .init(title: "Lake", start: CourseDataTests.start), tasks: [task])
         let point = GPXDocument(quest, language: "ru-RU").waypoints
         #expect(point.map(\.name) == ["Старт", "Дуб"] && point[1].details == "Кто это?")

@@ -1,4 +1,5 @@
-import QuestEngine
+import AnswerJudging
+import QuestFile
 import QuestSealing
 import Randomness
 import Testing

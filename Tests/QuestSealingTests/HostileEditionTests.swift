@@ -1,6 +1,10 @@
+import AnswerJudging
+import Diagnostics
 import GeoJSON
+import JSON
 import Languages
 import QuestEngine
+import QuestFile
 import QuestSealing
 import Randomness
 import TestSupport
@@ -13,7 +17,7 @@ struct HostileEditionTests {
         let edition = try SealedQuest.sealed.get()
         var root = try JSONValue(parsing: edition.bytes)
         replace(&root, pointer.split(separator: "/").map(String.init)[...], value)
-        return Quest.read(GeoJSONWriter().write(root)).diagnostics.filter { $0.severity == .error }
+        return Quest.read(JSONWriter().write(root)).diagnostics.filter { $0.severity == .error }
     }
 
     private func replace(_ value: inout JSONValue, _ path: ArraySlice<String>, _ new: JSONValue?) {
@@ -100,7 +104,7 @@ struct HostileEditionTests {
             let path = pointer.split(separator: "/").map(String.init)
             let old = try #require(root[JSONPointer(path)]?.stringValue)
             replace(&changed, path[...], .string(flipped(old)))
-            var referee = try SealedQuest.referee(SealedQuest.quest(GeoJSONWriter().write(changed)))
+            var referee = try SealedQuest.referee(SealedQuest.quest(JSONWriter().write(changed)))
             #expect(try SealedQuest.answer(&referee, "tree", "ёлочка зелёная").isAccepted)
             let isText = pointer.hasSuffix("success")
             #expect((referee.quest.task("tree")?.success == nil) == isText)
@@ -116,7 +120,7 @@ struct HostileEditionTests {
             let other = root[JSONPointer(["quest", "seal", "locked", "3", key])]
             replace(&root, ["quest", "seal", "locked", "0", key], other)
         }
-        var referee = try SealedQuest.referee(SealedQuest.quest(GeoJSONWriter().write(root)))
+        var referee = try SealedQuest.referee(SealedQuest.quest(JSONWriter().write(root)))
         for (id, text) in [("year", "1984"), ("bird", "heron"), ("code", "QX-7719")] {
             _ = try SealedQuest.answer(&referee, Quest.Task.ID(id), text)
         }

@@ -1,8 +1,11 @@
+import AnswerJudging
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestFile
 import QuestSealing
 import Randomness
+import RideLogs
 import Testing
 
 @Suite("Riding a riders' edition")
@@ -26,7 +29,7 @@ struct OpeningTests {
         #expect(referee.progress[id]?.isSolved == true)
     }
 
-    @Test("a wrong answer is told so, and one that could be a typing error is left to the organiser")
+    @Test("a wrong answer is rejected, and one that could be a typing error is left to the organiser")
     func verdicts() throws {
         var referee = try SealedQuest.referee(SealedQuest.riders())
         #expect(try SealedQuest.answer(&referee, "bird", "ostrich") == .rejected(.notAnOption))

@@ -1,4 +1,5 @@
-import QuestEngine
+import AnswerJudging
+import JSON
 import QuestSealing
 import Randomness
 import Testing

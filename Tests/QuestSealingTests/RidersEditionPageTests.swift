@@ -1,7 +1,10 @@
+import AnswerJudging
+import Diagnostics
 import Foundation
-import GeoJSON
+import JSON
 import Languages
 import QuestEngine
+import QuestFile
 import QuestSealing
 import TestSupport
 import Testing

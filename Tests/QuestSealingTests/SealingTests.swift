@@ -1,6 +1,9 @@
+import AnswerJudging
 import GeoJSON
+import JSON
 import Languages
 import QuestEngine
+import QuestFile
 import QuestSealing
 import Randomness
 import Testing
@@ -58,7 +61,7 @@ struct SealingTests {
         #expect(ids { $0.treatment == .presence } == ["gate", "attic", "bench"])
         #expect(ids(\.isHidden) == ["cellar", "attic", "roof", "island"])
         #expect(ids(\.isExposed) == ["bench"])
-        #expect(ids(\.isSuccessTold) == ["gate"])
+        #expect(ids(\.isSuccessReadable) == ["gate"])
         #expect(report.leaks.isEmpty)
         let bird = try #require(report.tasks.first { $0.task.id == "bird" }?.guesses)
         #expect(abs(bird - 3) < 0.3)
@@ -221,7 +224,7 @@ struct SealingTests {
         }
     }
 
-    @Test("a requirement with more ways than are sealed is told, whether it is the only one or not")
+    @Test("a requirement with more ways than are sealed is reported, whether it is the only one or not")
     func manyWays() throws {
         let ids = (0..<12).map { "t\($0)" }
         let given = ids.map { SealedQuest.task($0, #""answer": "answer\#($0)""#) }
@@ -251,12 +254,12 @@ struct SealingTests {
         #expect(try sealed(#""answer": "x""#).boundingBox != nil)
     }
 
-    @Test("a translated text on success that stays readable is told")
+    @Test("a translated text on success that stays readable is reported")
     func toldTranslation() throws {
         let bytes = SealedQuest.file([
             SealedQuest.task("a", #""texts": {"ru": {"success": "Молодец"}}"#),
             SealedQuest.task("b", #""success": " ", "texts": {"ru": {"name": "Имя"}}"#),
         ])
-        #expect(try SealedQuest.edition(bytes).report.tasks.map(\.isSuccessTold) == [true, false])
+        #expect(try SealedQuest.edition(bytes).report.tasks.map(\.isSuccessReadable) == [true, false])
     }
 }

@@ -1,7 +1,10 @@
+import AnswerJudging
 import Foundation
 import GeoJSON
 import Geodesy
-import QuestEngine
+import JSON
+import QuestFile
+import RideLogs
 import TestSupport
 import Testing
 

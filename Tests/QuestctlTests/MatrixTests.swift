@@ -1,5 +1,6 @@
 import Foundation
 import GeoJSON
+import JSON
 import TestSupport
 import Testing
 

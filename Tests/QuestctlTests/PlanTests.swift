@@ -1,5 +1,6 @@
 import Foundation
 import GeoJSON
+import JSON
 import QuestEngine
 import TestSupport
 import Testing
@@ -35,7 +36,7 @@ struct PlanTests {
             return JSONValue.object(feature)
         }
         document["features"] = .array(features + more)
-        return try folder.write(GeoJSONWriter().write(.object(document)), as: "\(UUID()).geojson")
+        return try folder.write(JSONWriter().write(.object(document)), as: "\(UUID()).geojson")
     }
 
     private func plans(_ arguments: String...) throws -> [JSONObject] {

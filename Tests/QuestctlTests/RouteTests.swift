@@ -1,6 +1,7 @@
 import Foundation
 import GPX
 import GeoJSON
+import JSON
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import GeoJSON
+import JSON
 import Testing
 
 @Suite("questctl schema")

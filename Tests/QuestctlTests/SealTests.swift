@@ -1,5 +1,5 @@
 import Foundation
-import GeoJSON
+import JSON
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
 import Foundation
 import GPX
 import GeoJSON
-import QuestEngine
+import JSON
+import RideLogs
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
+import AnswerJudging
 import FileAccess
-import QuestEngine
+import QuestFile
+import RideLogs
 
 #if canImport(Darwin)
     import Darwin

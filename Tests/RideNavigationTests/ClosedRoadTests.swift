@@ -1,6 +1,7 @@
 import BikeRouting
 import Geodesy
 import RideNavigation
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 
@@ -32,7 +33,7 @@ struct ClosedRoadTests {
     }
 
     private func edge(at along: Double) throws -> RoadGraph.EdgeID {
-        try #require(leg.stretches.first { $0.endsAt > along }).edge
+        try #require(leg.segments.first { $0.endsAt > along }).edge
     }
 
     @Test("a ride is led round a street that is closed ahead of it, at once and at the least cost")
@@ -55,7 +56,7 @@ struct ClosedRoadTests {
                 continue
             }
             checked += 1
-            #expect(new.stretches.allSatisfy { $0.edge != closed })
+            #expect(new.segments.allSatisfy { $0.edge != closed })
             let oracle = PlainDijkstra(graph: graph, arcCosts: router.costs, from: new.start)
             #expect(Int(new.cost) == oracle.cost(to: new.end))
             let rest = ride(fixes(along: new.line, startTime: now + 1), &session, &router)
@@ -71,7 +72,7 @@ struct ClosedRoadTests {
         session.setDestination(leg.end.coordinate)
         let half = fixes(along: leg.line, to: leg.distance / 2)
         var events = ride(half, &session, &router)
-        let ridden = Set(leg.stretches.map(\.edge))
+        let ridden = Set(leg.segments.map(\.edge))
         let beside = (0..<graph.edgeCount).prefix(500).filter { !ridden.contains($0) }
         router.closures = Closures(edges: Set(beside + [try edge(at: leg.distance / 4)]))
         let rest = fixes(along: leg.line, from: leg.distance / 2 + 5, startTime: Double(half.count))
@@ -102,7 +103,7 @@ struct ClosedRoadTests {
                 continue
             }
             checked += 1
-            #expect(new.start.edge != closed && new.stretches.allSatisfy { $0.edge != closed })
+            #expect(new.start.edge != closed && new.segments.allSatisfy { $0.edge != closed })
         }
         #expect(checked > 20)
     }
@@ -146,7 +147,7 @@ struct ClosedRoadTests {
             Issue.record("\(events)")
             return
         }
-        #expect(new.stretches.allSatisfy { $0.edge != ahead })
+        #expect(new.segments.allSatisfy { $0.edge != ahead })
     }
 
     @Test("where everything is closed that is said once, and again when something else is closed")

@@ -1,8 +1,10 @@
 import BikeRouting
 import Geodesy
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
+import TurnCues
 
 @testable import RideNavigation
 

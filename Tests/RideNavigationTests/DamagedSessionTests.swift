@@ -2,6 +2,7 @@ import BikeRouting
 import Foundation
 import Geodesy
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import TestSupport
 import Testing
@@ -64,7 +65,7 @@ struct DamagedSessionTests {
         } else {
             session.setStops([leg.end.coordinate, leg.start.coordinate, corner])
         }
-        session.close(TimedClosure(Closures(edges: [leg.stretches[leg.stretches.count / 2].edge]), until: 1_050))
+        session.close(TimedClosure(Closures(edges: [leg.segments[leg.segments.count / 2].edge]), until: 1_050))
         var result: [(NavigationSession, [Fix])] = []
         for (number, fix) in fixes.enumerated() {
             if number % 12 == 5 { result.append((session, Array(fixes[number...].prefix(24)))) }

@@ -2,6 +2,7 @@ import BikeRouting
 import Foundation
 import Geodesy
 import Randomness
+import RoadNetwork
 import Testing
 
 @testable import RideNavigation
@@ -82,7 +83,7 @@ struct MatchingModelTests {
                 // A search of its own, checked against another oracle.
                 var search = StreetSearch()
                 search.run(
-                    from: old.packedEdge, within: 1e7, against: layer.against, model.reluctance, in: graph)
+                    from: old.packedEdge, within: 1e7, contraflow: layer.contraflow, model.reluctance, in: graph)
                 if let reached = search.reached(new.packedEdge) {
                     let metres = old.rest + reached.metres + new.along
                     let more = old.rest * old.reluctance + reached.surcharge + new.along * new.reluctance

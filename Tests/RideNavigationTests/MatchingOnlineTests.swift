@@ -1,6 +1,6 @@
-import BikeRouting
 import Geodesy
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 
@@ -52,7 +52,7 @@ struct MatchingOnlineTests {
             let offline = TrackMatch(of: fixes, in: graph)
             let found = online(fixes, in: graph, window: 128, "track \(number)")
             #expect(found.kinds == offline.kinds && found.kinds.contains("g"), "track \(number)")
-            #expect(found.roads.map(\.stretches) == offline.roads.map(\.stretches), "track \(number)")
+            #expect(found.roads.map(\.segments) == offline.roads.map(\.segments), "track \(number)")
         }
     }
 

@@ -2,6 +2,8 @@ import BikeRouting
 import Geodesy
 import Randomness
 import RideNavigation
+import RoadNetwork
+import RoadNetworkBuilding
 
 /// A ride along a line whose edges are known, and what a receiver reports of it.
 struct KnownRide {
@@ -17,10 +19,10 @@ struct KnownRide {
     /// Metres of each.
     var metres: [Side: Double]
 
-    init(line: Polyline, stretches: [RouteLeg.Stretch]) {
+    init(line: Polyline, segments: [RouteLeg.Segment]) {
         self.line = line
-        sides = stretches.map { Side(edge: $0.edge, isReversed: $0.isReversed) }
-        metres = KnownRide.metres(stretches)
+        sides = segments.map { Side(edge: $0.edge, isReversed: $0.isReversed) }
+        metres = KnownRide.metres(segments)
     }
 
     /// The best route between two places drawn at random, `length` metres long; a few attempts.
@@ -33,7 +35,7 @@ struct KnownRide {
             guard start.coordinate.distance(to: end.coordinate) <= length.upperBound,
                 let leg = router.leg(from: start, to: end), length.contains(leg.distance)
             else { continue }
-            self.init(line: leg.line, stretches: leg.stretches)
+            self.init(line: leg.line, segments: leg.segments)
             return
         }
         return nil
@@ -74,12 +76,12 @@ struct KnownRide {
         }
     }
 
-    static func metres(_ stretches: [RouteLeg.Stretch]) -> [Side: Double] {
+    static func metres(_ segments: [RouteLeg.Segment]) -> [Side: Double] {
         var result: [Side: Double] = [:]
         var start = 0.0
-        for stretch in stretches {
-            result[Side(edge: stretch.edge, isReversed: stretch.isReversed), default: 0] += stretch.endsAt - start
-            start = stretch.endsAt
+        for segment in segments {
+            result[Side(edge: segment.edge, isReversed: segment.isReversed), default: 0] += segment.endsAt - start
+            start = segment.endsAt
         }
         return result
     }
@@ -101,7 +103,7 @@ struct KnownRide {
     /// What a match adds to the ride and leaves out of it, together, as a share of its length.
     func error(of match: TrackMatch) -> Double {
         var matched: [Side: Double] = [:]
-        for road in match.roads { matched.merge(KnownRide.metres(road.stretches), uniquingKeysWith: +) }
+        for road in match.roads { matched.merge(KnownRide.metres(road.segments), uniquingKeysWith: +) }
         let wrong = Set(metres.keys).union(matched.keys).reduce(0) {
             $0 + ((metres[$1] ?? 0) - (matched[$1] ?? 0)).magnitude
         }
@@ -111,7 +113,7 @@ struct KnownRide {
 
 extension MatchedRoad {
     /// The edges in order.
-    var sides: [KnownRide.Side] { stretches.map { KnownRide.Side(edge: $0.edge, isReversed: $0.isReversed) } }
+    var sides: [KnownRide.Side] { segments.map { KnownRide.Side(edge: $0.edge, isReversed: $0.isReversed) } }
 }
 
 extension TrackMatch {

@@ -1,6 +1,8 @@
 import BikeRouting
 import Geodesy
 import Randomness
+import RoadNetwork
+import RoadNetworkBuilding
 import Testing
 
 @testable import RideNavigation
@@ -37,8 +39,8 @@ struct MatchingSituationTests {
     /// The names of the streets ridden, each once as long as one stays on it.
     private func names(_ match: TrackMatch, _ graph: RoadGraph) -> [String] {
         var result: [String] = []
-        for stretch in match.roads.flatMap(\.stretches) {
-            let name = graph.name(of: stretch.edge) ?? "–"
+        for segment in match.roads.flatMap(\.segments) {
+            let name = graph.name(of: segment.edge) ?? "–"
             if result.last != name { result.append(name) }
         }
         return result
@@ -58,7 +60,7 @@ struct MatchingSituationTests {
         let graph = try network.graph()
         let found = match([(750, 0), (800, 0), (800, 60), (0, 60), (0, 10)], noise: 4, seed: seed, in: graph)
         #expect(names(found, graph) == ["two-way", "east", "one-way", "west"], "seed \(seed)")
-        let against = found.roads.flatMap(\.stretches).filter { graph.name(of: $0.edge) == "one-way" }
+        let against = found.roads.flatMap(\.segments).filter { graph.name(of: $0.edge) == "one-way" }
         #expect(against.count == 8 && against.allSatisfy(\.isReversed), "seed \(seed)")
     }
 
@@ -76,8 +78,8 @@ struct MatchingSituationTests {
         let graph = try Self.town()
         let found = match([(20, 0), (320, 0), (20, 0)], noise: noise, in: graph)
         let road = try #require(found.roads.first)
-        #expect(found.kinds == "r" && road.stretches.count == 4)
-        #expect(road.stretches.prefix(2).map(\.edge) == road.stretches.suffix(2).reversed().map(\.edge))
+        #expect(found.kinds == "r" && road.segments.count == 4)
+        #expect(road.segments.prefix(2).map(\.edge) == road.segments.suffix(2).reversed().map(\.edge))
         #expect((road.distance - 600).magnitude < (noise > 0 ? 25 : 6), "\(road.distance) m")
     }
 
@@ -131,7 +133,7 @@ struct MatchingSituationTests {
         fixes.removeAll { (35..<95).contains($0.time) }
         let found = TrackMatch(of: fixes, in: graph)
         let length = Polyline(corners.map { DrawnNetwork.coordinate($0.0, $0.1) }).length
-        #expect(found.kinds == "r" && found.roads.first?.stretches.count == 3, "seed \(seed)")
+        #expect(found.kinds == "r" && found.roads.first?.segments.count == 3, "seed \(seed)")
         #expect((found.distance - length).magnitude < 20, "seed \(seed): \(found.distance) m, not \(length) m")
     }
 
@@ -174,7 +176,7 @@ struct MatchingSituationTests {
             #expect((found.distance - 600).magnitude < bound, "seed \(seed): \(found.distance) m")
             let standing = TrackMatch(of: Array(fixes[before.count..<(before.count + 600)]), in: graph)
             #expect(standing.distance < bound, "seed \(seed): \(standing.distance) m")
-            let duration = standing.roads.first?.stretches.reduce(0) { $0 + $1.duration } ?? 0
+            let duration = standing.roads.first?.segments.reduce(0) { $0 + $1.duration } ?? 0
             #expect((duration - 599).magnitude < 1e-6, "seed \(seed): \(duration) s")
         }
     }
@@ -204,7 +206,7 @@ struct MatchingSituationTests {
         #expect(TrackMatch(of: [], in: graph).parts.isEmpty)
         let one = TrackMatch(of: [Fix(time: 0, coordinate: DrawnNetwork.coordinate(100, 3))], in: graph)
         #expect(one.kinds == "r" && one.roads.first?.fixes.count == 1 && one.distance == 0)
-        #expect(one.roads.first?.stretches.isEmpty == true && one.roads.first?.line.coordinates.isEmpty == false)
+        #expect(one.roads.first?.segments.isEmpty == true && one.roads.first?.line.coordinates.isEmpty == false)
     }
 
     @Test("the outlines of all parts join in place and time, and a rest in a park is no way")

@@ -2,6 +2,7 @@ import BikeRouting
 import Foundation
 import Geodesy
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 
@@ -23,7 +24,8 @@ struct MatchingStreetSearchTests {
         private var entering: [Int: [UInt32]] = [:]
 
         init(
-            _ graph: RoadGraph, against: ContiguousArray<StreetSearch.Against>, _ reluctance: StreetSearch.Reluctance
+            _ graph: RoadGraph, contraflow: ContiguousArray<StreetSearch.Contraflow>,
+            _ reluctance: StreetSearch.Reluctance
         ) {
             (self.graph, self.reluctance) = (graph, reluctance)
             leaving = Array(repeating: [], count: graph.nodeCount)
@@ -32,7 +34,7 @@ struct MatchingStreetSearchTests {
                 if attributes.forward != .forbidden { leaving[ends.first].append(UInt32(edge) << 1) }
                 if attributes.backward != .forbidden { leaving[ends.last].append(UInt32(edge) << 1 | 1) }
             }
-            for way in against { entering[Int(way.from), default: []].append(way.packedEdge) }
+            for way in contraflow { entering[Int(way.from), default: []].append(way.packedEdge) }
         }
 
         /// Metres of an edge, and what is counted for it.
@@ -96,10 +98,10 @@ struct MatchingStreetSearchTests {
         }
     }
 
-    private func against(_ graph: RoadGraph, using generator: inout SeededGenerator)
-        -> ContiguousArray<StreetSearch.Against>
+    private func contraflow(_ graph: RoadGraph, using generator: inout SeededGenerator)
+        -> ContiguousArray<StreetSearch.Contraflow>
     {
-        var result: ContiguousArray<StreetSearch.Against> = []
+        var result: ContiguousArray<StreetSearch.Contraflow> = []
         for edge in 0..<graph.edgeCount where generator.chance(0.3) {
             let (ends, attributes) = (graph.ends(of: edge), graph.attributes(of: edge))
             if attributes.backward == .forbidden {
@@ -122,14 +124,14 @@ struct MatchingStreetSearchTests {
             let reluctance = StreetSearch.Reluctance(
                 pushing: generator.next(in: 0...2), againstSign: generator.next(in: 0...2),
                 entering: generator.next(in: 0...30), turning: generator.next(in: 0...40))
-            let against = against(graph, using: &generator)
-            search.run(from: start, within: limit, against: against, reluctance, in: graph)
-            let oracle = Oracle(graph, against: against, reluctance)
+            let contraflow = contraflow(graph, using: &generator)
+            search.run(from: start, within: limit, contraflow: contraflow, reluctance, in: graph)
+            let oracle = Oracle(graph, contraflow: contraflow, reluctance)
             let keys = oracle.keys(from: start, beyond: limit)
             for packed in 0..<UInt32(2 * graph.edgeCount) {
                 let told = "seed \(seed), search \(number), edge \(packed)"
                 let best = keys[packed] ?? .infinity
-                guard let reached = search.reached(packed), let way = search.way(to: packed) else {
+                guard let reached = search.reached(packed), let way = search.path(to: packed) else {
                     if best < limit - 1e-6 { Issue.record("\(told) is not reached") }
                     continue
                 }
@@ -205,9 +207,9 @@ struct MatchingStreetSearchTests {
         var search = StreetSearch()
         func names(turning: Double) throws -> Set<String> {
             search.run(
-                from: start, within: 2_000, against: [],
+                from: start, within: 2_000, contraflow: [],
                 .init(pushing: 0, againstSign: 0, entering: 0, turning: turning), in: graph)
-            let way = search.way(to: end)
+            let way = search.path(to: end)
             return Set(try #require(way).compactMap { graph.name(of: Int($0 >> 1)) })
         }
         #expect(try names(turning: 0) == ["corners"])
@@ -220,16 +222,16 @@ struct MatchingStreetSearchTests {
         let reluctance = StreetSearch.Reluctance(pushing: 0, againstSign: 0, entering: 0, turning: 0)
         var search = StreetSearch()
         let edges = 0..<UInt32(2 * graph.edgeCount)
-        search.run(from: 0, within: -1, against: [], reluctance, in: graph)
-        #expect(edges.allSatisfy { search.reached($0) == nil && search.way(to: $0) == nil })
-        search.run(from: 0, within: 0, against: [], reluctance, in: graph)
+        search.run(from: 0, within: -1, contraflow: [], reluctance, in: graph)
+        #expect(edges.allSatisfy { search.reached($0) == nil && search.path(to: $0) == nil })
+        search.run(from: 0, within: 0, contraflow: [], reluctance, in: graph)
         let next = edges.filter { search.reached($0) != nil }
         let arcs = graph.arcs(from: graph.ends(of: 0).last).map { arc in
             let (edge, isReversed) = graph.edge(ofArc: arc)
             return UInt32(edge) << 1 | (isReversed ? 1 : 0)
         }
         #expect(!next.isEmpty && Set(next) == Set(arcs).subtracting([1]))
-        #expect(next.allSatisfy { search.reached($0)?.metres == 0 && search.way(to: $0) == [] })
+        #expect(next.allSatisfy { search.reached($0)?.metres == 0 && search.path(to: $0) == [] })
         #expect(search.reached(.max) == nil)
     }
 }

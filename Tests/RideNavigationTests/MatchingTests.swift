@@ -2,6 +2,7 @@ import BikeRouting
 import Geodesy
 import Randomness
 import RideNavigation
+import RoadNetwork
 import RoutingTestSupport
 import TestSupport
 import Testing
@@ -41,11 +42,11 @@ struct MatchingTests {
             if case .road = one, case .road = next { Issue.record("\(told): a road breaks off for no reason") }
         }
         for road in match.roads {
-            #expect(road.stretches.last?.endsAt ?? 0 == road.distance, "\(told)")
+            #expect(road.segments.last?.endsAt ?? 0 == road.distance, "\(told)")
             let time = (road.fixes.last?.fix.time ?? 0) - (road.fixes.first?.fix.time ?? 0)
-            let sum = road.stretches.reduce(0) { $0 + $1.duration }
-            #expect(road.stretches.isEmpty || (sum - time).magnitude < 1e-6, "\(told): \(sum) s, not \(time) s")
-            #expect(road.stretches.allSatisfy { $0.duration >= 0 })
+            let sum = road.segments.reduce(0) { $0 + $1.duration }
+            #expect(road.segments.isEmpty || (sum - time).magnitude < 1e-6, "\(told): \(sum) s, not \(time) s")
+            #expect(road.segments.allSatisfy { $0.duration >= 0 })
             for fix in road.fixes {
                 #expect((0...road.distance).contains(fix.along) && (0...1).contains(fix.probability), "\(told)")
                 let place = road.line.coordinate(at: fix.along)?.distance(to: fix.fix.coordinate) ?? .infinity

@@ -77,7 +77,7 @@ struct MotionFilterTests {
                 let course = try #require(motion.course, "seed \(seed)")
                 #expect((0..<360).contains(course))
                 #expect((motion.speed - 6).magnitude < 2, "seed \(seed): \(motion.speed) m/s")
-                #expect(Heading.angle(course, bearing) < 20, "seed \(seed): \(course)°")
+                #expect(Angle.between(course, bearing) < 20, "seed \(seed): \(course)°")
             }
         }
     }
@@ -129,7 +129,7 @@ struct MotionFilterTests {
             }
             let motion = try #require(filter.motion)
             #expect(motion.coordinate.distance(to: fix.coordinate) < 3 && (motion.speed - 5).magnitude < 1.5)
-            #expect(Heading.angle(try #require(motion.course), 150) < 10, "seed \(seed)")
+            #expect(Angle.between(try #require(motion.course), 150) < 10, "seed \(seed)")
         }
     }
 
@@ -216,7 +216,7 @@ struct MotionFilterTests {
             #expect(motion.coordinate.distance(to: place.truth) < 0.5 && motion.deviation > 0.5, "at \(fix.time)")
             // At first nobody knows which way they go.
             guard fix.time > 1_032, let course = motion.course else { continue }
-            #expect(Heading.angle(course, 30) < 20, "at \(fix.time)")
+            #expect(Angle.between(course, 30) < 20, "at \(fix.time)")
         }
         #expect(try #require(filter.motion).course != nil)
     }

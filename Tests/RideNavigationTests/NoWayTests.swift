@@ -1,6 +1,7 @@
 import BikeRouting
 import Geodesy
 import RideNavigation
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 

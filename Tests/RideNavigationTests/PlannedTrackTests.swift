@@ -1,7 +1,10 @@
+import BicycleProfiles
 import BikeRouting
 import Foundation
 import Geodesy
+import PathSearch
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 
@@ -51,7 +54,7 @@ struct PlannedTrackTests {
             let place = try #require(line.coordinate(at: along))
             #expect(try #require(plan.leg.line.nearest(to: place)).distance < 15)
         }
-        #expect(plan.leg.duration > 0 && plan.leg.stretches.count > 3)
+        #expect(plan.leg.duration > 0 && plan.leg.segments.count > 3)
     }
 
     @Test("it goes out and back in a street as far as it was drawn", arguments: [1.0, 4, 15, 70])
@@ -129,8 +132,8 @@ struct PlannedTrackTests {
         let plan = try PlannedTrack(line.coordinates, router: &router)
         var session = NavigationSession()
         session.follow(plan)
-        let number = try #require(plan.leg.stretches.firstIndex { $0.endsAt > legs[0].distance * 0.6 })
-        let closed = plan.leg.stretches[number].edge
+        let number = try #require(plan.leg.segments.firstIndex { $0.endsAt > legs[0].distance * 0.6 })
+        let closed = plan.leg.segments[number].edge
         session.close(TimedClosure(Closures(edges: [closed])))
         var (time, detour) = (0.0, RouteLeg?.none)
         while detour == nil, time * 5 < legs[0].distance * 0.6 {
@@ -140,7 +143,7 @@ struct PlannedTrackTests {
             time += 1
         }
         let leg = try #require(detour)
-        #expect(leg.stretches.allSatisfy { $0.edge != closed })
+        #expect(leg.segments.allSatisfy { $0.edge != closed })
         let corner = try #require(legs[0].line.coordinates.last)
         #expect(try #require(leg.line.nearest(to: corner)).distance < 20)
         let rest = ride(&session, along: leg.line, from: time, router: &router)
@@ -166,7 +169,7 @@ struct PlannedTrackTests {
             guard let place = line.coordinate(at: along) else { continue }
             if number == 60 { recording.inputs.append(.stops([legs[1].end.coordinate])) }
             if number == 80 {
-                let edges = Set(legs[1].stretches.prefix(2).map(\.edge))
+                let edges = Set(legs[1].segments.prefix(2).map(\.edge))
                 recording.inputs.append(.closure(TimedClosure(Closures(edges: edges), until: 100)))
             }
             let error = PlanePoint(

@@ -1,6 +1,7 @@
 import BikeRouting
 import Geodesy
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 

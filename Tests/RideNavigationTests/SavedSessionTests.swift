@@ -2,6 +2,8 @@ import BikeRouting
 import Foundation
 import Geodesy
 import Randomness
+import RoadNetwork
+import RoadNetworkBuilding
 import RoutingTestSupport
 import Testing
 
@@ -38,8 +40,8 @@ struct SavedSessionTests {
     /// What an event says; of a new route the roads.
     private func told(_ event: NavigationEvent) -> String {
         switch event {
-        case .routed(let leg): "routed \(leg.stretches.map { "\($0.edge) \($0.isReversed)" })"
-        case .rerouted(let leg): "rerouted \(leg.stretches.map { "\($0.edge) \($0.isReversed)" })"
+        case .routed(let leg): "routed \(leg.segments.map { "\($0.edge) \($0.isReversed)" })"
+        case .rerouted(let leg): "rerouted \(leg.segments.map { "\($0.edge) \($0.isReversed)" })"
         default: "\(event)"
         }
     }
@@ -58,7 +60,7 @@ struct SavedSessionTests {
             session.setStops([middle, leg.end.coordinate])
             session.close(
                 TimedClosure(
-                    Closures(edges: [leg.stretches[leg.stretches.count * 2 / 3].edge]), from: 1_060, until: 1_200))
+                    Closures(edges: [leg.segments[leg.segments.count * 2 / 3].edge]), from: 1_060, until: 1_200))
             var result: [String] = []
             for fix in fixes {
                 if generator.chance(chance) { session = try saved(session) }
@@ -87,7 +89,7 @@ struct SavedSessionTests {
         var session = NavigationSession()
         session.setDestination(leg.end.coordinate)
         session.close(TimedClosure(Closures(edges: Set((graph.edgeCount - 40)..<graph.edgeCount))))
-        session.close(TimedClosure(Closures(edges: [leg.stretches[leg.stretches.count * 2 / 3].edge])))
+        session.close(TimedClosure(Closures(edges: [leg.segments[leg.segments.count * 2 / 3].edge])))
         for fix in fixes.prefix(fixes.count * 2 / 3) { _ = session.receive(fix, router: &router) }
         for other in [
             // Another town, far away; and a few streets in the same place.
@@ -99,7 +101,7 @@ struct SavedSessionTests {
             for fix in fixes.suffix(fixes.count / 3) { events += session.receive(fix, router: &router).withoutCues }
             #expect(["routed", "failed"].contains(events.words.first), "seed \(seed): \(events.words)")
             for leg in events.routes + events.reroutes {
-                #expect(leg.stretches.allSatisfy { $0.edge < other.edgeCount })
+                #expect(leg.segments.allSatisfy { $0.edge < other.edgeCount })
             }
         }
     }

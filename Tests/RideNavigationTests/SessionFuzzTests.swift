@@ -2,6 +2,7 @@ import BikeRouting
 import Foundation
 import Geodesy
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 

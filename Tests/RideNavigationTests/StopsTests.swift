@@ -1,5 +1,6 @@
 import BikeRouting
 import Geodesy
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 

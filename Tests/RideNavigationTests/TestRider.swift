@@ -1,6 +1,7 @@
 import BikeRouting
 import Geodesy
 import Randomness
+import RoadNetwork
 
 @testable import RideNavigation
 
@@ -115,8 +116,8 @@ extension [NavigationEvent] {
 extension RouteLeg {
     /// The names of the streets ridden, each once as long as one stays on it.
     func names(in graph: RoadGraph) -> [String] {
-        stretches.reduce(into: []) { names, stretch in
-            let name = graph.name(of: stretch.edge) ?? "–"
+        segments.reduce(into: []) { names, segment in
+            let name = graph.name(of: segment.edge) ?? "–"
             if names.last != name { names.append(name) }
         }
     }

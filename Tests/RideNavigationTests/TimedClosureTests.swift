@@ -1,6 +1,7 @@
 import BikeRouting
 import Geodesy
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 
@@ -17,7 +18,7 @@ struct TimedClosureTests {
     }
 
     private func edge(at share: Double) throws -> RoadGraph.EdgeID {
-        try #require(leg.stretches.first { $0.endsAt > leg.distance * share }).edge
+        try #require(leg.segments.first { $0.endsAt > leg.distance * share }).edge
     }
 
     @Test("holds from its beginning until just before its end")
@@ -42,7 +43,7 @@ struct TimedClosureTests {
             rider.ride(along: leg.line, from: 250, to: 250)
             #expect(rider.events.words == ["routed", "rerouted"])
             let new = try #require(rider.events.reroutes.first)
-            #expect(!new.stretches.contains { $0.edge == closed })
+            #expect(!new.segments.contains { $0.edge == closed })
             // The new route is ridden until they open; nothing is said then.
             rider.ride(along: new.line, to: 300)
             #expect(rider.events.words == ["routed", "rerouted"] && rider.session.timedClosures.isEmpty)
@@ -73,7 +74,7 @@ struct TimedClosureTests {
         for seed in 1...4 as ClosedRange<UInt64> {
             var generator = SeededGenerator(seed: seed)
             // Half of them where the ways lead, half anywhere.
-            var edges = Array(Set(leg.stretches.map(\.edge))).sorted()
+            var edges = Array(Set(leg.segments.map(\.edge))).sorted()
             generator.shuffle(&edges)
             edges = edges.dropLast(edges.count - min(edges.count, (count + 1) / 2))
             var all = Array(0..<graph.edgeCount)
@@ -95,7 +96,7 @@ struct TimedClosureTests {
                 continue
             }
             found += 1
-            #expect(!new.stretches.contains { closures.edges.contains($0.edge) }, "seed \(seed)")
+            #expect(!new.segments.contains { closures.edges.contains($0.edge) }, "seed \(seed)")
             let (start, end) = (try closed.snap(leg.start.coordinate), try closed.snap(leg.end.coordinate))
             // On a junction the rider may be on any of its roads.
             #expect(new.end == end && new.start.coordinate.distance(to: start.coordinate) < 5, "seed \(seed)")

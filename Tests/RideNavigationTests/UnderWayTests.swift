@@ -3,9 +3,11 @@ import Foundation
 import Geodesy
 import Languages
 import RideNavigation
+import RoadNetwork
 import RoutingTestSupport
 import TestSupport
 import Testing
+import TurnCues
 
 /// The code of the article on navigation, compiled, run, and compared with the article.
 @Suite("The article on navigation")
@@ -64,7 +66,7 @@ struct UnderWayTests {
         for fix in ride {
             for case .rerouted(let new) in session.receive(fix, router: &router) {
                 rerouted.append(fix.time)
-                #expect(new.stretches.allSatisfy { !streets.edges.contains($0.edge) })
+                #expect(new.segments.allSatisfy { !streets.edges.contains($0.edge) })
             }
         }
         #expect(rerouted == [noon])
@@ -119,7 +121,7 @@ struct UnderWayTests {
         // snippet: matched
         let match = TrackMatch(of: fixes, in: graph)
         for road in match.roads {
-            print(road.namedStretches(graph: graph).compactMap(\.name), Int(road.distance), "m", road.quality)
+            print(road.streetSpans(graph: graph).compactMap(\.name), Int(road.distance), "m", road.quality)
         }
         print(match.offNetworkDistance, "m off the roads,", match.refusedFixes, "fixes that cannot be true")
         // end

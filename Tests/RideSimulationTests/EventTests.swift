@@ -184,7 +184,7 @@ struct EventTests {
     func teams() throws {
         let open = try SimulationTests.quest("quests/old-town.geojson")
         var settings = open.settings
-        settings.teams = Quest.TeamTerms(sizes: 1...4, together: .init(metres: 100, seconds: 120))
+        settings.teams = Quest.TeamRules(sizes: 1...4, together: .init(metres: 100, seconds: 120))
         let quest = try Quest(settings: settings, tasks: open.tasks)
         var field = RiderField(riders: 5)
         field.teamSize = 2

@@ -67,9 +67,9 @@ struct RiderMotionTests {
                 if let turn, let edge {
                     turns += 1
                     isAstray = true
-                    let next = zip(leg.stretches, leg.stretches.dropFirst()).first { stretch, _ in
-                        let ends = graph.ends(of: stretch.edge)
-                        return graph.coordinate(ofNode: stretch.isReversed ? ends.first : ends.last) == turn
+                    let next = zip(leg.segments, leg.segments.dropFirst()).first { segment, _ in
+                        let ends = graph.ends(of: segment.edge)
+                        return graph.coordinate(ofNode: segment.isReversed ? ends.first : ends.last) == turn
                     }
                     #expect(try #require(next).1.edge != edge, "seed \(seed)")
                 }

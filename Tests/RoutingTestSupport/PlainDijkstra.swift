@@ -1,4 +1,5 @@
-public import BikeRouting
+public import BicycleProfiles
+public import RoadNetwork
 
 /// The slow oracle: Dijkstra's algorithm as the textbook has it, written against the public graph only and sharing no
 /// line with the searches of the module.

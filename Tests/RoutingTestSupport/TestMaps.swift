@@ -1,7 +1,8 @@
-public import BikeRouting
+public import DemoCities
 public import Languages
 public import MapBuilding
 import OpenStreetMap
+public import RoadNetwork
 import TestSupport
 
 /// Maps for tests: real extracts and invented towns, each built once a test run.

@@ -1,6 +1,7 @@
 import Foundation
 import GeoJSON
 import Geodesy
+import JSON
 import Languages
 import Randomness
 import SpatialOperations

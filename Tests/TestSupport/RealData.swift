@@ -2,7 +2,7 @@ public import Foundation
 
 /// The folder of real data that some tests read: `VELOQUEST_DATA`, or `../shared/data` beside the package.
 ///
-/// Where it is missing those tests are skipped, visibly:
+/// Where it is missing those tests are skipped, visibly, unless `VELOQUEST_REQUIRE_DATA` is `1`: then they run and fail.
 ///
 ///     @Test(.enabled(if: RealData.isAvailable, RealData.reason))
 public enum RealData {
@@ -18,8 +18,14 @@ public enum RealData {
             packageRoot.appending(path: "../shared/data").standardizedFileURL
         }
 
-    /// Whether the folder is there.
-    public static let isAvailable = FileManager.default.fileExists(atPath: folder.appending(path: "osm").path)
+    /// Whether tests that need the folder must not be skipped, as in `.ci/run`.
+    public static let isRequired = ProcessInfo.processInfo.environment["VELOQUEST_REQUIRE_DATA"] == "1"
+
+    /// Whether the folder is there, or has to be.
+    public static let isAvailable = isRequired || exists("osm")
+
+    /// Whether a file or folder is there.
+    public static func exists(_ relative: String) -> Bool { FileManager.default.fileExists(atPath: path(relative)) }
 
     /// What to print beside a skipped test.
     public static let reason = "set VELOQUEST_DATA to a folder with the real data (see CONTRIBUTING.md)"

@@ -9,10 +9,10 @@ public enum XMLLint {
     /// What to print beside a skipped test.
     public static let reason = "install xmllint (libxml2-utils) and set VELOQUEST_DATA to a folder with the schemas"
 
-    /// Whether the command is installed and a schema of the real data is there.
+    /// Whether the command is installed and a schema of the real data is there, or has to be.
     public static func knows(_ schema: String) -> Bool {
         FileManager.default.isExecutableFile(atPath: path)
-            && FileManager.default.fileExists(atPath: RealData.path(schema))
+            && (RealData.isRequired || RealData.exists(schema))
     }
 
     /// What is to be said against files; nothing where all are valid.

@@ -14,17 +14,17 @@ struct ClassicInstanceTests {
         let rows = try numbers(in: "op/\(name)")
         let best = try String(decoding: RealData.bytes("op/BEST.tsv"), as: UTF8.self)
             .split(separator: "\n").first { $0.hasPrefix("\(name)\t") }
-        let known = try #require(best?.split(separator: "\t").last.flatMap { Int($0) })
+        let known = try #require(best?.split(separator: "\t").last.flatMap { Int64($0) })
         let places = rows.dropFirst().map { ($0[0], $0[1]) }
-        var costs = CostMatrix(count: places.count)
+        var costs = TravelMatrix(count: places.count)
         for from in places.indices {
             for to in places.indices {
                 let length = hypot(places[from].0 - places[to].0, places[from].1 - places[to].1)
-                costs[from, to] = Int((length * 1e6).rounded())
+                costs[from, to] = Int64((length * 1e6).rounded())
             }
         }
-        var problem = OrienteeringProblem(costs: costs, start: 0, end: 1, limit: Int(rows[0][0] * 1e6) + 50)
-        for (stop, row) in rows.dropFirst().enumerated() { problem.stops[stop].prize = Int(row[2]) }
+        var problem = OrienteeringProblem(costs: costs, start: 0, end: 1, limit: Int64(rows[0][0] * 1e6) + 50)
+        for (stop, row) in rows.dropFirst().enumerated() { problem.stops[stop].prize = Int64(row[2]) }
         let plan = try #require(problem.plan(effort: .init(steps: 400, boundRounds: 3)))
         #expect(plan.prize >= known)
         #expect(try #require(plan.bound) >= known)

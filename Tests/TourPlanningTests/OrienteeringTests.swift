@@ -58,7 +58,7 @@ struct OrienteeringTests {
     func roundTrip(seed: UInt64) throws {
         var random = RandomProblem(seed: seed)
         var problem = random.problem(stops: random.generator.next(in: 1...5))
-        problem.limit = CostMatrix.infinite - 1
+        problem.limit = TravelMatrix.infinite - 1
         problem.lateness = []
         problem.tourCount = 1
         for stop in problem.stops.indices { problem.stops[stop] = .init(prize: 1) }
@@ -72,15 +72,14 @@ struct OrienteeringTests {
         var random = RandomProblem(seed: seed)
         var problem = random.problem(stops: random.generator.next(in: 1...6))
         problem.decay = .init(
-            after: random.generator.next(in: -20...60), every: random.generator.next(in: 1...15),
-            loss: random.generator.next(in: 1...3))
-        for stop in problem.stops.indices { problem.stops[stop].least = random.generator.next(in: 0...12) }
+            after: random.number(in: -20...60), every: random.number(in: 1...15), loss: random.number(in: 1...3))
+        for stop in problem.stops.indices { problem.stops[stop].least = random.number(in: 0...12) }
         return problem
     }
 
     @Test("where prizes fall the search for many stops is mostly right for few")
     func fallingSearch() throws {
-        var (found, best, hits, tries) = (0, 0, 0, 0)
+        var (found, best, hits, tries) = (Int64(0), Int64(0), 0, 0)
         for seed in 1...120 as ClosedRange<UInt64> {
             let problem = Self.falling(seed)
             guard let network = TourNetwork(problem), let most = BruteForce(problem).best() else { continue }
@@ -116,7 +115,7 @@ struct OrienteeringTests {
 
     @Test("a prize falls in steps, from a time on, not below its least, whatever the numbers")
     func falling() {
-        var problem = OrienteeringProblem(costs: CostMatrix(count: 1), start: 0, end: 0, limit: 100)
+        var problem = OrienteeringProblem(costs: TravelMatrix(count: 1), start: 0, end: 0, limit: 100)
         problem.stops[0] = .init(prize: 20, least: 5)
         problem.decay = .init(after: 10, every: 5, loss: 2)
         #expect(
@@ -132,11 +131,34 @@ struct OrienteeringTests {
         #expect(problem.prize(of: 0, at: 50) == 20)
     }
 
+    @Test(
+        "a year in milliseconds and ten million points in thousandths are planned exactly",
+        arguments: [nil, 1] as [Int64?])
+    func longTimes(every: Int64?) throws {
+        let day: Int64 = 86_400_000
+        let prize: Int64 = 10_000_000_000
+        var costs = TravelMatrix(count: 3)
+        for (from, to, days) in [(0, 1, 100), (1, 2, 50), (0, 2, 150)] as [(Int, Int, Int64)] {
+            costs[from, to] = days * day
+            costs[to, from] = days * day
+        }
+        var problem = OrienteeringProblem(costs: costs, start: 0, end: 0, limit: 365 * day)
+        problem.stops[1].prize = prize
+        problem.stops[2].prize = prize + 1
+        problem.decay = every.map { .init(after: 400 * day, every: $0 * day, loss: 1) }
+        let plan = try #require(problem.plan())
+        #expect(plan.tours[0].finish == 300 * day && plan.prize == 2 * prize + 1 && plan.isProvenOptimal)
+        let network = try #require(TourNetwork(problem))
+        #expect(PrizeBound(network, moments: 365).value(known: 0, rounds: 20) >= plan.prize)
+        problem.limit = 299 * day
+        #expect(problem.plan()?.prize == prize)
+    }
+
     @Test("being late pays where it brings more than it costs")
     func lateness() throws {
         // Out along a line and back: the far stop takes 40, the limit without a penalty is 30.
-        var costs = CostMatrix(count: 3)
-        for (from, to, cost) in [(0, 1, 10), (1, 2, 10), (0, 2, 20)] {
+        var costs = TravelMatrix(count: 3)
+        for (from, to, cost) in [(0, 1, 10), (1, 2, 10), (0, 2, 20)] as [(Int, Int, Int64)] {
             costs[from, to] = cost
             costs[to, from] = cost
         }
@@ -155,7 +177,7 @@ struct OrienteeringTests {
     @Test("several stops together pay for a lateness that none of them pays for")
     func sharedLateness() throws {
         // Eight stops at home, and a nest of twelve far out.
-        var costs = CostMatrix(count: 21)
+        var costs = TravelMatrix(count: 21)
         for from in 0..<21 {
             for to in 0..<21 where from != to {
                 costs[from, to] = from > 8 && to > 8 || from <= 8 && to <= 8 ? 2 : 40
@@ -174,7 +196,7 @@ struct OrienteeringTests {
     @Test("negative prizes are none, a stop named twice is one, and start and end open nothing")
     func agreement() throws {
         for count in [4, 20] {
-            var costs = CostMatrix(count: count)
+            var costs = TravelMatrix(count: count)
             for from in 0..<count { for to in 0..<count where from != to { costs[from, to] = 1 } }
             var problem = OrienteeringProblem(costs: costs, start: 0, end: 0, limit: 100)
             for stop in 1..<count { problem.stops[stop].prize = 1 }
@@ -187,14 +209,14 @@ struct OrienteeringTests {
             #expect(try #require(problem.plan(effort: .init(steps: 100))).stops.contains(1), "\(count) stops")
         }
         #expect(OrienteeringProblem.Effort(steps: -1, boundRounds: -1) == .init(steps: 0))
-        var problem = OrienteeringProblem(costs: CostMatrix(count: 1), start: 0, end: 0, limit: 10)
+        var problem = OrienteeringProblem(costs: TravelMatrix(count: 1), start: 0, end: 0, limit: 10)
         problem.lateness = [.init(after: -5, penalty: .max), .init(after: -1, penalty: .min)]
         #expect(problem.plan()?.prize == 0)
     }
 
     @Test("what cannot be is no plan; what brings nothing is not visited")
     func edges() throws {
-        var costs = CostMatrix(count: 2)
+        var costs = TravelMatrix(count: 2)
         #expect(OrienteeringProblem(costs: costs, start: 0, end: 1, limit: 100).plan() == nil)
         #expect(OrienteeringProblem(costs: costs, start: 2, end: 0, limit: 100).plan() == nil)
         #expect(OrienteeringProblem(costs: costs, start: 0, end: 0, limit: -1).plan() == nil)
@@ -219,9 +241,9 @@ struct OrienteeringTests {
     private func check(_ plan: TourPlan, _ problem: OrienteeringProblem, _ comment: String) {
         #expect(plan.tours.count == problem.tourCount, "\(comment)")
         #expect(Set(plan.stops).count == plan.stops.count, "\(comment)")
-        var prize = 0
+        var prize: Int64 = 0
         for tour in plan.tours {
-            var time = 0
+            var time: Int64 = 0
             var here = problem.start
             var visited: Set<Int> = []
             for visit in tour.visits {
@@ -244,93 +266,5 @@ struct OrienteeringTests {
         #expect(plan.penalty == problem.penalty(at: plan.tours.map(\.finish).max() ?? 0), "\(comment)")
         prize -= plan.penalty
         #expect(plan.prize == prize, "\(comment)")
-    }
-}
-
-/// Small problems with everything in them.
-private struct RandomProblem {
-    var generator: SeededGenerator
-
-    init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
-
-    /// Stop 0 is the start; the last may be the end.
-    mutating func problem(stops count: Int) -> OrienteeringProblem {
-        var costs = CostMatrix(count: count + 2)
-        for from in 0..<(count + 2) {
-            for to in 0..<(count + 2) where from != to && !generator.chance(0.05) {
-                costs[from, to] = generator.next(in: 0...40)
-            }
-        }
-        costs.takeShortcuts()
-        let end: Int? = generator.pick([0, count + 1, nil]) ?? nil
-        var problem = OrienteeringProblem(costs: costs, start: 0, end: end, limit: generator.next(in: 20...150))
-        let isTimed = generator.chance(0.5)
-        let isLocked = generator.chance(0.5)
-        for stop in problem.stops.indices {
-            problem.stops[stop].prize = generator.chance(0.1) ? 0 : generator.next(in: 1...20)
-            problem.stops[stop].duration = generator.chance(0.5) ? 0 : generator.next(in: 0...10)
-            if isTimed, generator.chance(0.5) {
-                problem.stops[stop].opens = generator.next(in: 0...80)
-                problem.stops[stop].closes = problem.stops[stop].opens + generator.next(in: 0...60)
-            }
-            if isLocked, generator.chance(0.4) {
-                let others = (0..<generator.next(in: 1...3)).map { _ in generator.next(in: 1...count) }
-                problem.stops[stop].requires = [.init(generator.next(in: 0...2), of: Array(Set(others)).sorted())]
-            }
-        }
-        if generator.chance(0.4) {
-            problem.lateness = [
-                .init(after: 60, penalty: 4), .init(after: 80, penalty: 9), .init(after: 100, penalty: 40),
-            ]
-        }
-        problem.tourCount = count < 5 && generator.chance(0.4) ? 2 : 1
-        return problem
-    }
-}
-
-/// Tries every order of all stops.
-private struct BruteForce {
-    private let problem: OrienteeringProblem
-    private let free: [Int]
-
-    init(_ problem: OrienteeringProblem) {
-        self.problem = problem
-        free = problem.stops.indices.filter { $0 != problem.start && $0 != problem.end }
-    }
-
-    func best() -> Int? { best(of: problem.tourCount, without: [], end: 0)?.prize }
-
-    /// When at the earliest tours that bring so much are over.
-    func earliestEnd(bringing prize: Int) -> Int? {
-        best(of: problem.tourCount, without: [], end: 0).flatMap { $0.prize == prize ? $0.end : nil }
-    }
-
-    /// The best that some more tours bring, with what being late costs all, and when all are over.
-    private func best(of tours: Int, without taken: Set<Int>, end: Int) -> (prize: Int, end: Int)? {
-        guard tours > 0 else { return (-problem.penalty(at: end), end) }
-        var most: (prize: Int, end: Int)?
-        func extend(_ visited: [Int], _ time: Int, _ prize: Int) {
-            let here = visited.last ?? problem.start
-            let finish = time + (problem.end.map { problem.costs[here, $0] } ?? 0)
-            if finish <= problem.limit,
-                let rest = best(of: tours - 1, without: taken.union(visited), end: max(end, finish))
-            {
-                let found = (prize: prize + rest.prize, end: rest.end)
-                if let known = most, (known.prize, -known.end) >= (found.prize, -found.end) {
-                } else {
-                    most = found
-                }
-            }
-            for stop in free where !taken.contains(stop) && !visited.contains(stop) {
-                let terms = problem.stops[stop]
-                let begin = max(time + problem.costs[here, stop], terms.opens)
-                guard begin <= terms.closes, begin <= problem.limit,
-                    terms.requires.allSatisfy({ $0.stops.count(where: visited.contains) >= $0.count })
-                else { continue }
-                extend(visited + [stop], begin + terms.duration, prize + problem.prize(of: stop, at: begin))
-            }
-        }
-        extend([], 0, 0)
-        return most
     }
 }

@@ -6,7 +6,7 @@ struct ProfileFileTests {
     @Test("every profile comes back from its own JSON", arguments: BicycleProfile.named.map(\.name))
     func roundTrip(name: String) throws {
         let profile = try #require(BicycleProfile(named: name))
-        let written = GeoJSONWriter(options: .pretty).write(profile.json)
+        let written = JSONWriter(options: .pretty).write(profile.json)
         let read = try BicycleProfile(json: written)
         #expect(read.json == profile.json)
         var edge = EdgeAttributes(roadClass: .track, backward: .push)

@@ -65,7 +65,7 @@ struct QuestRideTests {
         let order = try quest.suggestedOrder(from: start, router: &router)
         #expect(order.isProvenOptimal)
         #expect(order.unreachable.isEmpty)
-        func cost(_ ids: [Quest.Task.ID]) throws -> Int {
+        func cost(_ ids: [Quest.Task.ID]) throws -> Int64 {
             try router.route(through: [start] + ids.compactMap { quest.task($0)?.coordinate } + [start]).cost
         }
         let best = try cost(order.tasks)

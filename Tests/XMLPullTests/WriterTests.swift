@@ -57,6 +57,6 @@ struct WriterTests {
         }
         #expect(XMLNumber.text(1e9, decimals: 3) == nil)
         #expect(XMLNumber.text(1e9) == "1000000000.0")
-        #expect(XMLNumber.text(Int.min, over: 1000) == "-9223372036854775.808")
+        #expect(XMLNumber.text(Int64.min, over: 1000) == "-9223372036854775.808")
     }
 }

@@ -94,7 +94,8 @@ enum BenchmarkData {
             Feature(
                 id: .integer(Int64(edge)), geometry: .lineString(Positions(graph.shape(of: edge).map(Position.init))),
                 properties: [
-                    "name": graph.name(of: edge).map(JSONValue.string) ?? .null, "way": .integer(graph.way(of: edge)),
+                    "name": graph.name(of: edge).map(JSONValue.string) ?? .null,
+                    "way": .integer(graph.osmWayID(of: edge)),
                     "length": .double(graph.length(of: edge)),
                     "class": .string("\(graph.attributes(of: edge).roadClass)"),
                 ])

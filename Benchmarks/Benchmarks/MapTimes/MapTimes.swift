@@ -52,8 +52,8 @@ struct MapTimes {
     /// The steps that make a hierarchy ready for searches.
     private static func hierarchy(_ path: String) throws {
         let graph = try RoadGraph(path: path)
-        _ = timed("order") { SearchHierarchy.order(of: graph) }
-        let hierarchy = timed("topology") { SearchHierarchy(graph: graph) }
+        _ = timed("order") { ContractionHierarchy.order(of: graph) }
+        let hierarchy = timed("topology") { ContractionHierarchy(graph: graph) }
         print("nodes", graph.nodeCount)
         print("arcs \(hierarchy.arcCount) triangles \(hierarchy.triangleCount)")
         let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }

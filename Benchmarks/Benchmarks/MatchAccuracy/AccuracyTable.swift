@@ -46,8 +46,8 @@ struct AccuracyTable {
 
     private static func judged(_ match: TrackMatch, _ ride: Ride, _ end: Double, _ graph: RoadGraph) -> Sum {
         var (truth, found) = (RiddenEdges(), RiddenEdges())
-        truth.add(ride.leg.stretches, along: ride.leg.line, upTo: end, in: graph)
-        for road in match.roads { found.add(road.stretches, along: road.line, upTo: road.line.length, in: graph) }
+        truth.add(ride.leg.segments, along: ride.leg.line, upTo: end, in: graph)
+        for road in match.roads { found.add(road.segments, along: road.line, upTo: road.line.length, in: graph) }
         let common = truth.common(with: found)
         return Sum(
             ridden: truth.distance, missed: max(truth.distance - common, 0), wrong: max(found.distance - common, 0),

@@ -14,23 +14,23 @@ struct RiddenEdges {
     private(set) var distance = 0.0
 
     /// Adds a line along the network, up to so many metres from its start.
-    mutating func add(_ stretches: [RouteLeg.Stretch], along line: Polyline, upTo end: Double, in graph: RoadGraph) {
+    mutating func add(_ segments: [RouteLeg.Segment], along line: Polyline, upTo end: Double, in graph: RoadGraph) {
         var start = 0.0
-        for stretch in stretches {
-            let last = min(stretch.endsAt, end)
+        for segment in segments {
+            let last = min(segment.endsAt, end)
             if last > start {
                 distance += last - start
-                let range = range(of: stretch, from: start, to: last, along: line, in: graph)
-                ranges[Side(edge: stretch.edge, isReversed: stretch.isReversed), default: []].append(range)
+                let range = range(of: segment, from: start, to: last, along: line, in: graph)
+                ranges[Side(edge: segment.edge, isReversed: segment.isReversed), default: []].append(range)
             }
-            start = stretch.endsAt
+            start = segment.endsAt
         }
     }
 
     private func range(
-        of stretch: RouteLeg.Stretch, from start: Double, to end: Double, along line: Polyline, in graph: RoadGraph
+        of segment: RouteLeg.Segment, from start: Double, to end: Double, along line: Polyline, in graph: RoadGraph
     ) -> ClosedRange<Double> {
-        let shape = Polyline(graph.shape(of: stretch.edge))
+        let shape = Polyline(graph.shape(of: segment.edge))
         // Whole edges need no search, which at a loop could find the wrong end.
         if abs(end - start - shape.length) < 0.05 { return 0...shape.length }
         let places = [start, end].map { distance in

@@ -58,8 +58,8 @@ enum PlanQuality {
 /// An instance after its solution.
 private struct Solved {
     let name: String
-    let best: Int
-    let prize: Int
+    let best: Int64
+    let prize: Int64
     let gap: Double
     let isProven: Bool
     let seconds: Double
@@ -81,7 +81,7 @@ private struct Solved {
 /// One of the instances of Tsiligirides (1984) and Chao, Golden and Wasil (1996).
 private struct ClassicInstance {
     let name: String
-    let best: Int
+    let best: Int64
     let problem: OrienteeringProblem
 
     var set: String { String(name.prefix { $0 != "/" }) }
@@ -97,20 +97,20 @@ private struct ClassicInstance {
             let points = rows.dropFirst()
             // A tour of exactly the limit is allowed, whatever its distances were rounded to.
             var problem = OrienteeringProblem(
-                costs: euclidean(points.map { ($0[0], $0[1]) }), start: 0, end: 1, limit: Int(rows[0][0] * 1e6) + 50)
-            for (stop, point) in points.enumerated() { problem.stops[stop].prize = Int(point[2]) }
-            return ClassicInstance(name: cells[0], best: Int(cells[2]) ?? 0, problem: problem)
+                costs: euclidean(points.map { ($0[0], $0[1]) }), start: 0, end: 1, limit: Int64(rows[0][0] * 1e6) + 50)
+            for (stop, point) in points.enumerated() { problem.stops[stop].prize = Int64(point[2]) }
+            return ClassicInstance(name: cells[0], best: Int64(cells[2]) ?? 0, problem: problem)
         }
     }
 }
 
 /// Distances in millionths.
-private func euclidean(_ places: [(x: Double, y: Double)]) -> CostMatrix {
-    var costs = CostMatrix(count: places.count)
+private func euclidean(_ places: [(x: Double, y: Double)]) -> TravelMatrix {
+    var costs = TravelMatrix(count: places.count)
     for from in places.indices {
         for to in places.indices {
             let length = hypot(places[from].x - places[to].x, places[from].y - places[to].y)
-            costs[from, to] = Int((length * 1e6).rounded())
+            costs[from, to] = Int64((length * 1e6).rounded())
         }
     }
     return costs

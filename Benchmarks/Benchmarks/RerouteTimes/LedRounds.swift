@@ -63,7 +63,7 @@ struct LedRounds: ~Copyable {
 
     private mutating func closeRoadAhead() -> Bool {
         guard let progress = session.progress, let fix = nextFix(),
-            let ahead = progress.leg.stretches.first(where: { $0.endsAt > progress.along + 100 })
+            let ahead = progress.leg.segments.first(where: { $0.endsAt > progress.along + 100 })
         else { return false }
         let closures = Closures(edges: [ahead.edge])
         let events = closing.time(

@@ -5,7 +5,7 @@
 // The same is timed through a navigation session: the call that takes the deciding fix and gives the new route with its cues,
 // and a road closed a street ahead together with the call that takes the next fix.
 //
-// Every new leg is compared with one that is searched afresh: its cost, its line and its cues.
+// Every new leg is compared with one that is searched afresh: its cost and its line.
 import BikeRouting
 import Geodesy
 import Randomness
@@ -25,7 +25,7 @@ struct RerouteTimes {
         for _ in 0..<(numbers.first ?? 100) { rounds.ride(turns: numbers.dropFirst().first ?? 10) }
         var led = LedRounds(search)
         for _ in 0..<(numbers.first ?? 100) { led.ride(turns: numbers.dropFirst().first ?? 10) }
-        print("nodes \(graph.nodeCount), edges \(graph.edgeCount), stretches of a route \(rounds.meanStretches)")
+        print("nodes \(graph.nodeCount), edges \(graph.edgeCount), segments of a route \(rounds.meanSegments)")
         print("what                              median µs    p99 µs   worst µs")
         rounds.fresh.print("leg and cues, afresh")
         rounds.first.print("leg and cues, first to a target")

@@ -1,6 +1,9 @@
 import BikeRouting
 import Geodesy
+import PathSearch
 import Randomness
+import RoadNetwork
+import TurnCues
 
 /// Rides of a rider who goes astray again and again.
 struct Rounds: ~Copyable {
@@ -15,12 +18,12 @@ struct Rounds: ~Copyable {
     private(set) var compared = 0
     private(set) var others = 0
     private(set) var wrong = 0
-    var meanStretches: Int { stretches / max(first.microseconds.count, 1) }
+    var meanSegments: Int { segments / max(first.microseconds.count, 1) }
 
     private let graph: RoadGraph
     private var router: Router
     private var generator = SeededGenerator(seed: 1)
-    private var stretches = 0
+    private var segments = 0
 
     init(_ search: PreparedSearch) {
         graph = search.graph
@@ -33,52 +36,59 @@ struct Rounds: ~Copyable {
     /// Sets out between two nodes and takes wrong turns; on other rides roads ahead are closed, then opened again.
     mutating func ride(turns: Int) {
         let (start, target) = (node(), node())
-        var half = TargetHalf(to: target)
+        var tree = TargetSearchTree(to: target)
         guard
-            let leg = fresh.time({ router.leg(from: start, to: target).map { CuedLeg($0, in: graph) } }),
-            let first = first.time({ router.leg(from: [StartChoice(start)], toward: &half) }), !leg.cues.isEmpty
+            let cues = fresh.time({ router.leg(from: start, to: target)?.cues(in: graph) }),
+            let first = first.time({ Rounds.leg(&router, from: StartChoice(start), toward: &tree) }), !cues.isEmpty
         else { return }
-        stretches += first.leg.stretches.count
-        var guided = first
+        segments += first.leg.segments.count
+        var old = first
         for _ in 0..<turns {
-            guard let off = wrongTurn(from: guided.leg) else { break }
+            guard let off = wrongTurn(from: old.leg) else { break }
             let passed = RoadPenalty(edge: off.passed.edge, isReversed: off.passed.isReversed, cost: 60_000)
-            let old = guided
-            // What the first search learns the others know, so each has a half of its own.
-            var (one, other) = (half, half)
+            // What the first search learns the others know, so each has a tree of its own.
+            var (one, other) = (tree, tree)
             _ = search.time { router.cost(from: off.place.snap, toward: &one) }
-            _ = avoiding.time { router.leg(from: [off.place], toward: &other, replacing: old, avoiding: [passed]) }
-            guard let next = reroute.time({ router.leg(from: [off.place], toward: &half, replacing: old) }) else {
+            _ = avoiding.time {
+                Rounds.leg(&router, from: off.place, toward: &other, replacing: old, avoiding: [passed])
+            }
+            guard let next = reroute.time({ Rounds.leg(&router, from: off.place, toward: &tree, replacing: old) })
+            else {
                 break
             }
             compare(next, from: off.place.snap, to: target)
-            guided = next
+            old = next
         }
-        for _ in 0..<turns { close(ahead: first, from: StartChoice(start), toward: &half) }
+        for _ in 0..<turns { close(ahead: first, from: StartChoice(start), toward: &tree) }
     }
 
-    private mutating func close(ahead guided: CuedLeg, from place: StartChoice, toward half: inout TargetHalf) {
-        guard let edge = generator.pick(guided.leg.stretches)?.edge, edge != place.snap.edge else { return }
+    private mutating func close(ahead old: ReroutableLeg, from place: StartChoice, toward tree: inout TargetSearchTree)
+    {
+        guard let edge = generator.pick(old.leg.segments)?.edge, edge != place.snap.edge else { return }
         closing.time { router.closures = Closures(edges: [edge]) }
-        if let next = closed.time({ router.leg(from: [place], toward: &half, replacing: guided) }) {
-            compare(next, from: place.snap, to: half.target)
+        if let next = closed.time({ Rounds.leg(&router, from: place, toward: &tree, replacing: old) }) {
+            compare(next, from: place.snap, to: tree.target)
         }
         if let one = closing.microseconds.last, let other = closed.microseconds.last { closingAndLeg.add(one + other) }
         router.closures = Closures()
     }
 
-    private mutating func compare(_ guided: CuedLeg, from start: Snap, to target: Snap) {
+    /// What a session does for a new route: a leg that goes on along the old one where it can, and its cues.
+    private static func leg(
+        _ router: inout Router, from place: StartChoice, toward tree: inout TargetSearchTree,
+        replacing old: ReroutableLeg? = nil,
+        avoiding penalties: [RoadPenalty] = []
+    ) -> ReroutableLeg? {
+        let found = router.leg(from: [place], toward: &tree, replacing: old, avoiding: penalties)
+        return found.flatMap { $0.leg.cues(in: router.graph).isEmpty ? nil : $0 }
+    }
+
+    private mutating func compare(_ found: ReroutableLeg, from start: Snap, to target: Snap) {
         guard let leg = router.leg(from: start, to: target) else { return wrong += 1 }
         compared += 1
-        let cues = guided.leg.cues(in: graph)
-        let isSameWay = leg.stretches.map(\.edge) == guided.leg.stretches.map(\.edge)
-        if !isSameWay { others += 1 }
-        if leg.cost != guided.leg.cost || cues.map(\.kind) != guided.cues.map(\.kind)
-            || !zip(cues, guided.cues).allSatisfy({ ($0.along - $1.along).magnitude < 1e-6 && $0.name == $1.name })
-            || isSameWay && leg.line.coordinates != guided.leg.line.coordinates
-        {
-            wrong += 1
-        }
+        let isSamePath = leg.segments.map(\.edge) == found.leg.segments.map(\.edge)
+        if !isSamePath { others += 1 }
+        if leg.cost != found.leg.cost || isSamePath && leg.line.coordinates != found.leg.line.coordinates { wrong += 1 }
     }
 
     private mutating func node() -> Snap {
@@ -93,9 +103,9 @@ struct Rounds: ~Copyable {
     private mutating func wrongTurn(
         from leg: RouteLeg
     ) -> (place: StartChoice, passed: (edge: RoadGraph.EdgeID, isReversed: Bool))? {
-        for _ in 0..<100 where leg.stretches.count > 1 {
-            let number = generator.next(below: leg.stretches.count - 1)
-            let (ridden, next) = (leg.stretches[number], leg.stretches[number + 1])
+        for _ in 0..<100 where leg.segments.count > 1 {
+            let number = generator.next(below: leg.segments.count - 1)
+            let (ridden, next) = (leg.segments[number], leg.segments[number + 1])
             var node = ridden.isReversed ? graph.ends(of: ridden.edge).first : graph.ends(of: ridden.edge).last
             var taken = (edge: ridden.edge, isReversed: ridden.isReversed)
             var left = 40.0

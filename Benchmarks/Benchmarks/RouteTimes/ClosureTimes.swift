@@ -17,11 +17,11 @@ struct ClosureTimes {
                 let end = graph.snap(near: generator.place(), within: 500),
                 let leg = router.leg(from: start, to: end)
             else { continue }
-            let edge = leg.stretches[generator.number(below: leg.stretches.count)].edge
+            let edge = leg.segments[generator.number(below: leg.segments.count)].edge
             both.time {
                 closings.time { router.closures = Closures(edges: [edge]) }
                 let other = legs.time { router.leg(from: start, to: end) }
-                if let other, other.stretches.contains(where: { $0.edge == edge }) { print("wrong closure", edge) }
+                if let other, other.segments.contains(where: { $0.edge == edge }) { print("wrong closure", edge) }
             }
             openings.time { router.closures = Closures() }
         }

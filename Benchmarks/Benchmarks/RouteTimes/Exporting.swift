@@ -17,13 +17,13 @@ struct Exporting {
         try write(network.tails, "tail")
         try write(network.heads, "head")
         try write(network.weights, "weight")
-        try write((0..<graph.arcCount).map { graph.way(of: graph.edge(ofArc: $0).edge) }, "way")
+        try write((0..<graph.arcCount).map { graph.osmWayID(of: graph.edge(ofArc: $0).edge) }, "way")
         try write((0..<graph.arcCount).map { Float(graph.length(of: graph.edge(ofArc: $0).edge)) }, "length")
         try write((0..<graph.arcCount).map(manner), "manner")
         let places = (0..<graph.nodeCount).map { graph.coordinate(ofNode: $0) }
         try write(places.map { Float($0.latitude) }, "latitude")
         try write(places.map { Float($0.longitude) }, "longitude")
-        try write(Array(SearchHierarchy(graph: graph).order), "order")
+        try write(Array(ContractionHierarchy(graph: graph).order), "order")
 
         var generator = SeededPlaces(graph: graph, seed: 1)
         var pairs: [(UInt32, UInt32)] = []

@@ -15,7 +15,7 @@ struct Rounds {
     private let pairs: [(from: UInt32, to: UInt32)]
     private let places: [(from: Coordinate, to: Coordinate)]
     private let table: (sources: [UInt32], targets: [UInt32])
-    private let hierarchy: SearchHierarchy
+    private let hierarchy: ContractionHierarchy
     private var isChecked = false
 
     init(graph: RoadGraph, folder: String) throws {
@@ -30,7 +30,7 @@ struct Rounds {
         // As many as the slowest peer has the time for.
         places = (0..<min(coordinates.count / 2, 300)).map { (coordinates[2 * $0], coordinates[2 * $0 + 1]) }
         table = (pairs.prefix(50).map(\.from), pairs.prefix(50).map(\.to))
-        hierarchy = SearchHierarchy(graph: graph)
+        hierarchy = ContractionHierarchy(graph: graph)
     }
 
     mutating func run() {
@@ -47,20 +47,20 @@ struct Rounds {
     private func timeOrder() {
         var samples = Samples()
         samples.time {
-            _ = SearchHierarchy.order(of: graph)
-            _ = SearchHierarchy(graph: graph)
+            _ = ContractionHierarchy.order(of: graph)
+            _ = ContractionHierarchy(graph: graph)
         }
         samples.print("order")
     }
 
-    private func timeCustomization() -> HierarchyCosts {
+    private func timeCustomization() -> CustomizedMetric {
         var samples = Samples()
         for _ in 0..<4 { _ = samples.time { hierarchy.costs(of: costs) } }
         samples.print("customize")
         return hierarchy.costs(of: costs)
     }
 
-    private mutating func timeSearches(_ customized: HierarchyCosts) {
+    private mutating func timeSearches(_ customized: CustomizedMetric) {
         var search = NodeSearch(customized)
         var (queries, paths) = (Samples(), Samples())
         var found: [UInt32?] = []
@@ -76,7 +76,7 @@ struct Rounds {
         timePerfectSearches(customized, found)
     }
 
-    private func timePerfectSearches(_ customized: HierarchyCosts, _ found: [UInt32?]) {
+    private func timePerfectSearches(_ customized: CustomizedMetric, _ found: [UInt32?]) {
         var (perfecting, queries, paths) = (Samples(), Samples(), Samples())
         let perfected = perfecting.time { customized.perfected() }
         var search = NodeSearch(perfected)
@@ -104,7 +104,7 @@ struct Rounds {
         }
     }
 
-    private func timeTable(_ customized: HierarchyCosts) {
+    private func timeTable(_ customized: CustomizedMetric) {
         let search = NodeSearch(customized)
         var samples = Samples()
         var sum: UInt64 = 0
@@ -123,7 +123,7 @@ struct Rounds {
 
     /// Doubles what one arc after another costs, and puts it right again.
     /// Makes one arc twice as dear, and as cheap again as it was.
-    private func timeUpdates(_ customized: HierarchyCosts) {
+    private func timeUpdates(_ customized: CustomizedMetric) {
         var search = NodeSearch(customized)
         var costs = costs
         var (dearer, undone) = (Samples(), Samples())
@@ -141,7 +141,7 @@ struct Rounds {
         undone.print("undo")
     }
 
-    private func timeRoutes(_ customized: HierarchyCosts) {
+    private func timeRoutes(_ customized: CustomizedMetric) {
         var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: customized.perfected()))
         var samples = Samples()
         var (metres, cues) = (0.0, 0)

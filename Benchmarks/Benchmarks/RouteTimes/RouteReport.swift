@@ -15,7 +15,7 @@ struct RouteReport {
         /// What the search minimised, in seconds.
         var felt: Double?
         var pushed = 0.0
-        /// Where the next stretch is the same edge ridden back.
+        /// Where the next segment is the same edge ridden back.
         var turnsBack: [[Double]] = []
         var classes: [String: Double] = [:]
         /// Way, metres, class and R or P for riding or pushing.
@@ -31,7 +31,7 @@ struct RouteReport {
     }
 
     func run() throws {
-        let hierarchy = SearchHierarchy(graph: graph)
+        let hierarchy = ContractionHierarchy(graph: graph)
         let costs = ArcCosts(graph: graph, profile: .city)
         var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: hierarchy.costs(of: costs)))
         let ends = try Exporting.read(Double.self, folder, "junctions")
@@ -49,28 +49,28 @@ struct RouteReport {
         line.distance = leg.distance
         line.duration = leg.duration
         line.felt = Double(leg.cost) / 1000
-        var before: RouteLeg.Stretch?
-        for stretch in leg.stretches {
-            let metres = stretch.endsAt - (before?.endsAt ?? 0)
-            let attributes = graph.attributes(of: stretch.edge)
-            let travel = stretch.isReversed ? attributes.backward : attributes.forward
+        var before: RouteLeg.Segment?
+        for segment in leg.segments {
+            let metres = segment.endsAt - (before?.endsAt ?? 0)
+            let attributes = graph.attributes(of: segment.edge)
+            let travel = segment.isReversed ? attributes.backward : attributes.forward
             let kind = "\(attributes.roadClass)" + (travel == .push ? " pushed" : "")
             line.classes[kind, default: 0] += metres
             if travel == .push { line.pushed += metres }
-            if let before, before.edge == stretch.edge, before.isReversed != stretch.isReversed,
+            if let before, before.edge == segment.edge, before.isReversed != segment.isReversed,
                 let place = leg.line.coordinate(at: before.endsAt)
             {
                 line.turnsBack.append([place.longitude, place.latitude])
             }
-            let way = graph.way(of: stretch.edge)
-            let end = leg.line.coordinate(at: stretch.endsAt).map { [$0.longitude, $0.latitude] } ?? line.to
+            let way = graph.osmWayID(of: segment.edge)
+            let end = leg.line.coordinate(at: segment.endsAt).map { [$0.longitude, $0.latitude] } ?? line.to
             if let last = line.ways.last, last.way == way, last.kind == kind {
                 line.ways[line.ways.count - 1].metres += metres
                 line.ways[line.ways.count - 1].to = end
             } else {
                 line.ways.append(Piece(way: way, metres: metres, kind: kind, to: end))
             }
-            before = stretch
+            before = segment
         }
     }
 }

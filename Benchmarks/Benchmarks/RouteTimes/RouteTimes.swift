@@ -26,7 +26,7 @@ struct RouteTimes {
             var rounds = try Rounds(graph: graph, folder: arguments[3])
             while readLine() != nil { rounds.run() }
         case "customize":
-            let hierarchy = SearchHierarchy(graph: graph)
+            let hierarchy = ContractionHierarchy(graph: graph)
             let costs = ArcCosts(graph: graph, profile: .city)
             var samples = Samples()
             for _ in 0..<max(Int(arguments[3]) ?? 1, 1) { samples.time { _ = hierarchy.costs(of: costs) } }

@@ -46,7 +46,7 @@ struct SeededPlaces {
         }
     }
 
-    /// Whether one rides there, on the mainland.
+    /// Whether one rides there, in the largest strongly connected component.
     private func isRidden(_ attributes: EdgeAttributes) -> Bool {
         (attributes.forward == .ride || attributes.backward == .ride) && !attributes.isIsland
             && attributes.roadClass != .ferry

@@ -28,16 +28,16 @@ package struct WrongTurn {
         from leg: RouteLeg, between first: Double, and last: Double, _ rider: Rider, threshold: Double,
         patience: Double, in graph: RoadGraph, _ generator: inout SeededGenerator
     ) {
-        let junctions = leg.stretches.indices.dropLast().filter { stretch in
-            let junction = leg.stretches[stretch].endsAt
+        let junctions = leg.segments.indices.dropLast().filter { segment in
+            let junction = leg.segments[segment].endsAt
             return first <= junction && junction <= last
         }
         for _ in 0..<WrongTurn.attempts {
-            guard let stretch = generator.pick(junctions) else { return nil }
+            guard let segment = generator.pick(junctions) else { return nil }
             let reach = max(WrongTurn.last, WrongTurn.first + patience)
-            let elsewhere = WrongTurn.walk(from: leg, after: stretch, metres: reach + 2 * patience, graph, &generator)
+            let elsewhere = WrongTurn.walk(from: leg, after: segment, metres: reach + 2 * patience, graph, &generator)
             guard let elsewhere else { continue }
-            let end = leg.stretches[stretch].endsAt
+            let end = leg.segments[segment].endsAt
             let onto = rider.way(onto: leg, upTo: end)
             let (junction, way) = (Polyline(onto).length, Polyline(onto + elsewhere))
             let distance = { (metres: Double) in
@@ -55,11 +55,11 @@ package struct WrongTurn {
         return nil
     }
 
-    /// Rides from the end of a stretch by other roads than the route, straight on or turning, as it falls, but never back.
+    /// Rides from the end of a segment by other roads than the route, straight on or turning, as it falls, but never back.
     private static func walk(
-        from leg: RouteLeg, after stretch: Int, metres: Double, _ graph: RoadGraph, _ generator: inout SeededGenerator
+        from leg: RouteLeg, after segment: Int, metres: Double, _ graph: RoadGraph, _ generator: inout SeededGenerator
     ) -> [Coordinate]? {
-        let (ridden, next) = (leg.stretches[stretch], leg.stretches[stretch + 1])
+        let (ridden, next) = (leg.segments[segment], leg.segments[segment + 1])
         var node = ridden.isReversed ? graph.ends(of: ridden.edge).first : graph.ends(of: ridden.edge).last
         var edges = [ridden.edge, next.edge]
         var line: [Coordinate] = []

@@ -1,6 +1,10 @@
+import BicycleProfiles
+import PathSearch
+import RoadNetwork
+
 /// Finds other good ways between two places: those along a plateau.
 ///
-/// A search from the start, led by the straight distance, settles every node that lies on a way of no more than 1 + stretch
+/// A search from the start, led by the straight distance, settles every node that lies on a way of no more than 1 + segment
 /// times the least cost. One from the end goes only where the first has been, and only as far as both costs together
 /// stay within that, so it is much the smaller. Plateaus of the two are the candidates.
 ///
@@ -10,31 +14,31 @@ enum AlternativeSearch {
     /// How many plateaus are looked at closely, at most.
     private static let candidates = 100
 
-    /// The cheapest way and up to `limit` others; none where there is no way at all.
+    /// The least-cost path and up to `limit` others; none where there is no path at all.
     ///
     /// - Complexity: O((nodes + arcs) log nodes) at worst; an ellipse around the two places as a rule.
-    static func ways(
+    static func paths(
         graph: RoadGraph, reverse: ReverseArcs, costs: borrowing ArcCosts, limit: Int, rules: AlternativeRules,
         workspace: inout SearchWorkspace
-    ) -> [FoundWay] {
+    ) -> [FoundPath] {
         workspace.begin(isBidirectional: true)
         let bound = searchFromStart(graph, costs, rules, &workspace)
         let nodes = searchFromEnd(graph, reverse, costs, within: bound, &workspace)
         let best = meeting(&workspace)
-        guard let best, let cheapest = workspace.way(through: best, in: graph) else { return [] }
+        guard let best, let cheapest = workspace.path(through: best, in: graph) else { return [] }
         guard limit > 0,
-            let first = AlternativeWay(cheapest, plateau: 0, ends: workspace.ends, graph: graph, costs: costs)
+            let first = AlternativePath(cheapest, plateau: 0, ends: workspace.ends, graph: graph, costs: costs)
         else { return [cheapest] }
 
         let least = rules.optimality * (1 - rules.sharing) * Double(best.cost)
         var plateaus = Plateau.all(of: UInt32(least), among: nodes, graph: graph, workspace: &workspace)
         plateaus.sort { rank($0.wayCost, 0, $0.cost) < rank($1.wayCost, 0, $1.cost) }
-        var open: [AlternativeWay] = []
+        var open: [AlternativePath] = []
         for plateau in plateaus.prefix(candidates) {
             let meeting = Meeting(cost: plateau.wayCost, node: plateau.node)
-            guard let way = workspace.way(through: meeting, in: graph),
-                let candidate = AlternativeWay(
-                    way, plateau: plateau.cost, ends: workspace.ends, graph: graph, costs: costs)
+            guard let path = workspace.path(through: meeting, in: graph),
+                let candidate = AlternativePath(
+                    path, plateau: plateau.cost, ends: workspace.ends, graph: graph, costs: costs)
             else { continue }
             open.append(candidate)
         }
@@ -46,28 +50,28 @@ enum AlternativeSearch {
     }
 
     private static func choose(
-        _ limit: Int, from open: [AlternativeWay], beside bestEdges: Set<UInt32>, _ best: UInt32,
+        _ limit: Int, from open: [AlternativePath], beside bestEdges: Set<UInt32>, _ best: UInt32,
         _ rules: AlternativeRules
-    ) -> [FoundWay] {
+    ) -> [FoundPath] {
         var open = open
         var taken = bestEdges
-        var chosen: [FoundWay] = []
+        var chosen: [FoundPath] = []
         while chosen.count < limit {
             let shared = open.map { $0.cost(sharedWith: taken) }
             let next = open.indices.filter { Double(shared[$0]) <= rules.sharing * Double(best) }
                 .min {
-                    rank(open[$0].way.cost, shared[$0], open[$0].plateau)
-                        < rank(open[$1].way.cost, shared[$1], open[$1].plateau)
+                    rank(open[$0].path.cost, shared[$0], open[$0].plateau)
+                        < rank(open[$1].path.cost, shared[$1], open[$1].plateau)
                 }
             guard let next else { break }
             taken.formUnion(open[next].edges)
-            chosen.append(open.remove(at: next).way)
+            chosen.append(open.remove(at: next).path)
         }
         return chosen
     }
 
-    private static func rank(_ cost: UInt32, _ shared: UInt32, _ plateau: UInt32) -> Int {
-        2 * Int(cost) + Int(shared) - Int(plateau)
+    private static func rank(_ cost: UInt32, _ shared: UInt32, _ plateau: UInt32) -> Int64 {
+        2 * Int64(cost) + Int64(shared) - Int64(plateau)
     }
 
     /// Settles all nodes that may lie on a way within the bound, which it returns.
@@ -82,7 +86,7 @@ enum AlternativeSearch {
         let values = costs.values
         let arcCosts = values.span
         func stretched(_ cost: UInt32) -> UInt32 {
-            UInt32(min((1 + rules.stretch) * Double(cost), Double(ArcCosts.infinite - 1)))
+            UInt32(min((1 + rules.segment) * Double(cost), Double(ArcCosts.infinite - 1)))
         }
         var best = workspace.ends.direct?.cost ?? ArcCosts.infinite
         var limit = stretched(best)
@@ -139,8 +143,8 @@ enum AlternativeSearch {
             labels[index] = SearchSide.Label(stamp: stamp, cost: cost, arc: arc)
             heap.push(key: cost, node: node)
         }
-        for stub in workspace.ends.ends {
-            reach(stub.node, stub.cost, SearchSide.noArc, &workspace.backward.heap)
+        for endpoint in workspace.ends.ends {
+            reach(endpoint.node, endpoint.cost, SearchSide.noArc, &workspace.backward.heap)
         }
         while let (key, popped) = workspace.backward.heap.pop() {
             let node = Int(popped)
@@ -155,12 +159,13 @@ enum AlternativeSearch {
         return nodes
     }
 
-    /// Where the cheapest way meets the stubs of the end.
+    /// Where the least-cost path meets the endpoints of the end.
     private static func meeting(_ workspace: inout SearchWorkspace) -> Meeting? {
         var best = workspace.ends.direct.map { Meeting(cost: $0.cost, node: nil) }
-        for stub in workspace.ends.ends where workspace.forward.labels[Int(stub.node)].stamp == workspace.stamp + 1 {
-            let cost = workspace.forward.labels[Int(stub.node)].cost + stub.cost
-            if cost < best?.cost ?? ArcCosts.infinite { best = Meeting(cost: cost, node: stub.node) }
+        for endpoint in workspace.ends.ends
+        where workspace.forward.labels[Int(endpoint.node)].stamp == workspace.stamp + 1 {
+            let cost = workspace.forward.labels[Int(endpoint.node)].cost + endpoint.cost
+            if cost < best?.cost ?? ArcCosts.infinite { best = Meeting(cost: cost, node: endpoint.node) }
         }
         return best
     }

@@ -1,11 +1,14 @@
-/// The plateaus of two searches: stretches of road on which the cheapest ways from the start and those to the end agree.
+import PathSearch
+import RoadNetwork
+
+/// The plateaus of two searches: segments of road on which the least-cost paths from the start and those to the end agree.
 ///
 ///     start ─────┐        ┌───── end
 ///      forward   u ══════ w  backward
 ///                plateau
 ///
-/// The way from the start to w and the way from u to the end are cheapest ways, and have the plateau in common. A part of the
-/// whole way that costs no more than the plateau begins behind u or ends before w, and so is cheapest itself: the length of
+/// The way from the start to w and the way from u to the end are least-cost paths, and have the plateau in common. A part of
+/// the whole way that costs no more than the plateau begins behind u or ends before w, and so is cheapest itself: the length of
 /// a plateau says how far its way is locally optimal. Each node lies on one plateau at most.
 ///
 /// Source: Cambridge Vehicle Information Technology, *Choice routing* (2005); Abraham, Delling, Goldberg and Werneck (2013),
@@ -15,7 +18,7 @@ struct Plateau {
     var node: UInt32
     /// What it costs from its one end to the other.
     var cost: UInt32
-    /// What the cheapest way along it costs from start to end.
+    /// What the least-cost path along it costs from start to end.
     var wayCost: UInt32
 
     /// The plateaus that cost `least` or more, in the order of the nodes where they begin.

@@ -1,5 +1,8 @@
+import PathSearch
+public import RoadNetwork
+
 extension Router {
-    /// The cheapest way between two places and up to `limit` others that are worth a look; empty where there is no way.
+    /// The least-cost path between two places and up to `limit` others that are worth a look; empty where there is no path.
     ///
     ///     for leg in router.alternatives(from: station, to: park) { print(leg.distance, leg.duration) }
     ///
@@ -18,8 +21,8 @@ extension Router {
     ) -> [RouteLeg] {
         let (reverse, costs) = (reverseArcs(), flatCosts())
         workspace.ends.set(graph: graph, costs: costs, from: start, to: end)
-        let ways = AlternativeSearch.ways(
+        let paths = AlternativeSearch.paths(
             graph: graph, reverse: reverse, costs: costs, limit: limit, rules: rules, workspace: &workspace)
-        return ways.map { LegAssembly.leg(graph: graph, costs: costs, from: start, to: end, found: $0) }
+        return paths.map { LegAssembly.leg(graph: graph, costs: costs, from: start, to: end, found: $0) }
     }
 }

@@ -1,3 +1,6 @@
+import BicycleProfiles
+import RoadNetwork
+
 /// How long arcs are, in seconds or metres, as a leg counts them.
 struct ArcMeter {
     let graph: RoadGraph
@@ -15,7 +18,7 @@ struct ArcMeter {
     }
 
     /// The share of an arc that is ridden within a measure.
-    func share(ofArc arc: Int, within limit: Double, turningIn: Bool) -> Double {
+    package func share(ofArc arc: Int, within limit: Double, turningIn: Bool) -> Double {
         let before = measure == .duration && turningIn ? costs.delays(ofArc: arc, in: graph).before : 0
         let rest = limit - before
         guard rest >= 0 else { return 0 }
@@ -23,7 +26,7 @@ struct ArcMeter {
         return rest < length ? rest / length : 1
     }
 
-    /// Metres, or seconds on the way without what hinders at its ends.
+    /// Metres, or seconds on the way without the delays at its ends.
     private func length(ofArc arc: Int) -> Double {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         let metres = graph.length(of: edge)

@@ -13,7 +13,7 @@ struct ContourTracing {
     let rings: [[PlanePoint]]
 
     /// - Complexity: O(crossings of the field).
-    init(_ field: borrowing DistanceField) {
+    package init(_ field: borrowing DistanceField) {
         var next: [Int: Int] = [:]
         var begins: [Int] = []
         for row in 0..<(field.rows - 1) {

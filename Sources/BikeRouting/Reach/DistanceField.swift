@@ -23,7 +23,7 @@ struct DistanceField {
     private static let largest = 4_000_000.0
 
     /// Lays a grid over lines; `nil` where there is no point.
-    init?(around lines: [[PlanePoint]], resolution: Double) {
+    package init?(around lines: [[PlanePoint]], resolution: Double) {
         var (west, south, east, north) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
         for point in lines.lazy.joined() {
             (west, east) = (min(west, point.east), max(east, point.east))
@@ -75,7 +75,7 @@ struct DistanceField {
     /// Where the contour passes between a crossing and the next to the east or to the north, of which one is inside.
     ///
     /// It keeps a twentieth of the spacing off both, so that contours never touch in a crossing.
-    func place(from column: Int, _ row: Int, isNorthward: Bool) -> PlanePoint {
+    package func place(from column: Int, _ row: Int, isNorthward: Bool) -> PlanePoint {
         let index = row * columns + column
         let near = Double(squares[index]).squareRoot()
         let far = Double(squares[index + (isNorthward ? columns : 1)]).squareRoot()

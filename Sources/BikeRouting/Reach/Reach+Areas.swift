@@ -1,4 +1,5 @@
 public import Geodesy
+import RoadNetwork
 
 extension Reach {
     /// What is reached within a limit, as areas around the roads.

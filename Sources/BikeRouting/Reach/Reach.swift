@@ -1,10 +1,13 @@
+import BicycleProfiles
+public import RoadNetwork
+
 /// What can be reached from a place within a time or a distance, on the ways that a router would send a rider.
 ///
 ///     let reach = router.reach(from: station, within: 15 * 60, by: .duration)
 ///     for area in reach.areas(within: [5 * 60, 10 * 60, 15 * 60]) { draw(area.polygons) }
 ///
-/// A place counts as reached if the cheapest way to it, the one that `Router.leg(from:to:)` finds, is short enough. Its riding
-/// time decides and not its cost, so that what this says and what a route says agree; a rider who takes worse roads than
+/// A place counts as reached if the least-cost path to it, the one that `Router.leg(from:to:)` finds, is short enough. Its
+/// riding time decides and not its cost, so that what this says and what a route says agree; a rider who takes worse roads than
 /// the profile would may come farther.
 public struct Reach: Sendable {
     /// What is measured along the ways.

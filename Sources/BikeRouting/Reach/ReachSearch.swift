@@ -1,10 +1,14 @@
+import BicycleProfiles
+import PathSearch
+import RoadNetwork
+
 /// Dijkstra's search by cost, which adds up a second measure along the ways that it finds.
 ///
 /// That a node is beyond the limit does not end the search behind it: a way through it may be the cheapest to a node that is
 /// otherwise reached in time by a worse one. It ends once no node in the queue is within the limit; what follows only
 /// gets farther.
 enum ReachSearch {
-    /// The nodes whose cheapest way measures `limit` or less, the cheapest first.
+    /// The nodes whose least-cost path measures `limit` or less, the cheapest first.
     ///
     /// - Complexity: O((nodes + arcs) log nodes).
     static func nodes(
@@ -27,11 +31,11 @@ enum ReachSearch {
             labels[index] = SearchSide.Label(stamp: stamp, cost: cost, arc: arc)
             heap.push(key: cost, node: node)
         }
-        for stub in workspace.ends.starts {
-            let isReversed = graph.edge(ofArc: Int(stub.arc)).isReversed
+        for endpoint in workspace.ends.starts {
+            let isReversed = graph.edge(ofArc: Int(endpoint.arc)).isReversed
             let fraction = isReversed ? 1 - start.fraction : start.fraction
-            let measure = meter.rest(ofArc: Int(stub.arc), from: fraction, turningIn: false)
-            reach(stub.node, stub.cost, measure, SearchSide.noArc, &workspace.forward.heap)
+            let measure = meter.rest(ofArc: Int(endpoint.arc), from: fraction, turningIn: false)
+            reach(endpoint.node, endpoint.cost, measure, SearchSide.noArc, &workspace.forward.heap)
         }
         let firstArcs = graph.firstArcs.values.span
         let heads = graph.arcHeads.values.span

@@ -13,7 +13,8 @@ enum RingAssembly {
         for hole in rings.indices where areas[hole] < 0 {
             // An island in a hole has holes of its own: the smallest ring around is the one.
             let around = outer.indices.filter {
-                boxes[$0]?.contains(rings[hole][0]) == true && encloses(rings[outer[$0]], rings[hole][0])
+                boxes[$0]?.contains(rings[hole][0]) == true
+                    && EvenOddRule.isInside(rings[hole][0], ring: rings[outer[$0]])
             }
             if let nearest = around.min(by: { areas[outer[$0]] < areas[outer[$1]] }) {
                 polygons[nearest].append(rings[hole])
@@ -33,16 +34,5 @@ enum RingAssembly {
                 - (other.longitude - origin.longitude) * (one.latitude - origin.latitude)
         }
         return sum
-    }
-
-    /// Shimrat, *Algorithm 112: Position of point relative to polygon* (1962).
-    private static func encloses(_ ring: [Coordinate], _ place: Coordinate) -> Bool {
-        var isInside = false
-        for (start, end) in zip(ring, ring.dropFirst())
-        where (start.latitude > place.latitude) != (end.latitude > place.latitude) {
-            let share = (place.latitude - start.latitude) / (end.latitude - start.latitude)
-            if start.longitude + share * (end.longitude - start.longitude) > place.longitude { isInside.toggle() }
-        }
-        return isInside
     }
 }

@@ -1,3 +1,5 @@
+public import RoadNetwork
+
 extension Router {
     /// What can be reached from a place within a limit, in seconds or metres as `measure` says.
     ///

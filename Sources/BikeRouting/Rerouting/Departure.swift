@@ -1,15 +1,19 @@
-/// A way to set out: the node at which a ride along a whole arc may begin, and what is spent when the rider gets there.
-struct Departure {
-    /// The start that it is of.
-    var choice: Int
-    /// Its cost counts what is added for the start, for turning round and for a road that is avoided.
-    var stub: SearchEnds.Stub
-    /// The cost without what is added.
-    var pureCost: UInt32
+import BicycleProfiles
+import PathSearch
+import RoadNetwork
 
-    /// All ways to set out from some places.
+/// A possible beginning of a ride: the first node, and the cost of reaching it from the start.
+struct Departure {
+    /// The index of its start.
+    var choice: Int
+    /// The first node. Its cost includes the extra cost of the start, of a U-turn and of penalties.
+    var endpoint: SearchEnds.Endpoint
+    /// The riding cost alone.
+    var ridingCost: UInt32
+
+    /// All departures from some starts.
     ///
-    /// - Parameter scratch: ends of a search, which are overwritten.
+    /// - Parameter scratch: search ends that are overwritten.
     static func all(
         from choices: [StartChoice], avoiding penalties: RoadPenalties, in search: borrowing PreparedSearch,
         scratch: inout SearchEnds
@@ -20,23 +24,23 @@ struct Departure {
             for isUnderWay in [false, true] {
                 if isUnderWay, choice.isReversed == nil { continue }
                 scratch.setStart(graph: graph, costs: search.costs, choice.snap, isUnderWay: isUnderWay)
-                for stub in scratch.starts {
-                    let (_, isReversed) = graph.edge(ofArc: Int(stub.arc))
+                for endpoint in scratch.starts {
+                    let (_, isReversed) = graph.edge(ofArc: Int(endpoint.arc))
                     guard (choice.isReversed == isReversed) == isUnderWay else { continue }
-                    var departure = Departure(choice: number, stub: stub, pureCost: stub.cost)
-                    departure.stub.cost += choice.added(isReversed: isReversed)
-                    // Who sets out at the end of the edge rides none of it.
+                    var departure = Departure(choice: number, endpoint: endpoint, ridingCost: endpoint.cost)
+                    departure.endpoint.cost += choice.added(isReversed: isReversed)
+                    // At the end of the edge none of it is ridden.
                     if (isReversed ? 1 - choice.snap.fraction : choice.snap.fraction) < 1 {
-                        departure.stub.cost += penalties.cost(ofArc: Int(stub.arc), in: graph)
+                        departure.endpoint.cost += penalties.cost(ofArc: Int(endpoint.arc), in: graph)
                     }
-                    if departure.stub.cost < ArcCosts.infinite { result.append(departure) }
+                    if departure.endpoint.cost < ArcCosts.infinite { result.append(departure) }
                 }
             }
         }
         return result
     }
 
-    /// The cheapest way straight along the edge on which a start and the target lie; `nil` where there is none.
+    /// The least-cost path along the edge that a start shares with the target; `nil` where there is none.
     static func direct(
         from choices: [StartChoice], to target: Snap, avoiding penalties: RoadPenalties,
         in search: borrowing PreparedSearch
@@ -52,9 +56,10 @@ struct Departure {
                 let added =
                     choice.added(isReversed: isReversed)
                     + (isRidden ? penalties.cost(ofArc: Int(arc), in: search.graph) : 0)
-                guard cost + added < best?.stub.cost ?? ArcCosts.infinite else { continue }
+                guard cost + added < best?.endpoint.cost ?? ArcCosts.infinite else { continue }
                 best = Departure(
-                    choice: number, stub: SearchEnds.Stub(node: 0, cost: cost + added, arc: arc), pureCost: cost)
+                    choice: number, endpoint: SearchEnds.Endpoint(node: 0, cost: cost + added, arc: arc),
+                    ridingCost: cost)
             }
         }
         return best
@@ -62,7 +67,7 @@ struct Departure {
 }
 
 extension StartChoice {
-    /// What is added for setting out from here in a direction of the edge.
+    /// The extra cost of setting out in a direction of the edge.
     fileprivate func added(isReversed: Bool) -> UInt32 {
         let turning = self.isReversed.map { $0 != isReversed } ?? false
         return min(extraCost, RoadPenalty.greatestCost) + (turning ? min(turningRound, RoadPenalty.greatestCost) : 0)

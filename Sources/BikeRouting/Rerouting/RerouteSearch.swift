@@ -1,91 +1,100 @@
-/// Finds the least-cost way from some starts to a target whose half of the search is kept, as far as it is new.
+import BicycleProfiles
+import PathSearch
+import RoadNetwork
+
+/// Finds the least-cost path from some starts to a target with a search tree, up to where it joins the previous path.
 struct RerouteSearch: ~Copyable {
     private let search: PreparedSearch
     private let penalties: RoadPenalties
     private let departures: ContiguousArray<Departure>
     private let direct: Departure?
-    private let old: OldWay?
+    private let old: PreviousPath?
 
-    init(
-        _ search: PreparedSearch, from choices: [StartChoice], to target: Snap, replacing old: CuedLeg?,
+    package init(
+        _ search: PreparedSearch, from choices: [StartChoice], to target: Snap, replacing old: ReroutableLeg?,
         avoiding penalties: RoadPenalties, scratch: inout SearchEnds
     ) {
         self.search = search
         self.penalties = penalties
         departures = Departure.all(from: choices, avoiding: penalties, in: search, scratch: &scratch)
         direct = Departure.direct(from: choices, to: target, avoiding: penalties, in: search)
-        self.old = OldWay(old, to: target, avoiding: penalties, in: search)
+        self.old = PreviousPath(old, to: target, avoiding: penalties, in: search)
     }
 
-    /// The way; `nil` where there is none.
-    func run(_ half: inout TargetHalf, _ workspace: inout SearchWorkspace) -> FoundFront? {
-        guard let hierarchy = search.hierarchy else { return searchWithoutHierarchy(&half, &workspace) }
-        guard penalties.isEmpty else { return avoid(&half, hierarchy, &workspace) }
+    /// The path; `nil` where there is none.
+    func run(_ tree: inout TargetSearchTree, _ workspace: inout SearchWorkspace) -> PathPrefix? {
+        guard let hierarchy = search.hierarchy else { return searchWithoutHierarchy(&tree, &workspace) }
+        guard penalties.isEmpty else { return avoid(&tree, hierarchy, &workspace) }
         var best: (cost: UInt32, departure: Departure)?
         for departure in departures {
-            let left = half.cost(fromNode: Int(departure.stub.node), hierarchy)
-            let cost = ArcCosts.sum(left, departure.stub.cost, 0)
+            let remainingCost = tree.cost(fromNode: Int(departure.endpoint.node), hierarchy)
+            let cost = ArcCosts.sum(remainingCost, departure.endpoint.cost, 0)
             if cost < best?.cost ?? ArcCosts.infinite { best = (cost, departure) }
         }
-        if let direct, direct.stub.cost <= best?.cost ?? ArcCosts.infinite {
-            return joinAtOnce(cost: direct.stub.cost) ?? FoundFront(departure: direct, isDirect: true)
+        if let direct, direct.endpoint.cost <= best?.cost ?? ArcCosts.infinite {
+            return joinAtOnce(cost: direct.endpoint.cost) ?? PathPrefix(departure: direct, isDirect: true)
         }
         guard let best else { return nil }
-        if let front = joinAtOnce(cost: best.cost) { return front }
-        var front = FoundFront(departure: best.departure)
-        follow(half, from: best.departure.stub.node, left: best.cost - best.departure.stub.cost, hierarchy, &front)
-        return front
+        if let prefix = joinAtOnce(cost: best.cost) { return prefix }
+        var prefix = PathPrefix(departure: best.departure)
+        follow(
+            tree, from: best.departure.endpoint.node, remainingCost: best.cost - best.departure.endpoint.cost,
+            hierarchy, &prefix)
+        return prefix
     }
 
-    /// The way that goes on along the old one from the start; `nil` where that is not among the cheapest.
-    private func joinAtOnce(cost: UInt32) -> FoundFront? {
+    /// The path that follows the previous one from the start on; `nil` where that costs more than `cost`.
+    private func joinAtOnce(cost: UInt32) -> PathPrefix? {
         guard let old else { return nil }
-        for departure in departures where departure.stub.cost <= cost {
-            if let place = old.place(at: departure.stub.node, left: cost - departure.stub.cost, in: search.graph) {
-                return FoundFront(departure: departure, joint: place)
+        for departure in departures where departure.endpoint.cost <= cost {
+            if let place = old.place(
+                at: departure.endpoint.node, remainingCost: cost - departure.endpoint.cost, in: search.graph)
+            {
+                return PathPrefix(departure: departure, joint: place)
             }
         }
         return nil
     }
 
-    /// Adds the way from a node that the kept half knows, until it meets the old one.
+    /// Appends the path from a node to the target as the search tree has it, until it meets the previous path.
     private func follow(
-        _ half: borrowing TargetHalf, from node: UInt32, left: UInt32, _ hierarchy: borrowing HierarchyCosts,
-        _ front: inout FoundFront
+        _ tree: borrowing TargetSearchTree, from node: UInt32, remainingCost: UInt32,
+        _ hierarchy: borrowing CustomizedMetric,
+        _ prefix: inout PathPrefix
     ) {
-        var walk = HalfWalk(from: node, left: left, hierarchy)
-        while let arc = walk.next(half, hierarchy, search) {
-            front.arcs.append(UInt32(arc))
-            front.joint = old?.place(at: walk.node, left: walk.left, in: search.graph)
-            guard front.joint == nil else { return }
+        var unpacker = PathUnpacker(from: node, remainingCost: remainingCost, hierarchy)
+        while let arc = unpacker.next(tree, hierarchy, search) {
+            prefix.arcs.append(UInt32(arc))
+            prefix.joint = old?.place(at: unpacker.node, remainingCost: unpacker.remainingCost, in: search.graph)
+            guard prefix.joint == nil else { return }
         }
-        front.last = walk.lastArc(half, hierarchy)
+        prefix.last = unpacker.lastArc(tree, hierarchy)
     }
 
-    /// Searches with what is added for some roads.
+    /// Searches with penalties.
     private func avoid(
-        _ half: inout TargetHalf, _ hierarchy: HierarchyCosts?, _ workspace: inout SearchWorkspace
-    ) -> FoundFront? {
+        _ tree: inout TargetSearchTree, _ hierarchy: CustomizedMetric?, _ workspace: inout SearchWorkspace
+    ) -> PathPrefix? {
         var avoidance = AvoidingSearch(search, hierarchy, penalties)
-        guard let found = avoidance.run(from: departures, direct: direct, &half, &workspace) else { return nil }
-        if let front = joinAtOnce(cost: found.cost) { return front }
-        guard let node = found.node else { return direct.map { FoundFront(departure: $0, isDirect: true) } }
-        guard var front = front(to: node, workspace) else { return nil }
+        guard let found = avoidance.run(from: departures, direct: direct, &tree, &workspace) else { return nil }
+        if let prefix = joinAtOnce(cost: found.cost) { return prefix }
+        guard let node = found.node else { return direct.map { PathPrefix(departure: $0, isDirect: true) } }
+        guard var prefix = prefix(to: node, workspace) else { return nil }
         if let last = found.last {
-            front.last = last
+            prefix.last = last
         } else if let hierarchy {
-            let left = half.cost(fromNode: Int(node), hierarchy)
-            if let place = old?.place(at: node, left: left, in: search.graph) {
-                front.joint = place
+            let remainingCost = tree.cost(fromNode: Int(node), hierarchy)
+            if let place = old?.place(at: node, remainingCost: remainingCost, in: search.graph) {
+                prefix.joint = place
             } else {
-                follow(half, from: node, left: left, hierarchy, &front)
+                follow(tree, from: node, remainingCost: remainingCost, hierarchy, &prefix)
             }
         }
-        return front
+        return prefix
     }
 
-    /// The way by which the workspace's labels lead to a node.
-    private func front(to node: UInt32, _ workspace: borrowing SearchWorkspace) -> FoundFront? {
+    /// The path to a node, by the labels of the workspace.
+    private func prefix(to node: UInt32, _ workspace: borrowing SearchWorkspace) -> PathPrefix? {
         let labels = workspace.forward.labels
         var arcs: ContiguousArray<UInt32> = []
         var entry = Int(node)
@@ -93,39 +102,42 @@ struct RerouteSearch: ~Copyable {
             arcs.append(labels[entry].arc)
             entry = search.graph.tail(ofArc: Int(labels[entry].arc))
         }
-        let entered = departures.filter { Int($0.stub.node) == entry }.min { $0.stub.cost < $1.stub.cost }
-        return entered.map { FoundFront(departure: $0, arcs: ContiguousArray(arcs.reversed())) }
+        let entered = departures.filter { Int($0.endpoint.node) == entry }.min { $0.endpoint.cost < $1.endpoint.cost }
+        return entered.map { PathPrefix(departure: $0, arcs: ContiguousArray(arcs.reversed())) }
     }
 
-    /// Searches by the method that the router has.
-    private func searchWithoutHierarchy(_ half: inout TargetHalf, _ workspace: inout SearchWorkspace) -> FoundFront? {
-        guard penalties.isEmpty else { return avoid(&half, nil, &workspace) }
+    /// Searches by the router's own method.
+    private func searchWithoutHierarchy(_ tree: inout TargetSearchTree, _ workspace: inout SearchWorkspace)
+        -> PathPrefix?
+    {
+        guard penalties.isEmpty else { return avoid(&tree, nil, &workspace) }
         workspace.ends.set(
-            starts: departures.map(\.stub), ends: half.ends.ends, direct: direct.map { ($0.stub.arc, $0.stub.cost) })
-        guard let way = search.way(&workspace) else { return nil }
-        if let front = joinAtOnce(cost: way.cost) { return front }
-        guard way.first != nil else { return direct.map { FoundFront(departure: $0, isDirect: true) } }
+            starts: departures.map(\.endpoint), ends: tree.ends.ends,
+            direct: direct.map { ($0.endpoint.arc, $0.endpoint.cost) })
+        guard let path = search.path(&workspace) else { return nil }
+        if let prefix = joinAtOnce(cost: path.cost) { return prefix }
+        guard path.first != nil else { return direct.map { PathPrefix(departure: $0, isDirect: true) } }
         let graph = search.graph
-        var left = way.cost
-        let whole = way.arcs.reduce(UInt32(0)) { $0 + search.costs.cost(ofArc: $1) }
-        // The pair of stubs that the whole arcs lie between.
+        var remainingCost = path.cost
+        let whole = path.arcs.reduce(UInt32(0)) { $0 + search.costs.cost(ofArc: $1) }
+        // The start endpoint that together with the end endpoint adds up to the cost of the path.
         let entries = departures.filter { departure in
-            half.ends.ends.contains { end in
-                end.arc == way.last && departure.stub.cost + whole + end.cost == way.cost
-                    && (way.arcs.first.map { graph.arcs(from: Int(departure.stub.node)).contains($0) }
-                        ?? (departure.stub.node == end.node))
+            tree.ends.ends.contains { end in
+                end.arc == path.last && departure.endpoint.cost + whole + end.cost == path.cost
+                    && (path.arcs.first.map { graph.arcs(from: Int(departure.endpoint.node)).contains($0) }
+                        ?? (departure.endpoint.node == end.node))
             }
         }
         guard let entry = entries.first else { return nil }
-        var front = FoundFront(departure: entry)
-        left -= entry.stub.cost
-        for arc in way.arcs {
-            front.arcs.append(UInt32(arc))
-            left -= search.costs.cost(ofArc: arc)
-            front.joint = old?.place(at: graph.arcHeads[arc], left: left, in: graph)
-            if front.joint != nil { return front }
+        var prefix = PathPrefix(departure: entry)
+        remainingCost -= entry.endpoint.cost
+        for arc in path.arcs {
+            prefix.arcs.append(UInt32(arc))
+            remainingCost -= search.costs.cost(ofArc: arc)
+            prefix.joint = old?.place(at: graph.arcHeads[arc], remainingCost: remainingCost, in: graph)
+            if prefix.joint != nil { return prefix }
         }
-        front.last = way.last
-        return front
+        prefix.last = path.last
+        return prefix
     }
 }

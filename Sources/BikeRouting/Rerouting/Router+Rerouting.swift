@@ -1,111 +1,106 @@
+import BicycleProfiles
 import Geodesy
+public import PathSearch
+public import RoadNetwork
 
 extension Router {
-    /// What the cheapest way to a target costs, in milliseconds, as `cost(from:to:)`; `nil` where there is none.
+    /// The cost of the least-cost path to a target, in milliseconds, as `cost(from:to:)`; `nil` where there is none.
     ///
-    /// - Complexity: with a contraction hierarchy O(arcs above the start at the nodes that the half did not know); with other
+    /// - Complexity: with a contraction hierarchy O(arcs above the start at nodes that are new to the tree); with other
     ///   methods as `cost(from:to:)`.
-    public mutating func cost(from start: Snap, toward half: inout TargetHalf) -> UInt32? {
-        half.renew(for: search)
-        guard let hierarchy = search.hierarchy else { return cost(from: start, to: half.target) }
+    public mutating func cost(from start: Snap, toward tree: inout TargetSearchTree) -> UInt32? {
+        tree.renew(for: search)
+        guard let hierarchy = search.hierarchy else { return cost(from: start, to: tree.target) }
         workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: false)
         var best =
-            SearchEnds.direct(graph: graph, costs: costs, from: start, to: half.target)?.cost ?? ArcCosts.infinite
-        for stub in workspace.ends.starts {
-            let left = half.cost(fromNode: Int(stub.node), hierarchy)
-            if left < ArcCosts.infinite { best = min(best, stub.cost + left) }
+            SearchEnds.direct(graph: graph, costs: costs, from: start, to: tree.target)?.cost ?? ArcCosts.infinite
+        for endpoint in workspace.ends.starts {
+            let remainingCost = tree.cost(fromNode: Int(endpoint.node), hierarchy)
+            if remainingCost < ArcCosts.infinite { best = min(best, endpoint.cost + remainingCost) }
         }
         return best < ArcCosts.infinite ? best : nil
     }
 
-    /// The cheapest way to a target with its cues, again and again for one target; `nil` where there is none.
+    /// The least-cost leg to a target, for repeated searches to the same one; `nil` where there is none.
     ///
     ///     let turning = StartChoice(snap, isReversed: false, turningRound: 30_000)
-    ///     guided = router.leg(from: [turning], toward: &half, replacing: guided, avoiding: justPassed)
+    ///     leg = router.leg(from: [turning], toward: &tree, replacing: leg, avoiding: justPassed)
     ///
-    /// Of all ways from all starts the one is taken that costs least with what is added for its start, for turning round
-    /// and for the roads that are avoided; the leg's own cost is what riding it costs, without what is added. A way is never
-    /// changed for one that is no cheaper: where the old one goes on as cheaply, it is gone on with, and what is known of its rest
-    /// (line, distances, cues) is taken over.
+    /// The search minimizes the riding cost plus the extra cost of the start, of a U-turn and of penalties. The cost of the leg is
+    /// the riding cost alone. Among paths of equal cost the previous one is kept, so that a route never changes without a gain;
+    /// the line and distances of its rest are copied.
     ///
     /// - Parameters:
     ///   - starts: where the rider may be.
-    ///   - half: what is known of the target; it is made anew where costs or closures have changed.
-    ///   - old: the way that the rider was on, of this map.
-    ///   - penalties: roads that the rider would rather not take.
+    ///   - tree: the search tree of the target. It is rebuilt where costs or closures have changed.
+    ///   - old: the previous leg, of the same map.
+    ///   - penalties: roads to avoid, at a price.
     /// - Complexity: with a contraction hierarchy O(what is new), and copying the rest; with other methods as `leg(from:to:)`.
     public mutating func leg(
-        from starts: [StartChoice], toward half: inout TargetHalf, replacing old: CuedLeg? = nil,
+        from starts: [StartChoice], toward tree: inout TargetSearchTree, replacing old: ReroutableLeg? = nil,
         avoiding penalties: [RoadPenalty] = []
-    ) -> CuedLeg? {
-        half.renew(for: search)
+    ) -> ReroutableLeg? {
+        tree.renew(for: search)
         let reroute = RerouteSearch(
-            search, from: starts, to: half.target, replacing: old, avoiding: RoadPenalties(penalties, in: graph),
+            search, from: starts, to: tree.target, replacing: old, avoiding: RoadPenalties(penalties, in: graph),
             scratch: &workspace.ends)
-        guard let front = reroute.run(&half, &workspace) else { return nil }
-        let start = starts[front.departure.choice].snap
-        guard let old, let joint = front.joint else { return whole(front, from: start, to: half.target) }
-        return join(front, from: start, to: old, at: joint)
+        guard let prefix = reroute.run(&tree, &workspace) else { return nil }
+        let start = starts[prefix.departure.choice].snap
+        guard let old, let joint = prefix.joint else { return whole(prefix, from: start, to: tree.target) }
+        return join(prefix, from: start, to: old, at: joint)
     }
 
-    private func whole(_ front: FoundFront, from start: Snap, to target: Snap) -> CuedLeg {
-        let last = front.last ?? front.departure.stub.arc
-        var way = FoundWay(cost: front.departure.pureCost, arcs: [], first: nil, last: last)
-        var left: ContiguousArray<UInt32> = [0]
-        if !front.isDirect {
-            way.arcs = front.arcs.map { Int($0) }
-            way.first = front.departure.stub.arc
-            left = front.costsLeft(before: [costs.cost(ofLast: Int(last), to: target, in: graph), 0], costs)
-            way.cost += left[0]
+    private func whole(_ prefix: PathPrefix, from start: Snap, to target: Snap) -> ReroutableLeg {
+        let last = prefix.last ?? prefix.departure.endpoint.arc
+        var path = FoundPath(cost: prefix.departure.ridingCost, arcs: [], first: nil, last: last)
+        var remainingCost: ContiguousArray<UInt32> = [0]
+        if !prefix.isDirect {
+            path.arcs = prefix.arcs.map { Int($0) }
+            path.first = prefix.departure.endpoint.arc
+            remainingCost = prefix.remainingCosts(
+                before: [costs.cost(ofLast: Int(last), to: target, in: graph), 0], costs)
+            path.cost += remainingCost[0]
         }
-        let leg = LegAssembly.leg(graph: graph, costs: costs, from: start, to: target, found: way)
-        return CuedLeg(leg: leg, cues: leg.cues(in: graph), costsLeft: left, edition: search.edition)
+        let leg = LegAssembly.leg(graph: graph, costs: costs, from: start, to: target, found: path)
+        return ReroutableLeg(leg: leg, remainingCosts: remainingCost, edition: search.edition)
     }
 
-    private func join(_ front: FoundFront, from start: Snap, to old: CuedLeg, at joint: Int) -> CuedLeg {
-        var known = old.costsLeft
+    private func join(_ prefix: PathPrefix, from start: Snap, to old: ReroutableLeg, at joint: Int) -> ReroutableLeg {
+        var known = old.remainingCosts
         if old.edition !== search.edition {
-            known = OldWay.costsLeft(of: old.leg.arcs, to: old.leg.end, in: search).values
+            known = PreviousPath.remainingCosts(of: old.leg.arcs, to: old.leg.end, in: search).values
         }
-        let left = front.costsLeft(before: known[joint...], costs)
-        let kept = front.kept(of: old.leg)
+        let remainingCost = prefix.remainingCosts(before: known[joint...], costs)
+        let kept = prefix.kept(of: old.leg)
         let leg = LegAssembly.leg(
-            graph: graph, costs: costs, from: start, front: [front.departure.stub.arc] + front.arcs, keeping: kept,
-            joining: old.leg, at: joint, cost: front.departure.pureCost + left[0])
-        var place = LegJoint(seam: old.leg.metres(behindArc: joint))
-        if !kept.isEmpty {
-            place.fork = leg.metres(behindArc: kept.count)
-            place.shiftBeforeFork = place.fork - old.leg.metres(behindArc: kept.upperBound - 1)
-        }
-        return CuedLeg(
-            leg: leg, cues: leg.cues(in: graph, joining: old, place), costsLeft: left, edition: search.edition)
+            graph: graph, costs: costs, from: start, prefix: [prefix.departure.endpoint.arc] + prefix.arcs,
+            keeping: kept,
+            joining: old.leg, at: joint, cost: prefix.departure.ridingCost + remainingCost[0])
+        return ReroutableLeg(leg: leg, remainingCosts: remainingCost, edition: search.edition)
     }
 }
 
-extension RouteLeg {
-    /// Metres from the start to the end of an arc.
-    fileprivate func metres(behindArc place: Int) -> Double { line.distances[Int(arcs[place].points) - 1] }
-}
-
-extension FoundFront {
-    /// The arcs of the old way with which the whole arcs begin; none where these are few.
+extension PathPrefix {
+    /// The arcs of the previous leg with which the whole arcs begin; none where they are fewer than 16.
     ///
     /// - Complexity: O(arcs).
     fileprivate func kept(of old: RouteLeg) -> Range<Int> {
-        guard let start = old.arcs.firstIndex(where: { $0.arc == departure.stub.arc }) else { return 0..<0 }
+        guard let start = old.arcs.firstIndex(where: { $0.arc == departure.endpoint.arc }) else { return 0..<0 }
         let count = zip(arcs, old.arcs.dropFirst(start + 1).dropLast()).prefix { $0 == $1.arc }.count
         return count < 16 ? 0..<0 : start + 1..<start + 1 + count
     }
 
-    /// What is left behind each arc: the one on which one sets out, the whole ones, and those of the rest.
+    /// The remaining cost behind each arc: the first one, the whole ones, and those of the rest.
     ///
-    /// - Parameter rest: what is left where the front ends, and behind the arcs that follow.
-    fileprivate func costsLeft(
+    /// - Parameter rest: the remaining cost at the end of the prefix, and behind the arcs that follow.
+    fileprivate func remainingCosts(
         before rest: some Collection<UInt32>, _ costs: borrowing ArcCosts
     ) -> ContiguousArray<UInt32> {
-        var left = ContiguousArray<UInt32>(repeating: 0, count: arcs.count)
-        left.append(contentsOf: rest)
-        for place in arcs.indices.reversed() { left[place] = left[place + 1] + costs.cost(ofArc: Int(arcs[place])) }
-        return left
+        var remainingCost = ContiguousArray<UInt32>(repeating: 0, count: arcs.count)
+        remainingCost.append(contentsOf: rest)
+        for place in arcs.indices.reversed() {
+            remainingCost[place] = remainingCost[place + 1] + costs.cost(ofArc: Int(arcs[place]))
+        }
+        return remainingCost
     }
 }

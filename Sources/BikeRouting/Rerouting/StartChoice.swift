@@ -1,3 +1,5 @@
+public import RoadNetwork
+
 /// A place where a rider may be, with what it costs them to set out from there.
 ///
 ///     StartChoice(snap)                                                       // may go either way
@@ -5,7 +7,7 @@
 public struct StartChoice: Sendable, Hashable {
     /// The place.
     public var snap: Snap
-    /// In which direction of the edge the rider is under way, against its geometry or along it; `nil` for one who stands.
+    /// Whether the rider travels against the geometry of the edge; `nil` for a standing rider.
     ///
     /// Who has come along the edge is bound by the turns that are forbidden at its end.
     public var isReversed: Bool?
@@ -23,7 +25,7 @@ public struct StartChoice: Sendable, Hashable {
     }
 }
 
-/// A road that a rider would rather not take in one direction, as one they have just passed by although told to take it.
+/// An extra cost of a road in one direction, as for a road that the rider has just refused to take.
 public struct RoadPenalty: Sendable, Hashable {
     /// The road.
     public var edge: RoadGraph.EdgeID
@@ -48,9 +50,9 @@ struct RoadPenalties {
     /// Few, so they are looked through. Packed as in `arcEdges`.
     private var list: ContiguousArray<(packed: UInt32, cost: UInt32)> = []
 
-    init() {}
+    package init() {}
 
-    init(_ penalties: [RoadPenalty], in graph: RoadGraph) {
+    package init(_ penalties: [RoadPenalty], in graph: RoadGraph) {
         for penalty in penalties where penalty.edge >= 0 && penalty.edge < graph.edgeCount && penalty.cost > 0 {
             list.append(
                 (

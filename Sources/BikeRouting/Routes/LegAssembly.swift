@@ -1,13 +1,16 @@
+import BicycleProfiles
 import Geodesy
+import PathSearch
+import RoadNetwork
 
 /// Makes a leg out of what a search found: geometry, distances and riding times.
 struct LegAssembly: ~Copyable {
     private let graph: RoadGraph
     private let costs: ArcCosts
     private var coordinates: GrowingBuffer<Coordinate>
-    private var stretches: GrowingBuffer<Stretch>
+    private var parts: GrowingBuffer<RiddenPart>
 
-    private struct Stretch: BitwiseCopyable {
+    private struct RiddenPart: BitwiseCopyable {
         var arc: UInt32
         var edge: RoadGraph.EdgeID
         var isReversed: Bool
@@ -19,7 +22,7 @@ struct LegAssembly: ~Copyable {
     }
 
     static func leg(
-        graph: RoadGraph, costs: ArcCosts, from start: Snap, to end: Snap, found: FoundWay
+        graph: RoadGraph, costs: ArcCosts, from start: Snap, to end: Snap, found: FoundPath
     ) -> RouteLeg {
         var assembly = LegAssembly(graph: graph, costs: costs, arcs: found.arcs.count)
         let last = Int(found.last)
@@ -33,20 +36,20 @@ struct LegAssembly: ~Copyable {
         return assembly.finish(from: start, to: end, cost: found.cost)
     }
 
-    /// A leg whose rest is that of another one.
+    /// A leg that ends with the rest of another leg.
     ///
     /// - Parameters:
-    ///   - front: whole arcs, the first one apart, of which a part is ridden.
-    ///   - kept: places of the other leg's arcs, not the first, which the front rides behind its own first one.
-    ///   - joint: the arc of the other leg behind which its rest begins, where the front ends; it has another one behind it.
+    ///   - prefix: the arcs before the rest; all are whole, except the first, of which a part is ridden.
+    ///   - kept: indices of the other leg's arcs, without its first one, that follow the first arc of the prefix.
+    ///   - joint: the arc of the other leg at whose end the prefix ends and the rest begins. It is not that leg's last arc.
     static func leg(
-        graph: RoadGraph, costs: ArcCosts, from start: Snap, front: ContiguousArray<UInt32>, keeping kept: Range<Int>,
+        graph: RoadGraph, costs: ArcCosts, from start: Snap, prefix: ContiguousArray<UInt32>, keeping kept: Range<Int>,
         joining rest: RouteLeg, at joint: Int, cost: UInt32
     ) -> RouteLeg {
-        var assembly = LegAssembly(graph: graph, costs: costs, arcs: front.count)
-        assembly.ride(arc: Int(front[0]), from: start, to: nil)
+        var assembly = LegAssembly(graph: graph, costs: costs, arcs: prefix.count)
+        assembly.ride(arc: Int(prefix[0]), from: start, to: nil)
         if !kept.isEmpty { assembly.ride(kept, of: rest) }
-        for arc in front[(kept.count + 1)...] { assembly.ride(arc: Int(arc), from: nil, to: nil) }
+        for arc in prefix[(kept.count + 1)...] { assembly.ride(arc: Int(arc), from: nil, to: nil) }
         return assembly.finish(from: start, joining: rest, at: joint, cost: cost)
     }
 
@@ -54,23 +57,23 @@ struct LegAssembly: ~Copyable {
     private mutating func ride(_ places: Range<Int>, of leg: RouteLeg) {
         let (line, arcs) = (leg.line, leg.arcs)
         var point = Int(arcs[places.lowerBound - 1].points)
-        var number = leg.stretch(behind: line.distances[point - 1])
+        var number = leg.segment(behind: line.distances[point - 1])
         for place in places {
-            var stretch = Stretch(
+            var segment = RiddenPart(
                 arc: arcs[place].arc, edge: 0, isReversed: false, points: 0, secondsPerMetre: 0, delay: 0)
             let before = line.distances[point - 1]
             while point < Int(arcs[place].points) {
                 coordinates.push(line.coordinates[point])
                 point += 1
             }
-            // One without length is no stretch there, and will be none here.
+            // One without length is no segment there, and will be none here.
             if line.distances[point - 1] > before {
-                let ridden = leg.stretches[number]
-                (stretch.edge, stretch.isReversed, stretch.delay) = (ridden.edge, ridden.isReversed, ridden.duration)
+                let ridden = leg.segments[number]
+                (segment.edge, segment.isReversed, segment.delay) = (ridden.edge, ridden.isReversed, ridden.duration)
                 number += 1
             }
-            stretch.points = coordinates.count
-            stretches.push(stretch)
+            segment.points = coordinates.count
+            parts.push(segment)
         }
     }
 
@@ -78,7 +81,7 @@ struct LegAssembly: ~Copyable {
         self.graph = graph
         self.costs = costs
         coordinates = GrowingBuffer(capacity: 4 * arcs + 16)
-        stretches = GrowingBuffer(capacity: arcs + 2)
+        parts = GrowingBuffer(capacity: arcs + 2)
     }
 
     /// Rides an arc from a place on it, or its start, to a place on it, or its end.
@@ -91,8 +94,8 @@ struct LegAssembly: ~Copyable {
         }
         let attributes = graph.attributes(of: edge)
         let delays = costs.delays(ofArc: arc, on: attributes, isReversed: isReversed)
-        stretches.push(
-            Stretch(
+        parts.push(
+            RiddenPart(
                 arc: UInt32(arc), edge: edge, isReversed: isReversed, points: coordinates.count,
                 secondsPerMetre: costs.pace(on: attributes, isReversed: isReversed),
                 delay: (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)))
@@ -131,10 +134,10 @@ struct LegAssembly: ~Copyable {
 
     private consuming func finish(from start: Snap, to end: Snap, cost: UInt32) -> RouteLeg {
         let line = Polyline(coordinates.array())
-        let ridden = stretches(along: line, room: 0)
+        let ridden = segments(along: line, room: 0)
         let duration = ridden.reduce(0) { $0 + $1.duration }
         return RouteLeg(
-            start: start, end: end, stretches: ridden, line: line, duration: duration, cost: cost,
+            start: start, end: end, segments: ridden, line: line, duration: duration, cost: cost,
             arcs: arcs(room: 0))
     }
 
@@ -144,11 +147,11 @@ struct LegAssembly: ~Copyable {
         let line = Polyline(coordinates.array(), joining: rest.line, at: seam)
         let along = rest.line.distances[seam]
         let shift = line.distances[points - 1] - along
-        let firstStretch = rest.stretch(behind: along)
-        var ridden = stretches(along: line, room: rest.stretches.count - firstStretch)
-        for var stretch in rest.stretches[firstStretch...] {
-            stretch.endsAt += shift
-            ridden.append(stretch)
+        let firstSegment = rest.segment(behind: along)
+        var ridden = segments(along: line, room: rest.segments.count - firstSegment)
+        for var segment in rest.segments[firstSegment...] {
+            segment.endsAt += shift
+            ridden.append(segment)
         }
         var arcs = arcs(room: rest.arcs.count - joint - 1)
         for var arc in rest.arcs[(joint + 1)...] {
@@ -157,28 +160,28 @@ struct LegAssembly: ~Copyable {
         }
         let duration = ridden.reduce(0) { $0 + $1.duration }
         return RouteLeg(
-            start: start, end: rest.end, stretches: ridden, line: line, duration: duration, cost: cost, arcs: arcs)
+            start: start, end: rest.end, segments: ridden, line: line, duration: duration, cost: cost, arcs: arcs)
     }
 
     private borrowing func arcs(room: Int) -> ContiguousArray<RiddenArc> {
         var result: ContiguousArray<RiddenArc> = []
-        result.reserveCapacity(stretches.count + room)
-        stretches.forEach { result.append(RiddenArc(arc: $0.arc, points: UInt32($0.points))) }
+        result.reserveCapacity(parts.count + room)
+        parts.forEach { result.append(RiddenArc(arc: $0.arc, points: UInt32($0.points))) }
         return result
     }
 
-    private borrowing func stretches(along line: Polyline, room: Int) -> [RouteLeg.Stretch] {
-        var result: [RouteLeg.Stretch] = []
-        result.reserveCapacity(stretches.count + room)
+    private borrowing func segments(along line: Polyline, room: Int) -> [RouteLeg.Segment] {
+        var result: [RouteLeg.Segment] = []
+        result.reserveCapacity(parts.count + room)
         var before = 0.0
-        stretches.forEach { stretch in
-            let endsAt = stretch.points > 0 ? line.distances[stretch.points - 1] : 0
+        parts.forEach { part in
+            let endsAt = part.points > 0 ? line.distances[part.points - 1] : 0
             // A search enters and leaves by whole arcs; where a stop lies on a node, a piece without length is left over.
             if endsAt > before {
                 result.append(
-                    RouteLeg.Stretch(
-                        edge: stretch.edge, isReversed: stretch.isReversed, endsAt: endsAt,
-                        duration: (endsAt - before) * stretch.secondsPerMetre + stretch.delay))
+                    RouteLeg.Segment(
+                        edge: part.edge, isReversed: part.isReversed, endsAt: endsAt,
+                        duration: (endsAt - before) * part.secondsPerMetre + part.delay))
             }
             before = endsAt
         }
@@ -187,14 +190,14 @@ struct LegAssembly: ~Copyable {
 }
 
 extension RouteLeg {
-    /// The first stretch that ends more than so many metres after the start.
+    /// The first segment that ends more than so many metres after the start.
     ///
-    /// - Complexity: O(log stretches).
-    func stretch(behind along: Double) -> Int {
-        var (low, high) = (0, stretches.count)
+    /// - Complexity: O(log segments).
+    package func segment(behind along: Double) -> Int {
+        var (low, high) = (0, segments.count)
         while low < high {
             let middle = (low + high) / 2
-            if stretches[middle].endsAt <= along { low = middle + 1 } else { high = middle }
+            if segments[middle].endsAt <= along { low = middle + 1 } else { high = middle }
         }
         return low
     }

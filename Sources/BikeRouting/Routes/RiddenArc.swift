@@ -1,4 +1,4 @@
-/// An arc of the graph as part of a leg: what stretches, which name edges, do not tell.
+/// An arc of the graph as part of a leg: what segments, which name edges, do not tell.
 struct RiddenArc: Codable, Sendable, Hashable, BitwiseCopyable {
     var arc: UInt32
     /// How many points the leg's line has up to its end.

@@ -1,6 +1,9 @@
+import BicycleProfiles
 import ParallelWork
+import PathSearch
+public import RoadNetwork
 
-/// How far it is along the cheapest way between two places, without the way itself.
+/// How far it is along the least-cost path between two places, without the way itself.
 public struct RideMeasures: Sendable, Hashable, Codable {
     /// Metres.
     public var distance: Double
@@ -23,7 +26,7 @@ extension Router {
         search.hierarchy == nil ? measuresTogether(from: start, to: targets) : measuresEach(from: start, to: targets)
     }
 
-    /// How far it is from each of some places to each of others, a row a start; `nil` where there is no way.
+    /// How far it is from each of some places to each of others, a row a start; `nil` where there is no path.
     ///
     ///     let rows = router.measures(from: stops, to: stops)  // a table of all pairs
     ///
@@ -47,7 +50,7 @@ extension Router {
         var result: [RideMeasures?] = []
         for target in targets {
             workspace.ends.set(graph: graph, costs: costs, from: start, to: target)
-            result.append(search.way(&workspace).map { measures(of: $0, from: start, to: target) })
+            result.append(search.path(&workspace).map { measures(of: $0, from: start, to: target) })
         }
         return result
     }
@@ -61,17 +64,17 @@ extension Router {
                 workspace.cost(of: Int(end.node)).map { $0 + end.cost == cost } ?? false
             }?.node
             let isDirect = workspace.ends.direct?.cost == cost
-            guard let way = workspace.way(through: Meeting(cost: cost, node: isDirect ? nil : node), in: graph) else {
+            guard let path = workspace.path(through: Meeting(cost: cost, node: isDirect ? nil : node), in: graph) else {
                 return nil
             }
-            return measures(of: way, from: start, to: target)
+            return measures(of: path, from: start, to: target)
         }
     }
 
-    private func measures(of way: FoundWay, from start: Snap, to end: Snap) -> RideMeasures {
+    private func measures(of path: FoundPath, from start: Snap, to end: Snap) -> RideMeasures {
         // Asking the router for them at each arc would count references, for which cores wait on one another.
         let (graph, costs) = (graph, costs)
-        var result = RideMeasures(distance: 0, duration: 0, cost: way.cost)
+        var result = RideMeasures(distance: 0, duration: 0, cost: path.cost)
         func ride(_ arc: Int, from start: Snap?, to end: Snap?) {
             let (edge, isReversed) = graph.edge(ofArc: arc)
             func share(_ snap: Snap) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
@@ -84,13 +87,13 @@ extension Router {
                 metres * costs.pace(on: graph.attributes(of: edge), isReversed: isReversed)
                 + (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)
         }
-        guard let first = way.first else {
-            ride(Int(way.last), from: start, to: end)
+        guard let first = path.first else {
+            ride(Int(path.last), from: start, to: end)
             return result
         }
         ride(Int(first), from: start, to: nil)
-        for arc in way.arcs { ride(arc, from: nil, to: nil) }
-        ride(Int(way.last), from: nil, to: end)
+        for arc in path.arcs { ride(arc, from: nil, to: nil) }
+        ride(Int(path.last), from: nil, to: end)
         return result
     }
 }

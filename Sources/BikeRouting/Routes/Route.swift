@@ -1,4 +1,5 @@
 public import Geodesy
+public import RoadNetwork
 
 /// A way to ride through two or more stops.
 public struct Route: Sendable, Hashable {
@@ -15,7 +16,7 @@ public struct Route: Sendable, Hashable {
     /// Riding time in seconds.
     public var duration: Double { legs.reduce(0) { $0 + $1.duration } }
     /// What the search minimised: milliseconds, stretched by the profile's aversions.
-    public var cost: Int { legs.reduce(0) { $0 + Int($1.cost) } }
+    public var cost: Int64 { legs.reduce(0) { $0 + Int64($1.cost) } }
     /// The whole line, without the legs' seams doubled.
     public var coordinates: [Coordinate] {
         var result: [Coordinate] = []
@@ -34,7 +35,7 @@ public struct RouteLeg: Sendable, Hashable, Codable {
     /// Where it ends, on the network.
     public let end: Snap
     /// The pieces of edges it rides, in order; none where start and end are the same place.
-    public let stretches: [Stretch]
+    public let segments: [Segment]
     /// Its line; at least one coordinate.
     public let line: Polyline
     /// Riding time in seconds.
@@ -48,7 +49,7 @@ public struct RouteLeg: Sendable, Hashable, Codable {
     public var distance: Double { line.length }
 
     /// A piece of an edge, ridden in one direction.
-    public struct Stretch: Sendable, Hashable, Codable {
+    public struct Segment: Sendable, Hashable, Codable {
         /// The edge.
         public var edge: RoadGraph.EdgeID
         /// Whether it is ridden against the edge's geometry.
@@ -67,14 +68,14 @@ public struct RouteLeg: Sendable, Hashable, Codable {
     public func remainingDuration(at distance: Double) -> Double {
         var remaining = 0.0
         var start = 0.0
-        for stretch in stretches {
-            let length = stretch.endsAt - start
+        for segment in segments {
+            let length = segment.endsAt - start
             if distance <= start {
-                remaining += stretch.duration
-            } else if distance < stretch.endsAt, length > 0 {
-                remaining += stretch.duration * (stretch.endsAt - distance) / length
+                remaining += segment.duration
+            } else if distance < segment.endsAt, length > 0 {
+                remaining += segment.duration * (segment.endsAt - distance) / length
             }
-            start = stretch.endsAt
+            start = segment.endsAt
         }
         return remaining
     }
@@ -83,6 +84,12 @@ public struct RouteLeg: Sendable, Hashable, Codable {
 // MARK: - Decoding
 
 extension RouteLeg {
+    /// The names that saved sessions use.
+    private enum CodingKeys: String, CodingKey {
+        case start, end, line, duration, cost, arcs
+        case segments = "stretches"
+    }
+
     /// Decodes a leg.
     ///
     /// - Throws: `DecodingError` also where pieces and line are in no order that a leg could have. Whether it belongs to a map
@@ -91,7 +98,7 @@ extension RouteLeg {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             start: try values.decode(Snap.self, forKey: .start), end: try values.decode(Snap.self, forKey: .end),
-            stretches: try values.decode([Stretch].self, forKey: .stretches),
+            segments: try values.decode([Segment].self, forKey: .segments),
             line: try values.decode(Polyline.self, forKey: .line),
             duration: try values.decode(Double.self, forKey: .duration),
             cost: try values.decode(UInt32.self, forKey: .cost),
@@ -106,10 +113,10 @@ extension RouteLeg {
     private static let longest = 1e8
 
     private var isInOrder: Bool {
-        let ends = [0] + stretches.map(\.endsAt)
+        let ends = [0] + segments.map(\.endsAt)
         let points = [0] + arcs.map { Int($0.points) }
         return !line.coordinates.isEmpty && line.coordinates.allSatisfy(\.isOnEarth) && duration >= 0
-            && zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 } && stretches.allSatisfy { $0.duration >= 0 }
+            && zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 } && segments.allSatisfy { $0.duration >= 0 }
             && (ends.last ?? 0) <= line.length * 1.01 + 1 && points.last ?? 0 <= line.coordinates.count
             && zip(points, points.dropFirst()).allSatisfy { $0 <= $1 } && line.length < RouteLeg.longest
             && [start, end].allSatisfy { $0.coordinate.isOnEarth && (0...1).contains($0.fraction) }
@@ -119,6 +126,6 @@ extension RouteLeg {
     package func isPart(of graph: RoadGraph) -> Bool {
         let edges = 0..<graph.edgeCount
         return edges.contains(start.edge) && edges.contains(end.edge)
-            && stretches.allSatisfy { edges.contains($0.edge) } && arcs.allSatisfy { Int($0.arc) < graph.arcCount }
+            && segments.allSatisfy { edges.contains($0.edge) } && arcs.allSatisfy { Int($0.arc) < graph.arcCount }
     }
 }

@@ -1,60 +1,62 @@
+package import BicycleProfiles
 package import Geodesy
+package import RoadNetwork
 
 extension RouteLeg {
     /// A leg along roads that no search has found, as those of a planned track; its durations are the profile's.
     ///
     /// - Parameters:
-    ///   - stretches: at least one.
+    ///   - segments: at least one.
     ///   - line: from the start of the first to the end of the last.
     package init(
-        along stretches: [Stretch], line: Polyline, from start: Snap, to end: Snap, graph: RoadGraph, costs: ArcCosts
+        along segments: [Segment], line: Polyline, from start: Snap, to end: Snap, graph: RoadGraph, costs: ArcCosts
     ) {
-        var timed = stretches
+        var timed = segments
         var before = 0.0
         for number in timed.indices {
             let pace = costs.pace(on: graph.attributes(of: timed[number].edge), isReversed: timed[number].isReversed)
             timed[number].duration = max(timed[number].endsAt - before, 0) * pace
             before = timed[number].endsAt
         }
-        self.init(start: start, end: end, stretches: timed, line: line)
+        self.init(start: start, end: end, segments: timed, line: line)
     }
 
     /// What lies behind a place on the leg, `distance` metres from its start; `start` is that place on the network.
     package func rest(from distance: Double, start: Snap) -> RouteLeg {
-        var left: [Stretch] = []
+        var left: [Segment] = []
         var before = 0.0
-        for stretch in stretches {
-            let length = stretch.endsAt - before
-            if stretch.endsAt > distance {
-                var piece = stretch
+        for segment in segments {
+            let length = segment.endsAt - before
+            if segment.endsAt > distance {
+                var piece = segment
                 piece.endsAt -= distance
                 if before < distance, length > 0 { piece.duration *= piece.endsAt / length }
                 left.append(piece)
             }
-            before = stretch.endsAt
+            before = segment.endsAt
         }
         return RouteLeg(
-            start: start, end: end, stretches: left, line: Polyline(line.slice(from: distance, to: line.length)))
+            start: start, end: end, segments: left, line: Polyline(line.slice(from: distance, to: line.length)))
     }
 
     /// This leg and another that begins where it ends.
     package func joined(to next: RouteLeg) -> RouteLeg {
-        var joined = stretches
+        var joined = segments
         let line = Polyline(self.line.coordinates + next.line.coordinates)
         // Between the two lines there may be some centimetres.
         let shift = line.length - next.line.length
-        for stretch in next.stretches {
-            var moved = stretch
+        for segment in next.segments {
+            var moved = segment
             moved.endsAt += shift
             joined.append(moved)
         }
-        return RouteLeg(start: start, end: next.end, stretches: joined, line: line)
+        return RouteLeg(start: start, end: next.end, segments: joined, line: line)
     }
 
-    private init(start: Snap, end: Snap, stretches: [Stretch], line: Polyline) {
-        let duration = stretches.reduce(0) { $0 + $1.duration }
+    private init(start: Snap, end: Snap, segments: [Segment], line: Polyline) {
+        let duration = segments.reduce(0) { $0 + $1.duration }
         self.init(
-            start: start, end: end, stretches: stretches, line: line, duration: duration,
+            start: start, end: end, segments: segments, line: line, duration: duration,
             cost: UInt32(min(max(duration * 1000, 0), Double(ArcCosts.infinite - 1))), arcs: [])
     }
 }

@@ -1,6 +1,8 @@
+public import RoadNetwork
+
 extension RouteLeg {
     /// A part of a leg on roads of one name.
-    public struct NamedStretch: Sendable, Hashable {
+    public struct StreetSpan: Sendable, Hashable {
         /// The name; `nil` for roads without one.
         public var name: String?
         /// Metres.
@@ -8,18 +10,18 @@ extension RouteLeg {
     }
 
     /// The names of the roads ridden, in order, neighbours of the same name put together.
-    public func namedStretches(graph: RoadGraph) -> [NamedStretch] {
-        RouteLeg.namedStretches(of: wayStretches(graph: graph))
+    public func streetSpans(graph: RoadGraph) -> [StreetSpan] {
+        RouteLeg.streetSpans(of: waySegments(graph: graph))
     }
 
     /// The names of ways in order, neighbours of the same name put together.
-    package static func namedStretches(of ways: [WayStretch]) -> [NamedStretch] {
-        var result: [NamedStretch] = []
+    package static func streetSpans(of ways: [WaySegment]) -> [StreetSpan] {
+        var result: [StreetSpan] = []
         for way in ways {
             if let last = result.last, last.name == way.name {
                 result[result.count - 1].distance += way.distance
             } else {
-                result.append(NamedStretch(name: way.name, distance: way.distance))
+                result.append(StreetSpan(name: way.name, distance: way.distance))
             }
         }
         return result

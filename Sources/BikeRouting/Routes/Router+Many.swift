@@ -1,5 +1,9 @@
+public import BicycleProfiles
+public import PathSearch
+public import RoadNetwork
+
 extension Router {
-    /// The least costs in milliseconds from one place to many, `nil` where there is no way.
+    /// The least costs in milliseconds from one place to many, `nil` where there is no path.
     public mutating func costs(from start: Snap, to ends: [Snap]) -> [UInt32?] {
         let matrix = costs(from: [start], to: ends)
         return ends.indices.map { matrix[0, $0] }
@@ -24,7 +28,7 @@ extension Router {
     }
 
     private mutating func hierarchyCosts(
-        _ hierarchy: HierarchyCosts, from starts: [Snap], to ends: [Snap]
+        _ hierarchy: CustomizedMetric, from starts: [Snap], to ends: [Snap]
     ) -> ContiguousArray<UInt32> {
         let sources = starts.map {
             workspace.ends.setStart(graph: search.graph, costs: search.costs, $0, isUnderWay: false)
@@ -35,7 +39,7 @@ extension Router {
             return Array(workspace.ends.ends)
         }
         let nodes = [sources, targets].joined().joined().lazy.map(\.node)
-        var values = HierarchyTable(above: nodes, in: hierarchy).costs(from: sources, to: targets)
+        var values = EliminationTreeTable(above: nodes, in: hierarchy).costs(from: sources, to: targets)
         // Straight along one edge.
         var endsOnEdges: [RoadGraph.EdgeID: [Int]] = [:]
         for (number, end) in ends.enumerated() { endsOnEdges[end.edge, default: []].append(number) }
@@ -51,7 +55,7 @@ extension Router {
     }
 
     /// The least costs in milliseconds from one place to all nodes, by their numbers; `ArcCosts.infinite` where there is no
-    /// way, or none that costs less than `limit`.
+    /// path, or none that costs less than `limit`.
     ///
     /// - Complexity: O(arcs of the hierarchy) with a contraction hierarchy; O((nodes + arcs) log nodes) within the limit with
     ///   other methods.

@@ -1,4 +1,7 @@
+public import BicycleProfiles
 public import Geodesy
+public import PathSearch
+public import RoadNetwork
 
 /// Finds routes on one map for one profile.
 ///
@@ -71,7 +74,7 @@ public struct Router: ~Copyable {
 
     /// How many nodes the last search settled.
     public var settledNodes: Int {
-        search.method == .contractionHierarchy ? workspace.climb.settledNodes : workspace.settledNodes
+        search.method == .contractionHierarchy ? workspace.eliminationTreeQuery.settledNodes : workspace.settledNodes
     }
 
     /// Puts a stop onto the nearest edge that is not closed: a rider who stands in a closed street can walk out of it.
@@ -110,14 +113,14 @@ public struct Router: ~Copyable {
         return Route(legs: legs)
     }
 
-    /// The cheapest way between two places on the network; `nil` where there is none.
+    /// The least-cost path between two places on the network; `nil` where there is none.
     public mutating func leg(from start: Snap, to end: Snap) -> RouteLeg? {
         workspace.ends.set(graph: graph, costs: costs, from: start, to: end)
-        guard let way = search.way(&workspace) else { return nil }
-        return LegAssembly.leg(graph: graph, costs: costs, from: start, to: end, found: way)
+        guard let path = search.path(&workspace) else { return nil }
+        return LegAssembly.leg(graph: graph, costs: costs, from: start, to: end, found: path)
     }
 
-    /// What the cheapest way between two places costs, in milliseconds; `nil` where there is none.
+    /// What the least-cost path between two places costs, in milliseconds; `nil` where there is none.
     ///
     /// Nothing is allocated, once the queues have grown as long as the map needs.
     public mutating func cost(from start: Snap, to end: Snap) -> UInt32? {

@@ -13,7 +13,7 @@ public enum RoutingError: Error, Sendable, Hashable, LocalizedMessage {
     case swapped(Coordinate)
     /// Both places are on the map, but no way that a bicycle may use leads from one to the other.
     case unreachable(from: Coordinate, to: Coordinate)
-    /// A way leads from one place to the other, but only for who turns back at a stop.
+    /// The only paths from one place to the other turn back at a stop.
     case noWayOn(from: Coordinate, to: Coordinate)
     /// A route needs two stops at least.
     case tooFewStops

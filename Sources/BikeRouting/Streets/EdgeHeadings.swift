@@ -1,4 +1,5 @@
 import Geodesy
+import RoadNetwork
 
 /// In which directions edges leave their ends, kept for those that were asked for last.
 ///
@@ -17,7 +18,7 @@ struct EdgeHeadings: ~Copyable {
     /// Angles up to this one, in 128ths of a circle, are no turn.
     private static let straight = 6
 
-    init() { entries.initialize(repeating: 0) }
+    package init() { entries.initialize(repeating: 0) }
 
     deinit { entries.deallocate() }
 
@@ -54,10 +55,13 @@ struct EdgeHeadings: ~Copyable {
     @inline(__always)
     private func code(of edge: Int, _ graph: borrowing RoadGraph) -> Int {
         let place = edge & (EdgeHeadings.capacity - 1)
-        let entry = Int(truncatingIfNeeded: entries[place])
-        if entry >> 32 == edge, entry & EdgeHeadings.known != 0 { return entry & 0xFFFF }
+        let key = UInt64(truncatingIfNeeded: edge)
+        let entry = entries[place]
+        if entry >> 32 == key, entry & UInt64(EdgeHeadings.known) != 0 {
+            return Int(truncatingIfNeeded: entry & 0xFFFF)
+        }
         let code = measure(edge, graph)
-        entries[place] = UInt64(truncatingIfNeeded: edge << 32 | code)
+        entries[place] = key << 32 | UInt64(truncatingIfNeeded: code)
         return code
     }
 

@@ -1,10 +1,12 @@
+import RoadNetwork
+
 /// The lowest boxes of a map's index in an area, kept from one look to the next: the fixes of a ride lie near one another, so
 /// that few of them need the index.
 struct NearbyGroups: ~Copyable {
     /// A lowest box, with its number.
     struct Group: BitwiseCopyable {
         var box: EdgeIndex.Box
-        var number: UInt32
+        package var number: UInt32
     }
 
     /// All that touch the area, in the order of the index.

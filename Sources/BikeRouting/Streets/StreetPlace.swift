@@ -1,3 +1,5 @@
+package import RoadNetwork
+
 /// The place on a street that is nearest to a coordinate, as map matching needs it.
 package struct StreetPlace: Sendable, Hashable, BitwiseCopyable {
     /// The edge.

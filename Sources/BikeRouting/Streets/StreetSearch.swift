@@ -1,4 +1,6 @@
 import Geodesy
+import PathSearch
+package import RoadNetwork
 
 /// The shortest ways along streets from the end of one edge to the beginnings of those around it, as people go who know no
 /// signs: forbidden turns are none, and what is given as `against` is gone against its one-way sign. Turning costs, so that of
@@ -8,7 +10,7 @@ import Geodesy
 /// not in columns as long as the map.
 package struct StreetSearch: ~Copyable {
     /// An edge that may be gone against its one-way sign, at a price.
-    package struct Against: Sendable, Hashable, BitwiseCopyable {
+    package struct Contraflow: Sendable, Hashable, BitwiseCopyable {
         package var from: UInt32
         package var packedEdge: UInt32
 
@@ -59,11 +61,11 @@ package struct StreetSearch: ~Copyable {
         var metres = 0.0
         var surcharge = 0.0
 
-        var key: Double { metres + surcharge }
+        package var key: Double { metres + surcharge }
     }
 
     private struct Entry: BitwiseCopyable {
-        var key: Double
+        package var key: Double
         var slot: UInt32
     }
 
@@ -88,12 +90,12 @@ package struct StreetSearch: ~Copyable {
     ///   - against: what may be gone against its sign.
     /// - Complexity: O(n log n), n the edges within the limit.
     package mutating func run(
-        from start: UInt32, within limit: Double, against: borrowing ContiguousArray<Against>,
+        from start: UInt32, within limit: Double, contraflow: borrowing ContiguousArray<Contraflow>,
         _ reluctance: Reluctance, in graph: borrowing RoadGraph
     ) {
         begin(graph)
         guard limit >= 0 else { return }
-        leave(start, metres: 0, surcharge: 0, isFirst: true, limit, against, reluctance, graph)
+        leave(start, metres: 0, surcharge: 0, isFirst: true, limit, contraflow, reluctance, graph)
         while let slot = pop() {
             let label = labels[Int(slot)]
             guard !label.isSettled else { continue }
@@ -104,7 +106,7 @@ package struct StreetSearch: ~Copyable {
             let travel = label.packedEdge & 1 == 1 ? attributes.backward : attributes.forward
             leave(
                 label.packedEdge, metres: label.metres + length,
-                surcharge: label.surcharge + length * reluctance(travel), isFirst: false, limit, against, reluctance,
+                surcharge: label.surcharge + length * reluctance(travel), isFirst: false, limit, contraflow, reluctance,
                 graph)
         }
     }
@@ -113,7 +115,7 @@ package struct StreetSearch: ~Copyable {
     @inline(__always)
     private mutating func leave(
         _ packed: UInt32, metres: Double, surcharge: Double, isFirst: Bool, _ limit: Double,
-        _ against: borrowing ContiguousArray<Against>, _ reluctance: Reluctance, _ graph: borrowing RoadGraph
+        _ contraflow: borrowing ContiguousArray<Contraflow>, _ reluctance: Reluctance, _ graph: borrowing RoadGraph
     ) {
         guard metres + surcharge <= limit else { return }
         let parent = isFirst ? StreetSearch.none : packed
@@ -129,9 +131,9 @@ package struct StreetSearch: ~Copyable {
                 arcs.count > 2 && !isTurningFree ? EdgeHeadings.turn(arriving, headings.leaving(next, in: graph)) : 0
             reach(next, metres: metres, surcharge: surcharge + turn * reluctance.turning, parent: parent, limit, graph)
         }
-        guard !against.isEmpty else { return }
-        for place in 0..<against.count where against[place].from == UInt32(truncatingIfNeeded: node) {
-            let next = against[place].packedEdge
+        guard !contraflow.isEmpty else { return }
+        for place in 0..<contraflow.count where contraflow[place].from == UInt32(truncatingIfNeeded: node) {
+            let next = contraflow[place].packedEdge
             guard next != packed ^ 1 else { continue }
             let turn = isTurningFree ? 0 : EdgeHeadings.turn(arriving, headings.leaving(next, in: graph))
             reach(
@@ -148,7 +150,7 @@ package struct StreetSearch: ~Copyable {
     }
 
     /// The edges and directions, packed, between the start of the last search and an edge; `nil` where it was not reached.
-    package func way(to packed: UInt32) -> [UInt32]? {
+    package func path(to packed: UInt32) -> [UInt32]? {
         var slot = slot(of: packed)
         guard labels[slot].stamp == stamp else { return nil }
         var result: [UInt32] = []

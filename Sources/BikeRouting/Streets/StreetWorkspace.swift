@@ -1,4 +1,5 @@
 package import Geodesy
+package import RoadNetwork
 
 /// The memory of searches along streets, kept from one to the next.
 package struct StreetWorkspace: ~Copyable {

@@ -1,20 +1,20 @@
 import GeoJSON
 
-/// How many times fall into each of equal stretches of time.
+/// How many times fall into each of equal segments of time.
 struct Histogram: Hashable {
-    /// Where the first stretch begins, in seconds.
+    /// Where the first segment begins, in seconds.
     let start: Double
     /// How long each is, in seconds.
     let width: Double
     /// How many times are in each; none where there are no times.
     let counts: [Int]
-    /// How many come after all stretches (`FieldEnd`).
+    /// How many come after all segments (`FieldEnd`).
     let later: Int
 
     /// Counts times, in seconds.
     ///
-    /// - Parameter bars: how many stretches there may be, to about one.
-    init(of times: [Double], bars: Int) {
+    /// - Parameter bars: how many segments there may be, to about one.
+    package init(of times: [Double], bars: Int) {
         let least = times.min() ?? 0
         let most = FieldEnd.of(times, since: least)
         let width = TimeStep.dividing(most - least, into: bars)

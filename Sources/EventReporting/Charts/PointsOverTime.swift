@@ -1,5 +1,6 @@
 import GeoJSON
 import QuestEngine
+import QuestFile
 import RideSimulation
 
 /// How many points the field has gathered, so long after each ride's own start: the deciles from the first to the ninth.
@@ -11,7 +12,7 @@ struct PointsOverTime: Hashable {
     /// Nine rows of points.
     let deciles: [[Double]]
 
-    init(of results: [RideResult]) {
+    package init(of results: [RideResult]) {
         let rides = results.compactMap { result in
             result.startTime.map { start in
                 result.lines.compactMap { line in line.solvedTime.map { (time: $0 - start, points: line.points) } }

@@ -1,3 +1,4 @@
+import JSON
 import QuestEngine
 
 /// Whole numbers in few bytes: seven bits a byte, the lowest first, the eighth says that more follow; the sign is in the lowest bit.

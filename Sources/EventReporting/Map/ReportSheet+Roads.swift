@@ -1,5 +1,6 @@
 import BikeRouting
 import MapDrawing
+import RoadNetwork
 
 /// Roads that a page draws alike, the most important first.
 enum RoadRank: Int, CaseIterable {
@@ -7,7 +8,7 @@ enum RoadRank: Int, CaseIterable {
     case street
     case path
 
-    init(_ roadClass: RoadClass) {
+    package init(_ roadClass: RoadClass) {
         self =
             switch roadClass {
             case .trunk, .primary, .secondary, .tertiary: .main

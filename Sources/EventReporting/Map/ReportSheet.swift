@@ -4,7 +4,9 @@ import Geodesy
 import Languages
 import MapDrawing
 import QuestEngine
+import QuestFile
 import RideSimulation
+import RoadNetwork
 
 /// The sheet on which a page draws an event: whole metres to the right and down from its upper left corner.
 ///
@@ -20,7 +22,7 @@ struct ReportSheet {
     private let plane: LocalPlane
     private let corner: PlanePoint
 
-    init(of outcome: EventOutcome) {
+    package init(of outcome: EventOutcome) {
         let quest = outcome.quest
         plane = LocalPlane(origin: quest.tasks[0].coordinate)
         var (west, east, south, north) = (0.0, 0.0, 0.0, 0.0)

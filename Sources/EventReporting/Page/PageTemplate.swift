@@ -51,7 +51,7 @@ enum PageTemplate {
     ///
     /// In JSON `<` stands in strings alone.
     static func escaped(_ value: JSONValue) -> [UInt8] {
-        let bytes = GeoJSONWriter().write(value)
+        let bytes = JSONWriter().write(value)
         var escaped: [UInt8] = []
         escaped.reserveCapacity(bytes.count)
         for byte in bytes {

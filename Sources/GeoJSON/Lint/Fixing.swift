@@ -1,3 +1,5 @@
+public import Diagnostics
+
 extension Linter {
     /// What mending a text came to.
     public struct Mended: Sendable {
@@ -17,7 +19,7 @@ extension Linter {
     ///
     /// - Complexity: a few times that of `lint(_:)`.
     public func mend(_ bytes: [UInt8]) -> Mended {
-        var text = MendedText(bytes)
+        var text = FixedText(bytes)
         var mended: [Diagnostic] = []
         var remaining = lint(bytes)
         // A fix may uncover the next finding, a closed ring its winding; faults do not hide each other deeper than this.

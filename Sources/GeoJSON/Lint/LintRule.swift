@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Languages
 
 /// One check beyond the grammar of GeoJSON.
@@ -49,7 +50,7 @@ public struct LintFindings: Sendable {
         var title: LocalizedText
         var pointer: JSONPointer
         /// `nil` removes the member.
-        var text: String?
+        package var text: String?
 
         /// Puts JSON text in the place of the value at a pointer.
         public init(title: LocalizedText, pointer: JSONPointer, text: String) {

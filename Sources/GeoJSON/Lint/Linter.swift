@@ -1,3 +1,6 @@
+public import Diagnostics
+public import JSON
+
 /// Reads a text and judges it by rules.
 ///
 ///     var linter = Linter()

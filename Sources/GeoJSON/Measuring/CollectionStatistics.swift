@@ -1,3 +1,5 @@
+import JSON
+
 /// What a GeoJSON object holds, in figures.
 public struct CollectionStatistics: Sendable, Hashable {
     /// How many Features there are.

@@ -1,3 +1,5 @@
+import Geodesy
+
 extension Geometry {
     /// The smallest box around all positions, altitudes included; `nil` for an empty geometry.
     ///
@@ -61,7 +63,7 @@ struct ExtentBuilder {
         var most = x
         var before = x
         for position in positions {
-            x += Positions.shortWay(from: before, to: position.longitude)
+            x += Angle.longitudeStep(from: before, to: position.longitude)
             before = position.longitude
             least = min(least, x)
             most = max(most, x)
@@ -95,7 +97,7 @@ struct ExtentBuilder {
         let plainEast = arcs.map { $0.west + $0.width }.max() ?? 0
         let crosses = plainWest < -180 || plainEast > 180
         guard crosses || plainEast - plainWest > 180 else { return (plainWest, plainEast) }
-        let sorted = arcs.map { (west: Self.normalized($0.west), width: $0.width) }.sorted { $0.west < $1.west }
+        let sorted = arcs.map { (west: Angle.wrapped($0.west), width: $0.width) }.sorted { $0.west < $1.west }
         var best = (gap: -1.0, west: sorted[0].west, east: sorted[0].west)
         var reach = sorted[0].west + sorted[0].width
         for arc in sorted.dropFirst() {
@@ -106,11 +108,6 @@ struct ExtentBuilder {
         guard best.gap > 0 else { return (-180, 180) }
         // Several arcs that do not cross keep the plain box, unless around the back is less than half as wide.
         if !crosses, 360 - best.gap > (plainEast - plainWest) / 2 { return (plainWest, plainEast) }
-        return (best.west, Self.normalized(best.east))
-    }
-
-    private static func normalized(_ longitude: Double) -> Double {
-        if longitude > 180 { return longitude - 360 }
-        return longitude < -180 ? longitude + 360 : longitude
+        return (best.west, Angle.wrapped(best.east))
     }
 }

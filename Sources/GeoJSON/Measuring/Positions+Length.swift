@@ -55,7 +55,7 @@ extension Positions {
         let east = radii.normal * cosine(place.latitude * .pi / 180) * .pi / 180
         func plane(_ coordinate: Coordinate) -> (x: Double, y: Double) {
             (
-                Self.shortWay(from: place.longitude, to: coordinate.longitude) * east,
+                Angle.longitudeStep(from: place.longitude, to: coordinate.longitude) * east,
                 (coordinate.latitude - place.latitude) * north
             )
         }
@@ -74,7 +74,7 @@ extension Positions {
         let from = coordinate(at: best.segment)
         let to = coordinate(at: Swift.min(best.segment + 1, count - 1))
         let found = Coordinate(
-            longitude: from.longitude + best.share * Self.shortWay(from: from.longitude, to: to.longitude),
+            longitude: from.longitude + best.share * Angle.longitudeStep(from: from.longitude, to: to.longitude),
             latitude: from.latitude + best.share * (to.latitude - from.latitude))
         return Nearest(coordinate: found, distance: place.distance(to: found), segment: best.segment)
     }

@@ -7,8 +7,11 @@ extension Positions {
     /// The shoelace formula relative to the first position, so that small rings far from the origin keep their sign.
     ///
     /// - Complexity: O(*n*).
-    var signedDoubleArea: Double {
-        guard count >= 3 else { return 0 }
+    var signedDoubleArea: Double { shoelace().area }
+
+    /// Twice the area, and how far east of its beginning the line ends: a whole turn for a ring around a pole.
+    private func shoelace() -> (area: Double, turned: Double) {
+        guard count >= 3 else { return (0, 0) }
         let origin = coordinate(at: 0)
         var sum = 0.0
         var perimeter = 0.0
@@ -16,36 +19,41 @@ extension Positions {
         var last = (x: 0.0, y: 0.0)
         var edges = MapEdges(ring: self)
         var before = origin.longitude
+        var turns = 0.0
         for index in 1..<count {
             let place = coordinate(at: index)
+            // From the position before as it is written, so that a step of half a turn has the same length there and back.
             let way =
                 edges.way(from: before, to: place.longitude)
-                ?? Self.shortWay(from: last.x + origin.longitude, to: place.longitude)
+                ?? Angle.longitudeStep(from: before, to: place.longitude)
+            let difference = place.longitude - before
+            if way != difference { turns += ((way - difference) / 360).rounded() * 360 }
             before = place.longitude
-            let x = last.x + way
+            let x = place.longitude - origin.longitude + turns
             let y = place.latitude - origin.latitude
             sum += last.x * y - x * last.y
             perimeter += (x - last.x).magnitude + (y - last.y).magnitude
             largest = Swift.max(largest, place.longitude.magnitude, place.latitude.magnitude)
             last = (x, y)
         }
-        return sum.magnitude <= perimeter * largest.ulp ? 0 : sum
+        return (sum.magnitude <= perimeter * largest.ulp ? 0 : sum, last.x)
     }
 
     /// Whether a ring goes counterclockwise, as RFC 7946 section 3.1.6 wants exterior rings; `nil` for one without area.
     ///
-    /// Judged on the plane of degrees, as every map shows it, across the antimeridian as well.
+    /// Judged on the plane of degrees, as every map shows it, across the antimeridian as well. A ring around a pole, which
+    /// has no area on that plane, is judged as the one around the nearer pole.
     ///
     /// - Complexity: O(*n*).
     public var isCounterclockwise: Bool? {
-        let area = signedDoubleArea
+        let (area, turned) = shoelace()
+        if turned.magnitude > 180, first?.longitude == last?.longitude {
+            return (turned > 0) == (coordinates.reduce(0) { $0 + $1.latitude } >= 0)
+        }
         return area == 0 || !area.isFinite ? nil : area > 0
     }
 
     /// Whether a ring holds a coordinate, on the plane of degrees; places on the edge may go either way.
-    ///
-    /// Source: Shimrat, *Algorithm 112: Position of point relative to polygon* (1962): a ray crosses the ring an odd
-    /// number of times.
     ///
     /// - Complexity: O(*n*).
     public func encloses(_ coordinate: Coordinate) -> Bool {
@@ -53,33 +61,24 @@ extension Positions {
         // A ring that crosses the antimeridian may hold the place a turn further west or east.
         var isInside = (false, false, false)
         var edges = MapEdges(ring: self)
-        var before = self.coordinate(at: count - 1)
-        var beforeX = before.longitude - coordinate.longitude
+        let last = self.coordinate(at: count - 1)
+        var before = last.longitude
+        // Longitudes relative to the place, going on where the ring crosses the antimeridian.
+        var start = Coordinate(longitude: before - coordinate.longitude, latitude: last.latitude)
         for index in 0..<count {
             let place = self.coordinate(at: index)
             let way =
-                edges.way(from: before.longitude, to: place.longitude)
-                ?? Self.shortWay(from: before.longitude, to: place.longitude)
-            let x = beforeX + way
-            if (place.latitude > coordinate.latitude) != (before.latitude > coordinate.latitude) {
-                let share = (coordinate.latitude - before.latitude) / (place.latitude - before.latitude)
-                let east = beforeX + share * way
+                edges.way(from: before, to: place.longitude) ?? Angle.longitudeStep(from: before, to: place.longitude)
+            let end = Coordinate(longitude: start.longitude + way, latitude: place.latitude)
+            if let east = EvenOddRule.crossing(from: start, to: end, atLatitude: coordinate.latitude) {
                 if east > -360 { isInside.0.toggle() }
                 if east > 0 { isInside.1.toggle() }
                 if east > 360 { isInside.2.toggle() }
             }
-            before = place
-            beforeX = x
+            before = place.longitude
+            start = end
         }
         return isInside.0 || isInside.1 || isInside.2
-    }
-
-    /// The difference of two longitudes the short way around, −180 to 180 for longitudes on Earth.
-    static func shortWay(from start: Double, to end: Double) -> Double {
-        let difference = end - start
-        if difference > 180 { return difference - 360 }
-        if difference < -180 { return difference + 360 }
-        return difference
     }
 }
 
@@ -91,7 +90,7 @@ private struct MapEdges {
     let ring: Positions
     private var isCut: Bool?
 
-    init(ring: Positions) {
+    package init(ring: Positions) {
         self.ring = ring
     }
 

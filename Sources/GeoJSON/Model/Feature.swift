@@ -1,3 +1,5 @@
+public import JSON
+
 /// A thing on the map: a geometry with properties (RFC 7946 section 3.2).
 ///
 ///     let task = Feature(
@@ -27,7 +29,7 @@ public struct Feature: Sendable, Hashable {
     }
 
     @inline(__always)
-    init(
+    package init(
         id: consuming Identifier?, geometry: consuming Geometry?, properties: consuming JSONObject?,
         seldom: consuming SeldomMembers?
     ) {

@@ -1,3 +1,5 @@
+public import JSON
+
 /// Features that belong together, most often a whole file (RFC 7946 section 3.3).
 ///
 ///     let quest = FeatureCollection(features: tasks, foreignMembers: ["name": "ReQuest 2018"])

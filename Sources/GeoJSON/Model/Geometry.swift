@@ -1,3 +1,5 @@
+public import JSON
+
 /// A GeoJSON geometry: its shape, its bounding box where the file gives one, and members foreign to the RFC.
 ///
 ///     let geometry = Geometry.point(Position(longitude: 61.4026, latitude: 55.1599))
@@ -16,7 +18,7 @@ public struct Geometry: Sendable, Hashable {
     }
 
     @inline(__always)
-    init(_ shape: consuming Shape, seldom: consuming SeldomMembers?) {
+    package init(_ shape: consuming Shape, seldom: consuming SeldomMembers?) {
         self.shape = shape
         self.seldom = seldom
     }

@@ -9,7 +9,7 @@ public struct PolygonList: Sendable, Hashable {
     let ends: [UInt32]
 
     /// The caller guarantees that `ends` is ascending and finishes with `rings.count`.
-    init(rings: PositionLists, ends: [UInt32]) {
+    package init(rings: PositionLists, ends: [UInt32]) {
         self.rings = rings
         self.ends = ends
     }

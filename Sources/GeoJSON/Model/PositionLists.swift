@@ -12,7 +12,7 @@ public struct PositionLists: Sendable, Hashable {
     let ends: [UInt32]
 
     /// The caller guarantees that `ends` is ascending and finishes with `joined.count`.
-    init(joined: Positions, ends: [UInt32]) {
+    package init(joined: Positions, ends: [UInt32]) {
         self.joined = joined
         self.ends = ends.count == 1 && !joined.isEmpty ? [] : ends
     }

@@ -15,7 +15,7 @@ public import Geodesy
 public struct Positions: Sendable {
     var storage: [Double]
     /// Index into `storage` of the first position's longitude.
-    var start: Int
+    package var start: Int
     private var storedCount: UInt32
     private var width: UInt32
 
@@ -25,7 +25,7 @@ public struct Positions: Sendable {
     }
 
     /// A window onto flat numbers. The caller guarantees that `start + count * stride` is within `storage`.
-    init(storage: [Double], start: Int, count: Int, stride: Int) {
+    package init(storage: [Double], start: Int, count: Int, stride: Int) {
         self.storage = storage
         self.start = start
         storedCount = UInt32(truncatingIfNeeded: count)
@@ -80,7 +80,7 @@ public struct Positions: Sendable {
         let positions: Positions
         var startIndex: Int { 0 }
         var endIndex: Int { positions.count }
-        subscript(index: Int) -> Coordinate { positions.coordinate(at: index) }
+        package subscript(index: Int) -> Coordinate { positions.coordinate(at: index) }
     }
 }
 

@@ -1,6 +1,8 @@
+import JSON
+
 /// A bounding box and foreign members behind one reference, because few Features and hardly any geometry has them, and a
 /// file's many objects stay small without.
-final class SeldomMembers: Sendable, Hashable {
+package final class SeldomMembers: Sendable, Hashable {
     let boundingBox: Extent?
     let foreignMembers: JSONObject
 
@@ -16,11 +18,11 @@ final class SeldomMembers: Sendable, Hashable {
         return SeldomMembers(boundingBox, foreignMembers)
     }
 
-    static func == (left: SeldomMembers, right: SeldomMembers) -> Bool {
+    package static func == (left: SeldomMembers, right: SeldomMembers) -> Bool {
         left.boundingBox == right.boundingBox && left.foreignMembers == right.foreignMembers
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(boundingBox)
     }
 }

@@ -1,3 +1,6 @@
+import Diagnostics
+public import JSON
+
 extension JSONValue {
     /// Makes a JSON value of a type of one's own.
     ///

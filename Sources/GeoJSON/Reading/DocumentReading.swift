@@ -1,3 +1,5 @@
+import Diagnostics
+import JSON
 import Languages
 
 /// One reading of one text: Features in order at full speed, everything else with care.
@@ -14,7 +16,7 @@ struct DocumentReading: ~Copyable {
     private let pieceSize: Int
     private var state: State
     /// What reads at full speed in this window, and has read ahead.
-    private var strict: StrictScanner?
+    private var strict: BracedScanner?
     private var runs: FeatureRuns?
     /// The Features that were taken and not yet given away.
     private var buffers = [FeatureBuffer()]
@@ -27,7 +29,7 @@ struct DocumentReading: ~Copyable {
         var parser: RecoveringParser
         /// The text's braces, and inside them the brackets of `features`.
         var root: RecoveringParser.Container?
-        var list: RecoveringParser.Container?
+        package var list: RecoveringParser.Container?
     }
 
     /// How a step came out.
@@ -37,7 +39,7 @@ struct DocumentReading: ~Copyable {
         case needsMore
     }
 
-    init(
+    package init(
         _ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options, isComplete: Bool = true,
         isFast: Bool = true, pieceSize: Int = FeatureRuns.pieceSize
     ) {
@@ -63,7 +65,8 @@ struct DocumentReading: ~Copyable {
         runs = nil
         strict = nil
         guard isFast, let last = bytes.lastIndex(of: UInt8(ascii: "}")) else { return }
-        strict = StrictScanner(UnsafeBufferPointer(rebasing: bytes[...last]), depthLimit: options.boundedDepth)
+        strict = BracedScanner(
+            StrictScanner(UnsafeBufferPointer(rebasing: bytes[...last]), depthLimit: options.boundedDepth))
     }
 
     /// Reads the whole text.
@@ -75,18 +78,6 @@ struct DocumentReading: ~Copyable {
         return finish()
     }
 
-    /// Reads the whole text as JSON of any kind.
-    mutating func value() -> JSONValue? {
-        guard let start = contentStart() else { return nil }
-        state.parser.position = start
-        let node = state.parser.value()
-        checkTrailingText()
-        var interpreter = interpreter(JSONPath())
-        let value = interpreter.value(node)
-        state.parser.collector = interpreter.collector
-        return node.isInvalid ? nil : value
-    }
-
     // MARK: - Step by step
 
     /// The next byte to read.
@@ -94,7 +85,9 @@ struct DocumentReading: ~Copyable {
 
     /// Passes the text's opening brace, where it has one; `false` where there is no text.
     mutating func begin() -> Bool {
-        guard let start = contentStart() else { return false }
+        guard let start = state.parser.contentStart(allowsByteOrderMark: options.allowsByteOrderMark) else {
+            return false
+        }
         state.parser.position = start
         state.parser.skipSpace()
         if state.parser.current == UInt8(ascii: "{") { state.root = state.parser.enter(isArray: false) }
@@ -151,7 +144,7 @@ struct DocumentReading: ~Copyable {
         } else {
             node = state.parser.value()
         }
-        checkTrailingText()
+        state.parser.checkTrailingText()
         let features = features ?? FeatureBuffer.array(takeBuffers())
         if !lost.isEmpty { sourceIndices = (0..<features.count + lost.count).filter { !lost.contains($0) } }
         var interpreter = interpreter(JSONPath())
@@ -168,15 +161,10 @@ struct DocumentReading: ~Copyable {
     }
 
     /// The findings since the last time, in the order of the text.
-    mutating func takeDiagnostics() -> [Diagnostic] {
-        state.parser.noteLines()
-        return state.parser.collector.takeLocated(in: state.parser.bytes)
-    }
+    mutating func takeDiagnostics() -> [Diagnostic] { state.parser.takeDiagnostics() }
 
     /// All findings of a reading that is over.
-    mutating func allDiagnostics() -> [Diagnostic] {
-        takeDiagnostics() + (state.parser.collector.note.map { [$0] } ?? [])
-    }
+    mutating func allDiagnostics() -> [Diagnostic] { state.parser.allDiagnostics() }
 
     private var needsMore: Bool { state.parser.goesOn && state.parser.hasSeenAll }
 
@@ -191,7 +179,7 @@ struct DocumentReading: ~Copyable {
     private mutating func takeInOrder(_ index: inout Int) -> Bool {
         guard let strict, let base = state.parser.bytes.baseAddress else { return false }
         let start = base + position
-        guard start < strict.end else { return false }
+        guard start < strict.strict.end else { return false }
         if runs == nil {
             let size = min(pieceSize, max(state.parser.bytes.count / 4, 1 << 16))
             runs = FeatureRuns(strict, from: start, pieceSize: size)
@@ -216,58 +204,5 @@ struct DocumentReading: ~Copyable {
         return true
     }
 
-    private func interpreter(_ path: JSONPath) -> Interpreter {
-        var interpreter = Interpreter(bytes: state.parser.bytes, collector: state.parser.collector, path: path)
-        interpreter.isCutOff = state.parser.hasReportedEnd
-        return interpreter
-    }
-
-    private mutating func checkTrailingText() {
-        state.parser.skipSpace()
-        guard !state.parser.isAtEnd else { return }
-        state.parser.report(
-            .trailingText, position..<position + 1,
-            "the file is complete before this; remove everything from here on",
-            "файл закончился раньше; удалите всё, начиная отсюда")
-    }
-
-    /// Where the JSON text starts; `nil` and a report where there is none.
-    private mutating func contentStart() -> Int? {
-        func report(_ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, _ fix: Diagnostic.Fix? = nil)
-        {
-            state.parser.collector.report(rule, at: range, JSONPath(), message, fix: fix)
-        }
-        let bytes = state.parser.bytes
-        let head = Array(bytes.prefix(4))
-        if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE])
-            || (head.count >= 2 && (head[0] == 0) != (head[1] == 0))
-        {
-            report(
-                .encoding, 0..<2,
-                LocalizedText(
-                    "this text is in UTF-16; save the file with the encoding UTF-8",
-                    "этот текст в кодировке UTF-16; сохраните файл в кодировке UTF-8"))
-            return nil
-        }
-        var start = 0
-        if head.starts(with: [0xEF, 0xBB, 0xBF]) {
-            start = 3
-            if !options.allowsByteOrderMark {
-                report(
-                    .byteOrderMark, 0..<3,
-                    LocalizedText(
-                        "the file starts with an invisible byte-order mark; save it as “UTF-8” and not as “UTF-8 with BOM”",
-                        "файл начинается с невидимой метки порядка байтов; сохраните его как «UTF-8», а не «UTF-8 с BOM»"
-                    ),
-                    .removing(0..<3, LocalizedText("remove the mark", "удалить метку")))
-            }
-        }
-        if bytes[start...].allSatisfy(StrictScanner.isSpace) {
-            report(
-                .emptyText, 0..<min(1, bytes.count),
-                LocalizedText("the file is empty", "файл пуст"))
-            return nil
-        }
-        return start
-    }
+    private func interpreter(_ path: JSONPath) -> Interpreter { Interpreter(after: state.parser, path: path) }
 }

@@ -1,3 +1,6 @@
+public import Diagnostics
+public import JSON
+
 /// Reads GeoJSON of RFC 7946, strictly, and tells everything that is wrong with a text at once.
 ///
 ///     let result = GeoJSONReader().read(bytes)
@@ -16,6 +19,9 @@
 /// - Complexity: O(*n*) in the length of the text. Parts that are in order are read at full speed; a Feature that is not is
 ///   read again slowly, to say why.
 public struct GeoJSONReader: Sendable {
+    /// What a reader lets through.
+    public typealias Options = JSONReadingOptions
+
     /// What is let through.
     public var options: Options
 
@@ -62,11 +68,12 @@ public struct GeoJSONReader: Sendable {
 
     /// A single Feature or geometry without fault.
     private func fastSingle(_ bytes: UnsafeBufferPointer<UInt8>) -> GeoJSONObject? {
-        guard let start = bytes.baseAddress, let scanner = StrictScanner(bytes, depthLimit: options.boundedDepth),
-            scanner.end[-1] == UInt8(ascii: "}")
+        guard let start = bytes.baseAddress,
+            let braced = BracedScanner(StrictScanner(bytes, depthLimit: options.boundedDepth))
         else { return nil }
+        let scanner = braced.strict
         let first = scanner.skipSpace(start)
-        var reader = FeatureScanner(scanner)
+        var reader = FeatureScanner(braced)
         let features = FeatureBuffer()
         if let end = reader.feature(first, depth: 0, into: features), end == scanner.end,
             let only = features.removeFirst()

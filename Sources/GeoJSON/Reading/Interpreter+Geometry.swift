@@ -1,3 +1,5 @@
+import Diagnostics
+import JSON
 import Languages
 
 extension Interpreter {
@@ -136,7 +138,7 @@ extension Interpreter {
             return positions(node)
         }
         // Positions that were no good have been reported; what is left cannot be judged.
-        guard ring.count == elements.count else { return ring }
+        guard ring.count == elements.count, !isCutOff(node) else { return ring }
         let isClosed = ring.first == ring.last
         if let first = elements.first, let last = elements.last, !isClosed, ring.count >= 3 {
             let text = text(first.range)
@@ -164,7 +166,7 @@ extension Interpreter {
     private mutating func line(_ node: JSONNode, mayBeEmpty: Bool) -> Positions? {
         guard let line = positions(node) else { return nil }
         guard case .array(let elements) = node.content else { return line }
-        if elements.count < 2, !(mayBeEmpty && elements.isEmpty) {
+        if elements.count < 2, !(mayBeEmpty && elements.isEmpty), !isCutOff(node) {
             report(
                 .shortLine, node.range,
                 "a line needs at least two positions; this has \(elements.count)",
@@ -206,6 +208,7 @@ extension Interpreter {
             path.pop()
         }
         guard elements.count >= 2 else {
+            guard !isCutOff(node) else { return nil }
             report(
                 .shortPosition, node.range,
                 "a position needs two numbers, longitude and latitude; this has \(elements.count)",

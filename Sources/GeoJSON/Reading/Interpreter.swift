@@ -1,27 +1,10 @@
+import Diagnostics
+package import JSON
 import Languages
 
-/// Makes GeoJSON of a parsed tree, reports all that RFC 7946 does not allow, and keeps what can be kept.
-struct Interpreter {
-    let bytes: UnsafeBufferPointer<UInt8>
-    var collector: DiagnosticCollector
-    var path: JSONPath
-    /// Whether the text ended too early: what is missing then needs no report of its own.
-    var isCutOff = false
-
-    mutating func report(
-        _ rule: DiagnosticRule, _ range: Range<Int>, _ english: String, _ russian: String,
-        fix: Diagnostic.Fix? = nil
-    ) {
-        collector.report(rule, at: range, path, LocalizedText(english, russian), fix: fix)
-    }
-
-    /// The text of a stretch.
-    func text(_ range: Range<Int>) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-    }
-
+extension Interpreter {
     /// Makes the value of the whole text, whose Features may have been taken out of it before.
-    mutating func object(_ node: JSONNode, features: [Feature]) -> GeoJSONObject? {
+    package mutating func object(_ node: JSONNode, features: [Feature]) -> GeoJSONObject? {
         guard case .object(let members) = node.content else {
             guard !node.isInvalid else { return nil }
             report(

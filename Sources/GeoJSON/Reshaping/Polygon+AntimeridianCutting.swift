@@ -1,3 +1,5 @@
+import Geodesy
+
 extension Polygon {
     /// The polygon's parts on either side of the antimeridian; itself where it does not cross.
     ///
@@ -49,7 +51,7 @@ extension Polygon {
     static func turned(_ ring: [Position]) -> Double {
         guard Antimeridian.isCrossed(by: ring) else { return 0 }
         return zip(ring, ring.dropFirst()).reduce(0) {
-            $0 + Positions.shortWay(from: $1.0.longitude, to: $1.1.longitude)
+            $0 + Angle.longitudeStep(from: $1.0.longitude, to: $1.1.longitude)
         }
     }
 

@@ -1,3 +1,5 @@
+import JSON
+
 extension Polygon {
     /// The polygon with its exterior ring counterclockwise and its holes clockwise (RFC 7946 section 3.1.6).
     ///

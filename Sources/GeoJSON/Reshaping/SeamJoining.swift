@@ -14,7 +14,7 @@ struct SeamJoining {
         var latitude: Double
         var longitude: Double
 
-        init(_ position: Position, isAcross: Bool = false) {
+        package init(_ position: Position, isAcross: Bool = false) {
             latitude = position.latitude
             longitude = isAcross ? -position.longitude : position.longitude
         }
@@ -30,7 +30,7 @@ struct SeamJoining {
     private var west: [Int: Int] = [:]
     private var east: [Int: Int] = [:]
 
-    init(_ polygons: [Polygon]) {
+    package init(_ polygons: [Polygon]) {
         self.polygons = polygons
         for polygon in polygons {
             let all = polygon.rings.map(Array.init)
@@ -62,7 +62,7 @@ struct SeamJoining {
         var to: Double
         var isInWest: Bool { to > from }
 
-        init?(_ from: Position, _ to: Position) {
+        package init?(_ from: Position, _ to: Position) {
             guard from.longitude == to.longitude, Antimeridian.isOn(from), from.latitude != to.latitude,
                 (to.latitude > from.latitude) == (from.longitude == 180)
             else { return nil }
@@ -88,7 +88,7 @@ struct SeamJoining {
     private func isSeam(_ stretch: Int) -> Bool { west[stretch] != nil && east[stretch] != nil }
 
     /// The polygons with those joined that share a seam; `nil` where none does.
-    func joined() -> [Polygon]? {
+    package func joined() -> [Polygon]? {
         guard west.keys.contains(where: isSeam) else { return nil }
         var chains: [Chain] = []
         var groups = Groups(count: polygons.count)
@@ -212,7 +212,7 @@ private struct Groups {
     private var parents: [Int]
     private var isJoined: [Bool]
 
-    init(count: Int) {
+    package init(count: Int) {
         parents = Array(0..<count)
         isJoined = Array(repeating: false, count: count)
     }

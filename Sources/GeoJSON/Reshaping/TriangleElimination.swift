@@ -5,7 +5,7 @@
 struct TriangleElimination {
     private struct Triangle {
         var area: Double
-        var place: Int
+        package var place: Int
 
         func isSmaller(than other: Triangle) -> Bool { (area, place) < (other.area, other.place) }
     }
@@ -16,7 +16,7 @@ struct TriangleElimination {
     private var areas: [Double]
     private var heap: [Triangle] = []
 
-    init(_ line: FlatLine) {
+    package init(_ line: FlatLine) {
         self.line = line
         before = (0..<line.count).map { $0 - 1 }
         after = (0..<line.count).map { $0 + 1 }

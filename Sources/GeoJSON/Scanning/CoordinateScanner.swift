@@ -1,3 +1,5 @@
+import JSON
+
 /// Reads the value of a `coordinates` member, whatever its depth, into flat arrays.
 ///
 ///     [[[[10, 20], [30, 40], …], […]], [[…]]]      depth 4
@@ -15,8 +17,8 @@ struct CoordinateScanner: ~Copyable {
     /// Numbers in each position.
     private(set) var stride = 0
 
-    /// Reads coordinates, `start` at their first bracket; returns the place behind the last.
-    mutating func scan(_ scanner: StrictScanner, _ start: BytePointer) -> BytePointer? {
+    /// Reads coordinates that start at `start`, before the end of the text; returns the place behind their last bracket.
+    mutating func scan(_ scanner: BracedScanner, _ start: BytePointer) -> BytePointer? {
         numbers.count = 0
         listEnds.count = 0
         polygonEnds.count = 0
@@ -30,49 +32,49 @@ struct CoordinateScanner: ~Copyable {
         }
     }
 
-    private static func depth(_ scanner: StrictScanner, _ start: BytePointer) -> Int {
+    private static func depth(_ scanner: BracedScanner, _ start: BytePointer) -> Int {
         var pointer = start
         var depth = 0
-        while scanner.byte(at: pointer) == UInt8(ascii: "["), depth < 5 {
+        while pointer.pointee == UInt8(ascii: "["), depth < 5 {
             depth += 1
-            pointer = scanner.skipSpace(pointer + 1)
+            pointer = scanner.skipInnerSpace(pointer + 1)
         }
         return depth
     }
 
-    private mutating func polygons(_ scanner: StrictScanner, _ start: BytePointer) -> BytePointer? {
-        var pointer = scanner.skipSpace(start + 1)
+    private mutating func polygons(_ scanner: BracedScanner, _ start: BytePointer) -> BytePointer? {
+        var pointer = scanner.skipInnerSpace(start + 1)
         while true {
             guard let next = lists(scanner, pointer) else { return nil }
             polygonEnds.append(UInt32(truncatingIfNeeded: listEnds.count))
-            pointer = scanner.skipSpace(next)
+            pointer = scanner.skipInnerSpace(next)
             guard pointer.pointee == UInt8(ascii: ",") else { break }
-            pointer = scanner.skipSpace(pointer + 1)
+            pointer = scanner.skipInnerSpace(pointer + 1)
         }
         return pointer.pointee == UInt8(ascii: "]") ? pointer + 1 : nil
     }
 
-    private mutating func lists(_ scanner: StrictScanner, _ start: BytePointer) -> BytePointer? {
+    private mutating func lists(_ scanner: BracedScanner, _ start: BytePointer) -> BytePointer? {
         guard start.pointee == UInt8(ascii: "[") else { return nil }
-        var pointer = scanner.skipSpace(start + 1)
+        var pointer = scanner.skipInnerSpace(start + 1)
         while true {
             guard let next = positions(scanner, pointer, isSingle: false) else { return nil }
             listEnds.append(UInt32(truncatingIfNeeded: numbers.count / stride))
-            pointer = scanner.skipSpace(next)
+            pointer = scanner.skipInnerSpace(next)
             guard pointer.pointee == UInt8(ascii: ",") else { break }
-            pointer = scanner.skipSpace(pointer + 1)
+            pointer = scanner.skipInnerSpace(pointer + 1)
         }
         return pointer.pointee == UInt8(ascii: "]") ? pointer + 1 : nil
     }
 
     /// The hot loop: a list of positions, or one position alone.
     private mutating func positions(
-        _ scanner: StrictScanner, _ start: BytePointer, isSingle: Bool
+        _ scanner: BracedScanner, _ start: BytePointer, isSingle: Bool
     ) -> BytePointer? {
         var pointer = start
         if !isSingle {
             guard pointer.pointee == UInt8(ascii: "[") else { return nil }
-            pointer = scanner.skipSpace(pointer + 1)
+            pointer = scanner.skipInnerSpace(pointer + 1)
         }
         var expected = stride
         while true {

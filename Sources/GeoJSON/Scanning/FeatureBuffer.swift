@@ -8,7 +8,7 @@ final class FeatureBuffer: @unchecked Sendable {
     private var head = 0
     private var tail = 0
 
-    init(capacity: Int = 4) {
+    package init(capacity: Int = 4) {
         elements = .allocate(capacity: capacity)
         self.capacity = capacity
     }
@@ -64,7 +64,7 @@ final class FeatureBuffer: @unchecked Sendable {
     }
 
     /// Moves the Features of several buffers into one array.
-    static func array(_ buffers: [FeatureBuffer]) -> [Feature] {
+    package static func array(_ buffers: [FeatureBuffer]) -> [Feature] {
         let count = buffers.reduce(0) { $0 + $1.count }
         guard count > 0 else { return [] }
         return [Feature](unsafeUninitializedCapacity: count) { memory, initialized in

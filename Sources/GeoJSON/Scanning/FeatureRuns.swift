@@ -1,4 +1,5 @@
 import Dispatch
+import JSON
 
 extension FeatureScanner {
     /// Reads the Features in order that follow each other from `start` and begin before `limit`.
@@ -43,14 +44,14 @@ struct FeatureRuns: ~Copyable {
 
     /// One run; read by one thread, and looked at when all are done.
     private final class Run: @unchecked Sendable {
-        let start: BytePointer
+        package let start: BytePointer
         let features = FeatureBuffer()
         private(set) var end: BytePointer?
         private(set) var next: BytePointer?
-        private let scanner: StrictScanner
+        private let scanner: BracedScanner
         private let limit: BytePointer
 
-        init(_ scanner: StrictScanner, start: BytePointer, limit: BytePointer) {
+        init(_ scanner: BracedScanner, start: BytePointer, limit: BytePointer) {
             self.scanner = scanner
             self.start = start
             self.limit = limit
@@ -63,12 +64,12 @@ struct FeatureRuns: ~Copyable {
     }
 
     /// Reads ahead from the first Feature's opening bracket.
-    init(_ strict: StrictScanner, from start: BytePointer, pieceSize: Int = Self.pieceSize) {
-        scanner = FeatureScanner(strict)
+    init(_ braced: BracedScanner, from start: BytePointer, pieceSize: Int = Self.pieceSize) {
+        scanner = FeatureScanner(braced)
         let starts = Self.starts(&scanner, from: start, pieceSize: max(1, pieceSize))
         guard starts.count > 1 else { return }
         runs = starts.indices.map { index in
-            Run(strict, start: starts[index], limit: index + 1 < starts.count ? starts[index + 1] : strict.end)
+            Run(braced, start: starts[index], limit: index + 1 < starts.count ? starts[index + 1] : braced.strict.end)
         }
         let runs = runs
         DispatchQueue.concurrentPerform(iterations: runs.count) { runs[$0].read() }

@@ -1,12 +1,16 @@
+import JSON
+
 /// Reads Features and geometries that are entirely in order, at full speed; `nil` for all others.
 struct FeatureScanner: ~Copyable {
     let scanner: StrictScanner
+    private let braced: BracedScanner
     private var coordinates = CoordinateScanner()
     private var keys = KeyTable()
     private var arena = TextArena()
 
-    init(_ scanner: StrictScanner) {
-        self.scanner = scanner
+    init(_ braced: BracedScanner) {
+        self.braced = braced
+        scanner = braced.strict
     }
 
     /// Reads a Feature, `start` at its opening bracket, and returns the place behind its closing one.
@@ -87,7 +91,7 @@ struct FeatureScanner: ~Copyable {
                 valueEnd = end
             case .coordinates:
                 guard depth + 4 < scanner.depthLimit else { return nil }
-                valueEnd = coordinates.scan(scanner, value)
+                valueEnd = coordinates.scan(braced, value)
             case .geometries: valueEnd = children(value, depth: depth + 1, into: &geometries)
             case .bbox: valueEnd = extent(value, into: &bounds)
             case .id, .foreign:
@@ -167,7 +171,7 @@ extension FeatureScanner {
         var pointer = start
         while numbers.count <= 6 {
             var number = 0.0
-            guard let end = scanner.number(scanner.skipSpace(pointer + 1), into: &number) else { return nil }
+            guard let end = braced.number(braced.skipInnerSpace(pointer + 1), into: &number) else { return nil }
             numbers.append(number)
             pointer = scanner.skipSpace(end)
             guard pointer.pointee != UInt8(ascii: "]") else {
@@ -240,7 +244,7 @@ private struct ForeignText {
         bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
     }
 
-    mutating func object(_ arena: inout TextArena) -> JSONObject? {
+    package mutating func object(_ arena: inout TextArena) -> JSONObject? {
         guard !bytes.isEmpty else { return [:] }
         bytes.append(UInt8(ascii: "}"))
         return bytes.withUnsafeBufferPointer { buffer in

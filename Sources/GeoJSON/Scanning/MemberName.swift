@@ -1,3 +1,5 @@
+import JSON
+
 /// The names that RFC 7946 gives a meaning.
 enum MemberName {
     case type

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The part of a long text that is in memory: bytes that were read and not yet used.
 ///
 ///     [ used up | start … end | room ]
@@ -8,9 +10,9 @@ struct ByteWindow: ~Copyable {
     /// Whether the source has no more.
     private(set) var isComplete = false
     /// The place in the file of the first byte that is not used up.
-    private(set) var place = LineCounter.Place()
+    package private(set) var place = LineCounter.Place()
 
-    init(capacity: Int = 3 << 18) {
+    package init(capacity: Int = 3 << 18) {
         memory = .allocate(byteCount: capacity, alignment: 8)
     }
 

@@ -1,3 +1,6 @@
+public import Diagnostics
+public import JSON
+
 /// The Features of a text that arrives over time, one after the other.
 ///
 ///     for try await feature in FeatureSequence(chunks: download) { draw(feature) }
@@ -67,7 +70,7 @@ public struct FeatureSequence<Chunks: AsyncSequence>: AsyncSequence where Chunks
     fileprivate final class Reading {
         var reader: IncrementalReader
 
-        init(options: GeoJSONReader.Options) {
+        package init(options: GeoJSONReader.Options) {
             reader = IncrementalReader(options: options)
         }
     }

@@ -1,3 +1,6 @@
+public import Diagnostics
+public import JSON
+
 /// The Features of a text one after the other, in memory that does not grow with the text.
 ///
 ///     var file = try InputFile(path: "city.geojson")

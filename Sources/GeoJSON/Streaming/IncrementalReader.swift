@@ -1,3 +1,6 @@
+import Diagnostics
+import JSON
+
 /// Reads a FeatureCollection that arrives in pieces, one Feature at a time, in memory that does not grow with the text.
 ///
 ///     head      {"type":"FeatureCollection","features":[     kept, to be judged at the end
@@ -9,7 +12,7 @@ struct IncrementalReader: ~Copyable {
     var window = ByteWindow()
     private(set) var diagnostics: [Diagnostic] = []
     /// What stood around the Features, known at the end.
-    private(set) var object: GeoJSONObject?
+    package private(set) var object: GeoJSONObject?
 
     private let options: GeoJSONReader.Options
     private var reading: DocumentReading
@@ -35,7 +38,7 @@ struct IncrementalReader: ~Copyable {
         case finished
     }
 
-    init(options: GeoJSONReader.Options) {
+    package init(options: GeoJSONReader.Options) {
         self.options = options
         reading = DocumentReading(UnsafeBufferPointer(start: nil, count: 0), options, isComplete: false)
     }

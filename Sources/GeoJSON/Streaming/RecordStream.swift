@@ -1,3 +1,6 @@
+import Diagnostics
+public import JSON
+
 /// GeoJSON objects one to a record: RFC 8142 sequences, or one to a line.
 ///
 ///     var stream = RecordStream(format: .newlineDelimited) { try file.read(into: $0) }

@@ -1,3 +1,5 @@
+public import JSON
+
 /// Writes GeoJSON as UTF-8 text that reads back equal.
 ///
 ///     let bytes = GeoJSONWriter(options: .pretty).write(.featureCollection(collection))
@@ -6,6 +8,9 @@
 ///
 /// Numbers that are not finite, which no reader returns, are written as `null`.
 public struct GeoJSONWriter: Sendable {
+    /// How a text is laid out.
+    public typealias Options = JSONWritingOptions
+
     /// How the text is laid out.
     public var options: Options
 
@@ -46,12 +51,8 @@ public struct GeoJSONWriter: Sendable {
     /// The text of a geometry.
     public func write(_ geometry: Geometry) -> [UInt8] { write(.geometry(geometry)) }
 
-    /// The text of any JSON value.
-    public func write(_ value: JSONValue) -> [UInt8] {
-        var output = JSONOutput(options)
-        output.value(value)
-        return output.finished()
-    }
+    /// The text of any JSON value, as `JSONWriter` writes it.
+    public func write(_ value: JSONValue) -> [UInt8] { JSONWriter(options: options).write(value) }
 
     /// The text of an object as a string.
     public func string(_ object: GeoJSONObject) -> String {

@@ -1,4 +1,5 @@
 import Dispatch
+import JSON
 
 extension JSONOutput {
     mutating func collection(_ collection: FeatureCollection) {
@@ -70,7 +71,7 @@ private final class OutputPart: @unchecked Sendable {
 
     private var output: JSONOutput
 
-    init(_ options: GeoJSONWriter.Options, level: Int) {
+    package init(_ options: GeoJSONWriter.Options, level: Int) {
         output = JSONOutput(options, level: level)
     }
 

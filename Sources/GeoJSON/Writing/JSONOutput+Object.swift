@@ -1,5 +1,7 @@
+import JSON
+
 extension JSONOutput {
-    mutating func object(_ object: GeoJSONObject) {
+    package mutating func object(_ object: GeoJSONObject) {
         switch object {
         case .geometry(let geometry): self.geometry(geometry)
         case .feature(let feature): self.feature(feature)

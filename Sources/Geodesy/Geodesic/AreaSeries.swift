@@ -34,7 +34,7 @@ struct AreaSeries {
         ]
     }()
 
-    init(epsilon: Double) {
+    package init(epsilon: Double) {
         var power = 1.0
         let values = AreaSeries.coefficients.map { terms in
             defer { power *= epsilon }

@@ -3,19 +3,19 @@ struct Direction {
     var sine: Double
     var cosine: Double
 
-    init(sine: Double, cosine: Double) {
+    package init(sine: Double, cosine: Double) {
         self.sine = sine
         self.cosine = cosine
     }
 
     /// The direction of a vector of any length but zero.
-    init(along cosine: Double, across sine: Double) {
+    package init(along cosine: Double, across sine: Double) {
         let length = (sine * sine + cosine * cosine).squareRoot()
         self.init(sine: sine / length, cosine: cosine / length)
     }
 
     /// An angle in degrees, exact at multiples of 90°.
-    init(degrees: Double) {
+    package init(degrees: Double) {
         let rest = degrees.remainder(dividingBy: 90)
         let quarter = ((degrees - rest) / 90).remainder(dividingBy: 4)
         let sinus = Geodesy.sine(rest.radians)
@@ -30,7 +30,7 @@ struct Direction {
 
     /// The reduced latitude β of a geographic latitude in degrees: tan β = (1 − f) tan φ. At the poles its cosine is a
     /// number too small to matter, so that longitudes keep their meaning there.
-    init(reducedLatitude latitude: Double) {
+    package init(reducedLatitude latitude: Double) {
         // Below a millionth of a nanometre: squares must not vanish.
         let latitude = Direction(degrees: latitude.magnitude < 1e-20 ? 0 : latitude)
         self.init(along: latitude.cosine, across: (1 - WGS84.flattening) * latitude.sine)
@@ -55,11 +55,4 @@ struct Direction {
 
     /// The square root of the smallest normal number: its square does not vanish.
     static let tiny = 0x1p-511
-}
-
-extension Double {
-    /// Degrees of longitude turned into −180…180.
-    var wrappedLongitude: Double {
-        magnitude <= 180 ? self : remainder(dividingBy: 360)
-    }
 }

@@ -10,7 +10,7 @@ struct GeodesicLine {
     private let omega1: Direction
     private let series: GeodesicSeries
 
-    init(from start: Coordinate, azimuth: Direction) {
+    package init(from start: Coordinate, azimuth: Direction) {
         let latitude = start.latitude.magnitude <= 90 ? start.latitude : .nan
         let beta = Direction(reducedLatitude: latitude)
         startLongitude = start.longitude

@@ -15,7 +15,7 @@ struct GeodesicPath {
     private let series: GeodesicSeries
 
     /// Follows the geodesic that leaves the first parallel in the direction α₁, to where it crosses the second going north.
-    init(alpha1: Direction, beta1: Direction, beta2: Direction) {
+    package init(alpha1: Direction, beta1: Direction, beta2: Direction) {
         let sinAlpha0 = alpha1.sine * beta1.cosine
         let isMirrored = beta2.cosine == beta1.cosine && beta2.sine.magnitude == -beta1.sine
         // Equation (45), as the difference of two squares that loses least.
@@ -30,7 +30,7 @@ struct GeodesicPath {
         self.init(alpha1: alpha1, alpha2: alpha2, beta1: beta1, beta2: beta2)
     }
 
-    init(alpha1: Direction, alpha2: Direction, beta1: Direction, beta2: Direction) {
+    package init(alpha1: Direction, alpha2: Direction, beta1: Direction, beta2: Direction) {
         self.alpha1 = alpha1
         self.alpha2 = alpha2
         self.beta1 = beta1

@@ -24,7 +24,7 @@ struct GeodesicSeries {
     let kSquared: Double
 
     /// - Parameter cosAlpha0: the cosine of the geodesic's azimuth where it crosses the equator.
-    init(cosAlpha0: Double) {
+    package init(cosAlpha0: Double) {
         kSquared = cosAlpha0 * cosAlpha0 * WGS84.secondEccentricitySquared
         epsilon = kSquared / (2 * (1 + (1 + kSquared).squareRoot()) + kSquared)
     }

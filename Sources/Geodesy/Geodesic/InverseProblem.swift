@@ -25,7 +25,7 @@ struct InverseProblem {
         var omega12: Direction?
     }
 
-    init(from start: Coordinate, to end: Coordinate) {
+    package init(from start: Coordinate, to end: Coordinate) {
         let difference = (end.longitude - start.longitude).remainder(dividingBy: 360)
         eastward = difference < 0 ? -1 : 1
         lambda12 = difference.magnitude.radians

@@ -5,11 +5,9 @@ struct ShortStep {
 
     /// `nil` where the places are farther apart, or near a pole.
     @inline(__always)
-    init?(from start: Coordinate, to end: Coordinate) {
+    package init?(from start: Coordinate, to end: Coordinate) {
         let latitude = end.latitude - start.latitude
-        var longitude = end.longitude - start.longitude
-        if longitude > 180 { longitude -= 360 }
-        if longitude < -180 { longitude += 360 }
+        let longitude = Angle.longitudeStep(from: start.longitude, to: end.longitude)
         guard latitude.magnitude < 0.2, longitude.magnitude < 0.2, start.latitude.magnitude < 85 else { return nil }
         self.latitude = latitude.radians
         self.longitude = longitude.radians

@@ -14,7 +14,7 @@ struct AccessTags {
     /// `access` says of everybody is not meant for bicycles.
     let namesBicycles: Bool
 
-    init(_ tags: WayTags, isForward: Bool) {
+    package init(_ tags: WayTags, isForward: Bool) {
         func level(_ plain: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag, _ timed: WayTags.Tag)
             -> Permission?
         {

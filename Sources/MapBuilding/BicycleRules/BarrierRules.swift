@@ -1,4 +1,4 @@
-import BikeRouting
+import RoadNetwork
 
 /// What stands in the way on a node, and whether a bicycle gets past.
 ///
@@ -20,8 +20,8 @@ import BikeRouting
 /// *Tag:barrier=cycle_barrier*.
 enum BarrierRules {
     /// How hard it is to get past; `nil` where nobody does.
-    static func obstacle(_ barrier: String, _ tags: NodeTags) -> Hindrance? {
-        guard barrier != "no" else { return Hindrance.none }
+    static func obstacle(_ barrier: String, _ tags: NodeTags) -> NodeDelay? {
+        guard barrier != "no" else { return NodeDelay.none }
         let access = AccessTags(tags.access, isForward: true)
         let usual = usual(barrier, tags)
         let bicycle = Permission(tags.access[.bicycle])
@@ -42,7 +42,7 @@ enum BarrierRules {
         tags[.locked] == "yes" && usualKinds[barrier] == .gate
     }
 
-    private static func usual(_ barrier: String, _ tags: NodeTags) -> Hindrance? {
+    private static func usual(_ barrier: String, _ tags: NodeTags) -> NodeDelay? {
         if closedKinds.contains(barrier) { return nil }
         if barrier == "kerb" { return kerb(tags[.kerb]) }
         let kind = usualKinds[barrier] ?? .dismount
@@ -52,7 +52,7 @@ enum BarrierRules {
             case ..<0.4: return .carry
             // The widest part of a bicycle is its handlebars, 0.6 to 0.8 m.
             case ..<0.8: return .dismount
-            case 1.5...: return barrier == "bollard" ? Hindrance.none : kind
+            case 1.5...: return barrier == "bollard" ? NodeDelay.none : kind
             default: return kind
             }
         }
@@ -60,7 +60,7 @@ enum BarrierRules {
     }
 
     /// Source: OSM wiki, *Key:kerb*.
-    static func kerb(_ value: String?) -> Hindrance {
+    static func kerb(_ value: String?) -> NodeDelay {
         switch value {
         case "raised", "yes": .dismount
         case nil, "rolled", "regular": .narrowing
@@ -85,11 +85,11 @@ enum BarrierRules {
         }
     }
 
-    private static func worst(_ one: Hindrance, _ other: Hindrance) -> Hindrance {
+    private static func worst(_ one: NodeDelay, _ other: NodeDelay) -> NodeDelay {
         one.rawValue > other.rawValue ? one : other
     }
 
-    private static func eased(_ usual: Hindrance?) -> Hindrance {
+    private static func eased(_ usual: NodeDelay?) -> NodeDelay {
         guard let usual else { return .dismount }
         switch usual {
         case .none, .narrowing, .gate: return usual
@@ -98,7 +98,7 @@ enum BarrierRules {
         }
     }
 
-    private static let usualKinds: [String: Hindrance] = [
+    private static let usualKinds: [String: NodeDelay] = [
         "entrance": .none, "sally_port": .none, "toll_booth": .none, "height_restrictor": .none, "coupure": .none,
         "bollard": .narrowing, "block": .narrowing, "cycle_barrier": .narrowing, "chicane": .narrowing,
         "cattle_grid": .narrowing, "lift_gate": .narrowing, "swing_gate": .narrowing, "motorcycle_barrier": .narrowing,

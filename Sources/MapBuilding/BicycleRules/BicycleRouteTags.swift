@@ -1,4 +1,4 @@
-public import BikeRouting
+public import RoadNetwork
 
 /// Signed bicycle routes.
 ///

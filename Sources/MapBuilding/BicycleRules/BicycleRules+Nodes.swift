@@ -1,4 +1,4 @@
-import BikeRouting
+import RoadNetwork
 
 extension BicycleRules {
     /// What a node means to someone who passes it.
@@ -32,8 +32,8 @@ extension BicycleRules {
     }
 
     /// What everybody has to get past; `nil` where nobody does.
-    private static func obstacle(_ tags: NodeTags) -> Hindrance? {
-        let kind: Hindrance
+    private static func obstacle(_ tags: NodeTags) -> NodeDelay? {
+        let kind: NodeDelay
         if let barrier = tags[.barrier] {
             return BarrierRules.obstacle(barrier, tags)
         } else if let ford = tags[.ford], ford != "no" {
@@ -43,7 +43,7 @@ extension BicycleRules {
             // Waiting for it and going up takes about as long as carrying the bicycle.
             kind = .carry
         } else {
-            return Hindrance.none
+            return NodeDelay.none
         }
         let access = AccessTags(tags.access, isForward: true)
         if let riding = access.riding, riding < .dismount {
@@ -58,7 +58,7 @@ extension BicycleRules {
         case "forward": .forward
         case "backward": .backward
         case "both": .both
-        default: .untold
+        default: .unspecified
         }
     }
 

@@ -1,4 +1,4 @@
-public import BikeRouting
+public import RoadNetwork
 
 /// What the tags of an OpenStreetMap way mean to someone on a bicycle.
 ///

@@ -1,4 +1,4 @@
-import BikeRouting
+import RoadNetwork
 
 /// What the `cycleway` and `sidewalk` tags of a road promise, by direction of travel.
 ///
@@ -15,7 +15,7 @@ struct CyclewayTags {
     /// Bicycles may ride a one-way street against its direction.
     private(set) var isContraflow = false
 
-    init(_ tags: WayTags, _ flow: OneWayTags.Flow) {
+    package init(_ tags: WayTags, _ flow: OneWayTags.Flow) {
         add(tags[.cycleway], oneway: tags[.cyclewayOneway], usual: flow, street: flow)
         let both = (value: tags[.cyclewayBoth], oneway: tags[.cyclewayBothOneway])
         add(

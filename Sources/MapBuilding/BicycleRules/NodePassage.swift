@@ -1,4 +1,4 @@
-public import BikeRouting
+public import RoadNetwork
 
 /// What a node means to someone who passes it on a bicycle.
 ///
@@ -8,13 +8,13 @@ public struct NodePassage: Sendable, Hashable {
     /// Nobody with a bicycle gets through.
     public var isClosed = false
     /// What everybody has to get past.
-    public var obstacle = Hindrance.none
+    public var obstacle = NodeDelay.none
     /// What only those have to get past who come along a way without motor traffic.
-    public var obstacleOnPaths = Hindrance.none
+    public var obstacleOnPaths = NodeDelay.none
     /// Signals or a sign for the traffic on the way.
     public var sign = Sign.none
     /// Whom the sign is for.
-    public var signDirection = SignDirection.untold
+    public var signDirection = SignDirection.unspecified
     /// How the road there is crossed by those who come along a way without motor traffic.
     public var crossing = Crossing.none
 
@@ -31,7 +31,7 @@ public struct NodePassage: Sendable, Hashable {
     /// Whom a sign is for: those who travel the way as it is drawn, or against it.
     public enum SignDirection: UInt8, Sendable, Hashable {
         /// The tags do not say.
-        case untold
+        case unspecified
         /// Along the way.
         case forward
         /// Against the way.

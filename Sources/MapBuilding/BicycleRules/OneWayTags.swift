@@ -11,7 +11,7 @@ struct OneWayTags {
 
         /// `nil` for a value that says nothing. A way whose direction changes with the hour or with signals
         /// (`reversible`, `alternating`) is no one-way street: signs on the spot say when to wait.
-        init?(_ value: String?) {
+        package init?(_ value: String?) {
             switch value {
             case "yes", "true", "1": self = .forward
             case "-1", "reverse": self = .backward
@@ -32,7 +32,7 @@ struct OneWayTags {
     let isRoundabout: Bool
     private let own: Flow?
 
-    init(_ tags: WayTags) {
+    package init(_ tags: WayTags) {
         isRoundabout = tags[.junction] == "roundabout" || tags[.junction] == "circular"
         let isImplied = isRoundabout || tags[.highway] == "motorway"
         var vehicles = Flow(tags[.oneway]) ?? (isImplied ? .forward : .both)

@@ -15,7 +15,7 @@ enum Permission: Comparable {
 
     /// The meaning of a value; `nil` for one that means nothing here. Of several values the most permissive one counts:
     /// `agricultural;bicycle` must not close a track to bicycles.
-    init?(_ value: String?) {
+    package init?(_ value: String?) {
         guard let value else { return nil }
         if let permission = Permission.values[value] {
             self = permission

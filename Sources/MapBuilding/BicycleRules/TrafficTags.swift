@@ -1,4 +1,4 @@
-import BikeRouting
+import RoadNetwork
 
 /// How much motor traffic a way bears, guessed from its class, its speed limit and its lanes.
 ///

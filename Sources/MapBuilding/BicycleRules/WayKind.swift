@@ -1,4 +1,4 @@
-import BikeRouting
+import RoadNetwork
 
 /// What kind of way it is, and what holds there where no access tag says otherwise.
 ///
@@ -9,7 +9,7 @@ struct WayKind {
     var mayWalk: Bool
 
     /// `nil` where the way is no road, or none yet.
-    init?(_ tags: WayTags) {
+    package init?(_ tags: WayTags) {
         guard let kind = WayKind.usual(tags), !WayKind.isBlocked(tags) else { return nil }
         self = kind
         // A path that is signed for bicycles is a cycleway by another name (OSM wiki, Path controversy).

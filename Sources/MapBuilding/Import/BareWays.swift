@@ -1,4 +1,4 @@
-import BikeRouting
+import RoadNetwork
 
 /// Ways without any tags, which may turn out to be the outline of a square.
 ///

@@ -12,7 +12,7 @@ struct BlockTagKeys: ~Copyable {
     private static let unseen = UInt8.max - 1
 
     /// - Parameter known: the keys and their places, fewer than 254.
-    init(_ strings: StringTable, _ known: [String: UInt8]) {
+    package init(_ strings: StringTable, _ known: [String: UInt8]) {
         self.strings = strings
         self.known = known
     }

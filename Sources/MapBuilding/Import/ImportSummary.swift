@@ -1,4 +1,4 @@
-import BikeRouting
+import RoadNetwork
 
 /// What an import read, kept and passed over.
 public struct ImportSummary: Sendable, Hashable {

@@ -6,10 +6,10 @@ struct KnownRelations: Sendable {
     private(set) var routes: [RouteRelation] = []
     private(set) var squares: [SquareRelation] = []
 
-    init() {}
+    package init() {}
 
     /// Those of one block.
-    init(in block: OSMBlock) {
+    package init(in block: OSMBlock) {
         for row in 0..<block.relations.count {
             let tags = block.tags(ofRelation: row)
             if let restriction = TurnRestriction(row: row, block, tags) {

@@ -1,5 +1,6 @@
-import BikeRouting
 public import OpenStreetMap
+import RoadNetwork
+import RoadNetworkBuilding
 
 /// Makes a map file out of an OpenStreetMap file.
 ///
@@ -59,7 +60,7 @@ public struct MapBuilder: Sendable {
         let network = try network(from: reader, summary: &summary, progress)
         progress?(.network, 0.5)
         let source = reader.path.split(separator: "/").last.map(String.init)
-        let isInvented = reader.header.writingProgram == DemoCity.writingProgram
+        let isInvented = reader.header.writingProgram == OSMHeader.inventedCityProgram
         let metadata = MapMetadata(
             attribution: isInvented ? "an invented city" : "© OpenStreetMap contributors",
             timestamp: reader.header.timestamp, source: source,
@@ -106,9 +107,9 @@ public struct MapBuilder: Sendable {
         summary.count(nodes.passages.values)
 
         progress?(.network, 0)
-        let stretches = WayStretches(ways: ways, numbers: numbering.numbers, places: nodes.places)
+        let placed = PlacedWays(ways: ways, numbers: numbering.numbers, places: nodes.places)
         let network = WayCutting.network(
-            of: stretches, ids: numbering.ids, passages: nodes.passages, restrictions: relations.restrictions,
+            of: placed, ids: numbering.ids, passages: nodes.passages, restrictions: relations.restrictions,
             drivesOnLeft: drivesOnLeft, summary: &summary)
         try check(network.edgeCount > 0, .noNodes)
         return network

@@ -12,7 +12,7 @@ struct NodeNumbering {
     private(set) var numbers: ContiguousArray<UInt32>
 
     /// - Complexity: O(n) for ids of the size that OpenStreetMap has, O(n log n) for any.
-    init(_ references: consuming ContiguousArray<Int64>) {
+    package init(_ references: consuming ContiguousArray<Int64>) {
         numbers = ContiguousArray(repeating: 0, count: references.count)
         guard let smallest = references.min(), let largest = references.max() else { return }
         let range = UInt64(bitPattern: largest &- smallest)

@@ -1,5 +1,5 @@
-import BikeRouting
 import OpenStreetMap
+import RoadNetwork
 
 /// Where the nodes lie that the rideable ways run through, and what stands there.
 struct NodePlaces: ~Copyable {
@@ -11,7 +11,7 @@ struct NodePlaces: ~Copyable {
     private(set) var passages: [UInt32: NodePassage] = [:]
 
     /// - Parameter ids: sorted, each once.
-    init(ids: ContiguousArray<Int64>) {
+    package init(ids: ContiguousArray<Int64>) {
         self.ids = ids
         places = ContiguousArray(repeating: RideableWays.unknownPlace, count: ids.count)
     }
@@ -24,7 +24,7 @@ struct NodePlaces: ~Copyable {
         fileprivate var passages: [(row: Int, passage: NodePassage)] = []
 
         /// Files are sorted by id as a rule, so the search goes on where it was.
-        init(_ block: OSMBlock, among ids: ContiguousArray<Int64>) {
+        package init(_ block: OSMBlock, among ids: ContiguousArray<Int64>) {
             let nodes = block.nodes
             var keys = BlockTagKeys(block.strings, NodeTags.keys)
             var cursor = 0

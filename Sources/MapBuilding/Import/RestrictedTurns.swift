@@ -1,4 +1,5 @@
-import BikeRouting
+import RoadNetwork
+import RoadNetworkBuilding
 
 /// Turns a file's restrictions into sequences of edges that must not be ridden.
 ///
@@ -8,7 +9,7 @@ struct RestrictedTurns {
     private typealias Edge = RoadNetworkBuilder.DirectedEdge
 
     /// How many restrictions were understood.
-    private(set) var applied = 0
+    package private(set) var applied = 0
     /// How many name ways of this map and were not understood.
     private(set) var unclear = 0
 

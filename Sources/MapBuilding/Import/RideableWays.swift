@@ -1,5 +1,5 @@
-import BikeRouting
 import OpenStreetMap
+import RoadNetwork
 
 /// The ways of a file that a bicycle may use, as columns.
 struct RideableWays {

@@ -1,5 +1,5 @@
-import BikeRouting
 import OpenStreetMap
+import RoadNetwork
 
 /// A relation that makes a signed bicycle route of its ways.
 ///
@@ -14,7 +14,7 @@ struct RouteRelation: Sendable {
     let sections: [Int64]
 
     /// - Parameter tags: those of the relation in this row.
-    init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
+    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
         guard tags["type"] == "route" || tags["type"] == "superroute", tags["state"] != "proposed",
             let route = BicycleRouteTags.route(tags["route"], network: tags["network"])
         else { return nil }

@@ -1,4 +1,4 @@
-import BikeRouting
+import Checksums
 import FileAccess
 
 /// What tells from which file a map was made.

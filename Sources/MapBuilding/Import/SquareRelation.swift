@@ -1,5 +1,5 @@
-import BikeRouting
 import OpenStreetMap
+import RoadNetwork
 
 /// A square or platform that is mapped as a relation: its outline and its holes are ways, and the relation says what
 /// they enclose.
@@ -14,7 +14,7 @@ struct SquareRelation: Sendable {
     let ways: [Int64]
 
     /// - Parameter tags: those of the relation in this row.
-    init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
+    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
         // A service area is a yard of asphalt; the lanes in it are mapped for themselves.
         guard tags["type"] == "multipolygon", tags["highway"] != "service" else { return nil }
         var known = WayTags()

@@ -19,7 +19,7 @@ struct TurnRestriction: Sendable {
     }
 
     /// - Parameter tags: those of the relation in this row.
-    init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
+    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
         guard tags["type"] == "restriction" else { return nil }
         let ofBicycle = tags["restriction:bicycle"]
         if ofBicycle == nil,

@@ -1,4 +1,6 @@
-import BikeRouting
+import Geodesy
+import RoadNetwork
+import RoadNetworkBuilding
 
 /// Finds the turns in which one leaves a busy road across its oncoming traffic, and has them cost time.
 ///
@@ -43,27 +45,21 @@ struct TurnsAcrossTraffic {
 
     private static func turns(at arms: ArraySlice<Arm>, drivesOnLeft: Bool) -> [(Edge, Edge)] {
         var turns: [(Edge, Edge)] = []
-        for arm in arms where arm.isBusy && arm.isArrival && arm.attributes.backwardHindrance != .signals {
+        for arm in arms where arm.isBusy && arm.isArrival && arm.attributes.backwardNodeDelay != .signals {
             let heading = arm.bearing + 180
             let comesTraffic = arms.contains { other in
                 other.edge != arm.edge && other.isBusy && other.isArrival
-                    && abs(turn(from: heading, to: other.bearing)) < 45
+                    && Angle.between(heading, other.bearing) < 45
             }
             guard comesTraffic else { continue }
             for next in arms where next.edge != arm.edge && next.attributes.forward != .forbidden {
-                let right = turn(from: heading, to: next.bearing)
+                let right = Angle.turn(from: heading, to: next.bearing)
                 if (45...160).contains(drivesOnLeft ? right : -right) {
                     turns.append((Edge(edge: arm.edge.edge, isReversed: !arm.edge.isReversed), next.edge))
                 }
             }
         }
         return turns
-    }
-
-    /// Degrees to the right, from −180 to 180.
-    private static func turn(from one: Double, to other: Double) -> Double {
-        let difference = (other - one).truncatingRemainder(dividingBy: 360)
-        return difference > 180 ? difference - 360 : difference <= -180 ? difference + 360 : difference
     }
 
     /// All arms of the junctions where at least two of three or more are busy, junction by junction.

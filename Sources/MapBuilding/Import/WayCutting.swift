@@ -1,4 +1,5 @@
-import BikeRouting
+import RoadNetwork
+import RoadNetworkBuilding
 
 /// Cuts ways into the edges of a network: at junctions, and where something stands in the way.
 ///
@@ -10,16 +11,16 @@ enum WayCutting {
     ///   - ids: the OSM ids of the nodes, sorted.
     ///   - passages: what stands on nodes, by their numbers.
     static func network(
-        of stretches: WayStretches, ids: ContiguousArray<Int64>, passages: [UInt32: NodePassage],
+        of placed: PlacedWays, ids: ContiguousArray<Int64>, passages: [UInt32: NodePassage],
         restrictions: [TurnRestriction], drivesOnLeft: Bool, summary: inout ImportSummary
     ) -> RoadNetworkBuilder {
-        let hindering = Hindering(meetings(of: stretches, passages, &summary))
-        let (ways, numbers, places) = (stretches.ways, stretches.numbers, stretches.places)
+        let delays = NodeDelays(meetings(of: placed, passages, &summary))
+        let (ways, numbers, places) = (placed.ways, placed.numbers, placed.places)
         var network = RoadNetworkBuilder()
         var junctions = ContiguousArray<UInt32>(repeating: .max, count: places.count)
         func node(_ number: UInt32, _ attributes: EdgeAttributes) -> Int {
             let index = Int(number)
-            if hindering.isClosed(number, on: attributes) { return network.addNode(places[index]) }
+            if delays.isClosed(number, on: attributes) { return network.addNode(places[index]) }
             if junctions[index] == .max { junctions[index] = UInt32(network.addNode(places[index])) }
             return Int(junctions[index])
         }
@@ -27,28 +28,28 @@ enum WayCutting {
         var edgeStarts: ContiguousArray<UInt32> = [0]
         for way in 0..<ways.count {
             let name = ways.texts[Int(ways.names[way])]
-            let attributes = stretches.attributes(ofWay: way)
-            stretches.forEach(ofWay: way) { range in
+            let attributes = placed.attributes(ofWay: way)
+            placed.forEach(ofWay: way) { range in
                 var start = range.lowerBound
                 var from = node(numbers[start], attributes)
                 inner.removeAll(keepingCapacity: true)
                 for index in range.dropFirst() {
                     let number = numbers[index]
-                    guard hindering.isNode(number, on: attributes) else {
+                    guard delays.isNode(number, on: attributes) else {
                         inner.append(places[Int(number)])
                         continue
                     }
                     let to = node(number, attributes)
-                    var hindered = attributes
-                    let length = { stretches.length(start...index) }
-                    hindered.forwardHindrance = hindering.hindrance(
+                    var delayed = attributes
+                    let length = { placed.length(start...index) }
+                    delayed.forwardNodeDelay = delays.nodeDelay(
                         from: numbers[start], to: number, on: attributes, isForward: true, length: length)
-                    hindered.backwardHindrance = hindering.hindrance(
+                    delayed.backwardNodeDelay = delays.nodeDelay(
                         from: number, to: numbers[start], on: attributes, isForward: false, length: length)
                     network.addEdge(
-                        from: from, to: to, inner: inner, attributes: hindered, name: name, way: ways.ids[way])
+                        from: from, to: to, inner: inner, attributes: delayed, name: name, way: ways.ids[way])
                     // Behind what closes the way it begins anew.
-                    from = hindering.isClosed(number, on: attributes) ? node(number, attributes) : to
+                    from = delays.isClosed(number, on: attributes) ? node(number, attributes) : to
                     start = index
                     inner.removeAll(keepingCapacity: true)
                 }
@@ -67,20 +68,20 @@ enum WayCutting {
     }
 
     private static func meetings(
-        of stretches: WayStretches, _ passages: [UInt32: NodePassage], _ summary: inout ImportSummary
-    ) -> Meetings {
-        var meetings = Meetings(nodeCount: stretches.places.count, passages: passages)
-        for way in 0..<stretches.ways.count {
-            let traffic = stretches.ways.attributes[way].traffic
+        of placed: PlacedWays, _ passages: [UInt32: NodePassage], _ summary: inout ImportSummary
+    ) -> JunctionIndex {
+        var meetings = JunctionIndex(nodeCount: placed.places.count, passages: passages)
+        for way in 0..<placed.ways.count {
+            let traffic = placed.ways.attributes[way].traffic
             var isUsed = false
-            stretches.forEach(ofWay: way) { range in
+            placed.forEach(ofWay: way) { range in
                 isUsed = true
                 for index in range {
                     let isEnd = index == range.lowerBound || index == range.upperBound - 1
-                    meetings.add(stretches.numbers[index], isEnd: isEnd, traffic)
+                    meetings.add(placed.numbers[index], isEnd: isEnd, traffic)
                 }
             }
-            let breaks = stretches.breaks(ofWay: way)
+            let breaks = placed.breaks(ofWay: way)
             summary.missingNodes += breaks.missing
             summary.leaps += breaks.leaps
             if !isUsed {

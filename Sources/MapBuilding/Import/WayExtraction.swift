@@ -1,5 +1,5 @@
-import BikeRouting
 import OpenStreetMap
+import RoadNetwork
 
 /// The ways of one block that a bicycle may use: what can be said of a block by itself, on any core.
 struct WayExtraction: Sendable {
@@ -20,9 +20,9 @@ struct WayExtraction: Sendable {
     /// Ways without tags.
     private(set) var bare = BareWays()
 
-    init(_ block: OSMBlock) {
+    package init(_ block: OSMBlock) {
         var keys = BlockTagKeys(block.strings, WayTags.keys)
-        var memory = VerdictMemory()
+        var memory = TagRuleCache()
         var textNumbers = ContiguousArray<UInt32>(repeating: 0, count: block.strings.count)
         var tags: ContiguousArray<UInt64> = []
         waysRead = block.ways.count
@@ -40,14 +40,14 @@ struct WayExtraction: Sendable {
                 switch WayTags.allKeys[key] {
                 case .name: name = tag.value
                 case .ref: reference = tag.value
-                default: tags.append(VerdictMemory.packed(key: key, value: tag.value))
+                default: tags.append(TagRuleCache.packed(key: key, value: tag.value))
                 }
             }
             guard !tags.isEmpty, let verdict = memory.verdict(on: tags, strings: block.strings),
                 addReferences(ofWay: row, in: block.ways)
             else { continue }
             if verdict.roadClass == .ferry {
-                ferryDurations[ids.count] = BicycleRules.duration(of: VerdictMemory.tags(tags, block.strings))
+                ferryDurations[ids.count] = BicycleRules.duration(of: TagRuleCache.tags(tags, block.strings))
             }
             ids.append(block.ways.ids[row])
             attributes.append(verdict)

@@ -2,7 +2,7 @@ import Geodesy
 
 /// A name on its way along a line.
 struct StreetLabel {
-    /// A straight stretch of the line on which the name has room.
+    /// A straight segment of the line on which the name has room.
     struct Place {
         var middle: PicturePoint
         /// Degrees clockwise from left to right; the name is never upside down.
@@ -16,7 +16,7 @@ struct StreetLabel {
     // How far along the line each point is.
     private let distances: [Double]
 
-    init(_ name: String, along line: ContiguousArray<PicturePoint>, size: Double) {
+    package init(_ name: String, along line: ContiguousArray<PicturePoint>, size: Double) {
         self.name = name
         self.line = line
         self.size = size
@@ -30,7 +30,7 @@ struct StreetLabel {
 
     private static let step = 12.0
 
-    /// Straight stretches, those near the middle of the line first.
+    /// Straight segments, those near the middle of the line first.
     func places() -> [Place] {
         let length = distances.last ?? 0
         guard !name.isEmpty, width > 0, length >= width + size else { return [] }
@@ -61,7 +61,7 @@ struct StreetLabel {
         }
     }
 
-    /// The stretch of the name's length that begins so many pixels along the line, if it is straight.
+    /// The segment of the name's length that begins so many pixels along the line, if it is straight.
     private func place(from start: Double) -> Place? {
         let (first, last) = (point(at: start), point(at: start + width))
         let chord = first.distance(to: last)

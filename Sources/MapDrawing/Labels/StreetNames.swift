@@ -1,8 +1,9 @@
 public import BikeRouting
+public import RoadNetwork
 
-/// The names of streets, written along straight stretches of them.
+/// The names of streets, written along straight segments of them.
 ///
-/// Main roads choose first, then longer streets. A name that nowhere fits a straight stretch is left out, and so is one that
+/// Main roads choose first, then longer streets. A name that nowhere fits a straight segment is left out, and so is one that
 /// would cover another name or a marker. Names of minor streets appear from about 5 m a pixel.
 public struct StreetNames: MapLayer {
     /// What the layer is called in an SVG file.

@@ -5,7 +5,7 @@ struct TakenPlaces {
     private let rows: Int
     private var squares: [[PictureBox]]
 
-    init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         columns = Int(Double(width) / TakenPlaces.side) + 1
         rows = Int(Double(height) / TakenPlaces.side) + 1
         squares = Array(repeating: [], count: columns * rows)

@@ -11,7 +11,7 @@ struct TextBlock {
     let isBold: Bool
 
     /// Breaks a text between words; what does not fit is cut off with an ellipsis.
-    init(_ text: String, size: Double, isBold: Bool, lettersInLine: Int, lines most: Int) {
+    package init(_ text: String, size: Double, isBold: Bool, lettersInLine: Int, lines most: Int) {
         self.size = size
         self.isBold = isBold
         var lines: [String] = []

@@ -21,7 +21,7 @@ struct Glyph: Sendable {
     let lines: [[GlyphPoint]]
 
     /// What stands for a letter that the font does not have.
-    static let unknown = Glyph(width: 8, top: 14, lines: lines("0,0 8,0 8,14 0,14 0,0"))
+    package static let unknown = Glyph(width: 8, top: 14, lines: lines("0,0 8,0 8,14 0,14 0,0"))
 
     private static let piecesOfCurve = 6
 

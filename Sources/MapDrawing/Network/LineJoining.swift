@@ -8,7 +8,7 @@ struct LineJoining {
     private var ends: ContiguousArray<(place: UInt64, end: Int)> = []
     private var isUsed: ContiguousArray<Bool>
 
-    init(_ lines: Paths) {
+    package init(_ lines: Paths) {
         self.lines = lines
         isUsed = ContiguousArray(repeating: false, count: lines.count)
         ends.reserveCapacity(2 * lines.count)

@@ -1,4 +1,5 @@
 import BikeRouting
+import RoadNetwork
 
 /// Roads that are drawn alike, and together.
 struct RoadGroup: Hashable {
@@ -16,7 +17,7 @@ struct RoadGroup: Hashable {
     /// Whether a lane or a track for bicycles goes with the road.
     var hasLane: Bool
 
-    init(_ attributes: EdgeAttributes) {
+    package init(_ attributes: EdgeAttributes) {
         kind = RoadKind(attributes)
         level = attributes.isTunnel ? .tunnel : attributes.isBridge ? .bridge : .ground
         let isRidden = attributes.forward == .ride || attributes.backward == .ride
@@ -25,7 +26,7 @@ struct RoadGroup: Hashable {
         if kind < .service || kind == .cycleway { hasLane = false }
     }
 
-    init(kind: RoadKind, level: Level = .ground, isPushed: Bool = false, hasLane: Bool = false) {
+    package init(kind: RoadKind, level: Level = .ground, isPushed: Bool = false, hasLane: Bool = false) {
         self.kind = kind
         self.level = level
         self.isPushed = isPushed

@@ -1,4 +1,5 @@
 import BikeRouting
+package import RoadNetwork
 
 /// What a map tells apart on sight: several classes of roads may look the same.
 public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
@@ -27,7 +28,7 @@ public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
     /// A way for bicycles, a bicycle street.
     case cycleway
 
-    init(_ attributes: EdgeAttributes) {
+    package init(_ attributes: EdgeAttributes) {
         let isRidden = attributes.forward == .ride || attributes.backward == .ride
         self =
             switch attributes.roadClass {

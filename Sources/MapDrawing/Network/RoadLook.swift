@@ -7,7 +7,7 @@ struct RoadLook: Hashable {
     var casings: [Stroke] = []
 
     /// `nil` where the group is not shown at that scale.
-    init?(_ group: RoadGroup, metresPerPixel: Double) {
+    package init?(_ group: RoadGroup, metresPerPixel: Double) {
         let kind = group.kind
         guard metresPerPixel <= kind.coarsestScale else { return nil }
         let width = kind.width(metresPerPixel: metresPerPixel)

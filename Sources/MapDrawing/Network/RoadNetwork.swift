@@ -1,4 +1,5 @@
 public import BikeRouting
+public import RoadNetwork
 
 /// The roads of a map, each kind with its own look: bicycle ways stand out, main roads are wide, paths thin and dashed, and
 /// bridges lie over what they cross.

@@ -1,7 +1,8 @@
 public import BikeRouting
-import Geodesy
+package import Geodesy
 public import Languages
-public import QuestEngine
+public import QuestFile
+public import RoadNetwork
 
 extension DisplayList {
     /// A bicycle map with all that belongs on one: roads, street names, a legend, a scale bar, whose data it is; and a quest,
@@ -46,7 +47,7 @@ extension MapFrame {
     /// Frames places with a margin: a share of what they span, and so many metres at least.
     ///
     /// - Throws: `MapDrawingError.impossibleWidth`, and `.nothingToShow` where there is no place.
-    init(around places: [Coordinate], share: Double, least: Double, width: Int) throws(MapDrawingError) {
+    package init(around places: [Coordinate], share: Double, least: Double, width: Int) throws(MapDrawingError) {
         guard let first = places.first else { throw .nothingToShow }
         // In a plane, so that a quest on both sides of the antimeridian is one piece.
         let plane = LocalPlane(origin: first)

@@ -1,5 +1,5 @@
 import Languages
-import QuestEngine
+import QuestFile
 
 /// The colours of a quest's tasks: by difficulty where any task has one, else by category.
 struct TaskColours {
@@ -14,7 +14,7 @@ struct TaskColours {
         Colour(0x4659B8), Colour(0xB5489A), Colour(0x12869A), Colour(0xB4711A), Colour(0x5E8B25), Colour(0x8A5A44),
     ]
 
-    init(_ quest: Quest) {
+    package init(_ quest: Quest) {
         usesDifficulty = quest.tasks.contains { $0.difficulty != nil }
         let known: [(Difficulty, LocalizedText, Colour)] = [
             (.low, LocalizedText("easy task", "лёгкое задание"), Colour(0x2F9348)),

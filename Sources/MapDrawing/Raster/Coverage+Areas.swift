@@ -48,7 +48,7 @@ private struct AreaSums {
     // One cell more than there are columns takes what lies beyond the right edge.
     private var cells: ContiguousArray<Double>
 
-    init(rows: Range<Int>, columns: Range<Int>) {
+    package init(rows: Range<Int>, columns: Range<Int>) {
         self.rows = rows
         self.columns = columns
         cells = ContiguousArray(repeating: 0, count: rows.count * (columns.count + 2))

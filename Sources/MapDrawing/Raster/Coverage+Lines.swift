@@ -55,7 +55,7 @@ extension Coverage {
         }
     }
 
-    /// The whole cells that a stretch touches.
+    /// The whole cells that a segment touches.
     static func cells(_ low: Double, _ high: Double, below limit: Int) -> Range<Int> {
         let first = Int(min(max(low, 0), Double(limit)))
         let end = Int(min(max(high.rounded(.up), 0), Double(limit)))

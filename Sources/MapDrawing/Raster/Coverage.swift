@@ -9,9 +9,9 @@ struct Coverage: ~Copyable {
     private(set) var top: Int
     private(set) var bottom = 0
     private(set) var left: Int
-    private(set) var right = 0
+    package private(set) var right = 0
 
-    init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = width
         self.height = height
         values = ContiguousArray(repeating: 0, count: width * height)

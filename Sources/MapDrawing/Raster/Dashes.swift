@@ -3,7 +3,7 @@ struct Dashes {
     private let lengths: [Double]
 
     /// `nil` for a pattern that is none: empty, or without length.
-    init?(_ lengths: [Double]) {
+    package init?(_ lengths: [Double]) {
         guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.reduce(0, +) > 0.1 else {
             return nil
         }

@@ -12,7 +12,7 @@ public struct Picture: Hashable, Sendable {
 
     /// A picture of one colour.
     /// - Throws: `MapDrawingError.tooManyPixels` above `mostPixels`, or where a side is below one.
-    init(width: Int, height: Int, colour: Colour) throws(MapDrawingError) {
+    package init(width: Int, height: Int, colour: Colour) throws(MapDrawingError) {
         let (count, overflow) = width.multipliedReportingOverflow(by: height)
         guard width > 0, height > 0, !overflow, count <= Picture.mostPixels else {
             throw .tooManyPixels(width: width, height: height)

@@ -1,6 +1,8 @@
 public import BikeRouting
 import Geodesy
 public import Languages
+import PathSearch
+public import RoadNetwork
 
 extension DisplayList {
     /// A picture of a search: grey streets, what was settled from the start and from the end, the landmarks, the way found.

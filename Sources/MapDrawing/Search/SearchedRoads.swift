@@ -1,4 +1,6 @@
 public import BikeRouting
+import PathSearch
+public import RoadNetwork
 
 /// What a search looked at: the roads between nodes that it settled, and a spot for each such node that no such road leads to.
 ///

@@ -39,8 +39,7 @@ public struct MapFrame: Hashable, Sendable {
         let span = box.east - box.west + (box.west > box.east ? 360 : 0)
         let middle = box.west + span / 2
         plane = LocalPlane(
-            origin: Coordinate(
-                longitude: middle > 180 ? middle - 360 : middle, latitude: (box.south + box.north) / 2))
+            origin: Coordinate(longitude: Angle.wrapped(middle), latitude: (box.south + box.north) / 2))
         var across = max(span * plane.metresPerLongitude, MapFrame.leastExtent)
         var down = max((box.north - box.south) * plane.metresPerLatitude, MapFrame.leastExtent)
         across = max(across, down / MapFrame.greatestRatio)

@@ -11,7 +11,7 @@ public struct MapSheet: Sendable {
     var items: [DisplayList.Item] = []
     private(set) var paths: [Paths] = []
 
-    init(frame: MapFrame, language: Language) {
+    package init(frame: MapFrame, language: Language) {
         self.frame = frame
         self.language = language
         taken = TakenPlaces(width: frame.width, height: frame.height)

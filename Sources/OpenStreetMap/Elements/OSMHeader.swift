@@ -13,6 +13,9 @@ public struct OSMHeader: Sendable, Hashable {
     /// The number of the last replication that the data includes.
     public var replicationNumber: Int64?
 
+    /// The `writingProgram` of files that show an invented city and no data of OpenStreetMap contributors.
+    package static let inventedCityProgram = "questctl map generate"
+
     /// Describes a file; everything may be unknown.
     public init(
         bounds: BoundingBox? = nil, writingProgram: String? = nil, timestamp: Int64? = nil,

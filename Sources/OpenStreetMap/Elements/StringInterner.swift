@@ -5,7 +5,7 @@ struct StringInterner: Sendable {
     private var slots = ContiguousArray<UInt32>(repeating: 0, count: 64)
 
     /// Starts with the empty string as number 0, as PBF wants it.
-    init() {
+    package init() {
         _ = number(of: UnsafeRawBufferPointer(start: nil, count: 0))
     }
 

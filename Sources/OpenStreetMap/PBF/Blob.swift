@@ -73,7 +73,7 @@ struct Blob: Sendable {
         var size: Int?
         var unknownCompression: String?
 
-        init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+        package init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
             var reader = WireReader(bytes)
             while let key = try reader.key() {
                 switch key.field {

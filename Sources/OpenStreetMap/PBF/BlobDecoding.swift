@@ -16,7 +16,7 @@ final class BlobDecoding<Output: Sendable>: @unchecked Sendable {
     private let done = DispatchSemaphore(value: 0)
     private var result: Result<Output, OSMReadingError.Problem>?
 
-    init(
+    package init(
         _ blob: Blob, endOfBlob: Int, parts: OSMElementKinds, transform: @escaping @Sendable (OSMBlock) -> Output
     ) {
         self.blob = blob

@@ -7,7 +7,7 @@ struct BlobFile: ~Copyable {
     let size: Int
 
     /// Starts at the beginning of a regular file; a pipe counts as empty.
-    init(_ file: consuming InputFile) {
+    package init(_ file: consuming InputFile) {
         size = file.size ?? 0
         self.file = file
     }

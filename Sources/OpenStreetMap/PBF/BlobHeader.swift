@@ -9,7 +9,7 @@ struct BlobHeader {
     var isData: Bool
     var blobSize: Int
 
-    init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+    package init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
         var reader = WireReader(bytes)
         var type: UnsafeRawBufferPointer?
         var size: UInt64?

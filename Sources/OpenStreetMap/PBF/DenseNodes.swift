@@ -8,7 +8,7 @@ struct DenseNodes {
     /// `key value key value 0` for each node, or nothing at all where no node has tags.
     private var keysAndValues = UnsafeRawBufferPointer(start: nil, count: 0)
 
-    init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+    package init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
         var reader = WireReader(bytes)
         while let key = try reader.key() {
             switch key.field {

@@ -10,7 +10,7 @@ struct PBFBlockEncoder {
     private var relation = 0
     private var texts: LocalTexts
 
-    init(_ block: OSMBlock) {
+    package init(_ block: OSMBlock) {
         self.block = block
         texts = LocalTexts(count: block.strings.count)
     }
@@ -158,7 +158,7 @@ private struct LocalTexts {
     /// Block number to piece number; 0 for what was not needed yet.
     private var numbers: ContiguousArray<UInt32>
 
-    init(count: Int) {
+    package init(count: Int) {
         numbers = ContiguousArray(repeating: 0, count: count)
     }
 

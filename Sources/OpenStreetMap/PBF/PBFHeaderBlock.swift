@@ -11,7 +11,7 @@ struct PBFHeaderBlock {
     var header = OSMHeader()
     var requiredFeatures: [String] = []
 
-    init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
+    package init(decoding bytes: UnsafeRawBufferPointer) throws(OSMFileDamage) {
         var reader = WireReader(bytes)
         while let key = try reader.key() {
             switch key.field {

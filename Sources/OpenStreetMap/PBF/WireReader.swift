@@ -6,7 +6,7 @@ struct WireReader {
     private var position: Int
     private let end: Int
 
-    init(_ bytes: UnsafeRawBufferPointer) {
+    package init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
         position = 0
         end = bytes.count

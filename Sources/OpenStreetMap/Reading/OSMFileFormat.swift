@@ -7,7 +7,7 @@ enum OSMFileFormat: Sendable, Hashable {
     case gzip
 
     /// Looks at the beginning of a file.
-    init(ofFileAt path: String) throws(OSMReadingError.Problem) {
+    package init(ofFileAt path: String) throws(OSMReadingError.Problem) {
         var file = try InputFile.opened(path)
         guard file.size != nil else { throw .notARegularFile }
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 512, alignment: 1)
@@ -17,7 +17,7 @@ enum OSMFileFormat: Sendable, Hashable {
     }
 
     /// Recognises the formats that are read, and those that people confuse with them.
-    init(beginning start: [UInt8]) throws(OSMReadingError.Problem) {
+    package init(beginning start: [UInt8]) throws(OSMReadingError.Problem) {
         guard !start.isEmpty else { throw .empty }
         if start.starts(with: [0x1F, 0x8B]) {
             self = .gzip

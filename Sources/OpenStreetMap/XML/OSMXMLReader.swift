@@ -21,7 +21,7 @@ struct OSMXMLReader: ~Copyable {
     private var builder = OSMBlockBuilder()
     private var partsBefore = 0
 
-    init(path: String, isGzip: Bool) throws(OSMReadingError) {
+    package init(path: String, isGzip: Bool) throws(OSMReadingError) {
         self.path = path
         let source: XMLFileSource
         do throws(OSMReadingError.Problem) { source = try XMLFileSource(path: path, isGzip: isGzip) } catch {

@@ -11,7 +11,7 @@ final class XMLFileSource {
     private(set) var bytesRead = 0
     private let inflation: Inflation?
 
-    init(path: String, isGzip: Bool) throws(OSMReadingError.Problem) {
+    package init(path: String, isGzip: Bool) throws(OSMReadingError.Problem) {
         let file = try InputFile.opened(path)
         size = file.size ?? 0
         self.file = file
@@ -49,7 +49,7 @@ private final class Inflation {
     private let isReady: Bool
     private(set) var isBetweenMembers = false
 
-    init() {
+    package init() {
         stream.initialize(to: z_stream())
         // 15 bits of window, and 16 more to say gzip.
         isReady = inflateInit2_(stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK

@@ -1,4 +1,6 @@
 internal import Geodesy
+import QuestFile
+import RideLogs
 
 /// Watches fixes for the moments at which a rider is at a task.
 ///
@@ -9,7 +11,7 @@ struct PresenceDetector: Sendable {
     private static let evidence = 4
 
     private struct Fence: Sendable {
-        let task: Quest.Task.ID
+        package let task: Quest.Task.ID
         let radius: Double
         let dwell: Double
         let plane: LocalPlane
@@ -34,7 +36,7 @@ struct PresenceDetector: Sendable {
     private var fences: [Fence]
     private var latest: [Fix] = []
 
-    init(tasks: [Quest.Task], rule: PresenceRule) {
+    package init(tasks: [Quest.Task], rule: PresenceRule) {
         self.rule = rule
         fences = []
         watch(tasks)

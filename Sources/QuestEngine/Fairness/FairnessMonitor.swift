@@ -1,4 +1,5 @@
 public import Geodesy
+public import RideLogs
 
 /// Looks at the fixes of a ride for what a bicycle and a receiver do not do by themselves.
 ///

@@ -1,4 +1,6 @@
 internal import Geodesy
+import QuestFile
+import RideLogs
 
 /// Follows a rider into zones and out of them.
 ///
@@ -18,7 +20,7 @@ struct ZoneWatch: Sendable {
     private var last: Fix?
 
     /// - Parameter entered: the zones that the rider is known to be in, from a ride that goes on.
-    init(zones: [Quest.Zone], rule: PresenceRule, entered: Set<Quest.Zone.ID> = []) {
+    package init(zones: [Quest.Zone], rule: PresenceRule, entered: Set<Quest.Zone.ID> = []) {
         self.zones = zones
         self.rule = rule
         isInside = zones.map { entered.contains($0.id) ? true : nil }

@@ -1,4 +1,7 @@
+public import AnswerJudging
 public import Geodesy
+public import QuestFile
+public import RideLogs
 
 /// Watches one ride and decides: who was where, what was right, and when it ended.
 ///
@@ -26,7 +29,7 @@ public struct Referee: Sendable {
     private var detector: PresenceDetector
     /// The tasks that may be reached; `nil` where that has to be found out.
     private var candidates: [PresenceDetector.Candidate]?
-    private var verdicts: VerdictMemory
+    private var verdicts: VerdictCache
     private var monitor: FairnessMonitor
     private var zones: ZoneWatch
 
@@ -44,7 +47,7 @@ public struct Referee: Sendable {
     ) {
         self.device = DeviceLog(device: device, rider: rider, resuming: log)
         self.rule = rule
-        verdicts = VerdictMemory(opener: opener)
+        verdicts = VerdictCache(opener: opener)
         progress = RideProgress(quest: quest, ride: log.ride(of: rider), &verdicts)
         detector = PresenceDetector(tasks: progress.quest.tasks, rule: rule)
         monitor = FairnessMonitor(rule: fairness, resuming: progress.flags)
@@ -57,8 +60,6 @@ public struct Referee: Sendable {
     public var quest: Quest { progress.quest }
     /// The entries so far.
     public var log: RideLog { device.log }
-    /// What the ride is worth so far.
-    public var result: RideResult { RideResult(progress) }
 
     /// Says who rides.
     public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
@@ -136,7 +137,8 @@ public struct Referee: Sendable {
         try requireUnsolved(position)
         guard let key = quest.tasks[position].answer else { throw .unknownTask(id) }
         let verdict = verdicts.judge(answer, to: id, key)
-        try record(.answered(task: id, answer: answer, told: verdict.outcome), at: time, uptime)
+        let outcome = verdict.outcome
+        try record(.answered(task: id, answer: answer, told: outcome), at: time, uptime, judged: outcome)
         if case .sealed = key.kind, verdict.isAccepted { unlock() }
         return verdict
     }
@@ -240,10 +242,12 @@ public struct Referee: Sendable {
         }
     }
 
-    private mutating func record(_ event: RideEvent, at time: Double, _ uptime: Double?) throws(RefereeError) {
+    private mutating func record(
+        _ event: RideEvent, at time: Double, _ uptime: Double?, judged outcome: Verdict.Outcome? = nil
+    ) throws(RefereeError) {
         guard let entry = device.append(event, at: time, uptime: uptime) else { throw .notATime }
         let (time, jump) = clock.read(entry)
         candidates = nil
-        progress.apply(RideMoment(entry: entry, time: time, jump: jump), &verdicts)
+        progress.apply(RideMoment(entry: entry, time: time, jump: jump), &verdicts, judged: outcome)
     }
 }

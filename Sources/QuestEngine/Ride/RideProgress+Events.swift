@@ -1,13 +1,17 @@
+public import AnswerJudging
+public import QuestFile
+public import RideLogs
+
 extension RideProgress {
     /// A ride as a log tells it.
     ///
     /// - Parameter opener: opens what is sealed in a riders' edition; see `Referee.init`.
     public init(quest: Quest, ride: RideLog.Ride, opener: (any AnswerOpener)? = nil) {
-        var verdicts = VerdictMemory(opener: opener)
+        var verdicts = VerdictCache(opener: opener)
         self.init(quest: quest, ride: ride, &verdicts)
     }
 
-    init(quest: Quest, ride: RideLog.Ride, _ verdicts: inout VerdictMemory) {
+    package init(quest: Quest, ride: RideLog.Ride, _ verdicts: inout VerdictCache) {
         let quest = verdicts.unlocked(quest, by: ride)
         self.init(quest: quest)
         for moment in ride.moments { apply(moment, &verdicts) }
@@ -44,11 +48,15 @@ extension RideProgress {
     /// taken, a task the quest does not have. Decisions of the organiser count at any time: they settle what solved a task and what
     /// that unlocked, but not which answers were taken.
     public mutating func apply(_ moment: RideMoment) {
-        var verdicts = VerdictMemory()
+        var verdicts = VerdictCache()
         apply(moment, &verdicts)
     }
 
-    mutating func apply(_ moment: RideMoment, _ verdicts: inout VerdictMemory) {
+    /// - Parameter outcome: what the referee has just said to the answer of the entry; `nil` where a log is replayed and its answers are
+    ///   judged anew, since the quest may have been corrected.
+    mutating func apply(
+        _ moment: RideMoment, _ verdicts: inout VerdictCache, judged outcome: Verdict.Outcome? = nil
+    ) {
         let time = Double(moment.time) / 1000
         if let jump = moment.jump { flags.append(RideFlag(.clockJump, value: Double(jump) / 1000)) }
         switch moment.entry.event {
@@ -64,15 +72,20 @@ extension RideProgress {
         case .checkedIn, .answered, .tookHint, .skipped, .revealed, .entered, .left, .finished, .withdrew:
             guard isUnderWay, let startTime, time >= startTime else { return }
             latestTime = max(latestTime ?? time, time)
-            ride(moment.entry, at: time, &verdicts)
+            ride(moment.entry, at: time, &verdicts, outcome)
         case .unknown: break
         }
     }
 
-    private mutating func ride(_ entry: RideEntry, at time: Double, _ verdicts: inout VerdictMemory) {
+    private mutating func ride(
+        _ entry: RideEntry, at time: Double, _ verdicts: inout VerdictCache, _ outcome: Verdict.Outcome?
+    ) {
         switch entry.event {
         case .checkedIn(let checkIn): apply(checkIn, at: time)
-        case .answered(let task, let answer, _): apply(answer, to: task, entry.digest, at: time, &verdicts)
+        case .answered(let task, let answer, _):
+            apply(answer, to: task, entry.digest, at: time) { key in
+                outcome ?? verdicts.outcome(of: answer, to: task, key)
+            }
         case .tookHint(let task, let index):
             guard let position = quest.position(of: task), quest.tasks[position].hints.indices.contains(index),
                 !tasks[position].isSettled, !tasks[position].taken.contains(where: { $0.index == index })
@@ -110,13 +123,13 @@ extension RideProgress {
     }
 
     private mutating func apply(
-        _ answer: String, to id: Quest.Task.ID, _ entry: EntryDigest, at time: Double, _ verdicts: inout VerdictMemory
+        _ answer: String, to id: Quest.Task.ID, _ entry: EntryDigest, at time: Double,
+        judging: (AnswerKey) -> Verdict.Outcome
     ) {
         guard let position = quest.position(of: id) else { return }
         let task = quest.tasks[position]
         guard let key = task.answer, takesAnswer(position, at: time) == nil else { return }
-        let given = TaskProgress.GivenAnswer(
-            entry: entry, time: time, outcome: verdicts.outcome(of: answer, to: id, key))
+        let given = TaskProgress.GivenAnswer(entry: entry, time: time, outcome: judging(key))
         tasks[position].take(given, isSealed: task.isSealed)
         let isRight = known[entry]?.isAccepted ?? (given.judged == .accepted)
         if isRight, !tasks[position].isSolved { tasks[position].solvedAt = time }

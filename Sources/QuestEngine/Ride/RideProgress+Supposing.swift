@@ -1,3 +1,5 @@
+public import QuestFile
+
 extension RideProgress {
     /// The ride as it would be if more tasks were reached and solved and it ended then: what a plan is worth.
     ///

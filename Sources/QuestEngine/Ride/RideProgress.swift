@@ -1,3 +1,6 @@
+public import QuestFile
+public import RideLogs
+
 /// The state of a ride after some of its events.
 ///
 /// The referee and the replay of a log both go through `apply(_:)`, so that they cannot disagree.

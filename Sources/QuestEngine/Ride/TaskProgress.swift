@@ -1,3 +1,7 @@
+public import AnswerJudging
+import QuestFile
+public import RideLogs
+
 extension RideProgress {
     /// What the organiser decided on an answer.
     struct Ruling: Sendable, Hashable {
@@ -17,11 +21,11 @@ extension RideProgress {
             /// When it was given, in seconds since 1970-01-01 00:00 UTC.
             public let time: Double
             /// What the quest says to it.
-            let judged: Verdict.Outcome
+            package let judged: Verdict.Outcome
             /// What the organiser decided on it.
             var ruling: Ruling?
 
-            init(entry: EntryDigest, time: Double, outcome: Verdict.Outcome) {
+            package init(entry: EntryDigest, time: Double, outcome: Verdict.Outcome) {
                 self.entry = entry
                 self.time = time
                 judged = outcome

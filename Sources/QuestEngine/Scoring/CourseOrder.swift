@@ -1,3 +1,5 @@
+import QuestFile
+
 /// Which tasks of a fixed course were visited out of order.
 enum CourseOrder {
     /// The positions of the solved tasks that do not belong to the most valuable run of tasks in order.

@@ -1,3 +1,5 @@
+import QuestFile
+
 /// Applies the rules of a quest to a ride.
 struct Scorer {
     private let progress: RideProgress
@@ -7,7 +9,7 @@ struct Scorer {
     /// How many seconds the ride took so far.
     let elapsed: Double?
 
-    init(_ progress: RideProgress) {
+    package init(_ progress: RideProgress) {
         self.progress = progress
         rules = progress.quest.settings.scoring
         elapsed =
@@ -21,9 +23,9 @@ struct Scorer {
 
     /// How many milliseconds the ride is beyond its limit; negative before, `nil` without a limit. A clock may say anything, but beyond
     /// 30,000 years it says no more.
-    private var late: Int? {
+    private var late: Int64? {
         guard let elapsed, let limit = progress.quest.settings.timeLimit else { return nil }
-        return Int(max(-1e15, min((elapsed * 1000).rounded() - (limit * 1000).rounded(), 1e15)))
+        return Int64(max(-1e15, min((elapsed * 1000).rounded() - (limit * 1000).rounded(), 1e15)))
     }
 
     func lines() -> [RideResult.Line] {
@@ -91,7 +93,7 @@ struct Scorer {
         let lost = (milliseconds / (decay.secondsPerPoint * 1000)).rounded(.down)
         guard lost >= 1 else { return .zero }
         let most = max(.zero, worth - decay.least)
-        return lost < 1e9 ? min(Points(Int(lost)), most) : most
+        return lost < 1e9 ? min(Points(thousandths: Int64(lost) * 1000), most) : most
     }
 
     func extras(_ lines: [RideResult.Line], gross: Points) -> [RideResult.Extra] {
@@ -129,7 +131,7 @@ struct Scorer {
     private func tolls() -> [RideResult.Extra] {
         zip(progress.quest.zones, progress.zones).compactMap { zone, state in
             guard case .toll(let toll) = zone.kind, state.entries > 0 else { return nil }
-            let milliseconds = Int(min(state.seconds(until: progress.latestTime) * 1000, 1e15).rounded())
+            let milliseconds = Int64(min(state.seconds(until: progress.latestTime) * 1000, 1e15).rounded())
             let points =
                 toll.perEntry * state.entries
                 + toll.perMinute.scaled(by: toll.counting.milliseconds(milliseconds), over: 60_000)

@@ -1,4 +1,6 @@
 internal import Geodesy
+package import QuestFile
+import RideLogs
 
 extension RideProgress {
     /// The ride of a team, from those of its members.
@@ -9,7 +11,7 @@ extension RideProgress {
     /// that a member stated. A member who gave up or was disqualified takes the team along, since a team finishes as one.
     ///
     /// - Complexity: O(*t* · *m*²) for *t* tasks and *m* members.
-    init(team members: [RideProgress], quest: Quest) {
+    package init(team members: [RideProgress], quest: Quest) {
         self.init(quest: quest)
         registration = members.first?.registration ?? Registration()
         registration.category = members.compactMap(\.registration.category).first

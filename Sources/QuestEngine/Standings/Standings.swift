@@ -1,4 +1,6 @@
 import ParallelWork
+public import QuestFile
+public import RideLogs
 
 /// Who is where: all rides of a log under the rules of a quest, ranked by class.
 ///
@@ -49,7 +51,7 @@ public struct Standings: Sendable {
     ) {
         let rides = log.rides
         let entrants = Parallel.mapRanges(of: rides.count, atLeast: 32) { range in
-            var verdicts = VerdictMemory()
+            var verdicts = VerdictCache()
             return range.map { place in
                 let ride = rides[place].until(frozenAt)
                 var progress = RideProgress(quest: quest, ride: ride, &verdicts)
@@ -79,7 +81,7 @@ public struct Standings: Sendable {
         let result: RideResult
         let key: RankingKey
 
-        init(_ id: String, _ members: [RideEntry.Rider], _ progress: RideProgress, team: String? = nil) {
+        package init(_ id: String, _ members: [RideEntry.Rider], _ progress: RideProgress, team: String? = nil) {
             self.id = id
             name = team ?? progress.registration.name ?? id
             category = progress.registration.category
@@ -97,7 +99,7 @@ public struct Standings: Sendable {
         case alone(Contestant)
         case member(RideEntry.Rider, team: String, RideProgress)
 
-        init(_ rider: RideEntry.Rider, _ progress: RideProgress, in quest: Quest) {
+        package init(_ rider: RideEntry.Rider, _ progress: RideProgress, in quest: Quest) {
             if quest.settings.teams != nil, let team = progress.registration.team {
                 self = .member(rider, team: team, progress)
             } else {
@@ -138,25 +140,27 @@ public struct Standings: Sendable {
 
 /// What decides about places, the smaller the better.
 struct RankingKey: Comparable {
-    private let values: [Int]
+    private let values: [Int64]
 
-    init(_ result: RideResult, _ ties: [ScoringRules.TieBreak]) {
-        func milliseconds(_ seconds: Double?) -> Int { seconds.flatMap(DeviceLog.milliseconds) ?? .max }
+    package init(_ result: RideResult, _ ties: [ScoringRules.TieBreak]) {
+        func milliseconds(_ seconds: Double?) -> Int64 { seconds.flatMap(DeviceLog.milliseconds) ?? .max }
         let order: [RideResult.Status] = [
             .ok, .underWay, .overTime, .missingPunch, .didNotFinish, .disqualified, .notStarted,
         ]
         values =
-            [order.firstIndex(of: result.status) ?? order.count, -result.total.thousandths]
+            [Int64(order.firstIndex(of: result.status) ?? order.count), -result.total.thousandths]
             + ties.map { tie in
                 switch tie {
                 case .time: milliseconds(result.elapsed)
                 case .lastScore: milliseconds(result.lastScore)
-                case .solved: -result.solvedCount
-                case .wrongAnswers: result.wrongAnswers
-                case .hints: result.hints
+                case .solved: Int64(-result.solvedCount)
+                case .wrongAnswers: Int64(result.wrongAnswers)
+                case .hints: Int64(result.hints)
                 }
             }
     }
 
-    static func < (left: RankingKey, right: RankingKey) -> Bool { left.values.lexicographicallyPrecedes(right.values) }
+    package static func < (left: RankingKey, right: RankingKey) -> Bool {
+        left.values.lexicographicallyPrecedes(right.values)
+    }
 }

@@ -1,4 +1,5 @@
 internal import QuestEngine
+import QuestFile
 
 /// What other programs call the tasks of a quest.
 ///
@@ -11,11 +12,13 @@ struct ControlCodes {
     private let tasks: [String]
     private let positions: [Quest.Task.ID: Int]
 
-    init(_ quest: Quest) {
+    package init(_ quest: Quest) {
         let codes = quest.tasks.map(\.code)
         let areDifferent = Set(codes).count == codes.count
         tasks = quest.tasks.map { String(areDifferent ? $0.code : $0.number) }
-        positions = Dictionary(uniqueKeysWithValues: zip(quest.tasks.map(\.id), 0...))
+        var positions: [Quest.Task.ID: Int] = [:]
+        for (position, task) in quest.tasks.enumerated() { positions[task.id] = position }
+        self.positions = positions
     }
 
     /// The code of the task at a position in the quest.

@@ -1,5 +1,6 @@
 internal import Languages
 internal import QuestEngine
+import QuestFile
 internal import XMLPull
 
 /// What the messages of the IOF's data standard have in common.

@@ -1,5 +1,6 @@
 internal import GeoJSON
 internal import Geodesy
+import JSON
 internal import Languages
 
 extension CourseData {
@@ -35,7 +36,7 @@ private struct CourseImport {
     private var seen: Set<String> = []
     private var identifiers: Set<String> = []
 
-    init(_ message: CourseData, _ choice: ImportChoice.Course) throws(ExchangeError) {
+    package init(_ message: CourseData, _ choice: ImportChoice.Course) throws(ExchangeError) {
         self.message = message
         let courses = message.races.flatMap(\.courses)
         let found: CourseData.Course?

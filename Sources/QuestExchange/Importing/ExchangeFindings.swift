@@ -1,11 +1,12 @@
+import Diagnostics
 internal import GeoJSON
 internal import Languages
 
-/// What an import has come upon. What concerns many controls in the same way is said once.
+/// What an import found. One finding reports what concerns many controls in the same way.
 struct ExchangeFindings {
-    /// Codes of controls by what is to be said of them.
+    /// Codes of controls, by finding.
     var withoutPlace: [String] = []
-    var unknown: [String] = []
+    package var unknown: [String] = []
     var repeated: [String] = []
     var duplicates: [String] = []
     var alternatives: [String] = []
@@ -20,70 +21,53 @@ struct ExchangeFindings {
 
     var diagnostics: [Diagnostic] {
         var list: [Diagnostic] = []
-        func note(_ rule: DiagnosticRule, _ codes: [String], _ english: String, _ russian: String) {
+        func note(_ rule: DiagnosticRule, _ codes: [String], _ text: LocalizedText) {
             guard !codes.isEmpty else { return }
             let listed = Self.list(codes)
             list.append(
-                Diagnostic(rule, message: LocalizedText("\(english): \(listed).", "\(russian): \(listed).")))
+                Diagnostic(rule, message: LocalizedText("\(text.english): \(listed).", "\(text.russian): \(listed).")))
         }
         if let otherCourses {
-            let taken = DisplayText.tame(otherCourses.taken, most: 60)
+            let taken = DisplayText.sanitized(otherCourses.taken, most: 60)
             list.append(
                 Diagnostic(
                     ExchangeRule.severalCourses,
-                    message: LocalizedText(
-                        "The course “\(taken)” was taken; choose another one by its name: "
-                            + "\(Self.list(otherCourses.others)).",
-                        "Взята дистанция «\(taken)»; другую можно выбрать по названию: "
-                            + "\(Self.list(otherCourses.others)).")))
+                    message: ImportTexts.severalCourses(taken, Self.list(otherCourses.others))))
         }
         note(
             ExchangeRule.controlWithoutPlace, withoutPlace,
-            "Controls without a longitude and latitude are left out", "КП без географических координат пропущены")
+            ImportTexts.controlsWithoutPlace)
         note(
-            ExchangeRule.unknownControl, unknown, "The course visits controls that the file does not define",
-            "На дистанции есть КП, которые в файле не описаны")
+            ExchangeRule.unknownControl, unknown, ImportTexts.unknownControls)
         note(
-            ExchangeRule.duplicateControl, duplicates, "Two controls have one code; the first is taken",
-            "Один номер у нескольких КП; взят первый")
+            ExchangeRule.duplicateControl, duplicates, ImportTexts.duplicateControls)
         note(
             ExchangeRule.repeatedControl, repeated,
-            "A task is solved once, so these controls keep their first visit only",
-            "Задание решается один раз, поэтому у этих КП остался только первый проход")
+            ImportTexts.repeatedControls)
         note(
             ExchangeRule.alternatives, alternatives,
-            "One of several controls would be enough; each is a task now, with the same place in the order",
-            "Хватило бы одного КП из нескольких; теперь каждый — задание с тем же местом в порядке")
+            ImportTexts.alternatives)
         note(
-            ExchangeRule.otherControl, others, "Crossing points and ends of marked routes are left out",
-            "Переходы и концы размеченных участков пропущены")
+            ExchangeRule.otherControl, others, ImportTexts.otherControls)
         note(
-            ExchangeRule.roundedScore, rounded, "Scores were made whole numbers from 0 to 1,000,000",
-            "Очки приведены к целым числам от 0 до 1 000 000")
+            ExchangeRule.roundedScore, rounded, ImportTexts.roundedScores)
         if !unnamed.isEmpty {
             list.append(
                 Diagnostic(
                     ExchangeRule.unnamedPoint,
-                    message: LocalizedText(
-                        "\(Plural.english(unnamed.count, "point has", "points have")) no name; riders will see a number.",
-                        "Без названия \(Plural.russian(unnamed.count, "точка", "точки", "точек")); участники увидят номер."
-                    )))
+                    message: ImportTexts.unnamedPoints(unnamed.count)))
         }
         if !hasStart {
             list.append(
                 Diagnostic(
                     ExchangeRule.noStart,
-                    message: LocalizedText(
-                        "The file has no start with a place; add “start” to the quest where all start at one place.",
-                        "В файле нет старта с координатами; если старт общий, укажите в квесте «start».")))
+                    message: ImportTexts.noStart))
         }
         if lacksMapScale {
             list.append(
                 Diagnostic(
                     ExchangeRule.noMapScale,
-                    message: LocalizedText(
-                        "The file does not say the scale of its map; a quest does not need it.",
-                        "В файле не указан масштаб карты; квесту он не нужен.")))
+                    message: ImportTexts.noMapScale))
         }
         return list
     }
@@ -91,7 +75,7 @@ struct ExchangeFindings {
     private static func list(_ codes: [String]) -> String {
         var known: Set<String> = []
         let different = codes.filter { known.insert($0).inserted }
-        return different.prefix(10).map { $0.isEmpty ? "–" : DisplayText.tame($0, most: 60) }.joined(separator: ", ")
-            + (different.count > 10 ? " …" : "")
+        let shown = different.prefix(10).map { $0.isEmpty ? "–" : DisplayText.sanitized($0, most: 60) }
+        return shown.joined(separator: ", ") + (different.count > 10 ? " …" : "")
     }
 }

@@ -1,4 +1,5 @@
-public import GeoJSON
+public import Diagnostics
+internal import GeoJSON
 internal import Languages
 
 /// What can be said about a file of another program that gives a quest.
@@ -13,29 +14,29 @@ public enum ExchangeRule {
     }
 
     static let controlWithoutPlace = DiagnosticRule(
-        "exchange.control-without-place", .warning, title: LocalizedText("control without a place", "КП без координат"))
+        "exchange.control-without-place", .warning, title: RuleTitles.controlWithoutPlace)
     static let unknownControl = DiagnosticRule(
         "exchange.unknown-control", .warning,
-        title: LocalizedText("control of a course that is not defined", "КП дистанции не описан"))
+        title: RuleTitles.unknownControl)
     static let repeatedControl = DiagnosticRule(
         "exchange.repeated-control", .warning,
-        title: LocalizedText("control visited more than once", "КП проходится не один раз"))
+        title: RuleTitles.repeatedControl)
     static let duplicateControl = DiagnosticRule(
-        "exchange.duplicate-control", .warning, title: LocalizedText("two controls, one code", "один номер у двух КП"))
+        "exchange.duplicate-control", .warning, title: RuleTitles.duplicateControl)
     static let noStart = DiagnosticRule(
-        "exchange.no-start", .note, title: LocalizedText("no start", "нет старта"))
+        "exchange.no-start", .note, title: RuleTitles.noStart)
     static let severalCourses = DiagnosticRule(
-        "exchange.several-courses", .note, title: LocalizedText("several courses", "несколько дистанций"))
+        "exchange.several-courses", .note, title: RuleTitles.severalCourses)
     static let alternatives = DiagnosticRule(
         "exchange.alternatives", .warning,
-        title: LocalizedText("one of several controls is enough", "достаточно одного из КП"))
+        title: RuleTitles.alternatives)
     static let otherControl = DiagnosticRule(
         "exchange.other-control", .note,
-        title: LocalizedText("crossing point or marked route", "переход или размеченный участок"))
+        title: RuleTitles.otherControl)
     static let roundedScore = DiagnosticRule(
-        "exchange.rounded-score", .warning, title: LocalizedText("score that is no whole number", "нецелые очки"))
+        "exchange.rounded-score", .warning, title: RuleTitles.roundedScore)
     static let noMapScale = DiagnosticRule(
-        "exchange.no-map-scale", .note, title: LocalizedText("map without a scale", "карта без масштаба"))
+        "exchange.no-map-scale", .note, title: RuleTitles.noMapScale)
     static let unnamedPoint = DiagnosticRule(
-        "exchange.unnamed-point", .note, title: LocalizedText("point without a name", "точка без названия"))
+        "exchange.unnamed-point", .note, title: RuleTitles.unnamedPoint)
 }

@@ -1,5 +1,7 @@
+public import Diagnostics
 internal import GPX
 public import GeoJSON
+import JSON
 internal import Languages
 internal import XMLPull
 
@@ -9,7 +11,7 @@ internal import XMLPull
 ///     for finding in imported.findings { print(finding.message[.english]) }
 ///     let file = imported.encoded()
 ///
-/// The format is told by the content. What is made is for an organiser to go on with: it has no answers yet.
+/// The content decides the format. The organiser continues with what is made: it has no answers yet.
 public struct ImportedQuest: Sendable {
     /// The quest as GeoJSON, in the form that `Quest.read(_:)` describes.
     public let collection: FeatureCollection
@@ -17,7 +19,7 @@ public struct ImportedQuest: Sendable {
     public let findings: [Diagnostic]
 
     /// Puts both together.
-    init(collection: FeatureCollection, findings: [Diagnostic]) {
+    package init(collection: FeatureCollection, findings: [Diagnostic]) {
         self.collection = collection
         self.findings = findings
     }
@@ -46,12 +48,12 @@ public struct ImportedQuest: Sendable {
     }
 }
 
-/// The formats that are read, told by the outermost element.
+/// The formats that are read, recognised by their root element.
 private enum FileFormat {
     case courseData
     case gpx
 
-    init(of bytes: [UInt8]) throws(ExchangeError) {
+    package init(of bytes: [UInt8]) throws(ExchangeError) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
         let first = text.first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
@@ -73,11 +75,11 @@ private enum FileFormat {
 
 extension ExchangeError {
     /// What an XML reader threw.
-    init(reading error: any Error) {
+    package init(reading error: any Error) {
         switch error {
         case let error as ExchangeError: self = error
         case let error as XMLError: self.init(.unreadable(error.message), line: error.line, column: error.column)
-        default: self.init(.unreadable(LocalizedText("it cannot be read", "его не удаётся прочитать")))
+        default: self.init(.unreadable(ImportTexts.unreadable))
         }
     }
 }

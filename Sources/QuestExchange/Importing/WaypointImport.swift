@@ -1,5 +1,6 @@
 internal import GPX
 internal import GeoJSON
+import JSON
 internal import Languages
 
 /// Turns the points of a GPX file into tasks.
@@ -13,7 +14,7 @@ struct WaypointImport {
     private let name: String?
     private let isOrdered: Bool
 
-    init(_ document: GPXDocument, _ choice: ImportChoice) throws(ExchangeError) {
+    package init(_ document: GPXDocument, _ choice: ImportChoice) throws(ExchangeError) {
         self.document = document
         isOrdered = choice.points != .waypoints
         switch choice.points {

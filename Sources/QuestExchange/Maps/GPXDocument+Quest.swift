@@ -1,7 +1,8 @@
 public import GPX
 internal import Geodesy
 internal import Languages
-public import QuestEngine
+internal import QuestEngine
+public import QuestFile
 
 extension GPXDocument {
     /// The program that documents made of a quest name.
@@ -18,7 +19,7 @@ extension GPXDocument {
     ///
     /// - Parameter language: the tag of the language of the texts; where the quest lacks it, the texts are as the organiser wrote them.
     public init(_ quest: Quest, language: String? = nil) {
-        let words = RiderWords(quest, language)
+        let words = LocalizedQuest(quest, language)
         self.init(creator: Self.questCreator, name: words.title, details: words.description)
         let tasks = quest.tasks.map { GPXPoint($0, quest, words) }
         let start = quest.settings.start.map { GPXPoint(coordinate: $0, name: words.start, type: "Start") }
@@ -34,7 +35,7 @@ extension GPXDocument {
 }
 
 extension GPXPoint {
-    fileprivate init(_ task: Quest.Task, _ quest: Quest, _ words: RiderWords) {
+    fileprivate init(_ task: Quest.Task, _ quest: Quest, _ words: LocalizedQuest) {
         self.init(
             coordinate: task.coordinate, name: words.name(of: task), details: words.description(of: task),
             comment: words.points(quest.value(of: task)), symbol: task.marker.symbol, type: task.category)

@@ -1,5 +1,6 @@
 internal import Geodesy
-public import QuestEngine
+internal import QuestEngine
+public import QuestFile
 internal import XMLPull
 
 /// A quest for map programs and for MapRun, as KML 2.2.
@@ -24,7 +25,7 @@ public struct KMLDocument: Sendable {
 
     private let quest: Quest
     private let naming: Naming
-    private let words: RiderWords
+    private let words: LocalizedQuest
 
     /// Takes a quest.
     ///
@@ -32,7 +33,7 @@ public struct KMLDocument: Sendable {
     public init(_ quest: Quest, naming: Naming = .names, language: String? = nil) {
         self.quest = quest
         self.naming = naming
-        words = RiderWords(quest, language)
+        words = LocalizedQuest(quest, language)
     }
 
     /// The document as XML.
@@ -53,7 +54,7 @@ public struct KMLDocument: Sendable {
     }
 
     private func writeFolders(to document: inout XMLWriter) {
-        if !quest.zones.isEmpty { ZoneLook.all.forEach { $0.write(to: &document) } }
+        if !quest.zones.isEmpty { ZoneStyle.all.forEach { $0.write(to: &document) } }
         document.element("Folder") { folder in
             folder.element("name", words.tasks)
             for task in quest.tasks {
@@ -95,17 +96,17 @@ public struct KMLDocument: Sendable {
 }
 
 /// How zones of one kind are drawn. Colours are alpha, blue, green, red, as KML has them.
-private struct ZoneLook {
+private struct ZoneStyle {
     let identifier: String
     let line: String
     let area: String
 
-    static let bounds = ZoneLook(identifier: "bounds", line: "ff707070", area: "00ffffff")
-    static let forbidden = ZoneLook(identifier: "forbidden", line: "ff2020c0", area: "602020c0")
-    static let toll = ZoneLook(identifier: "toll", line: "ff00a0e0", area: "6000a0e0")
+    static let bounds = ZoneStyle(identifier: "bounds", line: "ff707070", area: "00ffffff")
+    package static let forbidden = ZoneStyle(identifier: "forbidden", line: "ff2020c0", area: "602020c0")
+    static let toll = ZoneStyle(identifier: "toll", line: "ff00a0e0", area: "6000a0e0")
     static let all = [bounds, forbidden, toll]
 
-    static func of(_ kind: Quest.Zone.Kind) -> ZoneLook {
+    static func of(_ kind: Quest.Zone.Kind) -> ZoneStyle {
         switch kind {
         case .bounds: bounds
         case .forbidden: forbidden
@@ -141,13 +142,13 @@ extension XMLWriter {
         element("Data", ["name": name]) { $0.element("value", value) }
     }
 
-    fileprivate mutating func write(_ zone: Quest.Zone, _ words: RiderWords) {
+    fileprivate mutating func write(_ zone: Quest.Zone, _ words: LocalizedQuest) {
         let polygons = zone.polygons.map { rings in rings.map(Self.closed) }.filter { ($0.first?.count ?? 0) >= 4 }
         guard !polygons.isEmpty else { return }
         element("Placemark") { placemark in
             placemark.element("name", words.name(of: zone))
             placemark.element("description", words.meaning(of: zone.kind))
-            placemark.element("styleUrl", "#\(ZoneLook.of(zone.kind).identifier)")
+            placemark.element("styleUrl", "#\(ZoneStyle.of(zone.kind).identifier)")
             if polygons.count == 1 {
                 placemark.write(polygons[0])
             } else {

@@ -1,11 +1,12 @@
 internal import QuestEngine
+import QuestFile
 
 /// What was added to and taken from the points of the tasks; both 0 or more.
 struct ExtraSums {
     let bonus: Points
     let penalty: Points
 
-    init(_ result: RideResult) {
+    package init(_ result: RideResult) {
         bonus = result.extras.reduce(.zero) { $0 + max($1.points, .zero) }
         penalty = result.extras.reduce(.zero) { $0 - min($1.points, .zero) }
     }

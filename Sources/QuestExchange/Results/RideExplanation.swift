@@ -1,5 +1,6 @@
 package import Languages
 package import QuestEngine
+import RideLogs
 
 /// A result line by line: the tasks, what else counted, the total, and what is worth a look.
 package struct RideExplanation {
@@ -12,10 +13,10 @@ package struct RideExplanation {
         lines += result.extras.map { $0.message[language] }
         lines.append(result.message[language])
         if let reason = result.disqualification {
-            lines.append(LocalizedText("disqualified: \(reason)", "дисквалификация: \(reason)")[language])
+            lines.append(ResultTexts.disqualifiedFor(reason)[language])
         }
-        let look = LocalizedText("worth a look", "стоит проверить")[language]
+        let look = ResultTexts.worthALook[language]
         lines += result.flags.map { "\(look): \($0.message[language])" }
-        self.lines = lines.map { DisplayText.tame($0, most: 200) }
+        self.lines = lines.map { DisplayText.sanitized($0, most: 200) }
     }
 }

@@ -1,10 +1,12 @@
-public import GeoJSON
+internal import GeoJSON
+public import JSON
 public import QuestEngine
+import RideLogs
 
 extension Standings {
     /// The standings for machines, with every line of every result.
     ///
-    ///     let bytes = GeoJSONWriter(options: .pretty).write(standings.json)
+    ///     let bytes = JSONWriter(options: .pretty).write(standings.json)
     ///
     /// Members, those without a value left out:
     ///

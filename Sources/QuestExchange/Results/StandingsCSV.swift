@@ -1,5 +1,7 @@
+internal import CSVWriting
 internal import Languages
 public import QuestEngine
+internal import RideLogs
 
 /// Standings as a table for spreadsheets and scripts: CSV by RFC 4180, in UTF-8.
 ///
@@ -35,14 +37,15 @@ public struct StandingsCSV: Sendable {
     /// The table.
     /// - Complexity: linear in the number of riders times the number of tasks.
     public func encoded() -> [UInt8] {
-        var lines = [
-            "place,class,id,name,team,riders,points,gross,bonus,penalty,time,seconds,status,solved,tasks,pending,wrong,"
-                + "hints,start,finish"
-        ]
+        var table = CSVTable()
+        table.append([
+            "place", "class", "id", "name", "team", "riders", "points", "gross", "bonus", "penalty", "time", "seconds",
+            "status", "solved", "tasks", "pending", "wrong", "hints", "start", "finish",
+        ])
         for group in standings.groups {
-            for row in group.rows { lines.append(cells(row, group.category).joined(separator: ",")) }
+            for row in group.rows { table.append(cells(row, group.category)) }
         }
-        return Array((lines.joined(separator: "\r\n") + "\r\n").utf8)
+        return Array(table.text.utf8)
     }
 
     private func cells(_ row: Standings.Row, _ category: String?) -> [String] {
@@ -50,8 +53,9 @@ public struct StandingsCSV: Sendable {
         let sums = ExtraSums(result)
         return [
             row.place.map { String($0) } ?? "",
-            Self.text(category ?? ""), Self.text(row.id), Self.text(row.name), Self.text(row.isTeam ? row.name : ""),
-            Self.text(row.members.map(\.rawValue).joined(separator: "; ")),
+            CSVTable.cell(category ?? ""), CSVTable.cell(row.id), CSVTable.cell(row.name),
+            CSVTable.cell(row.isTeam ? row.name : ""),
+            CSVTable.cell(row.members.map(\.rawValue).joined(separator: "; ")),
             IOF.number(result.total), IOF.number(result.gross), IOF.number(sums.bonus), IOF.number(sums.penalty),
             result.elapsed.map(Measures.clock) ?? "", result.elapsed.flatMap(IOF.number) ?? "",
             result.status.rawValue,
@@ -59,22 +63,5 @@ public struct StandingsCSV: Sendable {
             String(result.wrongAnswers), String(result.hints),
             result.startTime.flatMap(ISO8601.text) ?? "", result.finishTime.flatMap(ISO8601.text) ?? "",
         ]
-    }
-
-    /// A text as a cell: harmless to spreadsheets, and in quotation marks where it needs them.
-    static func text(_ text: String) -> String {
-        var text = text
-        // The last four are the full-width forms, which spreadsheets in East Asia take for the others.
-        let formula: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"]
-        if let first = text.unicodeScalars.first, formula.contains(first) { text = "'" + text }
-        let special: (Unicode.Scalar) -> Bool = { $0 == "," || $0 == ";" || $0 == "\"" || $0 == "\r" || $0 == "\n" }
-        let isEdged = text.first == " " || text.last == " "
-        guard isEdged || text.unicodeScalars.contains(where: special) else { return text }
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            if scalar == "\"" { quoted += "\"" }
-            quoted.unicodeScalars.append(scalar)
-        }
-        return quoted + "\""
     }
 }

@@ -1,5 +1,6 @@
 public import Languages
 public import QuestEngine
+import QuestFile
 
 /// Standings as a table for people.
 ///
@@ -24,10 +25,10 @@ public struct StandingsText: Sendable {
     public var text: String {
         var text = ""
         if let frozen = standings.frozenAt.flatMap(ISO8601.text) {
-            text += LocalizedText("As of \(frozen).", "По состоянию на \(frozen).")[language] + "\n\n"
+            text += ResultTexts.asOf(frozen)[language] + "\n\n"
         }
         guard standings.groups.contains(where: { !$0.rows.isEmpty }) else {
-            return text + LocalizedText("Nobody has ridden yet.", "Пока никто не стартовал.")[language] + "\n"
+            return text + ResultTexts.nobodyHasRidden[language] + "\n"
         }
         return text + standings.groups.map(table).joined(separator: "\n")
     }
@@ -45,8 +46,8 @@ public struct StandingsText: Sendable {
         }
         var text = ""
         if group.category != nil || standings.groups.count > 1 {
-            let name = group.category.map { DisplayText.tame($0, most: 60) }
-            text += (name ?? LocalizedText("Without a class", "Без класса")[language]) + "\n"
+            let name = group.category.map { DisplayText.sanitized($0, most: 60) }
+            text += (name ?? ResultTexts.withoutClass[language]) + "\n"
         }
         text += line(header)
         for (row, cells) in zip(group.rows, cells.dropFirst()) {
@@ -61,13 +62,13 @@ public struct StandingsText: Sendable {
 
     private var header: [String] {
         [
-            LocalizedText("#", "№"), LocalizedText("Name", "Имя"), LocalizedText("Points", "Баллы"),
-            LocalizedText("Time", "Время"), LocalizedText("Solved", "Решено"), LocalizedText("Status", "Статус"),
+            LocalizedText("#", "№"), ResultTexts.name, ResultTexts.points,
+            ResultTexts.time, ResultTexts.solved, ResultTexts.status,
         ].map { $0[language] }
     }
 
     private func cells(_ row: Standings.Row) -> [String] {
-        var name = DisplayText.tame(row.name, most: 40)
+        var name = DisplayText.sanitized(row.name, most: 40)
         if row.isTeam {
             name += " (\(row.members.count))"
         }
@@ -82,14 +83,14 @@ public struct StandingsText: Sendable {
     private func status(of result: RideResult) -> LocalizedText {
         switch result.status {
         case .ok where result.pendingCount > 0:
-            LocalizedText("\(result.pendingCount) to judge", "на оценке: \(result.pendingCount)")
+            ResultTexts.toJudge(result.pendingCount)
         case .ok: LocalizedText("", "")
-        case .notStarted: LocalizedText("not started", "не стартовал")
-        case .underWay: LocalizedText("under way", "в пути")
-        case .didNotFinish: LocalizedText("gave up", "сошёл")
-        case .overTime: LocalizedText("over time", "превышен лимит времени")
-        case .missingPunch: LocalizedText("control missing", "пропущено задание")
-        case .disqualified: LocalizedText("disqualified", "дисквалификация")
+        case .notStarted: ResultTexts.notStarted
+        case .underWay: ResultTexts.underWay
+        case .didNotFinish: ResultTexts.gaveUp
+        case .overTime: ResultTexts.overTime
+        case .missingPunch: ResultTexts.controlMissing
+        case .disqualified: ResultTexts.disqualified
         }
     }
 }

@@ -1,3 +1,4 @@
+public import AnswerJudging
 internal import Crypto
 internal import CryptoExtras
 internal import Foundation

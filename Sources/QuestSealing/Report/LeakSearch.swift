@@ -1,5 +1,7 @@
+import AnswerJudging
 internal import GeoJSON
 internal import QuestEngine
+import QuestFile
 
 /// Looks for right answers in what a riders' edition leaves readable: identifiers, descriptions, hints, members of other
 /// programs.
@@ -11,7 +13,7 @@ struct LeakSearch {
 
     private let forms: [Form]
 
-    init(_ quest: Quest) {
+    package init(_ quest: Quest) {
         forms = quest.tasks.indices.flatMap { position in
             (quest.tasks[position].answer?.tellingForms ?? []).map { Form(position: position, folded: Self.words($0)) }
         }

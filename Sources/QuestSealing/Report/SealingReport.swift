@@ -1,5 +1,7 @@
+import AnswerJudging
 public import GeoJSON
 public import QuestEngine
+public import QuestFile
 
 /// What a riders' edition seals, hides and leaves readable.
 public struct SealingReport: Sendable {
@@ -14,7 +16,7 @@ public struct SealingReport: Sendable {
         /// Whether something it requires can be met in more ways than are sealed, so that it opens without.
         public let hasTooManyWays: Bool
         /// Whether the text that riders read once it is solved stays readable.
-        public let isSuccessTold: Bool
+        public let isSuccessReadable: Bool
 
         /// Whether it is meant to be hidden, and stays readable: nothing that it requires can be sealed.
         public var isExposed: Bool { !task.requires.isEmpty && !isHidden }

@@ -1,4 +1,4 @@
-public import Languages
+package import AnswerJudging
 internal import QuestEngine
 
 /// What becomes of the answer to a task in a riders' edition.
@@ -25,7 +25,7 @@ public enum AnswerTreatment: Sendable, Hashable {
     public var isSealed: Bool { self == .sealed || self == .sealedWithoutTypingErrors }
 
     /// - Parameter forms: the normal forms of the right answers.
-    init(_ key: AnswerKey?, forms: [String]?) {
+    package init(_ key: AnswerKey?, forms: [String]?) {
         guard let key else {
             self = .presence
             return
@@ -39,33 +39,6 @@ public enum AnswerTreatment: Sendable, Hashable {
         case .pattern: self = .pattern
         case .number(let number) where !number.isWhole: self = .tolerance
         case .text, .number, .choice, .list, .code: self = .tooMany
-        }
-    }
-}
-
-extension AnswerTreatment: LocalizedMessage {
-    /// What is done, to follow the name of a task.
-    public var message: LocalizedText {
-        switch self {
-        case .sealed: LocalizedText("sealed", "запечатано")
-        case .sealedWithoutTypingErrors:
-            LocalizedText(
-                "sealed; answers with typing errors are left to the organiser",
-                "запечатано; ответы с опечатками оценит организатор")
-        case .presence: LocalizedText("no answer, being there is enough", "ответа нет, достаточно доехать")
-        case .judged: LocalizedText("judged by the organiser", "оценивает организатор")
-        case .pattern:
-            LocalizedText(
-                "left to the organiser: a pattern cannot be sealed",
-                "оценит организатор: шаблон запечатать нельзя")
-        case .tolerance:
-            LocalizedText(
-                "left to the organiser: a tolerance cannot be sealed unless the answer is a whole number",
-                "оценит организатор: допуск можно запечатать только у целых чисел")
-        case .tooMany:
-            LocalizedText(
-                "left to the organiser: there are more than \(Self.mostForms) right answers",
-                "оценит организатор: верных ответов больше \(Self.mostForms)")
         }
     }
 }

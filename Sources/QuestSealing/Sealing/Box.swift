@@ -1,3 +1,4 @@
+import AnswerJudging
 internal import Crypto
 internal import Foundation
 internal import QuestEngine

@@ -1,4 +1,5 @@
 internal import QuestEngine
+import QuestFile
 
 /// Which tasks of a quest can be hidden, and what opens them.
 ///
@@ -14,7 +15,7 @@ struct RequirementPlan {
     let excessive: Set<Int>
 
     /// - Parameter sealed: the tasks whose answers are sealed.
-    init(_ quest: Quest, sealed: Set<Quest.Task.ID>) {
+    package init(_ quest: Quest, sealed: Set<Quest.Task.ID>) {
         var giving = sealed
         var found: [Int: [[[Quest.Task.ID]]]] = [:]
         var excessive: Set<Int> = []

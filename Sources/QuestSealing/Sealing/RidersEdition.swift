@@ -1,5 +1,7 @@
+public import AnswerJudging
 internal import GeoJSON
 public import QuestEngine
+import QuestFile
 
 /// A quest as riders get it: what is right is sealed, what comes later is hidden.
 ///

@@ -1,5 +1,7 @@
+import AnswerJudging
 internal import GeoJSON
 internal import QuestEngine
+import QuestFile
 
 /// The work of making one riders' edition.
 struct Sealing {
@@ -15,7 +17,7 @@ struct Sealing {
     private let opener = ScryptOpener()
     private var readable = FeatureCollection()
 
-    init(_ quest: Quest, _ collection: FeatureCollection, cost: SealCost) {
+    package init(_ quest: Quest, _ collection: FeatureCollection, cost: SealCost) {
         self.quest = quest
         self.collection = collection
         self.cost = cost
@@ -33,7 +35,7 @@ struct Sealing {
             SealingReport.Task(
                 task: quest.tasks[position], treatment: treatments[position],
                 isHidden: plan.ways[position] != nil, hasTooManyWays: plan.excessive.contains(position),
-                isSuccessTold: isSuccessTold(position))
+                isSuccessReadable: isSuccessReadable(position))
         }
         return SealingReport(
             tasks: tasks, sealCount: sealCount, leaks: LeakSearch(quest).leaks(in: readable))
@@ -42,7 +44,7 @@ struct Sealing {
     private var sealCount: Int { forms.reduce(0) { $0 + $1.count } }
 
     /// The texts of a task without an answer stay readable: there is nothing to hide them behind.
-    private func isSuccessTold(_ position: Int) -> Bool {
+    private func isSuccessReadable(_ position: Int) -> Bool {
         guard treatments[position] == .presence, plan.ways[position] == nil else { return false }
         return !SuccessTexts(collection.features[places[position]].properties ?? [:]).isEmpty
     }
@@ -174,7 +176,7 @@ struct Sealing {
     private func close(
         _ value: JSONValue, _ key: SealKey, using generator: inout some RandomNumberGenerator
     ) throws(SealingError) -> [UInt8] {
-        try close(GeoJSONWriter().write(value), key, using: &generator)
+        try close(JSONWriter().write(value), key, using: &generator)
     }
 
     private func close(

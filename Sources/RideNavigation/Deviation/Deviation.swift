@@ -2,7 +2,7 @@ public import Geodesy
 
 /// How a rider has left the route.
 ///
-/// By which angles and probabilities the kinds are told apart is in <doc:UnderWay>.
+/// <doc:UnderWay> lists the angles and probabilities that distinguish the kinds.
 public struct Deviation: Sendable, Hashable, Codable {
     /// What happened.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {

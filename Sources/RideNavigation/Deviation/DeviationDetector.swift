@@ -13,7 +13,7 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     public var distance = 10.0
     /// How many of its own standard deviations (each way) a fix must lie from the route to count.
     public var noiseFactor = 1.5
-    /// The same for who rides in the route's direction, as on a road beside it: noise looks like that more often than riders do.
+    /// The same for a rider who heads in the direction of the route. That is noise more often than a parallel road.
     public var noiseFactorBeside = 3.0
     /// By how much that falls with every further fix under way for which the route is improbable, down to `noiseFactor`.
     public var relief = 0.3
@@ -49,7 +49,7 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     /// What a fix says about the route.
     struct Evidence {
         /// The probability of being on it, in its direction.
-        var share: Double
+        package var share: Double
         /// The probability of riding along it backwards.
         var backwardShare: Double
         /// Metres from it.
@@ -60,7 +60,7 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
         var isParallel: Bool
         /// Metres by which the rider has come back on it.
         var backwards: Double
-        /// How many times as far as usual the rider may ride backwards, as one who will not turn round.
+        /// The factor by which the rider may ride backwards farther than usual, after a refused U-turn.
         var patience = 1.0
         /// The standard deviation of the fix in metres.
         var deviation: Double

@@ -8,14 +8,14 @@ struct DriftGauge: Sendable, Hashable, Codable {
     private static let weight = 0.03
     /// The correlations of which all below are chance, and all above are a drift.
     private static let (chance, certainty) = (0.25, 0.4)
-    /// Standard deviations beyond which a fix counts no more: who leaves the route is no drift.
+    /// Standard deviations at which the offset of a fix is capped, since leaving the route is no drift.
     private static let farthest = 1.5
 
     private var last = 0.0
     private var (variance, covariance) = (0.0, 0.0)
 
     /// 0 where each fix errs for itself, 1 where most of the error drifts.
-    var share: Double {
+    package var share: Double {
         guard variance > 0 else { return 0 }
         return min(max((covariance / variance - DriftGauge.chance) / (DriftGauge.certainty - DriftGauge.chance), 0), 1)
     }

@@ -4,7 +4,7 @@ import Geodesy
 /// How the places where a rider may be lie to the route: what a deviation is judged by.
 struct RoutePosition {
     /// The probability of riding along the route.
-    var share = 0.0
+    package var share = 0.0
     /// The probability of riding along it backwards.
     var backwardShare = 0.0
     /// The probability of being off the network.
@@ -16,8 +16,8 @@ struct RoutePosition {
     ///
     /// - Parameter route: its edges and directions there, packed.
     ///
-    /// - Complexity: O(hypotheses × stretches around the rider).
-    init(_ hypotheses: ContiguousArray<Hypothesis>, along route: ContiguousArray<UInt32>) {
+    /// - Complexity: O(hypotheses × segments around the rider).
+    package init(_ hypotheses: ContiguousArray<Hypothesis>, along route: ContiguousArray<UInt32>) {
         for hypothesis in hypotheses {
             guard hypothesis.isOnNetwork else {
                 offNetworkShare += hypothesis.probability
@@ -57,11 +57,11 @@ extension Deviation.Kind {
             self = .wrongTurn
             return
         }
-        if Heading.angle(course, progress.bearing) < Deviation.parallel {
+        if Angle.between(course, progress.bearing) < Deviation.parallel {
             self = .parallelRoad
-        } else if wasOnRoute, Heading.angle(course, courseBefore) > 145 {
+        } else if wasOnRoute, Angle.between(course, courseBefore) > 145 {
             self = .uTurn
-        } else if Heading.angle(course, courseBefore) < 40 {
+        } else if Angle.between(course, courseBefore) < 40 {
             self = .overshoot
         } else {
             self = .wrongTurn

@@ -2,7 +2,7 @@ import Geodesy
 
 extension Fix {
     /// The fix without what was measured to be no number: nothing is to be learnt from that, and JSON knows none to save it as.
-    var withoutSenselessMeasures: Fix {
+    var droppingNonFinite: Fix {
         var fix = self
         if fix.speed?.isFinite == false { fix.speed = nil }
         if fix.course?.isFinite == false { fix.course = nil }

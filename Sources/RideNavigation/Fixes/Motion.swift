@@ -138,7 +138,6 @@ struct MotionFilter: Sendable, Hashable, Codable {
     }
 
     private static func course(_ velocity: PlanePoint) -> Double {
-        let degrees = arcTangent(velocity.east, velocity.north).degrees
-        return degrees < 0 ? degrees + 360 : degrees
+        Angle.bearing(east: velocity.east, north: velocity.north)
     }
 }

@@ -1,8 +1,8 @@
 /// Where a rider may be at a fix: on a street in one direction, or off the network.
-struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
+package struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     /// Marks a place off the network.
     static let offNetwork: Int32 = -1
-    static let none: Int32 = -1
+    package static let none: Int32 = -1
     /// Marks that one has not left the edge.
     static let staying = -1.0
 
@@ -16,7 +16,7 @@ struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     /// Metres from where one enters the edge in this direction, and its whole length.
     var along: Double
     var length: Double
-    /// How many metres a metre counts more, for who pushes or goes against a sign.
+    /// The surcharge in metres for each metre that is pushed or ridden against a one-way sign.
     var reluctance: Double
     /// Metres from the fix.
     var distance: Double

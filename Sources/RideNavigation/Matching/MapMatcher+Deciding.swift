@@ -8,7 +8,7 @@ struct DecidedFix {
     /// Fixes after it that say nothing new.
     var followers: ArraySlice<Fix>
     /// Streets nearby, gone against their signs.
-    var against: ContiguousArray<StreetSearch.Against>
+    var contraflow: ContiguousArray<StreetSearch.Contraflow>
     var hypothesis: Hypothesis
     /// How probable it is, given the fixes before and after that were known.
     var probability: Double
@@ -94,10 +94,10 @@ extension MapMatcher {
             let hypothesis = layers[layer].hypotheses[history[layer]]
             var decided = DecidedFix(
                 fix: layers[layer].reported, followers: followers[end..<(end + layers[layer].followerCount)],
-                against: [],
+                contraflow: [],
                 hypothesis: hypothesis, probability: shares[layer], isContinued: hypothesis.parent >= 0)
             end += layers[layer].followerCount
-            swap(&decided.against, &layers[layer].against)
+            swap(&decided.contraflow, &layers[layer].contraflow)
             result.append(decided)
         }
         followers.removeFirst(end)

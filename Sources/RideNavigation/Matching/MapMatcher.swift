@@ -1,5 +1,6 @@
 import BikeRouting
 import Geodesy
+import RoadNetwork
 
 /// Follows a rider on the network as fixes come in: a hidden Markov model with a bounded window.
 ///
@@ -20,7 +21,7 @@ struct MapMatcher: Sendable {
     private static let mostSpare = 64
     private var measure = StepMeasure()
 
-    init(model: MatchingModel = MatchingModel()) {
+    package init(model: MatchingModel = MatchingModel()) {
         self.model = model
     }
 

@@ -1,22 +1,23 @@
 public import BikeRouting
+public import RoadNetwork
 
 extension MatchedRoad {
-    /// The ways ridden, in order, as `RouteLeg.wayStretches(graph:)` tells them; durations are those of the ride.
+    /// The ways ridden, in order, as `RouteLeg.waySegments(graph:)` tells them; durations are those of the ride.
     ///
-    ///     let onCobbles = road.wayStretches(graph: graph).filter { $0.attributes.surface == .cobbles }
+    ///     let onCobbles = road.waySegments(graph: graph).filter { $0.attributes.surface == .cobbles }
     ///
     /// - Parameter graph: the map that the track was matched on.
-    /// - Complexity: O(stretches).
-    public func wayStretches(graph: RoadGraph) -> [RouteLeg.WayStretch] {
-        RouteLeg.wayStretches(of: stretches, graph: graph)
+    /// - Complexity: O(segments).
+    public func waySegments(graph: RoadGraph) -> [RouteLeg.WaySegment] {
+        RouteLeg.waySegments(of: segments, graph: graph)
     }
 
     /// The names of the roads ridden, in order, neighbours of the same name put together.
     ///
     /// - Parameter graph: the map that the track was matched on.
-    /// - Complexity: O(stretches).
-    public func namedStretches(graph: RoadGraph) -> [RouteLeg.NamedStretch] {
-        RouteLeg.namedStretches(of: wayStretches(graph: graph))
+    /// - Complexity: O(segments).
+    public func streetSpans(graph: RoadGraph) -> [RouteLeg.StreetSpan] {
+        RouteLeg.streetSpans(of: waySegments(graph: graph))
     }
 
     /// The mean probability of its fixes, 0 to 1.

@@ -4,7 +4,7 @@ public import Geodesy
 /// A ride along the network, as a track shows it.
 public struct MatchedRoad: Sendable, Hashable {
     /// The pieces of edges ridden, in order; their durations are those of the ride, not of a profile. None where the rider stood.
-    public let stretches: [RouteLeg.Stretch]
+    public let segments: [RouteLeg.Segment]
     /// The line ridden.
     public let line: Polyline
     /// The fixes on it, in order.

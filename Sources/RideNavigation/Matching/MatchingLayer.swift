@@ -18,7 +18,7 @@ struct MatchingLayer: Sendable, Hashable {
     var followerCount = 0
     var hypotheses: ContiguousArray<Hypothesis> = []
     /// Streets nearby, gone against their signs.
-    var against: ContiguousArray<StreetSearch.Against> = []
+    var contraflow: ContiguousArray<StreetSearch.Contraflow> = []
     /// What leads here, for looking back.
     var movements: ContiguousArray<Movement> = []
 

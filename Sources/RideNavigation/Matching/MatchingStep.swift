@@ -1,5 +1,6 @@
 import BikeRouting
 import Geodesy
+import RoadNetwork
 
 /// One step of the model: the hypotheses for a fix, and what they are worth.
 struct MatchingStep: ~Copyable {
@@ -11,7 +12,7 @@ struct MatchingStep: ~Copyable {
     /// Begins with a fix of which nothing is known.
     ///
     /// - Parameter looksBack: whether movements are noted.
-    init(for layer: MatchingLayer, model: MatchingModel, deviation: Double, looksBack: Bool) {
+    package init(for layer: MatchingLayer, model: MatchingModel, deviation: Double, looksBack: Bool) {
         self.layer = layer
         self.model = model
         self.deviation = deviation
@@ -33,7 +34,7 @@ struct MatchingStep: ~Copyable {
             let likelihood = -place.distance * place.distance / (2 * deviation * deviation)
             add(place, isReversed: false, model.reluctance(place.attributes.forward), likelihood)
             add(place, isReversed: true, model.reluctance(place.attributes.backward), likelihood)
-            if place.isOneWay { noteAgainst(place, graph) }
+            if place.isOneWay { noteContraflow(place, graph) }
         }
         for place in layer.hypotheses.indices where !route.isEmpty {
             layer.hypotheses[place].isOnRoute = route.contains(layer.hypotheses[place].packedEdge)
@@ -48,11 +49,11 @@ struct MatchingStep: ~Copyable {
                 length: place.length, reluctance: reluctance, distance: place.distance, likelihood: likelihood))
     }
 
-    private mutating func noteAgainst(_ place: StreetPlace, _ graph: borrowing RoadGraph) {
+    private mutating func noteContraflow(_ place: StreetPlace, _ graph: borrowing RoadGraph) {
         let isReversed = place.attributes.forward != .forbidden
         let ends = graph.ends(of: Int(place.edge))
-        layer.against.append(
-            StreetSearch.Against(
+        layer.contraflow.append(
+            StreetSearch.Contraflow(
                 from: isReversed ? ends.last : ends.first,
                 packedEdge: UInt32(truncatingIfNeeded: place.edge) << 1 | (isReversed ? 1 : 0)))
     }
@@ -112,7 +113,8 @@ struct MatchingStep: ~Copyable {
             if new.packedEdge != old.packedEdge ^ 1, spent <= limit, (spent - straight) / scale < cost {
                 if !isSearched {
                     workspace.search.run(
-                        from: old.packedEdge, within: limit - rest, against: layer.against, model.reluctance, in: graph)
+                        from: old.packedEdge, within: limit - rest, contraflow: layer.contraflow, model.reluctance,
+                        in: graph)
                     isSearched = true
                 }
                 if let reached = workspace.search.reached(new.packedEdge) {

@@ -1,12 +1,13 @@
 import BikeRouting
 import Geodesy
+import RoadNetwork
 
 /// Joins decided fixes to roads.
 struct RoadAssembly {
     /// A part of an edge that was ridden: metres from where one enters it.
     private struct Piece {
         var packed: UInt32
-        var start: Double
+        package var start: Double
         var end: Double
         var length: Double
     }
@@ -18,6 +19,13 @@ struct RoadAssembly {
         var probability: Double
         var piece: Int
         var along: Double
+
+        package init(fix: Int, probability: Double, piece: Int, along: Double) {
+            self.fix = fix
+            self.probability = probability
+            self.piece = piece
+            self.along = along
+        }
     }
 
     let reluctance: StreetSearch.Reluctance
@@ -25,9 +33,9 @@ struct RoadAssembly {
     private var places: [Place] = []
     private var fixes: [Fix] = []
 
-    init(_ reluctance: StreetSearch.Reluctance) { self.reluctance = reluctance }
+    package init(_ reluctance: StreetSearch.Reluctance) { self.reluctance = reluctance }
 
-    /// Goes on to a fix on the network; `false` where there is no way from the last one.
+    /// Goes on to a fix on the network; `false` where there is no path from the last one.
     mutating func add(_ decided: DecidedFix, in graph: RoadGraph, _ workspace: inout StreetWorkspace) -> Bool {
         let new = decided.hypothesis
         guard let last = pieces.last else {
@@ -44,10 +52,10 @@ struct RoadAssembly {
             pieces.append(Piece(packed: new.packedEdge, start: start, end: max(start, new.along), length: new.length))
         } else {
             workspace.search.run(
-                from: last.packed, within: new.between + 0.001, against: decided.against, reluctance, in: graph)
-            guard let way = workspace.search.way(to: new.packedEdge) else { return false }
+                from: last.packed, within: new.between + 0.001, contraflow: decided.contraflow, reluctance, in: graph)
+            guard let path = workspace.search.path(to: new.packedEdge) else { return false }
             pieces[pieces.count - 1].end = last.length
-            for packed in way {
+            for packed in path {
                 let length = graph.length(of: Int(packed >> 1))
                 pieces.append(Piece(packed: packed, start: 0, end: length, length: length))
             }
@@ -77,7 +85,7 @@ struct RoadAssembly {
         }
         let line = Polyline(coordinates)
         let matched = matchedFixes(on: line, ends)
-        return MatchedRoad(stretches: stretches(line, ends, matched), line: line, fixes: matched)
+        return MatchedRoad(segments: segments(line, ends, matched), line: line, fixes: matched)
     }
 
     /// The fixes on the line, those that say nothing new each between those that do.
@@ -114,8 +122,8 @@ struct RoadAssembly {
         return start + (line.distances[ends[place.piece]] - start) * min(max(share, 0), 1)
     }
 
-    private func stretches(_ line: Polyline, _ ends: [Int], _ fixes: [MatchedFix]) -> [RouteLeg.Stretch] {
-        var result: [RouteLeg.Stretch] = []
+    private func segments(_ line: Polyline, _ ends: [Int], _ fixes: [MatchedFix]) -> [RouteLeg.Segment] {
+        var result: [RouteLeg.Segment] = []
         var (before, time) = (0.0, fixes[0].fix.time)
         var last: Piece?
         var fix = 0
@@ -135,7 +143,7 @@ struct RoadAssembly {
                 result[result.count - 1].duration += duration
             } else {
                 result.append(
-                    RouteLeg.Stretch(
+                    RouteLeg.Segment(
                         edge: Int(piece.packed >> 1), isReversed: piece.packed & 1 == 1, endsAt: endsAt,
                         duration: duration))
             }

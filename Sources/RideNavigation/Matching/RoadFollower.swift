@@ -1,5 +1,6 @@
 import BikeRouting
 import Geodesy
+import RoadNetwork
 
 /// Tells where on the network a rider may be now: the matcher of a session, which looks only ahead.
 struct RoadFollower: Sendable, Hashable, Codable {
@@ -12,7 +13,7 @@ struct RoadFollower: Sendable, Hashable, Codable {
     /// Where the rider may be, with probabilities that add up to 1.
     private(set) var hypotheses: ContiguousArray<Hypothesis> = []
 
-    init(model: MatchingModel = .underWay) { self.model = model }
+    package init(model: MatchingModel = .underWay) { self.model = model }
 
     /// The standard deviation that is believed of a fix, in metres each way.
     func deviation(of fix: Fix) -> Double { model.deviation(ofAccuracy: fix.horizontalAccuracy) }

@@ -74,7 +74,7 @@ extension TrackMatch {
         }
     }
 
-    /// Fixes that say something new: who stands in a park for a minute has gone nowhere, however much the fixes jump.
+    /// Fixes with new information. A rider who stands in a park for a minute has not moved, however much the fixes jump.
     private static func withoutFollowers(_ fixes: [Fix]) -> [Fix] {
         let model = MatchingModel()
         var result: [Fix] = []

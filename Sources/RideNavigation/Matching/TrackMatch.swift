@@ -1,10 +1,11 @@
-public import BikeRouting
+import BikeRouting
 public import Geodesy
+public import RoadNetwork
 
-/// A whole track put onto the network: the roads ridden, the stretches off the network, and the gaps.
+/// A whole track put onto the network: the roads ridden, the segments off the network, and the gaps.
 ///
 ///     let match = TrackMatch(of: fixes, in: graph)
-///     match.roads.first?.stretches    // the edges, in order
+///     match.roads.first?.segments    // the edges, in order
 ///     match.quality                   // 0.98
 ///
 /// Fixes that cannot be true are left out, as `FixFilter` does, those less accurate than four times
@@ -76,7 +77,7 @@ public struct TrackMatch: Sendable, Hashable {
         self = matcher.finish()
     }
 
-    init() {}
+    package init() {}
 
     mutating func add(_ part: Part) { parts.append(part) }
 

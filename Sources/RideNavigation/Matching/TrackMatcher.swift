@@ -1,5 +1,6 @@
-public import BikeRouting
+import BikeRouting
 public import Geodesy
+public import RoadNetwork
 
 /// Puts a track onto the network while it is being ridden.
 ///

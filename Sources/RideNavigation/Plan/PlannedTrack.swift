@@ -1,18 +1,19 @@
 public import BikeRouting
 public import Geodesy
+package import RoadNetwork
 
 /// A way that somebody drew or rode before, to be ridden as it is: it is rejoined after a deviation, not replaced.
 ///
 ///     let plan = try PlannedTrack(gpx.points, router: &router)
 ///     session.follow(plan)
 ///
-/// The track is put onto the network; where it leaves that, or breaks off, the cheapest way leads on.
+/// The track is put onto the network; where it leaves that, or breaks off, the least-cost path leads on.
 ///
 /// Not enforced: that it belongs to the map that is ridden on.
 public struct PlannedTrack: Sendable, Hashable, Codable {
     /// The whole way; durations are the profile's.
     public let leg: RouteLeg
-    /// Whether a rider who has left it is led back; where not they are only told.
+    /// Whether a rider who has left it is led back. Otherwise there is only an event.
     public var recalculates: Bool
 
     /// Metres between the places of a plan at which it may be rejoined.
@@ -23,7 +24,7 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
     static let loss = 1.5
     /// Metres from the plan within which a rider is on it.
     static let near = 30.0
-    /// Metres of the plan that a rider who is on it may leave out without a thought.
+    /// Metres of the plan that a rider who is on it may leave out at no cost.
     static let negligible = 100.0
     /// Metres per second at which a drawn track is taken to be ridden.
     private static let speed = 5.0
@@ -51,7 +52,7 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
         model.longestPause = .greatestFiniteMagnitude
         model.leastInterval = 0
         model.leastSpacing = 1
-        let roads = TrackMatch(of: fixes, in: router.graph, model: model).roads.filter { !$0.stretches.isEmpty }
+        let roads = TrackMatch(of: fixes, in: router.graph, model: model).roads.filter { !$0.segments.isEmpty }
         guard var leg = try roads.first.map({ (road) throws(RoutingError) in try PlannedTrack.leg(road, router) })
         else {
             throw .offTheMap(first, limit: model.reach * PlannedTrack.noise)
@@ -68,10 +69,10 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
     }
 
     private static func leg(_ road: MatchedRoad, _ router: borrowing Router) throws(RoutingError) -> RouteLeg {
-        let (first, last) = (road.stretches[0], road.stretches[road.stretches.count - 1])
+        let (first, last) = (road.segments[0], road.segments[road.segments.count - 1])
         let coordinates = road.line.coordinates
         return RouteLeg(
-            along: road.stretches, line: road.line, from: try snap(coordinates[0], onto: first.edge, router),
+            along: road.segments, line: road.line, from: try snap(coordinates[0], onto: first.edge, router),
             to: try snap(coordinates[coordinates.count - 1], onto: last.edge, router), graph: router.graph,
             costs: router.costs)
     }
@@ -86,12 +87,12 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
     }
 
     /// The place on the network that lies so many metres along the plan.
-    func snap(at along: Double, _ router: borrowing Router) throws(RoutingError) -> Snap {
+    package func snap(at along: Double, _ router: borrowing Router) throws(RoutingError) -> Snap {
         let coordinate = leg.line.coordinate(at: along) ?? leg.end.coordinate
-        guard let stretch = leg.stretches.first(where: { $0.endsAt >= along }) ?? leg.stretches.last else {
+        guard let segment = leg.segments.first(where: { $0.endsAt >= along }) ?? leg.segments.last else {
             return leg.end
         }
-        return try PlannedTrack.snap(coordinate, onto: stretch.edge, router)
+        return try PlannedTrack.snap(coordinate, onto: segment.edge, router)
     }
 }
 
@@ -112,10 +113,10 @@ extension PlannedTrack {
     private func endOfClosures(_ closures: Closures, ahead along: Double) -> Double? {
         guard !closures.isEmpty else { return nil }
         var (before, end) = (0.0, Double?.none)
-        for stretch in leg.stretches {
-            let isSoon = stretch.endsAt > along && before < along + PlannedTrack.horizon
-            if isSoon, closures.edges.contains(stretch.edge) { end = stretch.endsAt }
-            before = stretch.endsAt
+        for segment in leg.segments {
+            let isSoon = segment.endsAt > along && before < along + PlannedTrack.horizon
+            if isSoon, closures.edges.contains(segment.edge) { end = segment.endsAt }
+            before = segment.endsAt
         }
         return end
     }

@@ -1,9 +1,10 @@
-public import BikeRouting
+import BikeRouting
 import Geodesy
+public import TurnCues
 
-/// A cue to be told now.
+/// A cue to announce now.
 public struct Announcement: Sendable, Hashable, Codable {
-    /// When a cue is told.
+    /// When a cue is announced.
     public enum Stage: String, Sendable, Hashable, Codable {
         /// In good time, with its distance.
         case ahead
@@ -19,30 +20,37 @@ public struct Announcement: Sendable, Hashable, Codable {
     public var stage: Stage
 }
 
-/// Tells each cue of a leg in good time and again when it is to be done, each once; only the latter where it comes up too soon.
+/// Announces each cue of a leg twice: in advance, and when the rider has to act. Where a cue follows too soon, only the second.
 ///
 /// The distances depend on the speed: some seconds before the place, within bounds. The numbers may be changed at any time.
 public struct CueAnnouncer: Sendable, Hashable, Codable {
-    /// Seconds before its place at which a cue is told for the first time.
+    /// Seconds before its place at which a cue is announced in advance.
     public var secondsAhead = 20.0
     /// Seconds before its place at which it is to be done.
     public var secondsNow = 5.0
-    /// Bounds in metres within which a cue is told for the first time, whatever the speed.
+    /// Bounds in metres of the announcement in advance, at any speed.
     public var boundsAhead = 60.0...400.0
-    /// Bounds in metres within which it is to be done, whatever the speed.
+    /// Bounds in metres of the announcement to act, at any speed.
     public var boundsNow = 15.0...80.0
 
     /// The cues of the leg.
     public private(set) var cues: [Cue] = []
     /// The cue that comes next, by its place in `cues`; their count behind the last one.
     public private(set) var next = 0
-    private var told: Announcement.Stage?
-    /// What was told last, so that the same is not told again after a new route.
-    private var lastTold: Announcement?
+    /// The last stage of the next cue that was announced.
+    private var announced: Announcement.Stage?
+    /// The last announcement, so that a new route does not repeat it.
+    private var lastAnnounced: Announcement?
 
-    /// Metres behind a cue's place at which it is over.
+    private enum CodingKeys: String, CodingKey {
+        case secondsAhead, secondsNow, boundsAhead, boundsNow, cues, next
+        case announced = "told"
+        case lastAnnounced = "lastTold"
+    }
+
+    /// Metres behind its place at which a cue is over.
     private static let passed = 8.0
-    /// Two cues nearer to one another than this, in metres, and of one kind are the same.
+    /// Two cues of the same kind that are nearer to one another than this, in metres, count as one.
     private static let same = 10.0
 
     /// An announcer without cues.
@@ -52,16 +60,16 @@ public struct CueAnnouncer: Sendable, Hashable, Codable {
     public var nextCue: Cue? { next < cues.count ? cues[next] : nil }
 
     /// Takes the cues of a new leg.
-    mutating func start(_ cues: [Cue]) {
+    package mutating func start(_ cues: [Cue]) {
         self.cues = cues
         next = 0
-        told = nil
+        announced = nil
     }
 
-    /// What is to be told at a place on the leg.
+    /// The announcement that is due at a place on the leg; `nil` for none.
     mutating func announce(along: Double, speed: Double) -> Announcement? {
         while next < cues.count, cues[next].along < along - CueAnnouncer.passed { advance() }
-        guard let cue = nextCue, told != .now else { return nil }
+        guard let cue = nextCue, announced != .now else { return nil }
         let distance = max(cue.along - along, 0)
         let stage: Announcement.Stage
         if distance <= held(speed * secondsNow, boundsNow) {
@@ -71,23 +79,23 @@ public struct CueAnnouncer: Sendable, Hashable, Codable {
         } else {
             return nil
         }
-        guard told != stage else { return nil }
-        told = stage
+        guard announced != stage else { return nil }
+        announced = stage
         let announcement = Announcement(cue: cue, distance: distance, stage: stage)
-        guard !isToldAlready(announcement) else { return nil }
-        lastTold = announcement
+        guard !isRepeated(announcement) else { return nil }
+        lastAnnounced = announcement
         return announcement
     }
 
     private mutating func advance() {
         next += 1
-        told = nil
+        announced = nil
     }
 
-    private func isToldAlready(_ announcement: Announcement) -> Bool {
-        guard let lastTold, lastTold.cue.kind == announcement.cue.kind else { return false }
-        return (lastTold.stage == .now || announcement.stage == .ahead)
-            && lastTold.cue.coordinate.distance(to: announcement.cue.coordinate) < CueAnnouncer.same
+    private func isRepeated(_ announcement: Announcement) -> Bool {
+        guard let lastAnnounced, lastAnnounced.cue.kind == announcement.cue.kind else { return false }
+        return (lastAnnounced.stage == .now || announcement.stage == .ahead)
+            && lastAnnounced.cue.coordinate.distance(to: announcement.cue.coordinate) < CueAnnouncer.same
     }
 
     private func held(_ metres: Double, _ bounds: ClosedRange<Double>) -> Double {
@@ -107,8 +115,8 @@ extension CueAnnouncer {
         boundsNow = try values.decode(ClosedRange<Double>.self, forKey: .boundsNow)
         cues = try values.decode([Cue].self, forKey: .cues)
         next = try values.decode(Int.self, forKey: .next)
-        told = try values.decodeIfPresent(Announcement.Stage.self, forKey: .told)
-        lastTold = try values.decodeIfPresent(Announcement.self, forKey: .lastTold)
+        announced = try values.decodeIfPresent(Announcement.Stage.self, forKey: .announced)
+        lastAnnounced = try values.decodeIfPresent(Announcement.self, forKey: .lastAnnounced)
         guard (0...cues.count).contains(next) else {
             throw DecodingError.dataCorruptedError(forKey: .next, in: values, debugDescription: "no such cue")
         }

@@ -3,7 +3,7 @@ import Geodesy
 
 /// How far a rider has come on one leg of a route.
 ///
-/// Only the stretch around the last known place is looked at, so a leg that crosses or repeats itself is ridden in its
+/// Only the segment around the last known place is looked at, so a leg that crosses or repeats itself is ridden in its
 /// order and never skipped ahead.
 public struct RouteProgress: Sendable, Hashable, Codable {
     /// The leg that is ridden.
@@ -12,9 +12,9 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     public private(set) var along = 0.0
     /// Metres from the rider to that place.
     public private(set) var distanceFromRoute = 0.0
-    /// The stretch on which the rider's place lies.
-    private(set) var stretch = 0
-    /// Seconds from the end of that stretch to the end of the leg, at the profile's speeds.
+    /// The segment on which the rider's place lies.
+    private(set) var segment = 0
+    /// Seconds from the end of that segment to the end of the leg, at the profile's speeds.
     private var durationBeyond: Double
 
     /// Metres behind the last place that are looked at.
@@ -28,15 +28,15 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     /// Starts at the beginning of a leg.
     public init(leg: RouteLeg) {
         self.leg = leg
-        durationBeyond = leg.duration - (leg.stretches.first?.duration ?? 0)
+        durationBeyond = leg.duration - (leg.segments.first?.duration ?? 0)
     }
 
     /// Metres along the leg to its end.
     public var remainingDistance: Double { max(leg.distance - along, 0) }
     /// Riding time in seconds to the end of the leg, at the profile's speeds.
     public var remainingDuration: Double {
-        guard stretch < leg.stretches.count else { return 0 }
-        let (start, piece) = (start(of: stretch), leg.stretches[stretch])
+        guard segment < leg.segments.count else { return 0 }
+        let (start, piece) = (start(of: segment), leg.segments[segment])
         let length = piece.endsAt - start
         let share = length > 0 ? min(max((piece.endsAt - along) / length, 0), 1) : 0
         return max(durationBeyond + share * piece.duration, 0)
@@ -48,7 +48,7 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     /// Whether the route leads in a direction at the rider's place, or so many metres before or behind it.
     func leads(_ course: Double, within metres: Double) -> Bool {
         [along, along - metres, along + metres].contains { place in
-            Heading.angle(course, leg.line.bearing(at: min(max(place, 0), leg.distance))) < Deviation.parallel
+            Angle.between(course, leg.line.bearing(at: min(max(place, 0), leg.distance))) < Deviation.parallel
         }
     }
 
@@ -95,35 +95,35 @@ public struct RouteProgress: Sendable, Hashable, Codable {
             // A leg without length is one place.
             (along, distanceFromRoute) = (0, coordinate.distance(to: place))
         }
-        moveStretch()
+        moveSegment()
     }
 
-    private mutating func moveStretch() {
-        while stretch + 1 < leg.stretches.count, leg.stretches[stretch].endsAt <= along {
-            stretch += 1
-            durationBeyond -= leg.stretches[stretch].duration
+    private mutating func moveSegment() {
+        while segment + 1 < leg.segments.count, leg.segments[segment].endsAt <= along {
+            segment += 1
+            durationBeyond -= leg.segments[segment].duration
         }
-        while stretch > 0, start(of: stretch) > along {
-            durationBeyond += leg.stretches[stretch].duration
-            stretch -= 1
+        while segment > 0, start(of: segment) > along {
+            durationBeyond += leg.segments[segment].duration
+            segment -= 1
         }
     }
 
-    /// Metres from the leg's start to the start of a stretch.
-    func start(of stretch: Int) -> Double { stretch > 0 ? leg.stretches[stretch - 1].endsAt : 0 }
+    /// Metres from the leg's start to the start of a segment.
+    package func start(of segment: Int) -> Double { segment > 0 ? leg.segments[segment - 1].endsAt : 0 }
 
     /// The edges and directions ridden around the rider, packed as in `RoadGraph.packedEdge(ofArc:)`.
     var route: ContiguousArray<UInt32> {
-        let near = stretches(behind: RouteProgress.behind, ahead: RouteProgress.ahead)
+        let near = segments(behind: RouteProgress.behind, ahead: RouteProgress.ahead)
         return ContiguousArray(
-            leg.stretches[near].lazy.map { UInt32(truncatingIfNeeded: $0.edge) << 1 | ($0.isReversed ? 1 : 0) })
+            leg.segments[near].lazy.map { UInt32(truncatingIfNeeded: $0.edge) << 1 | ($0.isReversed ? 1 : 0) })
     }
 
-    /// The stretches of which a part lies within some metres behind and ahead of the rider.
-    func stretches(behind: Double, ahead: Double) -> Range<Int> {
-        var (first, end) = (stretch, min(stretch + 1, leg.stretches.count))
-        while first > 0, leg.stretches[first - 1].endsAt > along - behind { first -= 1 }
-        while end < leg.stretches.count, start(of: end) < along + ahead { end += 1 }
+    /// The segments of which a part lies within some metres behind and ahead of the rider.
+    func segments(behind: Double, ahead: Double) -> Range<Int> {
+        var (first, end) = (segment, min(segment + 1, leg.segments.count))
+        while first > 0, leg.segments[first - 1].endsAt > along - behind { first -= 1 }
+        while end < leg.segments.count, start(of: end) < along + ahead { end += 1 }
         return min(first, end)..<end
     }
 }
@@ -137,10 +137,10 @@ extension RouteProgress {
         leg = try values.decode(RouteLeg.self, forKey: .leg)
         along = try values.decode(Double.self, forKey: .along)
         distanceFromRoute = try values.decode(Double.self, forKey: .distanceFromRoute)
-        stretch = try values.decode(Int.self, forKey: .stretch)
+        segment = try values.decode(Int.self, forKey: .segment)
         durationBeyond = try values.decode(Double.self, forKey: .durationBeyond)
         guard (0...leg.distance).contains(along), distanceFromRoute >= 0,
-            stretch == 0 || leg.stretches.indices.contains(stretch)
+            segment == 0 || leg.segments.indices.contains(segment)
         else {
             throw DecodingError.dataCorruptedError(forKey: .along, in: values, debugDescription: "not on the leg")
         }

@@ -5,13 +5,13 @@ public import Geodesy
 ///
 ///     if case .announced(let told) = event { say(told.cue.announcement(in: told.distance).english) }
 ///
-/// What an app does with each is told in <doc:UnderWay>.
+/// <doc:UnderWay> says what an app does with each.
 public enum NavigationEvent: Sendable, Hashable {
     /// The fix was not used.
     case refused(FixFilter.Refusal)
     /// The first route to a new destination or to the next stop, or the first on another map.
     case routed(RouteLeg)
-    /// A cue is to be told now.
+    /// A cue is due.
     case announced(Announcement)
     /// The rider has left the route. A new one follows at once, but for who is off the network or is only told of leaving a
     /// plan.
@@ -23,7 +23,7 @@ public enum NavigationEvent: Sendable, Hashable {
     case rerouted(RouteLeg)
     /// There is no route; said once until there is one, other stops are set or other roads are closed. Later fixes try again.
     case failed(RoutingError)
-    /// The rider has come to a stop on the way, which is told as it was set; the route to the next one follows.
+    /// The rider has reached an intermediate stop, given as it was set. The route to the next one follows.
     case passed(Coordinate)
     /// The rider has reached the last stop.
     case arrived

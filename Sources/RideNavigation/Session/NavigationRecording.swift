@@ -1,7 +1,7 @@
 public import BikeRouting
 public import Geodesy
 
-/// Something that is told to a navigation session.
+/// An input of a navigation session.
 public enum NavigationInput: Sendable, Hashable, Codable {
     /// The receiver's next fix.
     case fix(Fix)
@@ -18,7 +18,7 @@ public enum NavigationInput: Sendable, Hashable, Codable {
 }
 
 extension NavigationSession {
-    /// Takes in whatever is told. Only fixes bring events; what else is told shows with the next one.
+    /// Takes in an input. Only fixes give events; other inputs have an effect with the next fix.
     ///
     /// - Complexity: as `receive(_:router:)` for a fix, else O(1).
     public mutating func receive(_ input: NavigationInput, router: inout Router) -> [NavigationEvent] {
@@ -34,7 +34,7 @@ extension NavigationSession {
     }
 }
 
-/// A session as it was at some moment, and all that it was told since: what a report of a fault needs.
+/// The state of a session at some moment, and all its inputs since: what a bug report needs.
 ///
 ///     recording.inputs.append(.fix(fix))
 ///     …
@@ -45,7 +45,7 @@ extension NavigationSession {
 public struct NavigationRecording: Sendable, Codable {
     /// The session at the beginning.
     public var session: NavigationSession
-    /// What it was told, in order.
+    /// The inputs, in order.
     public var inputs: [NavigationInput] = []
 
     /// Begins a recording.

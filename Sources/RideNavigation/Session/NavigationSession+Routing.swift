@@ -1,5 +1,8 @@
 import BikeRouting
 import Geodesy
+import PathSearch
+import RoadNetwork
+import TurnCues
 
 extension NavigationSession {
     /// Finds a route from where the rider is to the next stop.
@@ -9,21 +12,21 @@ extension NavigationSession {
     ) -> [NavigationEvent] {
         let forAll = router.closures
         closures = closures(at: motion.time, router)
-        // A few roads are ridden round; for many the router works them into its costs.
+        // A few closed roads become penalties. For many, the router updates its costs.
         let areMany =
             plan != nil && closures != forAll || closures.edges.count - forAll.edges.count > NavigationSession.fewRoads
         if areMany { router.closures = closures }
         defer { if areMany { router.closures = forAll } }
         do throws(RoutingError) {
-            let guided: CuedLeg
+            let leg: ReroutableLeg
             if let plan {
-                guided = try route(from: motion, along: plan, &router)
+                leg = try route(from: motion, along: plan, &router)
             } else {
-                guided = try route(from: motion, to: destination, &router)
+                leg = try route(from: motion, to: destination, &router)
             }
             measureBeyond(router: &router)
-            start(guided, motion)
-            return [event(guided.leg)] + announcements(motion)
+            start(leg, motion, router)
+            return [event(leg.leg)] + announcements(motion)
         } catch {
             defer { hasFailed = true }
             return hasFailed ? [] : [.failed(error)]
@@ -32,40 +35,40 @@ extension NavigationSession {
 
     private mutating func route(
         from motion: Motion, to destination: Coordinate, _ router: inout Router
-    ) throws(RoutingError) -> CuedLeg {
+    ) throws(RoutingError) -> ReroutableLeg {
         let end = try snap(destination, router)
         let start = try start(of: motion, router)
-        if memory.half?.target != end { (memory.half, memory.guided) = (TargetHalf(to: end), nil) }
-        var half = memory.half.take() ?? TargetHalf(to: end)
-        defer { memory.half = half }
+        if memory.tree?.target != end { (memory.tree, memory.leg) = (TargetSearchTree(to: end), nil) }
+        var tree = memory.tree.take() ?? TargetSearchTree(to: end)
+        defer { memory.tree = tree }
         let closed = closures.edges.subtracting(router.closures.edges)
         let penalties = refused.penalties(at: odometer, reluctance) + RoadPenalty.closing(closed)
-        let old = memory.guided ?? progress.map { CuedLeg($0.leg, cues: announcer.cues) }
-        func guided(from start: StartChoice) -> CuedLeg? {
-            let guided = router.leg(
-                from: [start], toward: &half, replacing: old.flatMap { $0.leg.end == end ? $0 : nil },
+        let old = memory.leg ?? progress.map { ReroutableLeg($0.leg) }
+        func leg(from start: StartChoice) -> ReroutableLeg? {
+            let leg = router.leg(
+                from: [start], toward: &tree, replacing: old.flatMap { $0.leg.end == end ? $0 : nil },
                 avoiding: penalties)
-            return guided.flatMap { $0.leg.stretches.contains { closed.contains($0.edge) } ? nil : $0 }
+            return leg.flatMap { $0.leg.segments.contains { closed.contains($0.edge) } ? nil : $0 }
         }
-        if let guided = guided(from: start) { return guided }
-        // A street that is joined to no other is no place to start from.
+        if let found = leg(from: start) { return found }
+        // The street of the start may be connected to no other.
         let nearest = try snap(motion.coordinate, router)
-        guard nearest.edge != start.snap.edge, let guided = guided(from: StartChoice(nearest)) else {
+        guard nearest.edge != start.snap.edge, let found = leg(from: StartChoice(nearest)) else {
             throw .unreachable(from: motion.coordinate, to: destination)
         }
-        return guided
+        return found
     }
 
-    /// The way along a plan, or back to it, never to a part of it that is ridden already.
+    /// The leg along a plan, or back to a part of it that is not ridden yet.
     private mutating func route(
         from motion: Motion, along plan: PlannedTrack, _ router: inout Router
-    ) throws(RoutingError) -> CuedLeg {
+    ) throws(RoutingError) -> ReroutableLeg {
         let ridden = progress == nil ? 0 : planFrom + max(farthest - planJoinsAt, 0)
         let start = try start(of: motion, router).snap
         let rejoined = try plan.rejoined(from: start, at: motion, notBefore: ridden, router: &router)
         guard let rejoined else { throw .unreachable(from: motion.coordinate, to: plan.leg.end.coordinate) }
         (planJoinsAt, planFrom) = (rejoined.joinsAt, rejoined.planFrom)
-        return CuedLeg(rejoined.leg, in: router.graph)
+        return ReroutableLeg(rejoined.leg)
     }
 
     /// Measures what lies beyond the next stop, once for each.
@@ -83,17 +86,17 @@ extension NavigationSession {
         }
     }
 
-    private mutating func start(_ guided: CuedLeg, _ motion: Motion) {
-        memory.guided = plan == nil ? guided : nil
-        var progress = RouteProgress(leg: guided.leg)
+    private mutating func start(_ leg: ReroutableLeg, _ motion: Motion, _ router: borrowing Router) {
+        memory.leg = plan == nil ? leg : nil
+        var progress = RouteProgress(leg: leg.leg)
         progress.follow(motion.coordinate, ridden: 0, course: motion.course)
         self.progress = progress
         hasFailed = false
-        // Along a plan only closed roads soon to come were ridden round.
+        // A leg along a plan avoids only the closed roads within the horizon.
         mayBeCutOff = plan != nil && !closures.isEmpty
         startRoute()
-        announcer.start(guided.cues)
-        if let best = follower.best, let first = guided.leg.stretches.first, first.edge == Int(best.edge) {
+        announcer.start(leg.leg.cues(in: router.graph))
+        if let best = follower.best, let first = leg.leg.segments.first, first.edge == Int(best.edge) {
             startedByTurning = first.isReversed != best.isReversed
         }
     }
@@ -124,12 +127,12 @@ extension NavigationSession {
             snap, isReversed: best.isReversed, turningRound: refused.turningRound(at: odometer, reluctance))
     }
 
-    /// Up to so many closed roads are ridden round without a word to the router.
+    /// Up to so many closed roads become penalties instead of closures of the router.
     private static let fewRoads = 32
 }
 
 extension RoadPenalty {
-    /// So much against roads that they are only taken where there is no other way.
+    /// Penalties so large that the roads are only taken where there is no other path.
     fileprivate static func closing(_ edges: Set<RoadGraph.EdgeID>) -> [RoadPenalty] {
         edges.sorted().flatMap { edge in
             [false, true].map { RoadPenalty(edge: edge, isReversed: $0, cost: RoadPenalty.greatestCost) }

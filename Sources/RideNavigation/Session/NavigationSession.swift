@@ -1,5 +1,7 @@
 public import BikeRouting
 public import Geodesy
+import RoadNetwork
+import TurnCues
 
 /// One rider on the way to a destination: fixes in, events out.
 ///
@@ -31,15 +33,15 @@ public struct NavigationSession: Sendable, Codable {
         get { follower.model }
         set { follower.model = newValue }
     }
-    /// Tells cues, and knows the next one.
+    /// Announces cues, and has the next one.
     public var announcer = CueAnnouncer()
     /// Metres along the route before a stop from which on the rider has come to it, if the fix is no farther from the route's end
     /// than this and its own accuracy.
     public var arrivalDistance = 15.0
     /// Seconds between a fix and the moment at which the rider hears of a new route: this one starts so far ahead.
     public var latency = 1.0
-    /// What is held against ways that the rider has just refused.
-    public var reluctance = RefusedWays.Reluctance()
+    /// The penalties of roads and U-turns that the rider has just refused.
+    public var reluctance = RefusedRoads.Reluctance()
 
     /// Where the rider still wants to go, the next stop first; the last one stays when it has been reached.
     public private(set) var stops: [Coordinate] = []
@@ -61,7 +63,7 @@ public struct NavigationSession: Sendable, Codable {
     private var drift = DriftGauge()
     private var measure = StepMeasure()
     var follower = RoadFollower()
-    var refused = RefusedWays()
+    var refused = RefusedRoads()
     var hasFailed = false
     /// Metres ridden so far.
     var odometer = 0.0
@@ -81,20 +83,20 @@ public struct NavigationSession: Sendable, Codable {
     private var map: UInt64?
 
     /// Metres from the start of the route to where the plan begins on it, and from the plan's start to that place.
-    var (planJoinsAt, planFrom) = (0.0, 0.0)
+    package var (planJoinsAt, planFrom) = (0.0, 0.0)
     /// How many stops there were when what lies beyond the next one was measured.
     var measuredStops: Int?
     /// Whether the route began by turning round.
     var startedByTurning = false
-    /// Spares work, and is not worth saving.
-    var memory = RouteMemory()
+    /// What speeds up the next route. It is not saved.
+    var memory = RoutingCache()
 
-    /// Who leaves a route so many metres after its start has not turned round there.
+    /// A rider who leaves a route within so many metres of its start has not made the U-turn there.
     private static let lengthOfTurn = 40.0
     /// Metres off the network after which a rider is led on from the nearest street.
     private static let patienceOffNetwork = 80.0
 
-    /// A session that goes nowhere yet.
+    /// A session without a destination.
     public init() {}
 
     /// Where the rider is and how they move; `nil` before the first fix.
@@ -123,7 +125,7 @@ public struct NavigationSession: Sendable, Codable {
         progress = nil
         hasArrived = false
         hasFailed = false
-        refused = RefusedWays()
+        refused = RefusedRoads()
         announcer.start([])
         startRoute()
     }
@@ -143,7 +145,7 @@ public struct NavigationSession: Sendable, Codable {
     /// - Complexity: O(streets around the fix); with a new route that of `Router.leg(from:toward:replacing:avoiding:)` in
     ///   addition, and with the first one to a stop that of measuring the ways between the stops behind it.
     public mutating func receive(_ fix: Fix, router: inout Router) -> [NavigationEvent] {
-        let fix = fix.withoutSenselessMeasures
+        let fix = fix.droppingNonFinite
         if !isRouteDue, powerMode.passesOver(fix, after: filter.last) { return [] }
         let previous = filter.last
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
@@ -158,7 +160,7 @@ public struct NavigationSession: Sendable, Codable {
         if let moved {
             if !hasArrived { route = progress?.route ?? [] }
             follower.follow(fix, straight: moved, along: route, in: router.graph, &router.streets)
-            // From fix to fix who stands would come far, by noise alone.
+            // Summed from fix to fix, noise alone would move a standing rider far.
             odometer += moved
         }
         if !timedClosures.isEmpty { timedClosures.removeAll { $0.isOver(at: fix.time) } }
@@ -189,7 +191,7 @@ extension NavigationSession {
 
     /// Seconds of riding to the next cue, at the rider's own pace; `nil` where there is none.
     ///
-    /// - Complexity: O(stretches of the route).
+    /// - Complexity: O(segments of the route).
     public var durationToNextCue: Double? {
         guard let progress, let metres = distanceToNextCue, let cue = announcer.nextCue else { return nil }
         return pace.factor * max(progress.remainingDuration - progress.leg.remainingDuration(at: cue.along), 0)
@@ -247,7 +249,7 @@ extension NavigationSession {
             return [.arrived]
         }
         stops.removeFirst()
-        // The leg just ridden leads to no other stop, also where there is no way to that.
+        // The leg just ridden leads to no other stop, also where there is no path to that.
         progress = nil
         announcer.start([])
         return [.passed(stop)] + setOut(from: motion, to: stops[0], &router) { .routed($0) }
@@ -288,7 +290,7 @@ extension NavigationSession {
             drift: drift.share)
     }
 
-    /// Tells of a deviation and leads on from there, where that helps.
+    /// Reports a deviation, and finds a new route where that helps.
     private mutating func leaveRoute(
         _ position: RoutePosition, _ motion: Motion, _ progress: RouteProgress, _ next: Coordinate,
         _ router: inout Router
@@ -327,12 +329,12 @@ extension NavigationSession {
         return setOut(from: motion, to: next, &router) { .rerouted($0) }
     }
 
-    /// Remembers what the rider has refused by leaving the route: the street that it led into, or turning round.
+    /// Notes what the rider has refused by leaving the route: the street that it led into, or a U-turn.
     private mutating func noteRefusals(_ kind: Deviation.Kind, _ progress: RouteProgress) {
         guard kind != .offNetwork, kind != .parallelRoad else { return }
         if farthest < NavigationSession.lengthOfTurn, startedByTurning { refused.noteTurn(at: odometer) }
-        let next = progress.stretches(behind: 0, ahead: 60).first { progress.start(of: $0) >= farthest - 15 }
-        if let next { refused.note(progress.leg.stretches[next], at: odometer) }
+        let next = progress.segments(behind: 0, ahead: 60).first { progress.start(of: $0) >= farthest - 15 }
+        if let next { refused.note(progress.leg.segments[next], at: odometer) }
     }
 }
 
@@ -341,13 +343,13 @@ extension NavigationSession {
 extension NavigationSession {
     private mutating func take(map router: borrowing Router) {
         guard !memory.isChecked || map != router.fingerprint else { return }
-        // What is known of another map says nothing about this one.
+        // Data of another map does not apply to this one.
         if map != nil, map != router.fingerprint || !isPart(of: router.graph) {
-            memory = RouteMemory()
+            memory = RoutingCache()
             follower.forget()
             progress = nil
             plan = nil
-            refused = RefusedWays()
+            refused = RefusedRoads()
             measuredStops = nil
             hasFailed = false
         }
@@ -355,7 +357,7 @@ extension NavigationSession {
         memory.isChecked = true
     }
 
-    /// Whether what was saved can be of this map: who knows who has changed it.
+    /// Whether saved values fit this map. Saved data may have been changed.
     private func isPart(of graph: RoadGraph) -> Bool {
         progress?.leg.isPart(of: graph) != false && plan?.leg.isPart(of: graph) != false
             && follower.isPart(of: graph) && refused.isPart(of: graph)
@@ -387,9 +389,9 @@ extension NavigationSession {
             mayBeCutOff = true
         }
         guard mayBeCutOff, let progress else { return false }
-        let closed = progress.leg.stretches.indices.first { number in
-            let stretch = progress.leg.stretches[number]
-            return stretch.endsAt > progress.along && closures.edges.contains(stretch.edge)
+        let closed = progress.leg.segments.indices.first { number in
+            let segment = progress.leg.segments[number]
+            return segment.endsAt > progress.along && closures.edges.contains(segment.edge)
         }
         mayBeCutOff = closed != nil
         let horizon = plan == nil ? Double.infinity : PlannedTrack.horizon

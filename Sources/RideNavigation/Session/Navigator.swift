@@ -1,5 +1,7 @@
 public import BikeRouting
 public import Geodesy
+public import PathSearch
+public import RoadNetwork
 
 /// A navigation session with a router of its own, for apps: fixes may come from any task, and events are a sequence.
 ///
@@ -9,25 +11,34 @@ public import Geodesy
 ///         if case .rerouted(let leg) = event { await show(leg.line) }
 ///     }
 ///
-/// It starts no task and no timer: it works when it is asked. Settings, as `NavigationSession.arrivalDistance`, are those of the
-/// session that it is made with.
+/// It starts no task and no timer: it works when it is asked, on a `RoutingExecutor` and so on no thread that other tasks wait for.
+/// Settings, as `NavigationSession.arrivalDistance`, are those of the session that it is made with.
 public actor Navigator {
     /// The session as it is now; encode it to go on with it later.
     public private(set) var session: NavigationSession
     private var router: Router
+    private let executor: RoutingExecutor
+
+    /// The thread that the navigator works on.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.unowned }
 
     /// Makes a navigator.
     ///
     /// - Parameters:
     ///   - search: may be shared with others; what is closed for one of them is not for the others.
     ///   - session: a new one, or one that was saved.
+    ///   - executor: where it works; those who share one take turns.
     /// - Complexity: O(nodes), for the router's workspace.
-    public init(_ search: PreparedSearch, session: NavigationSession = NavigationSession()) {
+    public init(
+        _ search: PreparedSearch, session: NavigationSession = NavigationSession(),
+        executor: RoutingExecutor = RoutingExecutor()
+    ) {
         self.session = session
+        self.executor = executor
         router = Router(search)
     }
 
-    /// Takes in a fix, or whatever else is told to a session.
+    /// Takes in a fix or any other input.
     ///
     /// - Returns: the events, which nobody else gets: a sequence of `events(for:)` has those of its own fixes only.
     /// - Complexity: as `NavigationSession.receive(_:router:)`.
@@ -78,7 +89,7 @@ public struct NavigationEvents<Fixes: AsyncSequence>: AsyncSequence where Fixes.
         var fixes: Fixes.AsyncIterator
         private var waiting: ArraySlice<NavigationEvent> = []
 
-        init(navigator: Navigator, fixes: Fixes.AsyncIterator) {
+        package init(navigator: Navigator, fixes: Fixes.AsyncIterator) {
             (self.navigator, self.fixes) = (navigator, fixes)
         }
 

@@ -1,6 +1,7 @@
 import BikeRouting
 import ParallelWork
 public import QuestEngine
+public import QuestFile
 import VeloQuest
 
 /// What would make a quest fairer, as far as distances, and a simulation or a ridden event, tell.
@@ -38,7 +39,9 @@ extension EventAdvice {
     ///   - pace: the paces of a slow and a quick rider.
     ///   - startTime: when riders start.
     /// - Complexity: six plans, and three for each task that is left out; see `RidePlanner.plan`.
-    init(_ choices: RiderChoices, pace: ClosedRange<Double>, at startTime: Double, after statistics: EventStatistics) {
+    package init(
+        _ choices: RiderChoices, pace: ClosedRange<Double>, at startTime: Double, after statistics: EventStatistics
+    ) {
         let paces = [pace.upperBound, (pace.lowerBound * pace.upperBound).squareRoot(), pace.lowerBound]
         let rounds = paces.map { choices.bestPlan(pace: $0, at: startTime, isUnlimited: true) }
         let times = rounds.map { plan in plan.flatMap { $0.left.isEmpty ? $0.finish - startTime : nil } }

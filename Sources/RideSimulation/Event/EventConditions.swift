@@ -1,4 +1,5 @@
 public import BikeRouting
+public import RoadNetwork
 
 /// What an event is like beyond the quest: weather, roads that are closed for a while, organisers at tasks.
 ///

@@ -1,5 +1,6 @@
 public import GPX
 import QuestEngine
+import RideLogs
 
 extension EventOutcome {
     /// The riders' ways as tracks with times.

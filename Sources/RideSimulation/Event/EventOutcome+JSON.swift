@@ -1,7 +1,10 @@
 public import GeoJSON
 import Geodesy
+public import JSON
 import Languages
 import QuestEngine
+import QuestFile
+import RideLogs
 import VeloQuest
 
 extension EventStatistics {

@@ -1,4 +1,6 @@
 public import QuestEngine
+public import QuestFile
+public import RideLogs
 import VeloQuest
 
 /// How a simulated event went, or one that was ridden and recorded.
@@ -64,7 +66,7 @@ public struct EventOutcome: Sendable {
     public var isRecorded: Bool { riders.allSatisfy { $0.traits == nil } }
 
     /// - Parameter log: what the riders and the organiser logged.
-    init(_ quest: Quest, startTime: Double, _ parties: [RiddenParty], log: RideLog) {
+    package init(_ quest: Quest, startTime: Double, _ parties: [RiddenParty], log: RideLog) {
         self.quest = quest
         self.startTime = startTime
         self.log = log
@@ -91,18 +93,18 @@ public struct EventProgress: Sendable, Hashable {
 }
 
 /// A party after its ride.
-struct RiddenParty: Sendable {
+package struct RiddenParty: Sendable {
     let riders: [EventOutcome.Rider]
     let logs: [RideLog]
     let turns: [EventOutcome.Turn]
     let linesLeft: [Quest.Task.ID]
 
     /// A rider of whom only what was recorded is known.
-    init(_ rider: EventOutcome.Rider, log: RideLog) {
+    package init(_ rider: EventOutcome.Rider, log: RideLog) {
         (riders, logs, turns, linesLeft) = ([rider], [log], [], [])
     }
 
-    init(_ party: SimulatedParty) {
+    package init(_ party: SimulatedParty) {
         let team = party.phones.count > 1 ? party.phones[0].record.rider.rawValue.split(separator: "-").first : nil
         riders = party.phones.map { phone in
             EventOutcome.Rider(

@@ -1,8 +1,13 @@
+import AnswerJudging
 public import BikeRouting
 import Geodesy
 import ParallelWork
+public import PathSearch
 public import QuestEngine
+public import QuestFile
 import Randomness
+import RideLogs
+import RoadNetwork
 import VeloQuest
 
 /// Rides a whole event before it happens: a field of riders, each through the real navigation and the real referee.
@@ -176,7 +181,7 @@ struct OrganiserLines {
     /// Somebody in line.
     struct Waiting: Sendable {
         let party: Int
-        let task: Quest.Task.ID
+        package let task: Quest.Task.ID
         let since: Double
     }
 
@@ -184,7 +189,7 @@ struct OrganiserLines {
     private var generator: SeededGenerator
     private var busyUntil: [Quest.Task.ID: Double] = [:]
 
-    init(_ serviceTime: ClosedRange<Double>, generator: SeededGenerator) {
+    package init(_ serviceTime: ClosedRange<Double>, generator: SeededGenerator) {
         self.serviceTime = serviceTime
         self.generator = generator
     }

@@ -1,4 +1,6 @@
 public import QuestEngine
+public import QuestFile
+import RideLogs
 
 /// What an organiser wants to know of an event.
 public struct EventStatistics: Sendable {

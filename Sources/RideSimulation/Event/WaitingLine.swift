@@ -14,7 +14,7 @@ public struct WaitingLine: Sendable, Hashable {
     /// How long it was at most.
     public var longest: Int { changes.map(\.length).max() ?? 0 }
 
-    init(of turns: [EventOutcome.Turn], since start: Double) {
+    package init(of turns: [EventOutcome.Turn], since start: Double) {
         var steps: [Int: Int] = [:]
         for turn in turns where turn.begin > turn.arrival {
             steps[Int((turn.arrival - start).rounded()), default: 0] += 1

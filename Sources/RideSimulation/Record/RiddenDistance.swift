@@ -19,30 +19,30 @@ struct RiddenDistance {
     private static let shortest = 15.0
 
     /// - Parameter delay: how many seconds later than the fixes say.
-    init(of fixes: some Sequence<Fix>, delayedBy delay: Double = 0) {
+    package init(of fixes: some Sequence<Fix>, delayedBy delay: Double = 0) {
         var last: Fix?
         var missed = 0
-        var stretches: [RideOutline] = []
+        var segments: [RideOutline] = []
         for fix in fixes where Self.rule.isUsable(fix) {
             if let last, fix.time > last.time {
                 let isReached =
                     last.coordinate.distance(to: fix.coordinate) <= (fix.time - last.time) * Self.rule.highestSpeed
                 missed = isReached ? 0 : missed + 1
                 guard isReached || missed >= Self.patience else { continue }
-                if !isReached { stretches.append(RideOutline()) }
+                if !isReached { segments.append(RideOutline()) }
             } else if last != nil {
                 continue
             }
-            if stretches.isEmpty { stretches.append(RideOutline()) }
+            if segments.isEmpty { segments.append(RideOutline()) }
             missed = 0
-            stretches[stretches.count - 1].append(fix.coordinate, at: fix.time + delay)
+            segments[segments.count - 1].append(fix.coordinate, at: fix.time + delay)
             last = fix
         }
-        for place in stretches.indices {
-            stretches[place].finish()
-            metres += Self.length(of: stretches[place])
+        for place in segments.indices {
+            segments[place].finish()
+            metres += Self.length(of: segments[place])
         }
-        outline = RideOutline(joining: stretches)
+        outline = RideOutline(joining: segments)
     }
 
     private static func length(of outline: RideOutline) -> Double {

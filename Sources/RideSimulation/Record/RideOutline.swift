@@ -64,7 +64,7 @@ public struct RideOutline: Sendable, Hashable {
     }
 
     /// One outline of several that follow one another, each of which has ended.
-    init(joining parts: [RideOutline]) { points = parts.flatMap(\.points) }
+    package init(joining parts: [RideOutline]) { points = parts.flatMap(\.points) }
 
     /// Ends it where the party was last.
     mutating func finish() {

@@ -1,6 +1,7 @@
 public import GPX
 import Geodesy
 import QuestEngine
+import RideLogs
 
 extension RideRecord {
     /// The track with its times; what GPX cannot say is left out.

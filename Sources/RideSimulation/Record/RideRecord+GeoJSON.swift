@@ -1,8 +1,12 @@
 import BikeRouting
 public import GeoJSON
 import Geodesy
+import JSON
 import Languages
 import QuestEngine
+import QuestFile
+import RideLogs
+import RoadNetwork
 import VeloQuest
 
 extension RideRecord {

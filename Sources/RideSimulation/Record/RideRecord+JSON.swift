@@ -1,6 +1,10 @@
+import AnswerJudging
 public import GeoJSON
+public import JSON
 import Languages
 import QuestEngine
+import QuestFile
+import RideLogs
 import VeloQuest
 
 extension RideRecord {

@@ -1,54 +1,49 @@
+import AnswerJudging
 public import Languages
 public import QuestEngine
 import QuestExchange
+public import QuestFile
+import RideLogs
 import VeloQuest
 
 extension RideRecord.Entry {
     /// What happened, in words.
     public func message(in quest: Quest) -> LocalizedText {
         switch kind {
-        case .started: LocalizedText("start", "старт")
+        case .started: TimelineTexts.start
         case .headed(let target, let leg):
-            LocalizedText("→", "→").joined(" ", name(target, quest)).joined(": ", leg.measures)
-        case .wrongTurn: LocalizedText("takes a wrong turn", "сворачивает не туда")
-        case .deviated(let distance):
-            LocalizedText(
-                "off the route by \(Measures.distance(distance).english)",
-                "в стороне от маршрута: \(Measures.distance(distance).russian)")
-        case .rerouted(let leg): LocalizedText("new route", "новый маршрут").joined(": ", leg.measures)
-        case .arrived: LocalizedText("end of the route", "конец маршрута")
-        case .reached(let checkIn):
-            LocalizedText("reaches", "на месте:").joined(" ", name(.task(checkIn.task), quest))
+            TimelineTexts.heading.joined(" ", name(target, quest)).joined(": ", leg.measures)
+        case .wrongTurn: TimelineTexts.wrongTurn
+        case .deviated(let distance): TimelineTexts.offRoute(by: distance)
+        case .rerouted(let leg): TimelineTexts.newRoute.joined(": ", leg.measures)
+        case .arrived: TimelineTexts.endOfRoute
+        case .reached(let checkIn): TimelineTexts.reaches.joined(" ", name(.task(checkIn.task), quest))
         case .answered(let task, let answer, let verdict):
-            name(.task(task), quest).joined(", ", LocalizedText("answer “\(answer)”", "ответ «\(answer)»"))
+            name(.task(task), quest).joined(", ", TimelineTexts.answer(answer))
                 .joined(": ", verdict.message)
         case .tookHint(let task):
-            name(.task(task), quest).joined(", ", LocalizedText("a hint is taken", "взята подсказка"))
-        case .skipped(let task): name(.task(task), quest).joined(", ", LocalizedText("given up", "отказ"))
+            name(.task(task), quest).joined(", ", TimelineTexts.hintTaken)
+        case .skipped(let task): name(.task(task), quest).joined(", ", TimelineTexts.givenUp)
         case .revealed(let task):
-            name(.task(task), quest).joined(", ", LocalizedText("the answer is shown", "показан ответ"))
+            name(.task(task), quest).joined(", ", TimelineTexts.answerShown)
         case .refused(let error): error.message
-        case .entered(let zone):
-            LocalizedText("enters the zone", "въезд в зону").joined(" ", name(zone, quest))
-        case .left(let zone): LocalizedText("leaves the zone", "выезд из зоны").joined(" ", name(zone, quest))
-        case .flagged(let flag): LocalizedText("worth a look", "стоит проверить").joined(": ", flag.message)
+        case .entered(let zone): TimelineTexts.entersZone.joined(" ", name(zone, quest))
+        case .left(let zone): TimelineTexts.leavesZone.joined(" ", name(zone, quest))
+        case .flagged(let flag): TimelineTexts.worthALook.joined(": ", flag.message)
         case .noRoute(let error): error.message
-        case .finished: LocalizedText("finish", "финиш")
-        case .brokenOff: LocalizedText("the ride is broken off", "поездка прервана")
+        case .finished: TimelineTexts.finish
+        case .brokenOff: TimelineTexts.brokenOff
         }
     }
 
     private func name(_ target: QuestRide.Target, _ quest: Quest) -> LocalizedText {
-        guard case .task(let id) = target else { return LocalizedText("finish", "финиш") }
-        guard let task = quest.task(id) else { return LocalizedText("task \(id)", "задание \(id)") }
-        return LocalizedText(
-            "task \(task.number) “\(task.name(in: Language.english.rawValue))”",
-            "задание \(task.number) «\(task.name(in: Language.russian.rawValue))»")
+        guard case .task(let id) = target else { return TimelineTexts.finish }
+        guard let task = quest.task(id) else { return TimelineTexts.unknownTask(id) }
+        return TimelineTexts.task(task)
     }
 
     private func name(_ id: Quest.Zone.ID, _ quest: Quest) -> LocalizedText {
-        let name = quest.zones.first { $0.id == id }?.name ?? id.rawValue
-        return LocalizedText("“\(name)”", "«\(name)»")
+        TimelineTexts.zone(quest.zones.first { $0.id == id }?.name ?? id.rawValue)
     }
 }
 
@@ -60,7 +55,7 @@ extension RideRecord {
         lines.append("")
         lines += RideExplanation(log.result(of: rider, in: quest.named(in: language)), language: language).lines
         lines.append(summary[language])
-        return lines.map { DisplayText.tame($0, most: Self.widest) }.joined(separator: "\n") + "\n"
+        return lines.map { DisplayText.sanitized($0, most: Self.widest) }.joined(separator: "\n") + "\n"
     }
 
     /// No line takes more columns.
@@ -73,10 +68,7 @@ extension RideRecord {
             english.append(text.english)
             russian.append(text.russian)
         }
-        if let distance {
-            let ridden = Measures.distance(distance)
-            add(LocalizedText("\(ridden.english) ridden", "проехано \(ridden.russian)"))
-        }
+        if let distance { add(TimelineTexts.ridden(distance)) }
         if let wrongTurnCount { add(EventCounts.wrongTurns(wrongTurnCount)) }
         if isTracked { add(EventCounts.reroutes(rerouteCount)) }
         add(EventCounts.fixes(fixes.count))

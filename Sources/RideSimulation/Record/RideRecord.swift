@@ -1,6 +1,9 @@
+public import AnswerJudging
 public import BikeRouting
 public import Geodesy
 public import QuestEngine
+public import QuestFile
+public import RideLogs
 public import VeloQuest
 
 /// A whole ride as it went: what was said, where the rider was, and the result.

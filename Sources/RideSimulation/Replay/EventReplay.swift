@@ -1,6 +1,10 @@
 public import BikeRouting
 import ParallelWork
+public import PathSearch
 public import QuestEngine
+public import QuestFile
+import RideLogs
+import RoadNetwork
 import VeloQuest
 
 /// Rides recorded rides side by side: what the referee would have said, and how the event went.

@@ -1,5 +1,6 @@
 import Geodesy
 public import QuestEngine
+import RideLogs
 
 extension RecordedRide {
     /// Rides of different riders: what was recorded of one rider, such as a track and a log, or a track in two parts, is one ride.
@@ -33,7 +34,7 @@ extension RecordedRide {
 
 /// A ride in the making, and when its tracks were recorded.
 private struct JoinedRide {
-    private(set) var ride: RecordedRide
+    package private(set) var ride: RecordedRide
     /// The spans of its tracks in the order of time; none overlap.
     private var spans: [Span] = []
 
@@ -42,7 +43,7 @@ private struct JoinedRide {
         let last: Double
     }
 
-    init(_ part: RecordedRide) {
+    package init(_ part: RecordedRide) {
         ride = part
         if let span = Self.span(of: part) { spans = [span] }
     }

@@ -1,8 +1,10 @@
 public import GPX
 public import GeoJSON
 import Geodesy
+import JSON
 import Languages
 import QuestEngine
+import RideLogs
 
 extension RecordedRide {
     /// The speed in metres per second at which a track without times is taken to have been ridden.

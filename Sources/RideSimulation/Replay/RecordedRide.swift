@@ -1,5 +1,6 @@
 public import Geodesy
 public import QuestEngine
+public import RideLogs
 
 /// A ride as it was recorded: where the rider was, and where there is a ride log, what the rider did.
 public struct RecordedRide: Sendable {

@@ -1,6 +1,8 @@
 public import BikeRouting
 import Geodesy
 public import QuestEngine
+public import QuestFile
+import RideLogs
 import RideNavigation
 import VeloQuest
 

@@ -22,7 +22,7 @@ struct ReceiverNoise: Sendable {
     private var east: Double
     private var north: Double
 
-    init(_ receiver: SatelliteReceiver, generator: SeededGenerator) {
+    package init(_ receiver: SatelliteReceiver, generator: SeededGenerator) {
         self.receiver = receiver
         self.generator = generator
         silences = self.generator

@@ -1,10 +1,12 @@
-import BikeRouting
+package import BikeRouting
 import Geodesy
 import QuestEngine
+package import QuestFile
+import RoadNetwork
 import VeloQuest
 
 /// What riders of a quest can choose between, and how they do: computed once, shared by all.
-struct RiderChoices: Sendable {
+package struct RiderChoices: Sendable {
     let planner: RidePlanner
     /// Where all start.
     let startPlace: Coordinate
@@ -15,7 +17,7 @@ struct RiderChoices: Sendable {
     private let unlimited: RidePlanner
 
     /// - Throws: `RoutingError` if the start is off the map.
-    init(quest: Quest, router: inout Router) throws(RoutingError) {
+    package init(quest: Quest, router: inout Router) throws(RoutingError) {
         planner = try RidePlanner(quest: quest, router: router)
         startPlace = quest.settings.start ?? quest.tasks[0].coordinate
         let start = try router.snap(startPlace)
@@ -98,7 +100,7 @@ struct RiderChoices: Sendable {
 
     /// A task that can be ridden to.
     private struct Offer {
-        let task: Quest.Task
+        package let task: Quest.Task
         /// Until it is done.
         let seconds: Double
         let points: Double

@@ -1,17 +1,19 @@
+import BicycleProfiles
 import BikeRouting
 import Geodesy
 import Randomness
+import RoadNetwork
 
 /// Where a simulated rider truly is and where the wheels take them: along the route, until they miss a turn.
 struct RiderMotion {
     private(set) var place: Coordinate
     private var line: Polyline
     private var along = 0.0
-    /// The stretches of `line` that are left, each ending at a node or at the end of the line.
-    private var stretches: [Stretch] = []
+    /// The segments of `line` that are left, each ending at a node or at the end of the line.
+    private var segments: [Segment] = []
     private var current = 0
 
-    private struct Stretch {
+    private struct Segment {
         var endsAt: Double
         /// Metres per second.
         var speed: Double
@@ -21,16 +23,16 @@ struct RiderMotion {
         var node: Int?
     }
 
-    init(at place: Coordinate) {
+    package init(at place: Coordinate) {
         self.place = place
         line = Polyline([place])
     }
 
     /// The edge that the rider is on; `nil` off the network and at the end.
-    var edge: RoadGraph.EdgeID? { stretches[safe: current]?.edge }
+    var edge: RoadGraph.EdgeID? { segments[safe: current]?.edge }
 
-    /// Whether the rider has come to the end of what they follow: of its last stretch, which may end a rounding error before the line.
-    var isAtEnd: Bool { current >= stretches.count }
+    /// Whether the rider has come to the end of what they follow: of its last segment, which may end a rounding error before the line.
+    var isAtEnd: Bool { current >= segments.count }
 
     /// Follows a leg from the place on it that is nearest: across to it first, then along.
     mutating func follow(_ leg: RouteLeg, graph: RoadGraph, rider: VirtualRider, profile: BicycleProfile) {
@@ -38,16 +40,16 @@ struct RiderMotion {
         let entry = joined?.along ?? 0
         line = Polyline([place] + leg.line.slice(from: entry, to: leg.distance))
         let offset = line.length - max(leg.distance - entry, 0)
-        stretches = [Stretch(endsAt: offset, speed: rider.walkingSpeed * 2)]
-        for (index, stretch) in leg.stretches.enumerated() where stretch.endsAt > entry {
-            let attributes = graph.attributes(of: stretch.edge)
-            let ends = graph.ends(of: stretch.edge)
-            let isLast = index == leg.stretches.count - 1
-            stretches.append(
-                Stretch(
-                    endsAt: offset + stretch.endsAt - entry,
-                    speed: profile.speed(on: attributes, isReversed: stretch.isReversed) * rider.pace,
-                    edge: stretch.edge, node: isLast ? nil : stretch.isReversed ? ends.first : ends.last))
+        segments = [Segment(endsAt: offset, speed: rider.walkingSpeed * 2)]
+        for (index, segment) in leg.segments.enumerated() where segment.endsAt > entry {
+            let attributes = graph.attributes(of: segment.edge)
+            let ends = graph.ends(of: segment.edge)
+            let isLast = index == leg.segments.count - 1
+            segments.append(
+                Segment(
+                    endsAt: offset + segment.endsAt - entry,
+                    speed: profile.speed(on: attributes, isReversed: segment.isReversed) * rider.pace,
+                    edge: segment.edge, node: isLast ? nil : segment.isReversed ? ends.first : ends.last))
         }
         along = 0
         current = 0
@@ -56,7 +58,7 @@ struct RiderMotion {
     /// Walks straight to a place.
     mutating func walk(to target: Coordinate, rider: VirtualRider) {
         line = Polyline([place, target])
-        stretches = [Stretch(endsAt: line.length, speed: rider.walkingSpeed)]
+        segments = [Segment(endsAt: line.length, speed: rider.walkingSpeed)]
         along = 0
         current = 0
     }
@@ -72,19 +74,19 @@ struct RiderMotion {
     ) -> Coordinate? {
         var left = seconds
         var wrongTurn: Coordinate?
-        while left > 0, current < stretches.count {
-            let stretch = stretches[current]
-            let needed = max(stretch.endsAt - along, 0) / stretch.speed
+        while left > 0, current < segments.count {
+            let segment = segments[current]
+            let needed = max(segment.endsAt - along, 0) / segment.speed
             if needed > left {
-                along += left * stretch.speed
+                along += left * segment.speed
                 break
             }
             left -= needed
-            along = stretch.endsAt
+            along = segment.endsAt
             current += 1
-            guard let node = stretch.node, let edge = stretch.edge else { continue }
+            guard let node = segment.node, let edge = segment.edge else { continue }
             let astray = isAstray || wrongTurn != nil
-            if astray ? current == stretches.count : generator.chance(rider.wrongTurns) {
+            if astray ? current == segments.count : generator.chance(rider.wrongTurns) {
                 let took = turnAway(
                     at: node, from: edge, graph: graph, closures: closures, rider: rider, profile: profile,
                     isAstray: astray, generator: &generator)
@@ -100,7 +102,7 @@ struct RiderMotion {
         at node: Int, from edge: RoadGraph.EdgeID, graph: RoadGraph, closures: Closures, rider: VirtualRider,
         profile: BicycleProfile, isAstray: Bool, generator: inout SeededGenerator
     ) -> Bool {
-        let next = isAstray ? nil : stretches[safe: current]?.edge
+        let next = isAstray ? nil : segments[safe: current]?.edge
         let open = graph.arcs(from: node).filter {
             let other = graph.edge(ofArc: $0).edge
             return other == edge || !closures.edges.contains(other)
@@ -119,8 +121,8 @@ struct RiderMotion {
         line = Polyline(shape)
         along = 0
         current = 0
-        stretches = [
-            Stretch(
+        segments = [
+            Segment(
                 endsAt: line.length,
                 speed: profile.speed(on: attributes, isReversed: isReversed) * rider.pace,
                 edge: taken, node: graph.head(ofArc: arc))

@@ -1,4 +1,5 @@
 import QuestEngine
+import QuestFile
 
 /// What a simulated rider is like.
 public struct VirtualRider: Sendable, Hashable {

@@ -1,12 +1,15 @@
+import AnswerJudging
 import BikeRouting
 import Geodesy
 import QuestEngine
+import QuestFile
+import RideLogs
 import RideNavigation
 import VeloQuest
 
 /// Hands fixes and answers to a `QuestRide` and writes down what it says.
 struct RideRecorder: Sendable {
-    var ride: QuestRide
+    package var ride: QuestRide
     var record: RideRecord
     /// Whether every fix, place and event is kept; else only what the log has.
     let keepsAll: Bool
@@ -22,7 +25,7 @@ struct RideRecorder: Sendable {
     private(set) var hasNoRoute = false
 
     /// - Parameter name: what the log calls the rider, and the rider's device.
-    init(quest: Quest, name: String, keepsAll: Bool = true) {
+    package init(quest: Quest, name: String, keepsAll: Bool = true) {
         self.keepsAll = keepsAll
         ride = QuestRide(quest: quest, rider: .init(name), device: name)
         record = RideRecord(quest: quest)

@@ -1,6 +1,7 @@
 public import BikeRouting
 public import Geodesy
 public import QuestEngine
+public import QuestFile
 import Randomness
 import VeloQuest
 

@@ -1,11 +1,11 @@
 import CGEOS
 
 /// A context of the GEOS library of one's own, with the last error that GEOS reported in it.
-final class GEOSContext {
+package final class GEOSContext {
     let handle: OpaquePointer
     private var lastMessage = ""
 
-    init() throws(PlanarGeometryError) {
+    package init() throws(PlanarGeometryError) {
         guard let handle = GEOS_init_r() else { throw .outOfMemory }
         self.handle = handle
         let box = Unmanaged.passUnretained(self).toOpaque()

@@ -30,7 +30,7 @@ public struct PlanarGeometry: ~Copyable {
     }
 
     /// Takes over a result, which is `nil` where the operation failed.
-    init(
+    package init(
         _ result: OpaquePointer?, of operation: PlanarGeometryError.Operation, in source: GEOSContext
     ) throws(PlanarGeometryError) {
         guard let result else { throw source.failure(of: operation) }

@@ -90,7 +90,7 @@ private final class NearestSearch {
     private var bestDistance = Double.infinity
     private(set) var best: Int?
 
-    init(context: GEOSContext, geometries: [OpaquePointer], target: OpaquePointer) {
+    package init(context: GEOSContext, geometries: [OpaquePointer], target: OpaquePointer) {
         self.context = context
         self.geometries = geometries
         self.target = target

@@ -1,4 +1,5 @@
 public import GeoJSON
+public import JSON
 
 extension CoordinateReferenceSystem {
     /// Understands the `crs` member of files older than RFC 7946.

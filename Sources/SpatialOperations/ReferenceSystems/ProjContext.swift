@@ -7,7 +7,7 @@ final class ProjContext {
     let handle: OpaquePointer
     private(set) var lastMessage = ""
 
-    init() throws(ReferenceSystemError) {
+    package init() throws(ReferenceSystemError) {
         guard let handle = proj_context_create() else { throw .outOfMemory }
         self.handle = handle
         proj_context_set_enable_network(handle, 0)

@@ -6,7 +6,7 @@ struct ProjObject: ~Copyable {
     let handle: OpaquePointer
 
     /// Takes over a handle that lives in `context`.
-    init(_ handle: OpaquePointer, in context: ProjContext) {
+    package init(_ handle: OpaquePointer, in context: ProjContext) {
         self.handle = handle
         self.context = context
     }

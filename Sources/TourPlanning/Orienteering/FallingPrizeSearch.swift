@@ -17,13 +17,13 @@ struct FallingPrizeSearch {
 
     private struct Label {
         /// When the last stop is left.
-        let departure: Int
-        let prize: Int
+        let departure: Int64
+        let prize: Int64
         let slot: Int
         let before: Int32
     }
 
-    init(_ network: TourNetwork) {
+    package init(_ network: TourNetwork) {
         self.network = network
         stops = network.candidates
         fronts = Array(repeating: [], count: stops.count << stops.count)
@@ -34,7 +34,9 @@ struct FallingPrizeSearch {
     mutating func plan() -> TourPlan {
         let count = stops.count
         for next in 0..<count { extend(-1, to: next, set: 0) }
-        var best = (prize: -network.penalty(at: network.cost(network.start, network.end)), finish: 0, label: Int32(-1))
+        var best = (
+            prize: -network.penalty(at: network.cost(network.start, network.end)), finish: Int64(0), label: Int32(-1)
+        )
         best.finish = network.cost(network.start, network.end)
         // Every set comes after all that are part of it.
         for set in 1..<max(1, 1 << count) {

@@ -5,10 +5,10 @@
 ///     latest             20     25      50      when its visit has to begin, so that all that follow keep their times
 struct OpenTour {
     private(set) var order: ContiguousArray<Int>
-    private(set) var departs: ContiguousArray<Int>
-    private(set) var latest: ContiguousArray<Int>
+    private(set) var departs: ContiguousArray<Int64>
+    private(set) var latest: ContiguousArray<Int64>
 
-    init(_ network: TourNetwork) {
+    package init(_ network: TourNetwork) {
         order = [network.start, network.end]
         departs = [0, 0]
         latest = [0, 0]
@@ -16,13 +16,13 @@ struct OpenTour {
     }
 
     /// When the end is reached.
-    var finish: Int { departs[departs.count - 1] }
+    var finish: Int64 { departs[departs.count - 1] }
     /// How many stops are visited.
     var count: Int { order.count - 2 }
 
     /// By how much everything behind a place is put off by a visit there; `nil` where it is not allowed. Place 1 is behind the start.
     @inline(__always)
-    func delay(_ stop: Int, at place: Int, _ network: TourNetwork) -> Int? {
+    func delay(_ stop: Int, at place: Int, _ network: TourNetwork) -> Int64? {
         let next = order[place]
         let begin = max(departs[place - 1] + network.cost(order[place - 1], stop), network.opens[stop])
         guard begin <= network.closes[stop] else { return nil }
@@ -48,7 +48,7 @@ struct OpenTour {
     }
 
     /// What its visits bring.
-    func prizes(_ network: TourNetwork) -> Int {
+    func prizes(_ network: TourNetwork) -> Int64 {
         order.indices.reduce(0) { sum, place in
             sum + network.prize(order[place], at: departs[place] - network.durations[order[place]])
         }
@@ -65,7 +65,7 @@ struct OpenTour {
     }
 
     /// Takes another order if it is allowed and brings more.
-    mutating func enrich(to candidate: ContiguousArray<Int>, than prize: inout Int, _ network: TourNetwork) -> Bool {
+    mutating func enrich(to candidate: ContiguousArray<Int>, than prize: inout Int64, _ network: TourNetwork) -> Bool {
         guard let outcome = outcome(of: candidate, network), outcome.prize > prize, isUnlocked(candidate, network)
         else { return false }
         prize = outcome.prize
@@ -76,9 +76,9 @@ struct OpenTour {
 
     /// What would become of an order; `nil` where the hours do not allow it.
     @inline(__always)
-    private func outcome(of candidate: ContiguousArray<Int>, _ network: TourNetwork) -> (finish: Int, prize: Int)? {
-        var time = 0
-        var prize = 0
+    private func outcome(of candidate: ContiguousArray<Int>, _ network: TourNetwork) -> (finish: Int64, prize: Int64)? {
+        var time: Int64 = 0
+        var prize: Int64 = 0
         for place in 1..<candidate.count {
             let stop = candidate[place]
             time = max(time + network.cost(candidate[place - 1], stop), network.opens[stop])

@@ -22,7 +22,7 @@ extension OrienteeringProblem {
         public static let thorough = Effort(steps: 10_000, boundRounds: 60)
 
         /// The same effort for so many stops.
-        func shared(among stops: Int) -> Effort {
+        package func shared(among stops: Int) -> Effort {
             guard stops > Self.stops else { return self }
             let share = Double(Self.stops) / Double(stops)
             var effort = self
@@ -84,7 +84,7 @@ extension TourNetwork {
     }
 
     /// A few of the times after which lateness costs more, the first one among them, and the last of all.
-    private var endsToTry: [Int] {
+    private var endsToTry: [Int64] {
         guard !lateness.isEmpty else { return [] }
         let times = lateness.map(\.after) + [limit]
         let most = 8

@@ -18,7 +18,7 @@ struct PrizeBound {
     private let horizon: Int
     /// By how many moments a tour may seem longer than it is.
     private let slack: Int
-    private let unit: Int
+    private let unit: Int64
     /// The moments from leaving a stop (row) to reaching another (column), the visit of the first one included.
     private let legs: ContiguousArray<Int>
     private let starts: ContiguousArray<Int>
@@ -27,14 +27,14 @@ struct PrizeBound {
     private let closes: ContiguousArray<Int>
 
     /// - Parameter moments: how finely time is cut.
-    init(_ network: TourNetwork, moments: Int) {
+    package init(_ network: TourNetwork, moments: Int) {
         self.network = network
         let stops = network.candidates
         self.stops = stops
-        let unit = max(1, network.limit / max(1, moments))
+        let unit = max(1, network.limit / Int64(max(1, moments)))
         self.unit = unit
         // A leg of no moments would be no step; it is taken for one, and the horizon grows by as many as there can be.
-        func step(_ duration: Int) -> Int { max(1, duration / unit) }
+        func step(_ duration: Int64) -> Int { max(1, Int(duration / unit)) }
         let isShort = stops.contains { stop in
             stops.contains { $0 != stop && network.durations[stop] + network.cost(stop, $0) < unit }
         }
@@ -43,13 +43,13 @@ struct PrizeBound {
         // Start and home are ridden once.
         let slack = isShort ? stops.count + 1 : (isShortStart ? 1 : 0) + (isShortHome ? 1 : 0)
         self.slack = slack
-        horizon = network.limit / unit + slack
+        horizon = Int(network.limit / unit) + slack
         legs = ContiguousArray(
             stops.flatMap { from in stops.map { step(network.durations[from] + network.cost(from, $0)) } })
         starts = ContiguousArray(stops.map { step(network.cost(network.start, $0)) })
         homes = ContiguousArray(stops.map { step(network.durations[$0] + network.cost($0, network.end)) })
-        opens = ContiguousArray(stops.map { network.opens[$0] / unit })
-        closes = ContiguousArray(stops.map { network.closes[$0] / unit + slack })
+        opens = ContiguousArray(stops.map { Int(network.opens[$0] / unit) })
+        closes = ContiguousArray(stops.map { Int(network.closes[$0] / unit) + slack })
     }
 
     /// The bound.
@@ -58,7 +58,7 @@ struct PrizeBound {
     ///   - known: what a plan brings that is known; the bound ends there.
     ///   - rounds: how often prices change.
     /// - Complexity: O(*m* *n*²) a round for *m* moments and *n* stops.
-    func value(known: Int, rounds: Int) -> Int {
+    func value(known: Int64, rounds: Int) -> Int64 {
         // Of several tours the last one pays for all, and no tour knows which that is: all pay what nobody is spared.
         let spared = network.penalty(at: network.cost(network.start, network.end))
         guard !stops.isEmpty else { return -spared }
@@ -92,11 +92,11 @@ struct PrizeBound {
             for place in stops.indices { prices[place] = max(0, prices[place] + stride * slopes[place]) }
         }
         // What tours bring is a multiple of what all prizes are multiples of; the rest was lost in fractions.
-        let whole = Int((best + 1e-4).rounded(.down))
+        let whole = Int64((best + 1e-4).rounded(.down))
         return max(known, whole - (whole % step + step) % step)
     }
 
-    private static func commonDivisor(_ numbers: [Int]) -> Int {
+    private static func commonDivisor(_ numbers: [Int64]) -> Int64 {
         numbers.reduce(0) { divisor, number in
             var (a, b) = (divisor, abs(number))
             while b != 0 { (a, b) = (b, a % b) }
@@ -110,7 +110,7 @@ struct PrizeBound {
         let gains = ContiguousArray(stops.indices.map { Double(network.prizes[stops[$0]]) - prices[$0] })
         func gain(_ place: Int, at moment: Int) -> Double {
             guard network.decay != nil else { return gains[place] }
-            return Double(network.prize(stops[place], at: max(0, moment - slack) * unit)) - prices[place]
+            return Double(network.prize(stops[place], at: Int64(max(0, moment - slack)) * unit)) - prices[place]
         }
         var labels = BeginLabels(moments: horizon + 1, stops: count)
         for place in 0..<count {
@@ -128,7 +128,7 @@ struct PrizeBound {
                 guard pair.first > -.infinity else { continue }
                 if earlier[place].takeFirst(of: pair) {
                     let home = moment + homes[place]
-                    let late = network.tourCount == 1 ? network.penalty(at: max(0, home - slack) * unit) : 0
+                    let late = network.tourCount == 1 ? network.penalty(at: Int64(max(0, home - slack)) * unit) : 0
                     let total = pair.first - Double(late)
                     if total > best.prize { best = (total, Int32(slot << 1)) }
                     for next in 0..<count where next != place && next != pair.beforeFirst {
@@ -174,7 +174,7 @@ private struct BeginLabels {
     private(set) var pairs: ContiguousArray<Pair>
     private let stops: Int
 
-    init(moments: Int, stops: Int) {
+    package init(moments: Int, stops: Int) {
         pairs = ContiguousArray(repeating: Pair(), count: moments * stops)
         self.stops = stops
     }

@@ -33,11 +33,11 @@ struct RuinAndRecreate {
         var tours: ContiguousArray<OpenTour>
         /// The candidates that no tour visits.
         var unvisited: ContiguousArray<Int>
-        var prize: Int
+        var prize: Int64
 
         /// When the last tour is over.
-        var end: Int { tours.reduce(0) { max($0, $1.finish) } }
-        private var sum: Int { tours.reduce(0) { $0 + $1.finish } }
+        var end: Int64 { tours.reduce(0) { max($0, $1.finish) } }
+        private var sum: Int64 { tours.reduce(0) { $0 + $1.finish } }
 
         func isBetter(than other: State) -> Bool {
             if prize != other.prize { return prize > other.prize }
@@ -45,7 +45,7 @@ struct RuinAndRecreate {
         }
     }
 
-    init(_ network: TourNetwork, from tours: [[Int]] = [], using generator: SeededGenerator) {
+    package init(_ network: TourNetwork, from tours: [[Int]] = [], using generator: SeededGenerator) {
         self.network = network
         self.generator = generator
         let candidates = network.candidates
@@ -61,7 +61,7 @@ struct RuinAndRecreate {
         weights = worths
         var neighbours = [ContiguousArray<Int>](repeating: [], count: network.end)
         for stop in candidates {
-            func distance(_ other: Int) -> Int { network.cost(stop, other) + network.cost(other, stop) }
+            func distance(_ other: Int) -> Int64 { network.cost(stop, other) + network.cost(other, stop) }
             neighbours[stop] = ContiguousArray(
                 candidates.sorted { ($0 == stop ? -1 : distance($0), $0) < ($1 == stop ? -1 : distance($1), $1) })
         }
@@ -233,7 +233,7 @@ struct RuinAndRecreate {
     }
 
     /// Whether a visit brings more than the lateness it causes takes off.
-    private func isWorth(_ stop: Int, _ finish: Int, _ end: Int) -> Bool {
+    private func isWorth(_ stop: Int, _ finish: Int64, _ end: Int64) -> Bool {
         guard !network.lateness.isEmpty else { return true }
         let more = network.penalty(at: max(finish, end)) - network.penalty(at: end)
         return more == 0 || Double(more) < worths[stop]
@@ -248,7 +248,7 @@ struct RuinAndRecreate {
         return nil
     }
 
-    private func prize(of state: State) -> Int {
+    private func prize(of state: State) -> Int64 {
         state.tours.reduce(-network.penalty(at: state.end)) { $0 + $1.prizes(network) }
     }
 }

@@ -11,11 +11,11 @@ struct SubsetSearch {
     private let network: TourNetwork
     private let stops: ContiguousArray<Int>
     /// When a tour that visited a set (row) can leave its last stop (column).
-    private var departures: ContiguousArray<Int>
+    private var departures: ContiguousArray<Int64>
     /// The stop before the last one.
     private var previous: ContiguousArray<Int8>
 
-    init(_ network: TourNetwork) {
+    package init(_ network: TourNetwork) {
         self.network = network
         stops = network.candidates
         departures = ContiguousArray(repeating: .max, count: stops.count << stops.count)
@@ -49,7 +49,7 @@ struct SubsetSearch {
             ends = next
             parts.append(part)
         }
-        var best = (prize: Int.min, end: Int.max, set: 0)
+        var best = (prize: Int64.min, end: Int64.max, set: 0)
         for set in ends.indices where ends[set] <= network.limit {
             let prize = single[set].prize - network.penalty(at: ends[set])
             if (prize, -ends[set]) > (best.prize, -best.end) { best = (prize, ends[set], set) }
@@ -68,7 +68,7 @@ struct SubsetSearch {
     }
 
     /// What visiting exactly a set brings, when the tour that does so first is over, and its last stop; `.max` where none does.
-    private typealias BestTour = (prize: Int, finish: Int, last: Int)
+    private typealias BestTour = (prize: Int64, finish: Int64, last: Int)
 
     private mutating func fill() {
         let count = stops.count
@@ -123,8 +123,8 @@ struct SubsetSearch {
         let straight = network.tour([])
         return (0..<(1 << count)).map { set in
             guard set > 0 else { return (0, straight?.finish ?? .max, -1) }
-            var best: (finish: Int, last: Int) = (.max, -1)
-            var prizes = 0
+            var best: (finish: Int64, last: Int) = (.max, -1)
+            var prizes: Int64 = 0
             for place in 0..<count where set >> place & 1 == 1 {
                 prizes += network.prizes[stops[place]]
                 let departure = departures[set * count + place]

@@ -6,28 +6,28 @@ struct TourNetwork {
     /// The end of all tours; also how many stops there are.
     let end: Int
     let start: Int
-    private(set) var limit: Int
+    private(set) var limit: Int64
     let tourCount: Int
     /// The stops that some tour could visit, and would.
     private(set) var candidates: ContiguousArray<Int>
 
-    private(set) var prizes: ContiguousArray<Int>
-    private(set) var durations: ContiguousArray<Int>
-    private(set) var opens: ContiguousArray<Int>
-    private(set) var closes: ContiguousArray<Int>
+    private(set) var prizes: ContiguousArray<Int64>
+    private(set) var durations: ContiguousArray<Int64>
+    private(set) var opens: ContiguousArray<Int64>
+    private(set) var closes: ContiguousArray<Int64>
     private(set) var requires: [[OrienteeringProblem.Requirement]]
     /// Whether some stop requires others.
     let hasRequirements: Bool
     private(set) var lateness: [OrienteeringProblem.Lateness]
     let decay: OrienteeringProblem.Decay?
-    private let least: ContiguousArray<Int>
-    private let leads: ContiguousArray<Int>
-    private var costs: ContiguousArray<Int>
+    private let least: ContiguousArray<Int64>
+    private let leads: ContiguousArray<Int64>
+    private var costs: ContiguousArray<Int64>
 
     /// Times beyond this are taken for it, so that sums stay in range.
-    private static let latest = Int.max >> 3
+    private static let latest = Int64.max >> 3
 
-    init?(_ problem: OrienteeringProblem) {
+    package init?(_ problem: OrienteeringProblem) {
         let count = problem.costs.count
         guard (0..<count).contains(problem.start), problem.end.map({ (0..<count).contains($0) }) ?? true,
             problem.stops.count == count, problem.limit >= 0
@@ -37,7 +37,7 @@ struct TourNetwork {
         limit = min(max(problem.limit, 0), Self.latest)
         tourCount = max(1, problem.tourCount)
         prizes = ContiguousArray(problem.stops.map { min(max($0.prize, 0), Self.latest >> 20) } + [0])
-        durations = ContiguousArray(problem.stops.map { min(max($0.duration, 0), CostMatrix.infinite) } + [0])
+        durations = ContiguousArray(problem.stops.map { min(max($0.duration, 0), TravelMatrix.infinite) } + [0])
         opens = ContiguousArray(problem.stops.map { min(max($0.opens, 0), Self.latest) } + [0])
         closes = ContiguousArray(problem.stops.map { min($0.closes, problem.limit, Self.latest) } + [limit])
         let fixed = [problem.start, problem.end]
@@ -53,12 +53,12 @@ struct TourNetwork {
         decay = problem.decay.map { decay in
             .init(after: min(max(decay.after, -Self.latest), Self.latest), every: decay.every, loss: decay.loss)
         }
-        leads = ContiguousArray(problem.stops.map { min(max($0.lead, 0), CostMatrix.infinite) } + [0])
+        leads = ContiguousArray(problem.stops.map { min(max($0.lead, 0), TravelMatrix.infinite) } + [0])
         least = ContiguousArray(problem.stops.map { min(max($0.least, 0), Self.latest >> 20) } + [0])
         for fixed in [start, problem.end ?? end] {
             (prizes[fixed], durations[fixed], opens[fixed], requires[fixed]) = (0, 0, 0, [])
         }
-        costs = ContiguousArray(repeating: CostMatrix.infinite, count: (count + 1) * (count + 1))
+        costs = ContiguousArray(repeating: TravelMatrix.infinite, count: (count + 1) * (count + 1))
         for from in 0..<count {
             for to in 0..<count { costs[from * (count + 1) + to] = problem.costs[from, to] }
             costs[from * (count + 1) + count] = problem.end.map { problem.costs[from, $0] } ?? 0
@@ -69,21 +69,21 @@ struct TourNetwork {
     }
 
     /// What it takes to go from a stop, or to the end.
-    func cost(_ from: Int, _ to: Int) -> Int { costs[from * (end + 1) + to] }
+    func cost(_ from: Int, _ to: Int) -> Int64 { costs[from * (end + 1) + to] }
 
     /// What a visit that begins at a time brings.
-    func prize(_ stop: Int, at begin: Int) -> Int {
+    func prize(_ stop: Int, at begin: Int64) -> Int64 {
         decay?.prize(prizes[stop], least: least[stop], at: begin + leads[stop]) ?? prizes[stop]
     }
 
     /// All numbers that prizes are sums and differences of.
-    var prizeParts: [Int] {
+    var prizeParts: [Int64] {
         candidates.map { prizes[$0] } + lateness.map(\.penalty)
             + (decay.map { decay in [decay.loss] + candidates.map { least[$0] } } ?? [])
     }
 
     /// What ending at a time costs.
-    func penalty(at time: Int) -> Int {
+    func penalty(at time: Int64) -> Int64 {
         lateness.isEmpty ? 0 : lateness.last { $0.after < time }?.penalty ?? 0
     }
 
@@ -119,7 +119,7 @@ struct TourNetwork {
     func tour(_ order: some Sequence<Int>) -> TourPlan.Tour? {
         var visits: [TourPlan.Visit] = []
         var visited: Set<Int> = []
-        var time = 0
+        var time: Int64 = 0
         var last = start
         for stop in order {
             let arrival = time + cost(last, stop)
@@ -147,7 +147,7 @@ struct TourNetwork {
     }
 
     /// The same where everybody has to be home by a time, and being late by then costs nothing.
-    func ending(by time: Int) -> TourNetwork {
+    func ending(by time: Int64) -> TourNetwork {
         var network = self
         network.limit = min(limit, time)
         network.lateness = []

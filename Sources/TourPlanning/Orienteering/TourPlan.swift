@@ -5,9 +5,9 @@ public struct TourPlan: Sendable, Hashable {
         /// The stop.
         public let stop: Int
         /// When it is reached.
-        public let arrival: Int
+        public let arrival: Int64
         /// When the visit begins: later than the arrival where the stop is not open yet.
-        public let begin: Int
+        public let begin: Int64
     }
 
     /// One way from the start to the end.
@@ -15,17 +15,17 @@ public struct TourPlan: Sendable, Hashable {
         /// The stops between start and end.
         public let visits: [Visit]
         /// When it is over, having arrived at the end.
-        public let finish: Int
+        public let finish: Int64
     }
 
     /// The tours, as many as the problem asks for; those that go straight to the end come last.
     public let tours: [Tour]
     /// What the stops bring, less what being late takes off.
-    public let prize: Int
+    public let prize: Int64
     /// What being late takes off.
-    public let penalty: Int
+    public let penalty: Int64
     /// More than this no plan brings; `nil` where it was not computed.
-    public internal(set) var bound: Int?
+    public internal(set) var bound: Int64?
 
     /// Whether it is proven that no plan brings more.
     public var isProvenOptimal: Bool { bound.map { prize >= $0 } ?? false }

@@ -22,7 +22,7 @@ extension OpenTour {
     }
 
     /// Leaves out a stop that costs the others more than it brings.
-    private mutating func drop(_ dropped: inout [Int], _ prize: inout Int, _ network: TourNetwork) -> Bool {
+    private mutating func drop(_ dropped: inout [Int], _ prize: inout Int64, _ network: TourNetwork) -> Bool {
         for place in order.indices.dropFirst().dropLast() {
             let stop = order[place]
             var rest = order
@@ -34,7 +34,7 @@ extension OpenTour {
         return false
     }
 
-    private mutating func turnOrMove(_ prize: inout Int, _ network: TourNetwork) -> Bool {
+    private mutating func turnOrMove(_ prize: inout Int64, _ network: TourNetwork) -> Bool {
         let last = order.count - 2
         guard last >= 2 else { return false }
         for first in 1...last {
@@ -60,8 +60,8 @@ extension OpenTour {
         guard last >= 2 else { return false }
         for first in 1..<last {
             let before = order[first - 1]
-            var there = 0
-            var back = 0
+            var there: Int64 = 0
+            var back: Int64 = 0
             for end in (first + 1)...last {
                 there += network.cost(order[end - 1], order[end])
                 back += network.cost(order[end], order[end - 1])
@@ -83,8 +83,8 @@ extension OpenTour {
         for length in 1...min(3, last - 1) {
             for first in 1...(last - length + 1) {
                 let end = first + length - 1
-                var there = 0
-                var back = 0
+                var there: Int64 = 0
+                var back: Int64 = 0
                 for place in first..<end {
                     there += network.cost(order[place], order[place + 1])
                     back += network.cost(order[place + 1], order[place])

@@ -1,6 +1,9 @@
 public import BikeRouting
 import GeoJSON
 public import QuestEngine
+public import QuestFile
+public import RoadNetwork
+import RouteFormats
 
 extension Quest {
     /// The roads of a map that the quest closes, as its features with the role `closure` draw them.

@@ -1,6 +1,8 @@
 public import BikeRouting
 public import Languages
 public import QuestEngine
+public import QuestFile
+import RoadNetwork
 public import TourPlanning
 
 /// A ride that is over, beside the best that its rider could have done.

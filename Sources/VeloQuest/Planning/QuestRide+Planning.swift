@@ -1,6 +1,7 @@
 public import BikeRouting
 public import Geodesy
 import QuestEngine
+import RoadNetwork
 public import TourPlanning
 
 /// Whether and when a rider gets home. Times are seconds since 1970-01-01 00:00 UTC.

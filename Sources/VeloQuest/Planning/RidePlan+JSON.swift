@@ -1,8 +1,11 @@
 public import BikeRouting
 public import GeoJSON
 import Geodesy
+public import JSON
 import Languages
 public import QuestEngine
+public import QuestFile
+import RoadNetwork
 
 extension RidePlan {
     /// The plan for machines: times in ISO 8601, distances in metres.

@@ -1,5 +1,6 @@
 public import Languages
 public import QuestEngine
+public import QuestFile
 
 extension RidePlan {
     /// The plan in words: a line a task with the minutes since `start`, then what it brings.

@@ -1,4 +1,5 @@
 public import QuestEngine
+public import QuestFile
 
 /// Which tasks to ride to, in which order, and what that brings.
 public struct RidePlan: Sendable, Hashable {

@@ -1,6 +1,8 @@
 public import BikeRouting
 public import Geodesy
 public import QuestEngine
+public import QuestFile
+package import RoadNetwork
 import TourPlanning
 
 /// Plans rides through a quest: the ways between its tasks, computed once for many plans.
@@ -105,7 +107,7 @@ public struct RidePlanner: Sendable {
         let home = hasFinish ? outward.last.flatMap { $0 }.map { $0.duration / max(terms.pace, 0.01) } ?? 0 : 0
         let rewards = RideRewards(progress, at: time, home: home + walk / max(terms.walkingSpeed, 0.1))
         var problem = problem(outward, walk: walk, rewards, terms)
-        if let latest { problem.limit = min(problem.limit, Int(max(0, min(latest, 1e8)) * 1000)) }
+        if let latest { problem.limit = min(problem.limit, Int64(max(0, min(latest, 1e8)) * 1000)) }
         let stops = stops
         let prizes = problem.stops.map(\.prize)
         if let wanted {
@@ -164,16 +166,16 @@ public struct RidePlanner: Sendable {
     private func problem(
         _ outward: [RideMeasures?], walk: Double, _ rewards: RideRewards, _ terms: RideTerms
     ) -> OrienteeringProblem {
-        func signed(_ seconds: Double) -> Int {
-            seconds.isNaN ? 0 : Int((min(max(seconds, -1e8), 1e8) * 1000).rounded())
+        func signed(_ seconds: Double) -> Int64 {
+            seconds.isNaN ? 0 : Int64((min(max(seconds, -1e8), 1e8) * 1000).rounded())
         }
-        func milliseconds(_ seconds: Double) -> Int { signed(max(seconds, 0)) }
+        func milliseconds(_ seconds: Double) -> Int64 { signed(max(seconds, 0)) }
         let pace = max(terms.pace, 0.01)
         let walking = max(terms.walkingSpeed, 0.1)
         // From the road to the finish, for whoever goes there.
         let last = hasFinish ? (snaps.last?.distance ?? 0) / walking : 0
         func walkOn(to place: Int) -> Double { hasFinish && place == snaps.count - 1 ? last : 0 }
-        var costs = CostMatrix(count: snaps.count + 1)
+        var costs = TravelMatrix(count: snaps.count + 1)
         for (to, way) in outward.enumerated() {
             if let way { costs[0, to + 1] = milliseconds(walk / walking + way.duration / pace + walkOn(to: to)) }
         }
@@ -230,7 +232,7 @@ public struct RidePlanner: Sendable {
                 else {
                     continue
                 }
-                problem.costs[from + 1, to + 1] = CostMatrix.infinite
+                problem.costs[from + 1, to + 1] = TravelMatrix.infinite
             }
         }
     }
@@ -239,7 +241,7 @@ public struct RidePlanner: Sendable {
         _ plan: TourPlan, _ problem: OrienteeringProblem, _ rewards: RideRewards, _ outward: [RideMeasures?],
         _ terms: RideTerms
     ) -> RidePlan {
-        func seconds(_ milliseconds: Int) -> Double { rewards.now + Double(milliseconds) / 1000 }
+        func seconds(_ milliseconds: Int64) -> Double { rewards.now + Double(milliseconds) / 1000 }
         var solved: [(task: Quest.Task.ID, time: Double)] = []
         let tours = plan.tours.map { tour in
             var distance = 0.0

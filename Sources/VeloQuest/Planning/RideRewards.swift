@@ -1,4 +1,5 @@
 import QuestEngine
+import QuestFile
 
 /// What the rules of a quest offer to a ride from now on. Times are seconds from now, unless it says otherwise.
 ///
@@ -31,7 +32,7 @@ struct RideRewards {
     private static let day = 24 * 3600.0
 
     /// - Parameter home: how long the way straight home takes, in seconds.
-    init(_ progress: RideProgress, at now: Double, home: Double) {
+    package init(_ progress: RideProgress, at now: Double, home: Double) {
         self.now = now
         self.progress = progress
         quest = progress.quest

@@ -1,5 +1,9 @@
+public import BicycleProfiles
 public import BikeRouting
+import Diagnostics
 public import GeoJSON
+public import JSON
+import RoadNetwork
 
 extension BicycleProfile {
     /// Reads a profile of one's own from JSON.
@@ -27,13 +31,13 @@ extension BicycleProfile {
     /// | `lighting`, `routes` | by `Lighting`, `BicycleRoute`: an aversion | 0.1 to 100 |
     /// | `destination` | an aversion | 0.1 to 100 |
     /// | `pushing` | `speed` in km/h, `aversion` | 0.5 to 20, 0.1 to 100 |
-    /// | `delays` | by `Hindrance`: seconds | 0 to 3600 |
+    /// | `delays` | by `NodeDelay`: seconds | 0 to 3600 |
     ///
     /// - Throws: `ProfileError` for the first thing that is not so, with line and column; unknown members are errors, so that
     ///   a slip of the pen does not pass for a wish that is fulfilled.
     public init(json bytes: [UInt8]) throws(ProfileError) {
         let value: JSONValue
-        do throws(GeoJSONError) { value = try JSONValue(parsing: bytes) } catch { throw ProfileError(.syntax(error)) }
+        do throws(JSONError) { value = try JSONValue(parsing: bytes) } catch { throw ProfileError(.syntax(error)) }
         do throws(ProfileError) {
             self = try ProfileReader.profile(value)
         } catch {

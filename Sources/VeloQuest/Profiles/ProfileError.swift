@@ -1,4 +1,6 @@
+public import Diagnostics
 public import GeoJSON
+public import JSON
 public import Languages
 
 /// Why a file is no bicycle profile.
@@ -6,7 +8,7 @@ public struct ProfileError: Error, Sendable, Hashable, LocalizedMessage {
     /// What is wrong.
     public enum Problem: Sendable, Hashable {
         /// It is no JSON.
-        case syntax(GeoJSONError)
+        case syntax(JSONError)
         /// A value of another kind is wanted.
         case wrongType(expected: LocalizedText)
         /// No such member exists; these do.

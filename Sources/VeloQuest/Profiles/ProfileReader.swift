@@ -1,6 +1,10 @@
+import BicycleProfiles
 internal import BikeRouting
+import Diagnostics
 internal import GeoJSON
+import JSON
 internal import Languages
+import RoadNetwork
 
 /// Reads the members of a profile, the first wrong one ends it.
 struct ProfileReader {

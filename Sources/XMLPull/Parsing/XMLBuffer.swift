@@ -29,7 +29,7 @@ struct XMLBuffer: ~Copyable {
     private var line = 1
     private var column = 1
 
-    init(capacity: Int, source: @escaping Source) {
+    package init(capacity: Int, source: @escaping Source) {
         self.capacity = capacity
         self.source = source
         base = .allocate(capacity: capacity)
@@ -111,7 +111,7 @@ struct XMLBuffer: ~Copyable {
     }
 
     /// Moves `position` behind the next occurrence of a literal without keeping what is passed over.
-    mutating func skip(past literal: StaticString, inside what: String) throws {
+    package mutating func skip(past literal: StaticString, inside what: String) throws {
         while true {
             if let found = firstIndex(of: literal) {
                 position = found + literal.utf8CodeUnitCount
@@ -141,12 +141,12 @@ struct XMLBuffer: ~Copyable {
         return (line, column)
     }
 
-    mutating func error(_ problem: XMLError.Problem, at offset: Int) -> XMLError {
+    package mutating func error(_ problem: XMLError.Problem, at offset: Int) -> XMLError {
         let place = location(at: offset)
         return XMLError(line: place.line, column: place.column, problem: problem)
     }
 
-    func text(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    package func text(_ range: Range<Int>) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)
     }
 }

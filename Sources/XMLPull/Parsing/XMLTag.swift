@@ -1,6 +1,6 @@
 /// Finds the parts of one tag in bytes that may end in the middle of it.
 enum XMLTag {
-    enum Outcome {
+    package enum Outcome {
         /// More bytes are needed.
         case incomplete
         case wrong(XMLError.Problem, offset: Int)

@@ -19,14 +19,14 @@ package enum XMLNumber {
     /// has ten digits or more before the point.
     package static func text(_ value: Double, decimals: Int) -> String? {
         guard value.magnitude < 1e9 else { return nil }
-        var scale = 1
+        var scale: Int64 = 1
         for _ in 0..<min(max(decimals, 0), 9) { scale *= 10 }
-        let scaled = Int((value * Double(scale)).rounded())
+        let scaled = Int64((value * Double(scale)).rounded())
         return text(scaled, over: scale)
     }
 
     /// A whole number divided by a power of ten, exactly.
-    package static func text(_ value: Int, over scale: Int) -> String {
+    package static func text(_ value: Int64, over scale: Int64) -> String {
         let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: max(scale, 1).magnitude)
         let sign = value < 0 ? "-" : ""
         guard rest > 0 else { return "\(sign)\(whole)" }

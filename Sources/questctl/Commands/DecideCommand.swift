@@ -3,6 +3,8 @@ import FileAccess
 import Languages
 import QuestEngine
 import QuestExchange
+import QuestFile
+import RideLogs
 
 /// `questctl decide office.jsonl --rider anna --task photo --from anna.jsonl --accept`
 struct DecideCommand: ParsableCommand {
@@ -76,7 +78,7 @@ struct DecideCommand: ParsableCommand {
             var office = DeviceLog(device: device, rider: .init(rider), resuming: file.log)
             guard let entry = office.append(event(about: found?.entry), at: Console.now) else { return }
             try file.append(entry)
-            let text = found.map { DisplayText.tame($0.text, most: 60) }
+            let text = found.map { DisplayText.sanitized($0.text, most: 60) }
             Console.print(
                 LocalizedText(
                     "\(log): entry \(entry.sequence), \(entry.digest)" + (text.map { ", about “\($0)”" } ?? ""),

@@ -21,7 +21,7 @@ struct ExportCommand: ParsableCommand {
         case kml
 
         /// What the name of a file says.
-        init?(path: String) {
+        package init?(path: String) {
             switch path.split(separator: ".").last?.lowercased() {
             case "xml": self = .iof
             case "gpx": self = .gpx
@@ -79,7 +79,7 @@ struct ExportCommand: ParsableCommand {
     struct Moment: ExpressibleByArgument {
         let seconds: Double
 
-        init?(argument: String) {
+        package init?(argument: String) {
             guard let seconds = ISO8601.seconds(in: argument) else { return nil }
             self.seconds = seconds
         }

@@ -4,6 +4,7 @@ import GeoJSON
 import Languages
 import QuestEngine
 public import QuestExchange
+import QuestFile
 
 /// `questctl import course.xml -o quest.geojson`
 struct ImportCommand: ParsableCommand {

@@ -78,7 +78,7 @@ struct IsochroneCommand: ParsableCommand {
                 GeoJSONWriter(options: .centimetres).write(
                     reach.collection(
                         within: limits, resolution: resolution, attribution: graph.metadata.attribution)) + [10]
-            case .text: Array(text(reach, limits, graph).utf8)
+            case .text: Array(reach.text(within: limits, in: language, graph: graph).utf8)
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
     }
@@ -99,19 +99,6 @@ struct IsochroneCommand: ParsableCommand {
                     "«\(text)»: пишите от одного до двадцати чисел больше 0 через запятую, например 5,10,15"))
         }
         return minutes == nil ? (numbers, .distance) : (numbers.map { $0 * 60 }, .duration)
-    }
-
-    private func text(_ reach: Reach, _ limits: [Double], _ graph: RoadGraph) -> String {
-        limits.sorted().map { limit in
-            let roads = reach.pieces(within: limit).reduce(0.0) {
-                $0 + ($1.part.upperBound - $1.part.lowerBound) * graph.length(of: $1.edge)
-            }
-            let far = reach.measure == .duration ? Measures.duration(limit) : Measures.distance(limit)
-            let length = Measures.distance(roads)
-            let line = LocalizedText(
-                "\(far.english): \(length.english) of roads", "\(far.russian): дорог — \(length.russian)")
-            return line[common.language] + "\n"
-        }.joined()
     }
 
     private func misuse(_ message: LocalizedText) -> ExitCode {

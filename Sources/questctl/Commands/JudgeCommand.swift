@@ -75,7 +75,7 @@ struct JudgeCommand: ParsableCommand {
                 }
                 return JSONValue.object(object)
             }
-            Console.print(GeoJSONWriter(options: .pretty).write(["rides": .array(objects)] as JSONValue))
+            Console.print(JSONWriter(options: .pretty).write(["rides": .array(objects)] as JSONValue))
         }
     }
 
@@ -99,6 +99,6 @@ struct JudgeCommand: ParsableCommand {
         let about = [registration.name, registration.team, registration.category].compactMap { $0 }
         let title = rider.rawValue + (about.isEmpty ? "" : " (" + about.joined(separator: ", ") + ")")
         let lines = RideExplanation(result, language: language).lines.map { "  " + $0 }
-        return ([DisplayText.tame(title, most: 200)] + lines).joined(separator: "\n")
+        return ([DisplayText.sanitized(title, most: 200)] + lines).joined(separator: "\n")
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BikeRouting
 import Languages
+import RoadNetwork
 
 /// `questctl map check city.vqmap`
 struct MapCheck: ParsableCommand {

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import DemoCities
 import Languages
 public import MapBuilding
 import OpenStreetMap

@@ -1,7 +1,9 @@
 import ArgumentParser
+import BicycleProfiles
 import BikeRouting
 import Geodesy
 import Languages
+import RoadNetwork
 
 /// `questctl map info city.vqmap`
 struct MapInfo: ParsableCommand {

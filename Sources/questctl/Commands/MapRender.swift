@@ -6,6 +6,7 @@ import Languages
 import MapDrawing
 import PNGWriting
 import QuestEngine
+import QuestFile
 
 /// `questctl map render city.vqmap -o map.svg --quest quest.geojson`
 struct MapRender: ParsableCommand {

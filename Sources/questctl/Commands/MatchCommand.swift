@@ -60,12 +60,12 @@ struct MatchCommand: ParsableCommand {
         if !recorded.isTimed {
             RecordedFile.noteGuess(language)
         }
-        let told = MatchOutput(
+        let told = MatchReport(
             match: match, graph: graph, language: language, isTimed: recorded.isTimed, leftOut: recorded.refusedFixes)
         let bytes =
             switch format {
             case .text: Array(told.text.utf8)
-            case .json: GeoJSONWriter(options: .centimetres).write(.object(told.json)) + [10]
+            case .json: JSONWriter(options: .centimetres).write(.object(told.json)) + [10]
             case .geojson: GeoJSONWriter(options: .centimetres).write(match.collection(graph: graph)) + [10]
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }

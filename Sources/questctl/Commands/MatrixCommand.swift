@@ -46,11 +46,6 @@ struct MatrixCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    private struct Place {
-        var name: String
-        var coordinate: Coordinate
-    }
-
     func run() throws {
         let language = common.language
         try InputProtection.check(
@@ -72,15 +67,15 @@ struct MatrixCommand: ParsableCommand {
         let bytes =
             switch format {
             case .csv: Array(matrix.csv(of: measure == .minutes ? .duration : .distance).utf8)
-            case .json: GeoJSONWriter(options: .compact).write(matrix.json) + [10]
+            case .json: JSONWriter(options: .compact).write(matrix.json) + [10]
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
     }
 
-    private func places() throws -> [Place] {
+    private func places() throws -> [NamedPlace] {
         switch (points, quest) {
         case (let path?, nil):
-            let places = try MatrixCommand.points(of: ReadGeoJSON.object(in: path, common.language))
+            let places = NamedPlace.points(of: try ReadGeoJSON.object(in: path, common.language))
             guard !places.isEmpty else {
                 Failure.report(
                     LocalizedText(
@@ -90,7 +85,7 @@ struct MatrixCommand: ParsableCommand {
                 throw Failure.wrong
             }
             return places
-        case (nil, let path?): return places(of: try CheckedQuest.quest(at: path, common.language))
+        case (nil, let path?): return try CheckedQuest.quest(at: path, common.language).places(in: common.language)
         default:
             Failure.report(
                 LocalizedText(
@@ -98,27 +93,5 @@ struct MatrixCommand: ParsableCommand {
                     "укажите, между какими местами: либо --points, либо --quest"), common.language)
             throw Failure.misused
         }
-    }
-
-    /// The Points by `name` or `title`, else by their numbers.
-    private static func points(of object: GeoJSONObject) -> [Place] {
-        var places: [Place] = []
-        for feature in object.features {
-            guard case .point(let position)? = feature.geometry?.shape else { continue }
-            let name = ["name", "title"].lazy.compactMap { feature.properties?[$0]?.stringValue }.first { !$0.isEmpty }
-            places.append(Place(name: name ?? "\(places.count + 1)", coordinate: position.coordinate))
-        }
-        return places
-    }
-
-    private func places(of quest: Quest) -> [Place] {
-        var places = quest.tasks.map { Place(name: $0.name, coordinate: $0.coordinate) }
-        if let start = quest.settings.start {
-            places.insert(Place(name: LocalizedText("start", "старт")[common.language], coordinate: start), at: 0)
-        }
-        if let finish = quest.settings.finish {
-            places.append(Place(name: LocalizedText("finish", "финиш")[common.language], coordinate: finish))
-        }
-        return places
     }
 }

@@ -122,7 +122,7 @@ struct PlanCommand: ParsableCommand {
         switch format {
         case .text: Console.summarise(text(plans, quest, start), terminator: "", writtenTo: output)
         case .json:
-            let json = GeoJSONWriter(options: .pretty).write(.array(plans.map(\.json)))
+            let json = JSONWriter(options: .pretty).write(.array(plans.map(\.json)))
             Console.summarise(String(decoding: json, as: UTF8.self), terminator: "", writtenTo: output)
         }
     }

@@ -17,7 +17,7 @@ struct Profiles: ParsableCommand {
     func run() throws {
         if let profile {
             let chosen = try ChosenProfile.profile(profile, common.language)
-            Console.print(GeoJSONWriter(options: .pretty).write(chosen.json))
+            Console.print(JSONWriter(options: .pretty).write(chosen.json))
             return
         }
         for profile in BicycleProfile.named {

@@ -74,14 +74,14 @@ struct RouteCommand: ParsableCommand {
                 "замечание: достойных вариантов нет: остальные пути намного длиннее или почти такие же")
             Console.note("questctl: \(note[common.language])")
         }
-        let output = RouteOutput(routes: routes, graph: graph, language: common.language, hasCues: cues)
+        let output = RouteReport(routes: routes, graph: graph, language: common.language, hasCues: cues)
         switch format {
         case .text: Console.print(output.text)
-        case .json: Console.print(GeoJSONWriter(options: .centimetres).write(output.json) + [10])
+        case .json: Console.print(JSONWriter(options: .centimetres).write(output.json) + [10])
         case .geojson: Console.print(GeoJSONWriter(options: .centimetres).write(output.geoJSON) + [10])
-        case .gpx: Console.print(output.gpx.encoded())
-        case .polyline: for route in routes { Console.print(EncodedPolyline.text(route.coordinates)) }
-        case .polyline6: for route in routes { Console.print(EncodedPolyline.text(route.coordinates, precision: 6)) }
+        case .gpx: Console.print(output.gpx(creator: "questctl \(Version.number)").encoded())
+        case .polyline: for line in output.polylines() { Console.print(line) }
+        case .polyline6: for line in output.polylines(precision: 6) { Console.print(line) }
         }
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import QuestEngine
+import QuestFile
 
 /// `questctl schema > quest.schema.json`
 struct SchemaCommand: ParsableCommand {

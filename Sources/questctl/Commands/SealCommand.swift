@@ -1,3 +1,4 @@
+import AnswerJudging
 import ArgumentParser
 import FileAccess
 import GeoJSON

@@ -1,7 +1,9 @@
 import ArgumentParser
+import BicycleProfiles
 import BikeRouting
 import Geodesy
 import Languages
+import PathSearch
 
 /// The options of `map render` that ask for a picture of a search.
 struct SearchOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import BikeRouting
 import Languages
 import MapDrawing
+import RoadNetwork
 
 /// A search that was run for a picture.
 struct SearchedMap {
@@ -13,7 +14,7 @@ struct SearchedMap {
     /// Searches, and says it where there is no way, which a picture shows all the same.
     ///
     /// - Throws: `Failure.wrong` where a place is off the map.
-    init(_ asked: SearchOptions.Asked, on graph: RoadGraph, _ language: Language) throws {
+    package init(_ asked: SearchOptions.Asked, on graph: RoadGraph, _ language: Language) throws {
         var router = Router(graph: graph, profile: asked.profile, method: asked.method)
         (start, end) = try Failure.reporting(language, code: Failure.wrong) {
             (try router.snap(asked.start), try router.snap(asked.end))

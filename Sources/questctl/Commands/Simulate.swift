@@ -193,7 +193,7 @@ struct Simulate: ParsableCommand {
         switch format {
         case .text: Console.summarise(record.timeline(in: language), terminator: "", writtenTo: written)
         case .json:
-            let json = String(decoding: GeoJSONWriter(options: .pretty).write(record.json), as: UTF8.self)
+            let json = String(decoding: JSONWriter(options: .pretty).write(record.json), as: UTF8.self)
             Console.summarise(json, terminator: "", writtenTo: written)
         case .csv: break
         }

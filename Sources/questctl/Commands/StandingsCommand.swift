@@ -56,7 +56,7 @@ struct StandingsCommand: ParsableCommand {
         let bytes =
             switch format {
             case .text: Array(StandingsText(standings, language: language, isExplained: explain).text.utf8)
-            case .json: GeoJSONWriter(options: .pretty).write(standings.json)
+            case .json: JSONWriter(options: .pretty).write(standings.json)
             case .csv: StandingsCSV(standings).encoded()
             case .iof: ResultList(standings, log: log, in: quest, roster: roster, language: language).encoded()
             }

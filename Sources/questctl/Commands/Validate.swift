@@ -2,6 +2,7 @@ import ArgumentParser
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestFile
 
 /// `questctl validate quest.geojson`
 struct Validate: ParsableCommand {

@@ -2,6 +2,7 @@ import FileAccess
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestFile
 
 /// Reads a quest file for a command and shows what is to be said about it.
 enum CheckedQuest {

@@ -4,7 +4,7 @@ import ArgumentParser
 struct DurationArgument: ExpressibleByArgument {
     let seconds: Double
 
-    init?(argument: String) {
+    package init?(argument: String) {
         let text = argument.lowercased().filter { $0 != " " }
         let parts: [Substring]
         if text.contains(":") {

@@ -2,7 +2,9 @@ import ArgumentParser
 import BikeRouting
 import Languages
 import QuestEngine
+import QuestFile
 import RideSimulation
+import RoadNetwork
 
 /// The options of `simulate` that make an event of it.
 struct EventOptions: ParsableArguments {
@@ -116,7 +118,7 @@ struct EventOptions: ParsableArguments {
 struct WeatherArgument: ExpressibleByArgument {
     let weather: EventConditions.Weather
 
-    init?(argument: String) {
+    package init?(argument: String) {
         let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let speed = Double(parts[1]), (0.1...2).contains(speed) else { return nil }
         let times = parts[0].split(separator: "-", omittingEmptySubsequences: false)
@@ -130,7 +132,7 @@ struct WeatherArgument: ExpressibleByArgument {
 struct SecondsRange: ExpressibleByArgument {
     let range: ClosedRange<Double>
 
-    init?(argument: String) {
+    package init?(argument: String) {
         let numbers = argument.split(separator: "-", omittingEmptySubsequences: false).map { Double($0) }
         guard numbers.count == 2, let least = numbers[0], let most = numbers[1], least >= 1, least <= most,
             most <= 86_400

@@ -8,6 +8,7 @@ import Languages
 import QuestEngine
 import QuestExchange
 import RideSimulation
+import RoadNetwork
 
 /// A whole event for `questctl simulate`, after its ride, and what is told of it.
 struct EventRun {
@@ -17,12 +18,12 @@ struct EventRun {
     private let language: Language
 
     /// Rides it, and shows on a terminal how far it has come.
-    init(_ simulation: EventSimulation, _ language: Language) {
+    package init(_ simulation: EventSimulation, _ language: Language) {
         self.init(parties: simulation.partyCount, language, ride: simulation.run, advise: simulation.advice)
     }
 
     /// Rides recorded rides again.
-    init(_ replay: EventReplay, _ language: Language) {
+    package init(_ replay: EventReplay, _ language: Language) {
         self.init(parties: replay.rides.count, language, ride: replay.run, advise: replay.advice)
     }
 
@@ -42,7 +43,7 @@ struct EventRun {
 
     var json: String {
         let figures = outcome.figures(statistics, advice: advice)
-        return String(decoding: GeoJSONWriter(options: .pretty).write(.object(figures)), as: UTF8.self)
+        return String(decoding: JSONWriter(options: .pretty).write(.object(figures)), as: UTF8.self)
     }
 
     var csv: String { String(decoding: StandingsCSV(outcome.standings).encoded(), as: UTF8.self) }
@@ -71,7 +72,7 @@ private final class EventMeter: @unchecked Sendable {
     private var seconds = 0
     private var shownAt = 0.0
 
-    init(parties: Int, _ language: Language) {
+    package init(parties: Int, _ language: Language) {
         self.parties = parties
         self.language = language
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestFile
 
 /// How findings are written.
 enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
@@ -17,7 +18,7 @@ struct FindingsOutput {
     let language: Language
     private var files: [FileFindings] = []
 
-    init(_ format: FindingsFormat, _ language: Language) {
+    package init(_ format: FindingsFormat, _ language: Language) {
         self.format = format
         self.language = language
     }

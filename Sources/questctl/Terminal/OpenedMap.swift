@@ -1,5 +1,6 @@
 import BikeRouting
 import Languages
+import RoadNetwork
 
 /// Opens a map file for a command.
 enum OpenedMap {

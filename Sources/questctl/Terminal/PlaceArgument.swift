@@ -1,11 +1,12 @@
 public import ArgumentParser
 public import BikeRouting
 import Geodesy
-import Languages
+package import Languages
+import PathSearch
 
 extension Coordinate {
     /// Reads `61.4026,55.1599`, with spaces around the numbers or not.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
         guard parts.count == 2, parts.allSatisfy({ $0.count == 1 }), let longitude = Double(parts[0][0]),
             let latitude = Double(parts[1][0]), longitude.isFinite, latitude.isFinite
@@ -15,7 +16,7 @@ extension Coordinate {
 
     /// A place on the command line.
     /// - Throws: `Failure.misused`, after saying how a place is written.
-    init(argument text: String, _ language: Language) throws {
+    package init(argument text: String, _ language: Language) throws {
         if let place = Coordinate(text) {
             self = place
             return

@@ -2,6 +2,8 @@ import FileAccess
 import Languages
 import QuestEngine
 import QuestExchange
+import QuestFile
+import RideLogs
 
 /// Reads the ride logs of a command and says what is wrong with them.
 enum ReadLogs {
@@ -53,7 +55,7 @@ enum ReadLogs {
             let kind = kind(fault)
             counts[kind, default: 0] += 1
             guard counts[kind, default: 0] <= most else { continue }
-            Console.note(place(fault) + DisplayText.tame(fault.message[language]))
+            Console.note(place(fault) + DisplayText.sanitized(fault.message[language]))
         }
         let unsaid = counts.values.reduce(0) { $0 + max(0, $1 - most) }
         guard unsaid > 0 else { return }

@@ -4,6 +4,7 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestExchange
+import RideLogs
 import RideSimulation
 
 /// Files with rides as they were recorded: GPX, GeoJSON, or ride logs.
@@ -53,13 +54,13 @@ enum RecordedFile {
 
     /// The ride of one rider, or the only one of a file.
     /// - Throws: `Failure.wrong` where there are others.
-    static func ride(of rider: String?, at path: String, _ language: Language) throws -> RecordedRide {
+    package static func ride(of rider: String?, at path: String, _ language: Language) throws -> RecordedRide {
         let rides = try rides(at: [path], language)
         if rider == nil, rides.count == 1 { return rides[0] }
         if let ride = rides.first(where: { $0.rider.rawValue == rider }) { return ride }
         let most = 10
         let names =
-            rides.prefix(most).map { DisplayText.tame($0.rider.rawValue, most: 40) }.joined(separator: ", ")
+            rides.prefix(most).map { DisplayText.sanitized($0.rider.rawValue, most: 40) }.joined(separator: ", ")
             + (rides.count > most ? ", …" : "")
         Failure.report(
             LocalizedText(

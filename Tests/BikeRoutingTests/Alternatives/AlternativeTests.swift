@@ -4,7 +4,9 @@ import RoutingTestSupport
 import TestSupport
 import Testing
 
+@testable import BicycleProfiles
 @testable import BikeRouting
+@testable import RoadNetwork
 
 @Suite("Alternatives")
 struct AlternativeTests {
@@ -25,7 +27,7 @@ struct AlternativeTests {
         let start = try router.snap(sketch.coordinate((-190, 0)))
         let end = try router.snap(sketch.coordinate((1_190, 0)))
         let legs = router.alternatives(from: start, to: end, limit: limit, rules: rules)
-        return legs.map { leg in leg.namedStretches(graph: router.graph).compactMap(\.name) }
+        return legs.map { leg in leg.streetSpans(graph: router.graph).compactMap(\.name) }
     }
 
     @Test("a way little longer stands beside the cheapest, one much longer does not")
@@ -42,13 +44,13 @@ struct AlternativeTests {
 
     @Test("the rules decide")
     func rules() throws {
-        #expect(try ways(Self.sketch(), rules: AlternativeRules(stretch: 0.05)).count == 1)
+        #expect(try ways(Self.sketch(), rules: AlternativeRules(segment: 0.05)).count == 1)
         #expect(try ways(Self.sketch(), rules: AlternativeRules(sharing: 0.1)).count == 1)
-        #expect(try ways(Self.sketch(), rules: AlternativeRules(stretch: 1)).count == 3)
+        #expect(try ways(Self.sketch(), rules: AlternativeRules(segment: 1)).count == 3)
         #expect(
-            AlternativeRules(sharing: .nan, stretch: -1, optimality: 7)
+            AlternativeRules(sharing: .nan, segment: -1, optimality: 7)
                 == AlternativeRules(
-                    sharing: 0, stretch: 0, optimality: 1))
+                    sharing: 0, segment: 0, optimality: 1))
     }
 
     @Test("along one edge, to where one is, and where nothing leads there is no choice")
@@ -120,7 +122,7 @@ struct AlternativeTests {
                 let common = judged.cost(sharedWith: Set(legs[0].rides))
                 #expect(Double(judged.cost(sharedWith: taken)) <= rules.sharing * Double(best) + 1, note)
                 let (detour, meanwhile) = (Double(Int(leg.cost) - common), Double(Int(best) - common))
-                #expect(detour <= (1 + rules.stretch) * meanwhile + 1, note)
+                #expect(detour <= (1 + rules.segment) * meanwhile + 1, note)
                 taken.formUnion(leg.rides)
                 let parts = judged.parts(costing: rules.optimality * detour)
                 for number in stride(from: 0, to: parts.count, by: allParts ? 1 : 1 + parts.count / 6) {
@@ -145,7 +147,7 @@ private struct Ride: Hashable {
 }
 
 extension RouteLeg {
-    fileprivate var rides: [Ride] { stretches.map { Ride(edge: $0.edge, isReversed: $0.isReversed) } }
+    fileprivate var rides: [Ride] { segments.map { Ride(edge: $0.edge, isReversed: $0.isReversed) } }
 }
 
 /// A leg with what each of its pieces costs, worked out from the graph alone.

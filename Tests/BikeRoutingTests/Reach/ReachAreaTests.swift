@@ -1,5 +1,6 @@
 import Geodesy
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 

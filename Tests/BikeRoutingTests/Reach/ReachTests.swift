@@ -1,9 +1,12 @@
+import BicycleProfiles
 import Geodesy
 import Randomness
 import RoutingTestSupport
 import Testing
 
 @testable import BikeRouting
+@testable import PathSearch
+@testable import RoadNetwork
 
 @Suite("Reach")
 struct ReachTests {

@@ -2,7 +2,11 @@ import Randomness
 import RoutingTestSupport
 import Testing
 
+@testable import BicycleProfiles
 @testable import BikeRouting
+@testable import PathSearch
+@testable import RoadNetwork
+@testable import TurnCues
 
 @Suite("Setting out with likes and dislikes")
 struct AvoidingTests {
@@ -74,11 +78,11 @@ struct AvoidingTests {
         return best
     }
 
-    /// What a leg costs with what is added, by its stretches.
+    /// What a leg costs with what is added, by its segments.
     private func cost(of leg: RouteLeg, from starts: [StartChoice], avoiding penalties: [RoadPenalty]) -> [Int] {
-        let ridden = leg.stretches.reduce(0) { sum, stretch in
+        let ridden = leg.segments.reduce(0) { sum, segment in
             sum
-                + (penalties.filter { $0.edge == stretch.edge && $0.isReversed == stretch.isReversed }
+                + (penalties.filter { $0.edge == segment.edge && $0.isReversed == segment.isReversed }
                     .map { Int($0.cost) }.max() ?? 0)
         }
         return starts.filter { $0.snap == leg.start }.flatMap { start in
@@ -92,8 +96,8 @@ struct AvoidingTests {
         var riders = WrongTurns(graph: graph, generator: SeededGenerator(seed: seed))
         var mattered = 0
         for target in 0..<12 {
-            var half = TargetHalf(to: RandomNetwork.snap(in: graph, using: &riders.generator))
-            var old: CuedLeg?
+            var tree = TargetSearchTree(to: RandomNetwork.snap(in: graph, using: &riders.generator))
+            var old: ReroutableLeg?
             for turn in 0..<8 {
                 let starts = (0...riders.generator.next(below: 2)).map { _ in
                     StartChoice(
@@ -102,24 +106,23 @@ struct AvoidingTests {
                         turningRound: UInt32(riders.generator.next(below: 60_000)),
                         extraCost: UInt32(riders.generator.next(below: 20_000)))
                 }
-                let plain = router.leg(from: starts, toward: &half)
+                let plain = router.leg(from: starts, toward: &tree)
                 // Mostly roads that would be taken, so that it matters.
                 let penalties = (0..<riders.generator.next(below: 5)).compactMap { _ -> RoadPenalty? in
-                    let stretch = plain.flatMap { riders.generator.pick($0.leg.stretches) }
+                    let segment = plain.flatMap { riders.generator.pick($0.leg.segments) }
                     return RoadPenalty(
-                        edge: stretch?.edge ?? riders.generator.next(below: graph.edgeCount),
-                        isReversed: stretch?.isReversed ?? riders.generator.chance(0.5),
+                        edge: segment?.edge ?? riders.generator.next(below: graph.edgeCount),
+                        isReversed: segment?.isReversed ?? riders.generator.chance(0.5),
                         cost: UInt32(riders.generator.next(below: 600_000)))
                 }
                 let expected = leastCost(
-                    from: starts, to: half.target, avoiding: penalties, router.costs, graph)
-                let found = router.leg(from: starts, toward: &half, replacing: old, avoiding: penalties)
+                    from: starts, to: tree.target, avoiding: penalties, router.costs, graph)
+                let found = router.leg(from: starts, toward: &tree, replacing: old, avoiding: penalties)
                 let place = "seed \(seed), \(method), target \(target), turn \(turn)"
                 #expect((found == nil) == (expected == nil), "\(place)")
                 if let found, let expected {
                     let costs = cost(of: found.leg, from: starts, avoiding: penalties)
                     #expect(costs.contains(expected), "\(place): \(costs), not \(expected)")
-                    #expect(found.differenceOfCues(in: graph) == nil, "\(place)")
                     if let plain, !plain.leg.rides(as: found.leg) { mattered += 1 }
                     old = found
                 }
@@ -144,13 +147,13 @@ struct AvoidingTests {
         var router = Router(graph: graph, method: .contractionHierarchy)
         var riders = WrongTurns(graph: graph, generator: SeededGenerator(seed: 62))
         for _ in 0..<100 {
-            var half = TargetHalf(to: riders.place())
-            guard let old = router.leg(from: [StartChoice(riders.place())], toward: &half) else { continue }
+            var tree = TargetSearchTree(to: riders.place())
+            guard let old = router.leg(from: [StartChoice(riders.place())], toward: &tree) else { continue }
             guard let start = riders.onRoute(old.leg) else { continue }
-            let new = try #require(router.leg(from: [start], toward: &half, replacing: old))
-            let kept = new.leg.stretches.map(\.edge)
+            let new = try #require(router.leg(from: [start], toward: &tree, replacing: old))
+            let kept = new.leg.segments.map(\.edge)
             #expect(
-                Array(old.leg.stretches.map(\.edge).suffix(kept.count)) == kept, "from \(start.snap) to \(half.target)")
+                Array(old.leg.segments.map(\.edge).suffix(kept.count)) == kept, "from \(start.snap) to \(tree.target)")
         }
     }
 
@@ -160,15 +163,15 @@ struct AvoidingTests {
         var router = Router(graph: graph, method: .contractionHierarchy)
         var stranger = Router(graph: other, method: .contractionHierarchy)
         var riders = WrongTurns(graph: other, generator: SeededGenerator(seed: 63))
-        var half = TargetHalf(to: graph.snap(onto: 0, at: 0.5))
-        var far = TargetHalf(to: riders.place())
+        var tree = TargetSearchTree(to: graph.snap(onto: 0, at: 0.5))
+        var far = TargetSearchTree(to: riders.place())
         let leg = stranger.leg(from: [StartChoice(riders.place())], toward: &far)
         let penalty = RoadPenalty(edge: -1, isReversed: false, cost: .max)
         let start = StartChoice(graph.snap(onto: 1, at: 0), isReversed: true, turningRound: .max, extraCost: .max)
-        #expect(router.leg(from: [], toward: &half) == nil)
-        _ = router.leg(from: [start], toward: &half, replacing: leg, avoiding: [penalty])
+        #expect(router.leg(from: [], toward: &tree) == nil)
+        _ = router.leg(from: [start], toward: &tree, replacing: leg, avoiding: [penalty])
         _ = router.leg(from: [start], toward: &far, replacing: leg, avoiding: [penalty])
-        _ = router.leg(from: [StartChoice(riders.place())], toward: &half, replacing: leg)
+        _ = router.leg(from: [StartChoice(riders.place())], toward: &tree, replacing: leg)
         #expect(stranger.cost(from: riders.place(), toward: &far) != nil)
     }
 }

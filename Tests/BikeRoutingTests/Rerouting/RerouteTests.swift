@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import BikeRouting
+@testable import PathSearch
+@testable import RoadNetwork
 
 @Suite("Routed again to the same target")
 struct RerouteTests {
@@ -18,11 +20,11 @@ struct RerouteTests {
         var fresh = Router(graph: graph, method: method)
         var (found, same, others) = (0, 0, 0)
         for target in 0..<routes where found < routes {
-            var half = TargetHalf(to: riders.place())
-            var guided = router.leg(from: [StartChoice(riders.place())], toward: &half)
+            var tree = TargetSearchTree(to: riders.place())
+            var leg = router.leg(from: [StartChoice(riders.place())], toward: &tree)
             for turn in 0..<20 {
-                guard let before = guided else { break }
-                if turn % 6 == 3, let ahead = riders.generator.pick(before.leg.stretches)?.edge {
+                guard let before = leg else { break }
+                if turn % 6 == 3, let ahead = riders.generator.pick(before.leg.segments)?.edge {
                     router.closures = Closures(edges: [ahead])
                 } else if turn % 6 == 5 {
                     router.closures = Closures()
@@ -35,24 +37,23 @@ struct RerouteTests {
                     : turn % 3 == 2 ? riders.onRoute(before.leg)?.snap : riders.deviation(from: before.leg)?.snap
                 guard let start = place else { break }
                 let what = "seed \(seed), \(method), target \(target), turn \(turn)"
-                let expected = fresh.leg(from: start, to: half.target)
-                #expect(router.cost(from: start, toward: &half) == expected?.cost, "\(what)")
-                guided = router.leg(from: [StartChoice(start)], toward: &half, replacing: before)
-                #expect(guided?.leg.cost == expected?.cost, "\(what)")
-                guard let guided, let expected else { break }
+                let expected = fresh.leg(from: start, to: tree.target)
+                #expect(router.cost(from: start, toward: &tree) == expected?.cost, "\(what)")
+                leg = router.leg(from: [StartChoice(start)], toward: &tree, replacing: before)
+                #expect(leg?.leg.cost == expected?.cost, "\(what)")
+                guard let leg, let expected else { break }
                 found += 1
-                if guided.leg.rides(as: expected) {
+                if leg.leg.rides(as: expected) {
                     same += 1
-                    #expect(guided.leg.difference(from: expected) == nil, "\(what)")
+                    #expect(leg.leg.difference(from: expected) == nil, "\(what)")
                 }
                 // Another one that costs the same.
-                #expect(guided.leg.again(on: router).flatMap { guided.leg.difference(from: $0) } == nil, "\(what)")
-                #expect(sum(guided.leg, on: router) == guided.leg.cost, "\(what)")
-                #expect(guided.differenceOfCues(in: graph) == nil, "\(what)")
+                #expect(leg.leg.again(on: router).flatMap { leg.leg.difference(from: $0) } == nil, "\(what)")
+                #expect(sum(leg.leg, on: router) == leg.leg.cost, "\(what)")
                 if found % 16 == 0 {
                     others += 1
                     let oracle = PlainDijkstra(graph: graph, arcCosts: router.costs, from: start)
-                    #expect(oracle.cost(to: half.target) == Int(guided.leg.cost), "\(what)")
+                    #expect(oracle.cost(to: tree.target) == Int(leg.leg.cost), "\(what)")
                 }
             }
             router.closures = Closures()
@@ -64,7 +65,7 @@ struct RerouteTests {
     /// What the arcs of a leg cost together; `nil` where one does not begin where the one before ends.
     private func sum(_ leg: RouteLeg, on router: borrowing Router) -> UInt32? {
         guard let first = leg.arcs.first, let last = leg.arcs.last else { return nil }
-        var way = FoundWay(cost: leg.cost, arcs: [], first: nil, last: last.arc)
+        var way = FoundPath(cost: leg.cost, arcs: [], first: nil, last: last.arc)
         if leg.arcs.count > 1 {
             way.first = first.arc
             way.arcs = leg.arcs.dropFirst().dropLast().map { Int($0.arc) }
@@ -121,11 +122,11 @@ struct RerouteTests {
         let graph = try TestMaps.demo(seed: 1)
         var router = Router(graph: graph, method: .contractionHierarchy)
         var riders = WrongTurns(graph: graph, generator: SeededGenerator(seed: 25))
-        var half = TargetHalf(to: riders.place())
-        _ = router.cost(from: riders.place(), toward: &half)
-        let first = half.byteCount
-        for _ in 0..<300 { _ = router.cost(from: riders.place(), toward: &half) }
+        var tree = TargetSearchTree(to: riders.place())
+        _ = router.cost(from: riders.place(), toward: &tree)
+        let first = tree.byteCount
+        for _ in 0..<300 { _ = router.cost(from: riders.place(), toward: &tree) }
         #expect(first > 0 && first < graph.nodeCount * 4, "\(first) bytes for one start")
-        #expect(half.byteCount > first && half.byteCount < graph.nodeCount * 12 + 1024, "\(half.byteCount) bytes")
+        #expect(tree.byteCount > first && tree.byteCount < graph.nodeCount * 12 + 1024, "\(tree.byteCount) bytes")
     }
 }

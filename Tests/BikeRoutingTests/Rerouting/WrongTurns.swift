@@ -2,13 +2,14 @@ import Geodesy
 import Randomness
 
 @testable import BikeRouting
+@testable import RoadNetwork
 
 /// Riders who do not do as they are told.
 struct WrongTurns {
     let graph: RoadGraph
     var generator: SeededGenerator
 
-    /// A place on the mainland.
+    /// A place in the largest strongly connected component.
     mutating func place() -> Snap {
         while true {
             let edge = generator.next(below: graph.edgeCount)
@@ -20,11 +21,11 @@ struct WrongTurns {
 
     /// Where a rider is who left a leg at a random junction and rode on by chance for some metres.
     mutating func deviation(from leg: RouteLeg) -> StartChoice? {
-        guard leg.stretches.count > 1 else { return nil }
-        let number = generator.next(below: leg.stretches.count - 1)
-        let (ridden, next) = (leg.stretches[number], leg.stretches[number + 1])
+        guard leg.segments.count > 1 else { return nil }
+        let number = generator.next(below: leg.segments.count - 1)
+        let (ridden, next) = (leg.segments[number], leg.segments[number + 1])
         var node = ridden.isReversed ? graph.ends(of: ridden.edge).first : graph.ends(of: ridden.edge).last
-        var left = generator.pick([20.0, 40, 80, 200]) ?? 0
+        var remainingCost = generator.pick([20.0, 40, 80, 200]) ?? 0
         var taken = (edge: next.edge, isReversed: next.isReversed)
         var isOff = false
         while true {
@@ -38,20 +39,20 @@ struct WrongTurns {
             isOff = true
             taken = graph.edge(ofArc: arc)
             let length = graph.length(of: taken.edge)
-            if length >= left {
-                let fraction = length > 0 ? left / length : 0
+            if length >= remainingCost {
+                let fraction = length > 0 ? remainingCost / length : 0
                 return StartChoice(
                     graph.snap(onto: taken.edge, at: taken.isReversed ? 1 - fraction : fraction),
                     isReversed: taken.isReversed)
             }
-            left -= length
+            remainingCost -= length
             node = graph.head(ofArc: arc)
         }
     }
 
     /// Where a rider is who keeps to a leg.
     mutating func onRoute(_ leg: RouteLeg) -> StartChoice? {
-        guard let stretch = generator.pick(leg.stretches) else { return nil }
-        return StartChoice(graph.snap(onto: stretch.edge, at: generator.nextUnit()), isReversed: stretch.isReversed)
+        guard let segment = generator.pick(leg.segments) else { return nil }
+        return StartChoice(graph.snap(onto: segment.edge, at: generator.nextUnit()), isReversed: segment.isReversed)
     }
 }

@@ -1,5 +1,6 @@
 import BikeRouting
 import MapBuilding
+import RoadNetwork
 import Testing
 
 @Suite("Bicycle rules")

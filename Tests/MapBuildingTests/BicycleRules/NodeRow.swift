@@ -1,5 +1,5 @@
-import BikeRouting
 import MapBuilding
+import RoadNetwork
 import Testing
 
 /// Tags of a node, what they mean to a bicycle, and where that is written.
@@ -36,11 +36,11 @@ struct NodeRow: Sendable, CustomTestStringConvertible {
 extension NodePassage {
     static let closed = with { $0.isClosed = true }
 
-    static func past(_ obstacle: Hindrance) -> NodePassage { with { $0.obstacle = obstacle } }
+    static func past(_ obstacle: NodeDelay) -> NodePassage { with { $0.obstacle = obstacle } }
 
-    static func onPaths(_ obstacle: Hindrance) -> NodePassage { with { $0.obstacleOnPaths = obstacle } }
+    static func onPaths(_ obstacle: NodeDelay) -> NodePassage { with { $0.obstacleOnPaths = obstacle } }
 
-    static func sign(_ sign: Sign, _ direction: SignDirection = .untold) -> NodePassage {
+    static func sign(_ sign: Sign, _ direction: SignDirection = .unspecified) -> NodePassage {
         with {
             $0.sign = sign
             $0.signDirection = direction

@@ -1,5 +1,6 @@
 import BikeRouting
 import MapBuilding
+import RoadNetwork
 
 extension NodeRow {
     static let all = barriers + signs

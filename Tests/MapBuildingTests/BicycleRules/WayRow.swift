@@ -1,5 +1,5 @@
-import BikeRouting
 import MapBuilding
+import RoadNetwork
 import Testing
 
 /// Tags of a way, what they mean to a bicycle, and where that is written.

@@ -1,4 +1,5 @@
 import BikeRouting
+import RoadNetwork
 
 extension WayRow {
     static let oneWays =

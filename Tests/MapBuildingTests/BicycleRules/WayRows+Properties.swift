@@ -1,4 +1,5 @@
 import BikeRouting
+import RoadNetwork
 
 extension WayRow {
     private static let ridden = "OSRM does not know the key, and rides; hikers need good footing there, or their hands"

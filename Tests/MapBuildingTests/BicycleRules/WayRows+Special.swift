@@ -1,4 +1,5 @@
 import BikeRouting
+import RoadNetwork
 
 extension WayRow {
     private static let unridden = "OSRM ignores it, Valhalla keeps it for the clock; a map has no clock"

@@ -1,7 +1,7 @@
-import BikeRouting
 import MapBuilding
 import OpenStreetMap
 import Randomness
+import RoadNetwork
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import BikeRouting
 import Geodesy
 import MapBuilding
 import OpenStreetMap
+import RoadNetwork
 import TestSupport
 import Testing
 
@@ -45,7 +45,7 @@ struct MapBuilderTests {
         #expect(names.count { $0 == "Long Street" } == 2)
         #expect(names.count { $0 == "K 5" } == 1)
         let long = try #require((0..<graph.edgeCount).first { graph.shape(of: $0).count == 3 })
-        #expect(graph.way(of: long) == 1)
+        #expect(graph.osmWayID(of: long) == 1)
         #expect(graph.metadata.attribution == "© OpenStreetMap contributors")
         #expect(graph.metadata.timestamp == 1_700_000_000)
         #expect(graph.metadata.source == "crossing.osm.pbf")

@@ -1,6 +1,6 @@
-import BikeRouting
 import MapBuilding
 import OpenStreetMap
+import RoadNetwork
 import TestSupport
 import Testing
 
@@ -30,7 +30,7 @@ struct NodeImportTests {
     @Test("what cannot be passed closes the way")
     func closed() throws {
         let (graph, summary) = try street(with: [("barrier", "gate"), ("access", "private")])
-        #expect(graph.hindrances(onWay: 1) == ["none none", "none none"])
+        #expect(graph.nodeDelays(onWay: 1) == ["none none", "none none"])
         #expect(!graph.leads(from: 1, to: 5) && graph.leads(from: 1, to: 4))
         #expect(summary.nodes == 8 && summary.closedBarriers == 1)
         // One of the halves is an island, although both have an end at the same place.
@@ -38,9 +38,9 @@ struct NodeImportTests {
     }
 
     @Test("what hinders costs time at its place, from both sides")
-    func hindrance() throws {
+    func nodeDelay() throws {
         let (graph, summary) = try street(with: [("barrier", "gate")])
-        #expect(graph.hindrances(onWay: 1) == ["gate none", "none gate"])
+        #expect(graph.nodeDelays(onWay: 1) == ["gate none", "none gate"])
         #expect(graph.leads(from: 1, to: 5))
         #expect(summary.obstacles == 1 && summary.closedBarriers == 0 && summary.islandEdges == 0)
     }
@@ -48,11 +48,11 @@ struct NodeImportTests {
     @Test("what hinders nobody cuts no way")
     func free() throws {
         for tags in [("highway", "crossing"), ("traffic_calming", "bump"), ("barrier", "entrance"), ("note", "gate")] {
-            #expect(try street(with: [tags]).graph.hindrances(onWay: 1) == ["none none"])
+            #expect(try street(with: [tags]).graph.nodeDelays(onWay: 1) == ["none none"])
         }
-        #expect(try street(with: [("traffic_calming", "chicane")]).graph.hindrances(onWay: 1) == ["none none"])
+        #expect(try street(with: [("traffic_calming", "chicane")]).graph.nodeDelays(onWay: 1) == ["none none"])
         #expect(
-            try street(with: [("traffic_calming", "chicane")], Self.cycleway).graph.hindrances(onWay: 1)
+            try street(with: [("traffic_calming", "chicane")], Self.cycleway).graph.nodeDelays(onWay: 1)
                 == ["narrowing none", "none narrowing"])
     }
 
@@ -60,13 +60,13 @@ struct NodeImportTests {
     func directions() throws {
         func signals(_ direction: String) throws -> [String] {
             try street(with: [("highway", "traffic_signals"), ("traffic_signals:direction", direction)])
-                .graph.hindrances(onWay: 1)
+                .graph.nodeDelays(onWay: 1)
         }
         #expect(try signals("forward") == ["signals none", "none none"])
         #expect(try signals("backward") == ["none none", "none signals"])
         #expect(try signals("both") == ["signals none", "none signals"])
         let stop = try street(with: [("highway", "stop"), ("direction", "forward")]).graph
-        #expect(stop.hindrances(onWay: 1) == ["crossing none", "none none"])
+        #expect(stop.nodeDelays(onWay: 1) == ["crossing none", "none none"])
         #expect(try street(with: [("highway", "traffic_signals")]).summary.signals == 1)
     }
 
@@ -85,8 +85,8 @@ struct NodeImportTests {
         let closed = try junction([("barrier", "gate"), ("access", "private")])
         #expect(closed.leads(from: 1, to: 1) && !closed.leads(from: 1, to: 2))
         let gate = try junction([("barrier", "gate")])
-        #expect(gate.hindrances(onWay: 1) == ["none none", "none none"])
-        #expect(gate.hindrances(onWay: 2) == ["gate none"])
+        #expect(gate.nodeDelays(onWay: 1) == ["none none", "none none"])
+        #expect(gate.nodeDelays(onWay: 2) == ["gate none"])
     }
 
     /// A cycleway from south to north over a main road from west to east.
@@ -104,21 +104,21 @@ struct NodeImportTests {
 
     @Test("a crossing is for those who cross, whether it is mapped or not")
     func crossings() throws {
-        let hindered = ["crossing none", "none crossing"]
+        let delayed = ["crossing none", "none crossing"]
         let free = ["none none", "none none"]
         for tags in [[], [("highway", "crossing")]] as [SmallTown.Tags] {
             let graph = try crossing(tags)
-            #expect(graph.hindrances(onWay: 1) == free)
-            #expect(graph.hindrances(onWay: 2) == hindered)
+            #expect(graph.nodeDelays(onWay: 1) == free)
+            #expect(graph.nodeDelays(onWay: 2) == delayed)
         }
         let zebra: SmallTown.Tags = [("highway", "crossing"), ("crossing", "zebra")]
-        #expect(try crossing(zebra).hindrances(onWay: 2) == hindered)
-        #expect(try crossing(zebra, road: [("highway", "secondary")]).hindrances(onWay: 2) == free)
-        #expect(try crossing([], road: [("highway", "secondary")]).hindrances(onWay: 2) == hindered)
-        #expect(try crossing([], road: Self.street).hindrances(onWay: 2) == free)
+        #expect(try crossing(zebra).nodeDelays(onWay: 2) == delayed)
+        #expect(try crossing(zebra, road: [("highway", "secondary")]).nodeDelays(onWay: 2) == free)
+        #expect(try crossing([], road: [("highway", "secondary")]).nodeDelays(onWay: 2) == delayed)
+        #expect(try crossing([], road: Self.street).nodeDelays(onWay: 2) == free)
         let signals = try crossing([("highway", "crossing"), ("crossing", "traffic_signals")])
-        #expect(signals.hindrances(onWay: 1) == free)
-        #expect(signals.hindrances(onWay: 2) == ["signals none", "none signals"])
+        #expect(signals.nodeDelays(onWay: 1) == free)
+        #expect(signals.nodeDelays(onWay: 2) == ["signals none", "none signals"])
     }
 
     @Test("the signals of one junction count once, with two carriageways or with stop lines")
@@ -135,7 +135,7 @@ struct NodeImportTests {
             }
             town.way(1, [1, 2, 3, 4], Self.street)
         }.graph
-        #expect(carriageways.hindrances(onWay: 1) == ["signals none", "none none", "none signals"])
+        #expect(carriageways.nodeDelays(onWay: 1) == ["signals none", "none none", "none signals"])
 
         let stopLines = try SmallTown.build { town in
             for (id, east) in [(1, -150), (2, -15), (3, 0), (4, 15), (5, 150)] as [(Int64, Int32)] {
@@ -146,7 +146,7 @@ struct NodeImportTests {
             town.way(2, [6, 3], Self.street)
         }.graph
         #expect(
-            stopLines.hindrances(onWay: 1) == ["signals none", "none none", "none none", "none signals"])
+            stopLines.nodeDelays(onWay: 1) == ["signals none", "none none", "none none", "none signals"])
     }
 
     @Test("nodes may come in any order, and of repeated ones the first counts")
@@ -158,7 +158,7 @@ struct NodeImportTests {
             town.node(2, 0, 0, [("barrier", "wall")])
             town.way(1, [1, 2, 3], Self.street)
         }
-        #expect(graph.hindrances(onWay: 1) == ["carry none", "none carry"])
+        #expect(graph.nodeDelays(onWay: 1) == ["carry none", "none carry"])
     }
 
     @Test(
@@ -170,7 +170,7 @@ struct NodeImportTests {
         #expect(result.summary.closedBarriers > 100 && result.summary.obstacles > 1000)
         #expect(result.summary.signals > 300)
         let graph = try RoadGraph(bytes: result.bytes)
-        let found = Set((0..<graph.edgeCount).map { graph.attributes(of: $0).forwardHindrance })
-        #expect(found == Set(Hindrance.allCases).subtracting([.acrossTraffic]))
+        let found = Set((0..<graph.edgeCount).map { graph.attributes(of: $0).forwardNodeDelay })
+        #expect(found == Set(NodeDelay.allCases).subtracting([.acrossTraffic]))
     }
 }

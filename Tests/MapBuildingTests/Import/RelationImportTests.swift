@@ -1,6 +1,6 @@
-import BikeRouting
 import MapBuilding
 import OpenStreetMap
+import RoadNetwork
 import TestSupport
 import Testing
 
@@ -146,7 +146,9 @@ struct RelationImportTests {
             try PBFWriter.write(blocks, header: OSMHeader(), to: path)
             let graph = try RoadGraph(bytes: MapBuilder(program: "test").build(from: OSMFileReader(path: path)).bytes)
             return Set(
-                (0..<graph.edgeCount).map { "\(graph.way(of: $0)) \(graph.attributes(of: $0)) \(graph.shape(of: $0))" })
+                (0..<graph.edgeCount).map {
+                    "\(graph.osmWayID(of: $0)) \(graph.attributes(of: $0)) \(graph.shape(of: $0))"
+                })
         }
         let usual = try map([nodes.block, ways.block, relations.block], "a.osm.pbf")
         #expect(usual.count == 5)

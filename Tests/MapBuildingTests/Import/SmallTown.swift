@@ -2,6 +2,7 @@ import BikeRouting
 import Geodesy
 import MapBuilding
 import OpenStreetMap
+import RoadNetwork
 import TestSupport
 
 /// A map of a few elements; places are in metres or so around one point.
@@ -34,13 +35,13 @@ struct SmallTown {
 
 extension RoadGraph {
     /// A way's edges as the way is drawn: what hinders along each and against it.
-    func hindrances(onWay way: Int64) -> [String] {
-        edges(ofWay: way).map { "\(attributes(of: $0).forwardHindrance) \(attributes(of: $0).backwardHindrance)" }
+    func nodeDelays(onWay way: Int64) -> [String] {
+        edges(ofWay: way).map { "\(attributes(of: $0).forwardNodeDelay) \(attributes(of: $0).backwardNodeDelay)" }
     }
 
     /// A way's edges from west to east and south to north.
     func edges(ofWay way: Int64) -> [EdgeID] {
-        (0..<edgeCount).filter { self.way(of: $0) == way }.sorted {
+        (0..<edgeCount).filter { self.osmWayID(of: $0) == way }.sorted {
             let (one, other) = (shape(of: $0)[0], shape(of: $1)[0])
             return (one.longitude, one.latitude) < (other.longitude, other.latitude)
         }

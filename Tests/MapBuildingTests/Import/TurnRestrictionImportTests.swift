@@ -1,6 +1,7 @@
 import BikeRouting
 import MapBuilding
 import OpenStreetMap
+import RoadNetwork
 import TestSupport
 import Testing
 
@@ -32,14 +33,14 @@ struct TurnRestrictionImportTests {
         let graph = try RoadGraph(bytes: result.bytes)
 
         func middle(_ way: Int64) -> Snap {
-            graph.snap(onto: (0..<graph.edgeCount).first { graph.way(of: $0) == way } ?? 0, at: 0.5)
+            graph.snap(onto: (0..<graph.edgeCount).first { graph.osmWayID(of: $0) == way } ?? 0, at: 0.5)
         }
         var router = Router(graph: graph)
         var allowed: Set<String> = []
         for from in [1, 2, 3, 4] as [Int64] {
             for to in [1, 2, 3, 4] as [Int64] where from != to {
                 let leg = router.leg(from: middle(from), to: middle(to))
-                if leg?.stretches.map({ graph.way(of: $0.edge) }) == [from, to] { allowed.insert("\(from)\(to)") }
+                if leg?.segments.map({ graph.osmWayID(of: $0.edge) }) == [from, to] { allowed.insert("\(from)\(to)") }
             }
         }
         return (allowed, result.summary, graph)
@@ -97,12 +98,12 @@ struct TurnRestrictionImportTests {
         let (allowed, summary, graph) = try turns([("restriction", "no_right_turn")], members: members)
         func ways(from start: Int64) throws -> [Int64] {
             func edge(_ way: Int64) throws -> Int {
-                try #require((0..<graph.edgeCount).first { graph.way(of: $0) == way })
+                try #require((0..<graph.edgeCount).first { graph.osmWayID(of: $0) == way })
             }
             var router = Router(graph: graph)
             let end = graph.snap(onto: try edge(5), at: 0.8)
             let leg = router.leg(from: graph.snap(onto: try edge(start), at: 0.5), to: end)
-            return leg?.stretches.map { graph.way(of: $0.edge) } ?? []
+            return leg?.segments.map { graph.osmWayID(of: $0.edge) } ?? []
         }
         #expect(try ways(from: 3) == [3, 1, 5])
         #expect(try ways(from: 4) == [4, 2, 5])

@@ -1,5 +1,8 @@
+import AnswerJudging
 import Languages
 import QuestEngine
+import QuestFile
+import RideLogs
 import Testing
 
 @Suite("Rule sets of the field")

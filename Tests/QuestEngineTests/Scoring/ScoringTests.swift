@@ -1,5 +1,9 @@
+import AnswerJudging
 import Languages
 import QuestEngine
+import QuestFile
+import QuestTestSupport
+import RideLogs
 import Testing
 
 @Suite("Scoring")
@@ -208,6 +212,20 @@ struct ScoringTests {
         #expect(
             Points(nearest: 0.0005)?.thousandths == 1 && Points(nearest: .nan) == nil && Points(nearest: 1e10) == nil)
         #expect(Points(21).counted.russian == "21 балл" && Points(thousandths: 500).counted.russian == "0,5 балла")
+    }
+
+    @Test("ten million points and a ride of a year are counted to the thousandth and the millisecond")
+    func great() throws {
+        let million: Points = 10_000_000
+        #expect(
+            million.thousandths == 10_000_000_000 && (million + Points(thousandths: 1)).description == "10000000.001")
+        #expect(million.scaled(by: 1, over: 3).thousandths == 3_333_333_333)
+        #expect(Charge.percent(50).amount(of: million) == 5_000_000)
+        let year: Int64 = 365 * 86_400_000
+        #expect(MinuteCounting.started.milliseconds(year + 1) == year + 60_000)
+        #expect(LatePenalty(.perMinute(20)).points(late: year, gross: 0) == Points(20 * 365 * 1440))
+        let bands = LatePenalty(.bands([.init(until: 100_000, points: 1), .init(until: 200_000, points: 3)]))
+        #expect(bands.points(late: year, gross: 0) == Points(100_000 + 3 * (365 * 1440 - 100_000)))
     }
 
     @Test("less than a full minute late is not late, by a table too")

@@ -1,5 +1,9 @@
+import AnswerJudging
 import Geodesy
 import QuestEngine
+import QuestFile
+import QuestTestSupport
+import RideLogs
 
 /// A ride written by hand: what happened, and when in seconds after the start.
 ///

@@ -1,14 +1,18 @@
-/// The cheapest ways on from a place without turning round, to each of some passages.
+import BicycleProfiles
+import PathSearch
+import RoadNetwork
+
+/// The least-cost paths without U-turns from a place to each of some passages.
 ///
-/// Dijkstra's search with up to two labels a node: the cheapest, and the cheapest that comes in by another arc. The first may
-/// go on by every arc but the one back, and that one arc is left to the second; no third label could be the better one
-/// for anything. Turning round is allowed only where the road ends.
+/// Dijkstra's search with up to two labels a node: the cheapest one, and the cheapest one that arrives by another arc. The first
+/// may leave by every arc except the one back; the second serves that one arc. A third label could never be better. U-turns are
+/// allowed only at dead ends.
 ///
 /// Source: the idea is that of Kirby and Potts, *The minimum route problem for networks with turn penalties and
 /// prohibitions* (1969), for the one turn that is forbidden everywhere.
 struct OnwardSearch {
-    /// The ways found, one a passage.
-    private(set) var ways: [FoundWay?] = []
+    /// The paths found, one for each passage.
+    private(set) var paths: [FoundPath?] = []
 
     private struct Label {
         var cost: UInt32
@@ -19,7 +23,7 @@ struct OnwardSearch {
 
     /// A last arc, of which a part is ridden to a passage.
     private struct LastArc {
-        var stub: SearchEnds.Stub
+        var endpoint: SearchEnds.Endpoint
         var passage: Int
     }
 
@@ -42,7 +46,7 @@ struct OnwardSearch {
     /// Searches on from a start, in one direction of its edge or, where none is said, in both.
     ///
     /// - Complexity: O((nodes + arcs) log nodes).
-    init(
+    package init(
         graph: RoadGraph, costs: ArcCosts, from start: Snap, isReversed: Bool?, to passages: [Passage],
         workspace: inout SearchWorkspace
     ) {
@@ -54,22 +58,22 @@ struct OnwardSearch {
         var lastArcs: [LastArc] = []
         for (number, passage) in passages.enumerated() {
             workspace.ends.setEnd(graph: graph, costs: costs, passage.snap)
-            for stub in workspace.ends.ends
-            where graph.edge(ofArc: Int(stub.arc)).isReversed == passage.isReversed {
-                lastArcs.append(LastArc(stub: stub, passage: number))
+            for endpoint in workspace.ends.ends
+            where graph.edge(ofArc: Int(endpoint.arc)).isReversed == passage.isReversed {
+                lastArcs.append(LastArc(endpoint: endpoint, passage: number))
             }
         }
         workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: isReversed != nil)
         workspace.begin(isBidirectional: false)
-        for stub in workspace.ends.starts
-        where isReversed == nil || graph.edge(ofArc: Int(stub.arc)).isReversed == isReversed {
+        for endpoint in workspace.ends.starts
+        where isReversed == nil || graph.edge(ofArc: Int(endpoint.arc)).isReversed == isReversed {
             push(
-                Label(cost: stub.cost, node: stub.node, arc: stub.arc, parent: OnwardSearch.none),
+                Label(cost: endpoint.cost, node: endpoint.node, arc: endpoint.arc, parent: OnwardSearch.none),
                 &workspace.forward.heap)
         }
         run(lastArcs, &workspace.forward.heap)
         workspace.settledNodes = isDone.count { $0 }
-        ways = found.map { way($0) }
+        paths = found.map { path($0) }
         for (number, passage) in passages.enumerated() where isReversed == nil || isReversed == passage.isReversed {
             rideStraight(from: start, to: passage, number)
         }
@@ -99,8 +103,8 @@ struct OnwardSearch {
                 return isDeadEnd || packed != back
             }
             for last in lastArcs
-            where Int(last.stub.node) == node && isOpen(graph.packedEdge(ofArc: Int(last.stub.arc))) {
-                finish(last, cost &+ last.stub.cost, number)
+            where Int(last.endpoint.node) == node && isOpen(graph.packedEdge(ofArc: Int(last.endpoint.arc))) {
+                finish(last, cost &+ last.endpoint.cost, number)
             }
             for arc in open where isOpen(graph.packedEdge(ofArc: arc)) {
                 let next = cost &+ costs.cost(ofArc: arc)
@@ -112,10 +116,10 @@ struct OnwardSearch {
 
     private mutating func finish(_ last: LastArc, _ cost: UInt32, _ label: UInt32) {
         guard cost < found[last.passage]?.cost ?? ArcCosts.infinite else { return }
-        found[last.passage] = Arrival(cost: cost, label: label, last: last.stub.arc)
+        found[last.passage] = Arrival(cost: cost, label: label, last: last.endpoint.arc)
     }
 
-    private func way(_ found: Arrival?) -> FoundWay? {
+    private func path(_ found: Arrival?) -> FoundPath? {
         guard let found else { return nil }
         var arcs: [Int] = []
         var number = found.label
@@ -124,10 +128,10 @@ struct OnwardSearch {
             number = labels[Int(number)].parent
         }
         let entered = arcs.removeLast()
-        return FoundWay(cost: found.cost, arcs: arcs.reversed(), first: UInt32(entered), last: found.last)
+        return FoundPath(cost: found.cost, arcs: arcs.reversed(), first: UInt32(entered), last: found.last)
     }
 
-    /// Takes the way along the one edge that both ends lie on, where that is cheaper.
+    /// Takes the path along the edge that both ends share, where that is cheaper.
     private mutating func rideStraight(from start: Snap, to passage: Passage, _ number: Int) {
         let (end, isReversed) = (passage.snap, passage.isReversed)
         guard start.edge == end.edge, let arc = graph.arc(of: start.edge, reversed: isReversed),
@@ -136,7 +140,7 @@ struct OnwardSearch {
         let (from, to) = isReversed ? (1 - start.fraction, 1 - end.fraction) : (start.fraction, end.fraction)
         guard from <= to else { return }
         let cost = costs.cost(ofArc: arc, upTo: to, in: graph) - costs.cost(ofArc: arc, upTo: from, in: graph)
-        guard cost < ways[number]?.cost ?? ArcCosts.infinite else { return }
-        ways[number] = FoundWay(cost: cost, arcs: [], first: nil, last: UInt32(arc))
+        guard cost < paths[number]?.cost ?? ArcCosts.infinite else { return }
+        paths[number] = FoundPath(cost: cost, arcs: [], first: nil, last: UInt32(arc))
     }
 }

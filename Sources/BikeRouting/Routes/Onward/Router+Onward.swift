@@ -1,4 +1,6 @@
 public import Geodesy
+import PathSearch
+import RoadNetwork
 
 extension Router {
     /// The cheapest route through stops in the order given that turns back at none of them.
@@ -29,7 +31,7 @@ extension Router {
         }
         let cheapest = rides.min { $0.cost < $1.cost }
         let legs = (cheapest?.legs ?? []).map { leg in
-            LegAssembly.leg(graph: graph, costs: costs, from: leg.start, to: leg.end, found: leg.way)
+            LegAssembly.leg(graph: graph, costs: costs, from: leg.start, to: leg.end, found: leg.path)
         }
         return Route(legs: legs)
     }
@@ -42,9 +44,9 @@ extension Router {
             let search = OnwardSearch(
                 graph: graph, costs: costs, from: ride.end, isReversed: ride.isReversed, to: passages,
                 workspace: &workspace)
-            for (number, way) in search.ways.enumerated() {
-                guard let way, ride.cost + Int(way.cost) < best[number]?.cost ?? .max else { continue }
-                best[number] = ride.going(on: way, to: passages[number])
+            for (number, path) in search.paths.enumerated() {
+                guard let path, ride.cost + Int64(path.cost) < best[number]?.cost ?? .max else { continue }
+                best[number] = ride.going(on: path, to: passages[number])
             }
         }
         return best.compactMap { $0 }

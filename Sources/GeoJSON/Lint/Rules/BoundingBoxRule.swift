@@ -1,3 +1,5 @@
+import Diagnostics
+import JSON
 import Languages
 
 /// A `bbox` holds its geometry.
@@ -23,7 +25,7 @@ struct BoundingBoxRule: LintRule {
         guard let computed, !Self.holds(box, computed) else { return }
         let member = pointer.appending("bbox")
         let numbers = computed.numbers.map(JSONValue.double)
-        let text = String(decoding: GeoJSONWriter().write(.array(numbers)), as: UTF8.self)
+        let text = String(decoding: JSONWriter().write(.array(numbers)), as: UTF8.self)
         findings.report(
             rule, at: member,
             LocalizedText(

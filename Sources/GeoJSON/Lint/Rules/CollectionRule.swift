@@ -1,3 +1,5 @@
+import Diagnostics
+import JSON
 import Languages
 
 /// GeometryCollections have several members and are not nested.

@@ -1,3 +1,5 @@
+import Diagnostics
+import JSON
 import Languages
 
 /// No two Features have the same `id`.
@@ -6,11 +8,12 @@ struct DuplicateIdentifierRule: LintRule {
 
     func check(_ object: GeoJSONObject, _ findings: inout LintFindings) {
         guard case .featureCollection(let collection) = object else { return }
-        var first: [Feature.Identifier: Int] = [:]
+        var first: [Spelling: Int] = [:]
         for (index, feature) in collection.features.enumerated() {
             guard let id = feature.id else { continue }
-            guard let earlier = first[id] else {
-                first[id] = index
+            let spelling = if case .string(let text) = id { Spelling("\"\(text)") } else { Spelling(id.description) }
+            guard let earlier = first[spelling] else {
+                first[spelling] = index
                 continue
             }
             findings.report(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Languages
 
 /// No position is followed by itself.

@@ -1,3 +1,5 @@
+import Diagnostics
+import JSON
 import Languages
 
 /// There is no `crs` member any more.

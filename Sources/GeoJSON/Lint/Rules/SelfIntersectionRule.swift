@@ -1,3 +1,4 @@
+import Diagnostics
 import Geodesy
 import Languages
 
@@ -18,13 +19,13 @@ struct SelfIntersectionRule: LintRule {
 
 /// Finds two sides of a ring that cross, by sweeping from west to east over the sides sorted by their western ends.
 enum RingCrossing {
-    static func first(in ring: Positions) -> (Int, Int)? {
+    package static func first(in ring: Positions) -> (Int, Int)? {
         let sides = ring.count - 1
         guard sides >= 4 else { return nil }
         var x = [ring.coordinate(at: 0).longitude]
         let y = ring.coordinates.map(\.latitude)
         for index in 1..<ring.count {
-            let step = Positions.shortWay(
+            let step = Angle.longitudeStep(
                 from: ring.coordinate(at: index - 1).longitude, to: ring.coordinate(at: index).longitude)
             x.append(x[index - 1] + step)
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Languages
 
 /// Exterior rings go counterclockwise and holes clockwise.

@@ -135,7 +135,7 @@ extension XMLElementReader {
                 try reader.eachChild { (reader) throws in
                     guard reader.isElement("visit", in: IOF.extensionNamespace) else { return }
                     visit.questOrder =
-                        reader.attribute("order")?.integer.map { .number(Int(truncatingIfNeeded: $0)) } ?? .anyTime
+                        reader.attribute("order")?.integer.map { .number(Int(clamping: $0)) } ?? .anyTime
                 }
             }
         }

@@ -1,5 +1,6 @@
 internal import Geodesy
-public import QuestEngine
+internal import QuestEngine
+public import QuestFile
 
 extension CourseData {
     /// The tasks of a quest as one race with one course.

@@ -1,4 +1,7 @@
+import AnswerJudging
 internal import QuestEngine
+import QuestFile
+import RideLogs
 
 /// What a log tells of one rider beyond the result: what the rider said to be, and the answers that counted.
 struct LoggedRide {
@@ -12,7 +15,7 @@ struct LoggedRide {
     let progress: RideProgress
     private let texts: [EntryDigest: String]
 
-    init(_ ride: RideLog.Ride, in quest: Quest) {
+    package init(_ ride: RideLog.Ride, in quest: Quest) {
         var texts: [EntryDigest: String] = [:]
         for moment in ride.moments {
             if case .answered(_, let answer, _) = moment.entry.event { texts[moment.entry.digest] = answer }

@@ -7,7 +7,7 @@ struct PersonName: Hashable {
     let family: String
     let given: String
 
-    init(_ name: String) {
+    package init(_ name: String) {
         let halves = name.split(separator: ",", maxSplits: 1).map(Self.words)
         if halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty {
             family = halves[0].joined(separator: " ")

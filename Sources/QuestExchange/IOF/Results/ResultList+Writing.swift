@@ -1,5 +1,8 @@
+import AnswerJudging
 internal import Languages
 internal import QuestEngine
+import QuestFile
+import RideLogs
 internal import XMLPull
 
 extension ResultList {
@@ -29,7 +32,7 @@ extension ResultList {
     ) {
         element.element("Class") { element in
             element.element("Id", optional: group.category)
-            element.element("Name", group.category ?? LocalizedText("Open", "Общий зачёт")[language])
+            element.element("Name", group.category ?? ResultTexts.openCategory[language])
         }
         element.element("Course") { course in
             course.element("Name", optional: quest.settings.title)

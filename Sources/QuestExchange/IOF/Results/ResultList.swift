@@ -1,5 +1,7 @@
 public import Languages
 public import QuestEngine
+public import QuestFile
+public import RideLogs
 
 /// Standings for programs for orienteering: the message `ResultList` of the IOF's data standard 3.0.
 ///

@@ -1,4 +1,5 @@
 internal import QuestEngine
+import QuestFile
 
 /// The visits of one ride in the order of the standard.
 struct SplitTimes {
@@ -18,7 +19,7 @@ struct SplitTimes {
 
     let list: [Split]
 
-    init(_ result: RideResult, in quest: Quest) {
+    package init(_ result: RideResult, in quest: Quest) {
         func split(_ position: Int, _ status: Status) -> Split {
             let since = status == .missing ? nil : result.lines[position].checkInTime
             let time = since.flatMap { since in result.startTime.map { max(0, since - $0) } }

@@ -21,7 +21,7 @@ struct GeoJSONConvert: ParsableCommand {
         /// One Feature a line.
         case lines
 
-        init?(path: String) {
+        package init?(path: String) {
             switch path.split(separator: ".").last {
             case "geojson", "json": self = .geojson
             case "geojsons", "geojson-seq": self = .sequence
@@ -87,7 +87,7 @@ struct GeoJSONConvert: ParsableCommand {
 private final class FileChunks {
     private var file: InputFile
 
-    init(path: String) throws(FileError) { file = try InputFile(path: path) }
+    package init(path: String) throws(FileError) { file = try InputFile(path: path) }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int { try file.read(into: buffer) }
 }
@@ -99,7 +99,7 @@ private struct FeatureSink: ~Copyable {
     private var isFirst = true
     private let writer = GeoJSONWriter()
 
-    init(file: consuming OutputFile, form: GeoJSONConvert.Form) throws(FileError) {
+    package init(file: consuming OutputFile, form: GeoJSONConvert.Form) throws(FileError) {
         self.file = file
         self.form = form
         if form == .geojson { try self.file.write("{\"type\":\"FeatureCollection\",\"features\":[") }
@@ -123,11 +123,12 @@ private struct FeatureSink: ~Copyable {
             if case .featureCollection(let collection) = remainder {
                 if let box = collection.boundingBox {
                     try file.write(",\"bbox\":")
-                    try file.write(writer.write(.array(box.numbers.map(JSONValue.double))))
+                    try file.write(JSONWriter().write(.array(box.numbers.map(JSONValue.double))))
                 }
                 for member in collection.foreignMembers.members {
                     try file.write(",")
-                    try file.write(writer.write(.string(member.key)) + [0x3A] + writer.write(member.value))
+                    let json = JSONWriter()
+                    try file.write(json.write(.string(member.key)) + [0x3A] + json.write(member.value))
                 }
             }
             try file.write("}\n")

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Writes what the licences of everything that VeloQuest is built with demand to be shown.
+
+    python3 .ci/licences.py            writes THIRD-PARTY-LICENSES.md
+    python3 .ci/licences.py --check    fails where it is not current
+
+The packages are those that Package.swift resolves to, with their own texts; versions are left out, so that a new one alone
+changes nothing. The system libraries are the manifest's system targets; one that is not known here is an error.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+TARGET = pathlib.Path("THIRD-PARTY-LICENSES.md")
+# What each system target stands for: name, licence (SPDX), home.
+SYSTEM = {
+    "CZlib": ("zlib", "Zlib", "https://zlib.net"),
+    "CGEOS": ("GEOS", "LGPL-2.1-or-later", "https://libgeos.org"),
+    "CPROJ": ("PROJ", "MIT", "https://proj.org"),
+    "CCairo": ("cairo", "LGPL-2.1-only OR MPL-1.1", "https://cairographics.org"),
+    "CPango": ("Pango", "LGPL-2.0-or-later", "https://pango.gnome.org"),
+    "CTIFF": ("libtiff", "libtiff", "https://libtiff.gitlab.io/libtiff/"),
+}
+
+
+def manifest(*arguments):
+    command = ["swift", "package", *arguments]
+    answer = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return json.loads(answer[answer.index("{"):])
+
+
+def packages(node, found):
+    for child in node["dependencies"]:
+        found[child["identity"]] = (child["url"].removesuffix(".git"), pathlib.Path(child["path"]))
+        packages(child, found)
+    return found
+
+
+def texts(folder):
+    """The files of a package that its licence asks to pass on."""
+    names = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
+    found = sorted(path for path in folder.iterdir() if path.name.upper().startswith(names))
+    if not found:
+        sys.exit(f"licences: {folder.name} has no licence")
+    return found
+
+
+def page():
+    lines = [
+        "# Licences of what VeloQuest is built with",
+        "",
+        "VeloQuest itself is under the licence in `LICENSE`. This page is made by `make licences`; do not edit it.",
+        "",
+        "## Packages",
+        "",
+        "An importer of the core (`GeoJSON`, `VeloQuest`, `TourPlanning`) compiles none of them.",
+    ]
+    for name, (url, folder) in sorted(packages(manifest("show-dependencies", "--format", "json"), {}).items()):
+        for path in texts(folder):
+            content = path.read_text().replace("\f", "").strip("\n")
+            lines += ["", f"### {name}: {path.name}", "", f"<{url}>", "", "```text", content, "```"]
+    lines += [
+        "",
+        "## System libraries",
+        "",
+        "Linked dynamically by the tools of the organiser's computer, from where the system has them; never by an app.",
+        "",
+        "| library | licence (SPDX) | home |",
+        "|---|---|---|",
+    ]
+    for target in sorted(t["name"] for t in manifest("describe", "--type", "json")["targets"] if t["type"] == "system-target"):
+        if target not in SYSTEM:
+            sys.exit(f"licences: say in {sys.argv[0]} what {target} is and which licence it has")
+        lines.append("| {} | {} | <{}> |".format(*SYSTEM[target]))
+    return "\n".join(line.rstrip() for line in "\n".join(lines).split("\n")) + "\n"
+
+
+def main():
+    text = page()
+    if "--check" not in sys.argv:
+        TARGET.write_text(text)
+    elif not TARGET.exists() or TARGET.read_text() != text:
+        sys.exit(f"licences: {TARGET} is not current; run `make licences`")
+
+
+main()

@@ -1,0 +1,107 @@
+extension AnswerKey {
+    /// More normal forms than this are not enumerated.
+    package static let mostNormalForms = 2048
+
+    /// How answers are brought into normal forms; `nil` where right answers cannot be enumerated at all.
+    package var shape: AnswerShape? {
+        switch kind {
+        case .text(let text): .text(text.language)
+        case .number(let number): .number(number.shape)
+        case .choice(let choice): .choice(choice.shape)
+        case .list(let list): .list(list.shape)
+        case .code(let code): .code(ignoresCase: code.ignoresCase)
+        case .sealed(let sealed): sealed.shape
+        case .pattern, .photo, .judgedByOrganiser: nil
+        }
+    }
+
+    /// Whether the normal forms are all there is to it: `false` where typing errors are forgiven as well, or one item of a list
+    /// may be given by two of its texts, so that such an answer is accepted by `judge(_:)` only.
+    public var isExact: Bool {
+        switch kind {
+        case .text(let text): text.isExact
+        case .list(let list): list.isExact
+        case .number, .choice, .code: normalForms != nil
+        case .sealed(let sealed): sealed.isExact
+        case .pattern, .photo, .judgedByOrganiser: false
+        }
+    }
+
+    /// The normal forms of all right answers; `nil` where they cannot be enumerated.
+    ///
+    /// An answer is accepted, but for what `isExact` speaks of, just when one of its normal forms (`normalForms(of:)`) is
+    /// among these. Not enumerable are patterns, what the organiser judges or has sealed, numbers with a tolerance that
+    /// are not whole, and whatever has more than `mostNormalForms`.
+    /// - Complexity: O(*k*) in the number of the forms.
+    package var normalForms: [String]? {
+        let forms: [String]? =
+            switch kind {
+            case .text(let text):
+                text.reachable.flatMap {
+                    AnswerShape.texts(
+                        separated: $0.separated, joined: $0.joined, numbers: $0.numbers, bare: $0.bare)
+                }
+            case .number(let number): number.normalForms
+            case .choice(let choice): [AnswerShape.choice(choice.correct)]
+            case .list(let list): list.normalForms
+            case .code(let code): code.normalForms.map { "k" + $0 }
+            case .pattern, .sealed, .photo, .judgedByOrganiser: nil
+            }
+        guard let forms, forms.count <= Self.mostNormalForms else { return nil }
+        var seen: Set<String> = []
+        return forms.filter { seen.insert($0).inserted }
+    }
+
+    /// The normal forms of an answer; none where the kind of key has no normal forms.
+    package func normalForms(of answer: String) -> [String] { shape?.normalForms(of: answer) ?? [] }
+}
+
+extension NumberAnswer {
+    fileprivate var normalForms: [String]? {
+        if lowest == highest {
+            return isWhole && !number.isWhole ? [] : ["n" + shape.base(number).normalForm]
+        }
+        guard isWhole, (highest - lowest) <= ExactDecimal(AnswerKey.mostNormalForms),
+            let start = number.wholePart.integer
+        else { return nil }
+        return (-AnswerKey.mostNormalForms...AnswerKey.mostNormalForms).compactMap { step in
+            let (sum, overflow) = start.addingReportingOverflow(Int64(step))
+            let value = ExactDecimal(sum)
+            guard !overflow, value >= lowest, value <= highest else { return nil }
+            return "n" + shape.base(value).normalForm
+        }
+    }
+}
+
+extension ListAnswer {
+    /// Every choice of one normal form for each item and, in a list of which some are enough, of enough items.
+    fileprivate var normalForms: [String]? {
+        guard normalFormCount <= AnswerKey.mostNormalForms else { return nil }
+        var partial: [[[UInt32]]] = [[]]
+        for (place, item) in items.enumerated() {
+            // What leaves this item out must still come to enough.
+            var next = partial.filter { $0.count + items.count - place > atLeast }
+            for start in partial {
+                for normal in item.normals.sorted(by: { $0.lexicographicallyPrecedes($1) })
+                where isOrdered || !start.contains(normal) {
+                    next.append(start + [normal])
+                }
+            }
+            partial = next
+        }
+        return partial.map { AnswerShape.list($0, isOrdered: isOrdered) }
+    }
+
+    /// How many choices there are at most; beyond `AnswerKey.mostNormalForms` only that there are more.
+    private var normalFormCount: Int {
+        let limit = AnswerKey.mostNormalForms + 1
+        // How many choices there are of so many of the items so far.
+        var choices = [1] + Array(repeating: 0, count: items.count)
+        for (place, item) in items.enumerated() {
+            for count in (0...place).reversed() {
+                choices[count + 1] = min(limit, choices[count + 1] + choices[count] * item.normals.count)
+            }
+        }
+        return choices[atLeast...].reduce(0, +)
+    }
+}

@@ -1,0 +1,103 @@
+/// The organiser's rules for the answers to a task.
+///
+///     let key = AnswerKey.anyOf(["Ёлка", "ель"])
+///     key?.judge("  ёлка! ").isAccepted  // true
+///     key?.judge("сосна")                // .rejected(.noMatch)
+///
+/// A task without a key asks for presence only: being there is enough.
+public struct AnswerKey: Sendable, Hashable {
+    /// How answers are judged.
+    public enum Kind: Sendable, Hashable {
+        /// By accepted texts.
+        case text(TextAnswer)
+        /// As a number, with a tolerance and a unit.
+        case number(NumberAnswer)
+        /// As one or several of some options.
+        case choice(ChoiceAnswer)
+        /// As a list of items.
+        case list(ListAnswer)
+        /// By patterns with gaps.
+        case pattern(PatternAnswer)
+        /// As a code, character by character.
+        case code(CodeAnswer)
+        /// By seals, in a riders' edition.
+        indirect case sealed(SealedAnswer)
+        /// A photo, at which the organiser looks.
+        case photo
+        /// The organiser looks at every answer.
+        case judgedByOrganiser
+    }
+
+    /// No answer longer than this, in bytes of UTF-8, is judged: no rider types that much at a task.
+    public static let longestAnswer = 8192
+
+    /// How answers are judged.
+    public let kind: Kind
+
+    /// A key of some kind.
+    public init(_ kind: Kind) { self.kind = kind }
+
+    /// A key that leaves every answer to the organiser.
+    public static let judgedByOrganiser = AnswerKey(.judgedByOrganiser)
+    /// A key that asks for a photo.
+    public static let photo = AnswerKey(.photo)
+
+    /// A key with accepted texts, which forgives typing errors as far as their length explains them; `nil` where all texts
+    /// are empty. Empty ones among others are left out.
+    public static func anyOf(_ texts: [String]) -> AnswerKey? {
+        TextAnswer(texts).map { AnswerKey(.text($0)) }
+    }
+
+    /// The verdict on an answer.
+    ///
+    /// What is sealed is left to the organiser here; `SealedAnswer.open(_:with:)` judges it. Accepted texts are tried in their
+    /// order; the first that agrees without a typing error is named in the verdict, or else the one with the fewest.
+    /// - Complexity: O(*f* · *n*) for *f* forms and an answer of *n* characters; patterns may take *n* times their length.
+    ///   An answer that is too long is not looked at.
+    public func judge(_ answer: String) -> Verdict {
+        let isJudged =
+            switch kind {
+            case .sealed, .photo, .judgedByOrganiser: true
+            default: false
+            }
+        guard isJudged || answer.utf8.count <= Self.longestAnswer else { return .rejected(.tooLong) }
+        switch kind {
+        case .text(let text): return text.judge(answer)
+        case _ where Self.isBlank(answer): return .rejected(.empty)
+        case .number(let number): return number.judge(answer)
+        case .choice(let choice): return choice.judge(answer)
+        case .list(let list): return list.judge(answer)
+        case .pattern(let pattern): return pattern.judge(answer)
+        case .code(let code): return code.judge(answer)
+        case .sealed, .photo, .judgedByOrganiser: return .pending
+        }
+    }
+
+    /// An answer that is right, for trying a quest out; `nil` where only the organiser can tell.
+    ///
+    /// A key that nothing satisfies, such as a whole number of 2.5, has one all the same, which is not accepted either.
+    public var sampleAnswer: String? {
+        let samples: [String] =
+            switch kind {
+            case .text(let text): text.reachable.map(\.text)
+            case .number(let number): number.samples
+            case .choice(let choice): choice.samples
+            case .list(let list): list.samples
+            case .pattern(let pattern): pattern.wildcards.map(\.sample)
+            case .code(let code): code.accepted
+            case .sealed, .photo, .judgedByOrganiser: []
+            }
+        return samples.first { judge($0).isAccepted } ?? samples.first
+    }
+
+    /// An answer that should be right and is not, where no answer at all is accepted. A pattern always accepts some.
+    package var neverAcceptedAnswer: String? {
+        if case .pattern = kind { return nil }
+        return sampleAnswer.flatMap { judge($0).isAccepted ? nil : $0 }
+    }
+
+    static func isBlank(_ answer: String) -> Bool {
+        if let first = answer.utf8.first, first > 0x20, first < 0x80 { return false }
+        return FoldedText(answer, .plain).isEmpty
+    }
+}

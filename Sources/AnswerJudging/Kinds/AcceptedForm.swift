@@ -1,0 +1,140 @@
+/// One text that counts as right, prepared for comparing.
+///
+/// A text that reads as a number is compared as a number, so that `12` is `12,0` and `seven` is `7`. A number with a leading
+/// zero, such as `007`, is a code and stays a text.
+public struct AcceptedForm: Sendable, Hashable {
+    /// The text as the organiser wrote it.
+    public let text: String
+
+    /// What the text is with words parted, and joined, where there is punctuation; more than one where a language spells
+    /// a letter in two ways; without those that are denied.
+    private(set) var separated: [FoldedText]
+    package private(set) var joined: [FoldedText]
+    /// The numbers it can be read as.
+    private(set) var numbers: [ExactDecimal]
+    /// A text of nothing but punctuation has no folded text, and then any punctuation would be right.
+    private(set) var bare: FoldedText?
+    /// For typing errors; `nil` for digits and for what is denied.
+    private(set) var spelling: SpelledWords?
+
+    /// Prepares a text; `nil` where there is nothing but white space in it.
+    public init?(_ text: String, language: AnswerLanguage? = nil) {
+        let given = GivenAnswer(text, language ?? .any)
+        guard !given.isBlank else { return nil }
+        self.text = text
+        let readings = WrittenNumber.isCode(given.plain.scalars) ? [] : given.numbers
+        numbers = readings
+        let isDigits = !readings.isEmpty && given.plain.hasDigit
+        separated = isDigits || given.isBare ? [] : given.separated
+        joined = isDigits || given.isBare ? [] : given.joined.filter { !$0.isEmpty }
+        bare = given.isBare ? given.plain : nil
+        spelling = separated.first.map(SpelledWords.init)
+    }
+
+    /// Whether any answer agrees with it.
+    var isReachable: Bool { !separated.isEmpty || !joined.isEmpty || !numbers.isEmpty || bare != nil }
+
+    /// The same form without the normal forms that it shares with denied texts.
+    func without(_ denied: DeniedTexts) -> AcceptedForm {
+        var rest = self
+        rest.separated.removeAll(where: denied.separated.contains)
+        rest.joined.removeAll(where: denied.joined.contains)
+        rest.numbers.removeAll(where: denied.numbers.contains)
+        if rest.bare.map(denied.bare.contains) == true { rest.bare = nil }
+        if rest.separated.isEmpty { rest.spelling = nil }
+        return rest
+    }
+
+    /// How an answer agrees with this form, typing errors aside; `nil` where it does not.
+    /// - Parameter given: the numbers that the answer can be read as.
+    func match(_ answer: GivenAnswer, numbers given: [ExactDecimal]) -> AnswerMatch? {
+        if let bare { return bare == answer.plain ? match(answer, under: .plain) : nil }
+        if answer.separated.contains(where: separated.contains) { return match(answer, under: .separating) }
+        if answer.joined.contains(where: joined.contains) { return match(answer, under: .joining) }
+        guard given.contains(where: numbers.contains) else { return nil }
+        return AnswerMatch(form: text, agreement: answer.text == text ? .exact : .number)
+    }
+
+    private func match(_ answer: GivenAnswer, under folding: AnswerFolding) -> AnswerMatch {
+        guard answer.text != text else { return AnswerMatch(form: text, agreement: .exact) }
+        return AnswerMatch(form: text, agreement: .folded(answer.needed(of: folding, for: text)))
+    }
+}
+
+/// All that denied texts can be brought to.
+struct DeniedTexts {
+    let separated: Set<FoldedText>
+    package let joined: Set<FoldedText>
+    let numbers: Set<ExactDecimal>
+    let bare: Set<FoldedText>
+
+    package init(_ forms: [AcceptedForm]) {
+        separated = Set(forms.flatMap(\.separated))
+        joined = Set(forms.flatMap(\.joined))
+        numbers = Set(forms.flatMap(\.numbers))
+        bare = Set(forms.compactMap(\.bare))
+    }
+}
+
+/// An answer, folded once for all comparisons.
+struct GivenAnswer {
+    package let text: String
+    let language: AnswerLanguage
+    /// After the folding of compatibility and white space.
+    let plain: FoldedText
+    /// With words parted where there is punctuation, in each spelling of the language.
+    let separated: [FoldedText]
+    /// With words joined where there is punctuation.
+    package let joined: [FoldedText]
+
+    package init(_ text: String, _ language: AnswerLanguage = .any) {
+        self.init(text, FoldedText(text, .plain), language)
+    }
+
+    /// - Parameter plain: the text after the folding of compatibility and white space.
+    package init(_ text: String, _ plain: FoldedText, _ language: AnswerLanguage) {
+        self.text = text
+        self.language = language
+        self.plain = plain
+        separated = Self.variants(plain.scalars, .separating, language)
+        let hasPunctuation = plain.scalars.contains(where: ScalarClass.isPunctuation)
+        joined = hasPunctuation ? Self.variants(plain.scalars, .joining, language) : separated
+    }
+
+    /// The numbers it can be read as.
+    var numbers: [ExactDecimal] { WrittenNumber.readings(of: plain.scalars) }
+
+    /// Whether nothing can be seen of it.
+    var isBlank: Bool { plain.isEmpty }
+
+    /// Whether it is nothing but punctuation.
+    var isBare: Bool { separated.allSatisfy(\.isEmpty) }
+
+    /// The foldings of a set without which the answer would not be this form.
+    func needed(of folding: AnswerFolding, for form: String) -> AnswerFolding {
+        let answer = text.unicodeScalars.map(\.value)
+        let wanted = form.unicodeScalars.map(\.value)
+        let answers = Self.variants(answer, folding, language)
+        let forms = Self.variants(wanted, folding, language)
+        // A folding that changed neither text is not needed; the only one that changed them is.
+        var needed = folding.intersection((answers + forms).reduce(into: []) { $0.formUnion($1.effects) })
+        guard needed.rawValue.nonzeroBitCount > 1 else { return needed }
+        for one in AnswerFolding.each where needed.contains(one) {
+            let fewer = needed.subtracting(one)
+            let shorter = Self.variants(wanted, fewer, language)
+            if Self.variants(answer, fewer, language).contains(where: shorter.contains) { needed = fewer }
+        }
+        return needed
+    }
+
+    /// A folded text, and where the language spells umlauts as ae, oe, ue, that as well.
+    private static func variants(
+        _ scalars: [UInt32], _ folding: AnswerFolding, _ language: AnswerLanguage
+    ) -> [FoldedText] {
+        let folded = FoldedText(scalars, folding, language)
+        guard language.spellsUmlauts, folding.contains(.accents) else { return [folded] }
+        let composed = FoldedText(scalars, folding.intersection([.compatibility, .letterCase]))
+        guard let spelled = AccentFolding.spellingUmlauts(composed.scalars) else { return [folded] }
+        return [folded, FoldedText(spelled, folding, language)]
+    }
+}

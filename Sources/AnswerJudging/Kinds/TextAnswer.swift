@@ -1,0 +1,118 @@
+/// Accepted texts, and how far an answer may be off.
+///
+///     TextAnswer(["ель", "ёлка"], denied: ["пихта"])
+///     TextAnswer(["Müller"], language: AnswerLanguage(tag: "de"), typingErrors: .none)
+public struct TextAnswer: Sendable, Hashable {
+    /// The accepted texts; there is at least one.
+    public let forms: [AcceptedForm]
+    /// Texts that are never accepted, however close they are, nor anything closer to them than to an accepted one.
+    public let denied: [AcceptedForm]
+    /// How many typing errors are forgiven.
+    public let typingErrors: TypingErrors
+    /// The language of the texts, where it is known.
+    public let language: AnswerLanguage?
+
+    /// The accepted texts without what denied ones take away.
+    let effective: [AcceptedForm]
+    private let hasNumbers: Bool
+
+    /// Prepares the texts; `nil` where all accepted ones are empty. Empty ones among others are left out.
+    public init?(
+        _ accepted: [String], denied: [String] = [], typingErrors: TypingErrors = .scaled,
+        language: AnswerLanguage? = nil
+    ) {
+        forms = accepted.compactMap { AcceptedForm($0, language: language) }
+        self.denied = denied.compactMap { AcceptedForm($0, language: language) }
+        self.typingErrors = typingErrors
+        self.language = language
+        let withheld = self.denied
+        let taken = DeniedTexts(withheld)
+        effective = withheld.isEmpty ? forms : forms.map { $0.without(taken) }
+        hasNumbers = (forms + withheld).contains { !$0.numbers.isEmpty }
+        if forms.isEmpty { return nil }
+    }
+
+    /// The accepted texts that a denied one takes nothing away from.
+    var reachable: [AcceptedForm] { effective.filter(\.isReachable) }
+
+    /// Whether no form has a word long enough to forgive a typing error in.
+    var isExact: Bool { effective.allSatisfy { $0.spelling?.forgives(typingErrors) != true } }
+
+    /// The verdict on an answer that is not blank.
+    func judge(_ text: String) -> Verdict {
+        // Most right answers agree without any folding.
+        if denied.isEmpty, let form = forms.first(where: { $0.text == text }) {
+            return .accepted(AnswerMatch(form: form.text, agreement: .exact))
+        }
+        let answer = GivenAnswer(text, language ?? .any)
+        guard !answer.isBlank else { return .rejected(.empty) }
+        let numbers = hasNumbers ? answer.numbers : []
+        for form in effective {
+            if let match = form.match(answer, numbers: numbers) { return .accepted(match) }
+        }
+        if denied.contains(where: { $0.match(answer, numbers: numbers) != nil }) { return .rejected(.noMatch) }
+        return misspelled(answer)
+    }
+
+    private func misspelled(_ answer: GivenAnswer) -> Verdict {
+        guard let folded = answer.separated.first, !folded.isEmpty else { return .rejected(.noMatch) }
+        let words = SpelledWords(folded)
+        var best: (form: AcceptedForm, slips: Int)?
+        var nearness: NearMiss?
+        for form in effective {
+            guard let spelling = form.spelling else {
+                nearness = nearness ?? form.nearness(ofNumber: answer)
+                continue
+            }
+            switch spelling.likeness(words, forgiving: typingErrors) {
+            case .misspelled(let slips):
+                if slips < best?.slips ?? .max { best = (form, slips) }
+            case .nearly: nearness = .spelling
+            case .unlike: if spelling.isPart(of: words, answer) { nearness = nearness ?? .moreThanAsked }
+            }
+        }
+        guard let best else { return nearness.map(Verdict.nearly) ?? .rejected(.noMatch) }
+        let isNearerToDenied = denied.contains { form in
+            guard case .misspelled(let slips)? = form.spelling?.likeness(words, forgiving: .upTo(best.slips)) else {
+                return false
+            }
+            return slips <= best.slips
+        }
+        if isNearerToDenied { return .rejected(.noMatch) }
+        return .accepted(AnswerMatch(form: best.form.text, agreement: .misspelled(slips: best.slips)))
+    }
+}
+
+extension AcceptedForm {
+    /// In what way an answer is nearly this number; `nil` where it is not.
+    fileprivate func nearness(ofNumber answer: GivenAnswer) -> NearMiss? {
+        guard !numbers.isEmpty else { return nil }
+        for reading in WrittenMeasure.readings(of: answer.plain.scalars, for: nil) {
+            if numbers.contains(reading.number) { return .moreThanAsked }
+            if let nearness = NearMiss(reading.number, wanted: numbers.contains) { return nearness }
+            if numbers.contains(where: { $0.digitCount >= 4 && $0.isTransposed(reading.number) }) { return .digits }
+        }
+        return nil
+    }
+}
+
+extension SpelledWords {
+    /// Whether the words of an answer hold these in a row and one or two more, none of which turns them round.
+    fileprivate func isPart(of answer: SpelledWords, _ given: GivenAnswer) -> Bool {
+        guard letterCount >= 3, (1...2).contains(answer.words.count - words.count),
+            !given.plain.scalars.contains(where: { $0 == 0x2C || $0 == 0x3B || $0 == 0x2F }),
+            !answer.words.contains(where: { Self.turning.contains(Array(answer.scalars[$0])) })
+        else { return false }
+        return answer.words.indices.dropLast(words.count - 1).contains { start in
+            zip(words, answer.words[start...]).allSatisfy {
+                scalars[$0].elementsEqual(answer.scalars[$1])
+            }
+        }
+    }
+
+    /// Words that turn an answer into its opposite or into a choice.
+    private static let turning = Set(
+        "not no or and nor but except without не нет ни и или либо но без кроме".split(separator: " ").map {
+            SpelledWords.letters(FoldedText(String($0), .separating))
+        })
+}

@@ -1,0 +1,145 @@
+/// How many typing errors an accepted text forgives.
+public enum TypingErrors: Sendable, Hashable {
+    /// None.
+    case none
+    /// As many as the length of the text explains: none up to 4 letters, 1 up to 7, 2 up to 12, 3 beyond; and within
+    /// each word as many as its own length explains.
+    case scaled
+    /// At most this many, in words at least two letters longer than that; more than 5 are as good as 5.
+    case upTo(Int)
+
+    /// The number of errors forgiven in so many letters.
+    func allowance(letters: Int) -> Int {
+        switch self {
+        case .none: return 0
+        case .upTo(let most): return letters - 2 >= most ? max(0, min(most, 5)) : 0
+        case .scaled: break
+        }
+        switch letters {
+        case ...4: return 0
+        case 5...7: return 1
+        case 8...12: return 2
+        default: return 3
+        }
+    }
+}
+
+/// A folded text as words, to be compared with another one slip by slip.
+struct SpelledWords: Sendable, Hashable {
+    let scalars: [UInt32]
+    let words: [Range<Int>]
+    let letterCount: Int
+    private let hasDigit: Bool
+
+    /// Longer texts are compared as they stand.
+    private static let mostLetters = 200
+
+    package init(_ folded: FoldedText) {
+        scalars = Self.letters(folded)
+        var words: [Range<Int>] = []
+        words.reserveCapacity(4)
+        var start = 0
+        for (index, scalar) in scalars.enumerated() where scalar == 0x20 {
+            words.append(start..<index)
+            start = index + 1
+        }
+        words.append(start..<scalars.count)
+        self.words = words
+        letterCount = scalars.count + 1 - words.count
+        hasDigit = folded.hasDigit
+    }
+
+    /// The scalars of a text with every look-alike letter in Latin: which alphabet a word is in may hang on the very
+    /// letter that was mistyped.
+    static func letters(_ folded: FoldedText) -> [UInt32] {
+        guard folded.scalars.contains(where: { $0 >= 0x430 }) else { return folded.scalars }
+        return folded.scalars.map(LookAlikeFolding.latin(ofSmall:))
+    }
+
+    /// The result of comparing two texts error by error.
+    enum Likeness: Equatable {
+        /// So many slips, which the length explains.
+        case misspelled(Int)
+        /// Just too many.
+        case nearly
+        case unlike
+    }
+
+    /// How an answer compares with this form.
+    ///
+    /// Words are compared one by one, so that *two oaks* is not *ten oaks*. In a word
+    ///  - digits are never forgiven,
+    ///  - a wrong first letter is not forgiven, for *mouse* is no *house* and *mountain* no *fountain*,
+    ///  - another word that riders may well mean (`KnownWords`) and a negation are no slips at all.
+    ///
+    /// One space too few or too many is one slip.
+    func likeness(_ answer: SpelledWords, forgiving errors: TypingErrors) -> Likeness {
+        guard letterCount <= Self.mostLetters, abs(letterCount - answer.letterCount) <= 4 else { return .unlike }
+        let allowance = errors.allowance(letters: letterCount)
+        guard words.count == answer.words.count else { return spacing(answer, allowance) }
+        var total = 0
+        var excess = 0
+        for (own, other) in zip(words, answer.words) {
+            let (word, given) = (scalars[own], answer.scalars[other])
+            if word.elementsEqual(given) { continue }
+            guard word.count >= Self.shortestMistyped else { return .unlike }
+            let forgiven = min(errors.allowance(letters: word.count), allowance)
+            guard let distance = Self.slips(word, given, limit: forgiven + 1) else { return .unlike }
+            total += distance
+            excess += max(0, distance - forgiven)
+        }
+        excess = max(excess, total - allowance)
+        if excess <= 0 { return .misspelled(total) }
+        return excess == 1 ? .nearly : .unlike
+    }
+
+    /// Whether some answer with typing errors is this text: one with a slip in a word, or with a space too few or too many.
+    func forgives(_ errors: TypingErrors) -> Bool {
+        let allowance = errors.allowance(letters: letterCount)
+        guard letterCount <= Self.mostLetters, allowance > 0 else { return false }
+        if letterCount >= Self.shortestSpaced, !hasDigit { return true }
+        return words.contains { range in
+            let word = scalars[range]
+            return word.count >= Self.shortestMistyped && errors.allowance(letters: word.count) > 0
+                && !word.contains(where: ScalarClass.isDigit)
+        }
+    }
+
+    /// A slip in a word of three letters makes another word of three letters.
+    private static let shortestMistyped = 4
+    /// The letters from which a space may be forgotten.
+    private static let shortestSpaced = 5
+
+    private static func slips(_ word: ArraySlice<UInt32>, _ given: ArraySlice<UInt32>, limit: Int) -> Int? {
+        guard !word.contains(where: ScalarClass.isDigit), !given.contains(where: ScalarClass.isDigit),
+            var distance = EditDistance.between(word, given, limit: limit)
+        else { return nil }
+        if word.first != given.first { distance = limit }
+        guard distance <= limit, !KnownWords.contains(given), !Negation.parts(word, given) else { return nil }
+        return distance
+    }
+
+    private func spacing(_ answer: SpelledWords, _ allowance: Int) -> Likeness {
+        let excess = abs(words.count - answer.words.count)
+        guard letterCount >= Self.shortestSpaced, excess <= 2, !hasDigit, letterCount == answer.letterCount,
+            scalars.lazy.filter({ $0 != 0x20 }).elementsEqual(answer.scalars.lazy.filter { $0 != 0x20 })
+        else { return .unlike }
+        return excess == 1 && allowance >= 1 ? .misspelled(1) : .nearly
+    }
+}
+
+/// Prefixes that turn a word into its opposite.
+enum Negation {
+    /// Whether one of two words is the other with such a prefix.
+    static func parts(_ first: ArraySlice<UInt32>, _ second: ArraySlice<UInt32>) -> Bool {
+        let (short, long) = first.count < second.count ? (first, second) : (second, first)
+        let extra = long.count - short.count
+        guard (2...4).contains(extra), prefixes.contains(Array(long.prefix(extra))) else { return false }
+        return long.dropFirst(extra).elementsEqual(short)
+    }
+
+    private static let prefixes = Set(
+        ["un", "in", "im", "il", "ir", "dis", "non", "anti", "не", "ни", "без", "бес", "анти"].map {
+            SpelledWords.letters(FoldedText($0, .separating))
+        })
+}

@@ -1,0 +1,50 @@
+public import Languages
+
+extension AnswerMatch: LocalizedMessage {
+    /// The accepted form, and what was set aside to see it in the answer.
+    public var message: LocalizedText {
+        switch agreement {
+        case .exact, .items, .choice, .code, .sealed:
+            return LocalizedText("Accepted.", "Принято.")
+        case .number:
+            return LocalizedText("Accepted: the same number as “\(form)”.", "Принято: то же число, что «\(form)».")
+        case .unit:
+            return LocalizedText(
+                "Accepted: as much as “\(form)”, in another unit.",
+                "Принято: столько же, сколько «\(form)», в других единицах.")
+        case .tolerance:
+            return LocalizedText(
+                "Accepted: close enough to “\(form)”.", "Принято: достаточно близко к «\(form)».")
+        case .pattern:
+            return LocalizedText("Accepted: it fits “\(form)”.", "Принято: подходит под «\(form)».")
+        case .misspelled(let slips):
+            return LocalizedText(
+                "Accepted as “\(form)”, with \(Plural.english(slips, "typing error", "typing errors")).",
+                "Принято как «\(form)», \(Plural.russian(slips, "опечатка", "опечатки", "опечаток")).")
+        case .folded(let folding):
+            let differences = folding.names
+            return LocalizedText(
+                "Accepted as “\(form)”; ignored: \(differences.english).",
+                "Принято как «\(form)»; не учтено: \(differences.russian).")
+        }
+    }
+}
+
+extension AnswerFolding {
+    /// What is set aside, in words, with commas between them.
+    var names: LocalizedText {
+        let all: [(AnswerFolding, LocalizedText)] = [
+            (.compatibility, LocalizedText("the form of characters", "начертание знаков")),
+            (.letterCase, LocalizedText("capital letters", "заглавные буквы")),
+            (.yo, LocalizedText("ё for е", "различие ё и е")),
+            (.accents, LocalizedText("marks on letters", "знаки над буквами")),
+            (.punctuation, LocalizedText("punctuation", "знаки препинания")),
+            (.whiteSpace, LocalizedText("spaces", "пробелы")),
+            (.article, LocalizedText("the article", "артикль")),
+            (.lookAlikes, LocalizedText("look-alike letters of another alphabet", "похожие буквы другого алфавита")),
+        ]
+        let named = all.filter { contains($0.0) }.map(\.1)
+        return LocalizedText(
+            named.map(\.english).joined(separator: ", "), named.map(\.russian).joined(separator: ", "))
+    }
+}

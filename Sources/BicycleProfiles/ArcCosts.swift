@@ -1,0 +1,154 @@
+public import RoadNetwork
+
+/// What each arc of a graph costs a profile: milliseconds of riding, stretched by the profile's aversions.
+///
+/// Make it once a graph and profile and share it: it is a value, safe to use from any number of tasks.
+public struct ArcCosts: Sendable {
+    /// The cost of an arc that may not be used, and of a place that cannot be reached.
+    public static let infinite: UInt32 = 0x7FFF_FFFF
+
+    /// The profile that the costs belong to.
+    public let profile: BicycleProfile
+    /// Milliseconds, one value an arc, where `changes` has nothing else.
+    private var base: ContiguousArray<UInt32>
+    /// What is changed here alone, while the base is shared with others.
+    private var changes = ChangedPages<UInt32>()
+    /// Milliseconds lost, by the raw value of a nodeDelay.
+    private let delays: ContiguousArray<UInt32>
+    private let times: CostTable
+    /// A bit an arc: whether one turns into it across oncoming traffic.
+    private var acrossTraffic: ContiguousArray<UInt64>
+    /// The plane in which A* measures how far the target is.
+    package let bound: CostBound
+
+    /// Computes the costs of all arcs.
+    ///
+    /// Costs are rounded up to whole milliseconds, at least 1.
+    ///
+    /// - Complexity: O(arcs).
+    public init(graph: RoadGraph, profile: BicycleProfile) {
+        self.init(graph: graph, profile: profile, table: CostTable(profile), times: CostTable(profile, .time))
+    }
+
+    /// The same with the profile's tables, which are longer in the making than the costs of a village.
+    package init(graph: RoadGraph, profile: BicycleProfile, table: CostTable, times: CostTable) {
+        self.times = times
+        self.profile = profile
+        let lengths = graph.edgeLengths
+        var values = ContiguousArray<UInt32>()
+        values.reserveCapacity(graph.arcCount)
+        for arc in 0..<graph.arcCount {
+            let packed = graph.packedEdge(ofArc: arc)
+            let edge = Int(packed >> 1)
+            let bits = graph.attributeBits(of: edge)
+            let length = UInt32(truncatingIfNeeded: lengths[edge])
+            let isReversed = packed & 1 == 1
+            // Only a ferry has anything above these bits.
+            let cost =
+                bits >> EdgeAttributes.Field.ferrySpeed.start == 0
+                ? table.cost(bits, length: length, isReversed: isReversed)
+                : profile.cost(EdgeAttributes(uncheckedBits: bits), length: length, isReversed: isReversed)
+            values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
+        }
+        // Seconds are at most an hour.
+        delays = ContiguousArray(
+            (0..<8).map { raw in
+                NodeDelay(rawValue: raw).map { UInt32((1000 * profile.delay($0)).rounded()) } ?? 0
+            })
+        let across = delays[Int(NodeDelay.acrossTraffic.rawValue)]
+        acrossTraffic = ContiguousArray(repeating: 0, count: (graph.arcCount + 63) / 64)
+        for number in 0..<graph.turnArcs.count {
+            let arc = Int(graph.turnArcs[number])
+            acrossTraffic[arc / 64] |= 1 << UInt64(arc % 64)
+            values[arc] = min(values[arc] + across, ArcCosts.infinite - 1)
+        }
+        base = values
+        bound = CostBound(graph: graph, costs: values)
+    }
+
+    /// Seconds per metre on an edge.
+    package func pace(on attributes: EdgeAttributes, isReversed: Bool) -> Double {
+        if let speed = attributes.ferrySpeed { return 1 / speed }
+        return times.factor(attributes.bits, isReversed: isReversed)
+    }
+
+    /// Seconds lost in turning into an arc, and at its end.
+    package func delays(ofArc arc: Int, in graph: RoadGraph) -> (before: Double, after: Double) {
+        let (edge, isReversed) = graph.edge(ofArc: arc)
+        return delays(ofArc: arc, on: graph.attributes(of: edge), isReversed: isReversed)
+    }
+
+    /// The same for an arc whose edge is known.
+    @inline(__always)
+    package func delays(
+        ofArc arc: Int, on attributes: EdgeAttributes, isReversed: Bool
+    ) -> (before: Double, after: Double) {
+        let nodeDelay = isReversed ? attributes.backwardNodeDelay : attributes.forwardNodeDelay
+        let across = isAcrossTraffic(arc) ? delays[Int(NodeDelay.acrossTraffic.rawValue)] : 0
+        return (Double(across) / 1000, Double(delays[Int(nodeDelay.rawValue)]) / 1000)
+    }
+
+    private func isAcrossTraffic(_ arc: Int) -> Bool { acrossTraffic[arc / 64] >> UInt64(arc % 64) & 1 == 1 }
+
+    /// The cost of one arc, in milliseconds.
+    public func cost(ofArc arc: Int) -> UInt32 { changes[arc] ?? base[arc] }
+
+    /// Milliseconds, one value an arc: for searches that look at thousands of them.
+    ///
+    /// - Complexity: O(1), O(arcs) where something lies over costs that are shared.
+    package var values: ContiguousArray<UInt32> {
+        var values = base
+        changes.forEach { values[$0] = $1 }
+        return values
+    }
+
+    /// Changes the cost of one arc. The bound holds as long as it is not less than it was at first.
+    ///
+    /// Not enforced: that the cost is at most `infinite`.
+    ///
+    /// - Complexity: O(1), O(arcs) where the costs are shared.
+    public mutating func setCost(_ cost: UInt32, ofArc arc: Int) {
+        if !isFlat { self = flat }
+        base[arc] = cost
+    }
+
+    /// The same without copying what is shared: the cost is laid over it.
+    package mutating func layCost(_ cost: UInt32, ofArc arc: Int) {
+        let base = base
+        changes.set(cost, at: arc, count: base.count) { base[$0] }
+    }
+
+    /// Whether nothing is laid over costs that are shared.
+    package var isFlat: Bool { changes.isEmpty }
+
+    /// The same costs in one piece.
+    ///
+    /// - Complexity: O(1), O(arcs) where something lies over costs that are shared.
+    package var flat: ArcCosts {
+        var result = self
+        result.base = values
+        result.changes = ChangedPages()
+        return result
+    }
+
+    /// Whether both lie over the same memory.
+    func sharesMemory(with other: ArcCosts) -> Bool {
+        base.withUnsafeBufferPointer { mine in other.base.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
+        }
+    }
+
+    /// What is spent between the beginning of an arc and a place on it, in milliseconds.
+    ///
+    /// The turn cost counts at the beginning of the arc, the delay at its end only at the end.
+    public func cost(ofArc arc: Int, upTo fraction: Double, in graph: RoadGraph) -> UInt32 {
+        let (edge, isReversed) = graph.edge(ofArc: arc)
+        let attributes = graph.attributes(of: edge)
+        let nodeDelay = isReversed ? attributes.backwardNodeDelay : attributes.forwardNodeDelay
+        let across = isAcrossTraffic(arc) ? delays[Int(NodeDelay.acrossTraffic.rawValue)] : 0
+        let whole = cost(ofArc: arc)
+        let before = min(across, whole)
+        let after = min(delays[Int(nodeDelay.rawValue)], whole - before)
+        let along = Double(whole - before - after)
+        return before + UInt32((along * min(max(fraction, 0), 1)).rounded())
+    }
+}

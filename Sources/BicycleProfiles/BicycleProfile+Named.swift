@@ -1,0 +1,16 @@
+import RoadNetwork
+
+extension BicycleProfile {
+    /// Every profile that has a name of its own, the default first.
+    public static let named: [BicycleProfile] = [.city, .touring, .fast, .safe, .mountain, .family]
+
+    /// The profile of that name; `nil` where there is none.
+    public init?(named name: String) {
+        guard let profile = BicycleProfile.named.first(where: { $0.name == name }) else { return nil }
+        self = profile
+    }
+
+    static func kilometresPerHour(_ speeds: [RoadClass: Double]) -> [RoadClass: Double] {
+        speeds.mapValues { $0 / 3.6 }
+    }
+}

@@ -1,0 +1,87 @@
+public import Diagnostics
+public import Languages
+
+/// Findings as a terminal shows them: place, severity, message, and the line with a caret below.
+///
+///     quest.geojson:3:14: error: a comma is missing after this [json.missing-comma] /features/0/properties
+///         "name": "Задание 1"
+///                           ^
+///
+/// Control characters of the file are not passed on, so that a file cannot steer the terminal.
+public struct DiagnosticText: Sendable {
+    /// The language of messages.
+    public var language: Language
+    /// Whether ANSI colours are used.
+    public var isColoured: Bool
+    /// How many columns of a long line are shown, at least 20.
+    public var width: Int
+
+    /// Chooses how to show findings.
+    public init(language: Language = .english, isColoured: Bool = false, width: Int = 100) {
+        self.language = language
+        self.isColoured = isColoured
+        self.width = width
+    }
+
+    /// One finding, with a line break at its end.
+    ///
+    /// - Parameters:
+    ///   - diagnostic: what was found.
+    ///   - file: the file's name as the user gave it.
+    ///   - bytes: the file's text, for the line; without it only the message is written.
+    public func render(_ diagnostic: Diagnostic, file: String, bytes: [UInt8]? = nil) -> String {
+        var place = file
+        if let location = diagnostic.location { place += ":\(location.line):\(location.column)" }
+        var text = "\(bold(place + ":")) \(coloured(severity(diagnostic.severity) + ":", diagnostic.severity)) "
+        text += "\(diagnostic.message[language]) [\(diagnostic.rule)]\(pointer(of: diagnostic))\n"
+        if let bytes, let location = diagnostic.location, !bytes.isEmpty {
+            text += SourceExcerpt(bytes, location, width: max(width, 20)).lines(caret: {
+                caret($0, diagnostic.severity)
+            })
+        }
+        return text
+    }
+
+    /// All findings of a file, one after the other.
+    public func render(_ diagnostics: [Diagnostic], file: String, bytes: [UInt8]? = nil) -> String {
+        diagnostics.map { render($0, file: file, bytes: bytes) }.joined()
+    }
+
+    /// Where in the structure, after a blank; nothing at the root. Names of members come from the file.
+    private func pointer(of diagnostic: Diagnostic) -> String {
+        guard let pointer = diagnostic.pointer, !pointer.components.isEmpty else { return "" }
+        let scalars = pointer.description.unicodeScalars.map { scalar in
+            scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
+        }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars.prefix(200))
+        return " " + String(text) + (scalars.count > 200 ? "…" : "")
+    }
+
+    private func severity(_ severity: Diagnostic.Severity) -> String {
+        switch severity {
+        case .error: LocalizedText("error", "ошибка")[language]
+        case .warning: LocalizedText("warning", "предупреждение")[language]
+        case .note: LocalizedText("note", "примечание")[language]
+        }
+    }
+
+    private func bold(_ text: String) -> String {
+        isColoured ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+    }
+
+    private func caret(_ text: String, _ severity: Diagnostic.Severity) -> String {
+        coloured(text, severity)
+    }
+
+    private func coloured(_ text: String, _ severity: Diagnostic.Severity) -> String {
+        guard isColoured else { return text }
+        let code =
+            switch severity {
+            case .error: "1;31"
+            case .warning: "1;33"
+            case .note: "1;36"
+            }
+        return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+}

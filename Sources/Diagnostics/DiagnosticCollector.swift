@@ -1,0 +1,103 @@
+package import Languages
+
+/// Gathers findings while a text is read; lines and columns are worked out at the end, for those that were found.
+package struct DiagnosticCollector {
+    /// Findings whose locations have byte ranges only.
+    package private(set) var pending: [Diagnostic] = []
+    /// Which part of the file positions are counted in.
+    package var window = TextWindow()
+    /// How many findings there were, pending or not.
+    package private(set) var count = 0
+    private let limit: Int
+    private(set) var dropped = 0
+    private var hasError = false
+
+    package init(limit: Int) {
+        self.limit = limit
+    }
+
+    package mutating func report(
+        _ rule: DiagnosticRule, at range: Range<Int>, _ path: JSONPath, _ message: LocalizedText,
+        fix: Diagnostic.Fix? = nil
+    ) {
+        // A file full of warnings must not hide its first error.
+        guard count < limit || (rule.severity == .error && !hasError) else {
+            dropped += 1
+            return
+        }
+        if rule.severity == .error { hasError = true }
+        count += 1
+        pending.append(
+            Diagnostic(
+                rule, at: SourceLocation(byteRange: window.offsets(of: range), line: 0, column: 0),
+                pointer: path.pointer, message: message, fix: fix.map(moved)))
+    }
+
+    private func moved(_ fix: Diagnostic.Fix) -> Diagnostic.Fix {
+        var result = fix
+        for index in result.edits.indices {
+            result.edits[index].byteRange = window.offsets(of: result.edits[index].byteRange)
+        }
+        return result
+    }
+
+    /// The findings in the order of the file, with lines and columns, which are forgotten here.
+    package mutating func takeLocated(in bytes: UnsafeBufferPointer<UInt8>) -> [Diagnostic] {
+        guard !pending.isEmpty else { return [] }
+        var counters = window.counters(of: bytes)
+        var located = pending
+        pending = []
+        // Sorting by place and then by turn: the standard library's sort is stable, but does not promise to be.
+        let order = located.indices.sorted {
+            let left = located[$0].location?.byteRange.lowerBound ?? 0
+            let right = located[$1].location?.byteRange.lowerBound ?? 0
+            return (left, $0) < (right, $1)
+        }
+        located = order.map { located[$0] }
+        for index in located.indices {
+            guard let range = located[index].location?.byteRange else { continue }
+            located[index].location =
+                range.lowerBound < window.head ? counters.head.location(of: range) : counters.rest.location(of: range)
+        }
+        return located
+    }
+
+    /// A last note where the limit was reached.
+    package var note: Diagnostic? {
+        guard dropped > 0 else { return nil }
+        return Diagnostic(
+            .tooManyFindings,
+            message: LocalizedText(
+                "\(Plural.english(dropped, "further finding is", "further findings are")) not shown; mend those above first",
+                "не показано ещё \(Plural.russian(dropped, "замечание", "замечания", "замечаний")); сначала исправьте перечисленные"
+            ))
+    }
+}
+
+/// The way to the value that is being read.
+package struct JSONPath {
+    package enum Step {
+        case key(String)
+        case index(Int)
+    }
+
+    package var steps: [Step] = []
+
+    package init(steps: [Step] = []) {
+        self.steps = steps
+    }
+
+    package mutating func push(_ key: String) { steps.append(.key(key)) }
+    package mutating func push(_ index: Int) { steps.append(.index(index)) }
+    package mutating func pop() { steps.removeLast() }
+
+    var pointer: JSONPointer {
+        JSONPointer(
+            steps.map { step in
+                switch step {
+                case .key(let key): key
+                case .index(let index): String(index)
+                }
+            })
+    }
+}

@@ -1,0 +1,4 @@
+// One import gives a reader of GeoJSON its values, findings and their reports.
+@_exported public import DiagnosticReports
+@_exported public import Diagnostics
+@_exported public import JSON

@@ -1,0 +1,49 @@
+/// Leaves points out of a line that the rest stays near to.
+///
+///     var reduction = DouglasPeucker()
+///     reduction.forEachKept(of: points.count, tolerance: 2) { points[$0] } _: { kept.append(points[$0]) }
+///
+/// The value keeps its working space from line to line. Unit and axes are the caller's: metres on a map, pixels in a picture.
+///
+/// Source: Douglas and Peucker, *Algorithms for the reduction of the number of points required to represent a digitized
+/// line* (1973).
+@usableFromInline
+package struct DouglasPeucker: Sendable {
+    @usableFromInline var keeps: ContiguousArray<Bool> = []
+    @usableFromInline var open: ContiguousArray<(first: Int, last: Int)> = []
+
+    /// Makes one without working space yet.
+    @inlinable
+    package init() {}
+
+    /// Calls `body` with the indices that stay, ascending: the first, the last, and those without which some point would lie
+    /// further than `tolerance` from the line that is left.
+    ///
+    /// - Parameter point: the point at an index from 0 below `count`.
+    /// - Complexity: O(*n* log *n*) for ordinary lines, O(*n*²) at worst.
+    @inlinable
+    package mutating func forEachKept(
+        of count: Int, tolerance: Double, at point: (Int) -> PlanePoint, _ body: (Int) -> Void
+    ) {
+        keeps.removeAll(keepingCapacity: true)
+        keeps.append(contentsOf: repeatElement(count <= 2, count: count))
+        if count > 2 {
+            keeps[0] = true
+            keeps[count - 1] = true
+            open.append((0, count - 1))
+        }
+        while let (first, last) = open.popLast() {
+            let segment = PlaneSegment(point(first), point(last))
+            var furthest = (squaredDistance: tolerance * tolerance, index: -1)
+            for index in first + 1..<last {
+                let squaredDistance = segment.nearest(to: point(index)).squaredDistance
+                if squaredDistance > furthest.squaredDistance { furthest = (squaredDistance, index) }
+            }
+            guard furthest.index > 0 else { continue }
+            keeps[furthest.index] = true
+            if furthest.index - first > 1 { open.append((first, furthest.index)) }
+            if last - furthest.index > 1 { open.append((furthest.index, last)) }
+        }
+        for index in keeps.indices where keeps[index] { body(index) }
+    }
+}

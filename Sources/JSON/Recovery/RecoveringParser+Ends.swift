@@ -1,0 +1,77 @@
+package import Diagnostics
+import Languages
+
+/// What stands around the value of a text.
+extension RecoveringParser {
+    /// Reads the whole text as one value; `nil` where there is none.
+    mutating func wholeValue(allowsByteOrderMark: Bool) -> JSONValue? {
+        guard let start = contentStart(allowsByteOrderMark: allowsByteOrderMark) else { return nil }
+        position = start
+        let node = value()
+        checkTrailingText()
+        var interpreter = Interpreter(after: self, path: JSONPath())
+        let value = interpreter.value(node)
+        collector = interpreter.collector
+        return node.isInvalid ? nil : value
+    }
+
+    /// The findings since the last time, in the order of the text.
+    package mutating func takeDiagnostics() -> [Diagnostic] {
+        noteLines()
+        return collector.takeLocated(in: bytes)
+    }
+
+    /// All findings of a reading that is over.
+    package mutating func allDiagnostics() -> [Diagnostic] {
+        takeDiagnostics() + (collector.note.map { [$0] } ?? [])
+    }
+
+    /// Reports what stands behind the value.
+    package mutating func checkTrailingText() {
+        skipSpace()
+        guard !isAtEnd else { return }
+        report(
+            .trailingText, position..<position + 1,
+            "the file is complete before this; remove everything from here on",
+            "файл закончился раньше; удалите всё, начиная отсюда")
+    }
+
+    /// Where the JSON text starts; `nil` and a report where there is none.
+    package mutating func contentStart(allowsByteOrderMark: Bool) -> Int? {
+        func report(_ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, _ fix: Diagnostic.Fix? = nil)
+        {
+            collector.report(rule, at: range, JSONPath(), message, fix: fix)
+        }
+        let head = Array(bytes.prefix(4))
+        if head.starts(with: [0xFE, 0xFF]) || head.starts(with: [0xFF, 0xFE])
+            || (head.count >= 2 && (head[0] == 0) != (head[1] == 0))
+        {
+            report(
+                .encoding, 0..<2,
+                LocalizedText(
+                    "this text is in UTF-16; save the file with the encoding UTF-8",
+                    "этот текст в кодировке UTF-16; сохраните файл в кодировке UTF-8"))
+            return nil
+        }
+        var start = 0
+        if head.starts(with: [0xEF, 0xBB, 0xBF]) {
+            start = 3
+            if !allowsByteOrderMark {
+                report(
+                    .byteOrderMark, 0..<3,
+                    LocalizedText(
+                        "the file starts with an invisible byte-order mark; save it as “UTF-8” and not as “UTF-8 with BOM”",
+                        "файл начинается с невидимой метки порядка байтов; сохраните его как «UTF-8», а не «UTF-8 с BOM»"
+                    ),
+                    .removing(0..<3, LocalizedText("remove the mark", "удалить метку")))
+            }
+        }
+        if bytes[start...].allSatisfy(StrictScanner.isSpace) {
+            report(
+                .emptyText, 0..<min(1, bytes.count),
+                LocalizedText("the file is empty", "файл пуст"))
+            return nil
+        }
+        return start
+    }
+}

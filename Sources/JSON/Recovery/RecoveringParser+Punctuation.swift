@@ -1,0 +1,82 @@
+import Diagnostics
+import Languages
+
+extension RecoveringParser {
+    /// Passes over a bracket and everything in it, by brackets and quotes alone.
+    mutating func passNested() {
+        var depth = 0
+        while !isAtEnd {
+            switch current {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "\""):
+                position += 1
+                while !isAtEnd, current != UInt8(ascii: "\"") {
+                    position += current == UInt8(ascii: "\\") ? 2 : 1
+                }
+            default: break
+            }
+            position = min(position + 1, bytes.count)
+            if depth == 0 { return }
+        }
+    }
+
+    /// At a closing bracket of the other kind: whether it belongs to a bracket further out, so that this one ends here.
+    /// Otherwise it closes nothing and is passed over.
+    mutating func leavesUnclosed() -> Bool {
+        let closesArray = current == UInt8(ascii: "]")
+        if open.dropLast().contains(where: { $0.isArray == closesArray }) {
+            reportUnclosed(isArray: !closesArray)
+            return true
+        }
+        let text = closesArray ? "]" : "}"
+        report(
+            .bracketMismatch, position..<position + 1, "“\(text)” closes nothing; remove it",
+            "«\(text)» ничего не закрывает; удалите")
+        position += 1
+        return false
+    }
+
+    mutating func reportUnclosed(isArray: Bool) {
+        let (opening, closing) = isArray ? ("[", "]") : ("{", "}")
+        var line = ""
+        var russianLine = ""
+        // Counting lines reads the text from its start: not for thousands of findings.
+        if collector.count < 50, let bracket = open.last {
+            let number = self.line(of: bracket)
+            line = " of line \(number)"
+            russianLine = " из строки \(number)"
+        }
+        report(
+            .bracketMismatch, position..<min(bytes.count, position + 1),
+            "“\(opening)”\(line) must be closed with “\(closing)” before this",
+            "перед этим нужно закрыть «\(opening)»\(russianLine) скобкой «\(closing)»")
+    }
+
+    mutating func passComma(isExpected: Bool, closing: UInt8) {
+        let comma = position
+        position += 1
+        guard isExpected, !hasPassedComma else {
+            hasPassedComma = false
+            reportExtraComma(comma)
+            return
+        }
+        skipSpace()
+        if current == closing { reportExtraComma(comma) }
+    }
+
+    private mutating func reportExtraComma(_ comma: Int) {
+        report(
+            .extraComma, comma..<comma + 1, "this comma is one too many; remove it", "лишняя запятая; удалите её",
+            fix: .removing(comma..<comma + 1, LocalizedText("remove the comma", "удалить запятую")))
+    }
+
+    /// The comma belongs behind the last thing before `position`.
+    mutating func reportMissingComma() {
+        var end = position
+        while end > 0, StrictScanner.isSpace(bytes[end - 1]) { end -= 1 }
+        report(
+            .missingComma, max(0, end - 1)..<end, "a comma is missing after this", "после этого пропущена запятая",
+            fix: .replacing(end..<end, ",", LocalizedText("insert a comma", "вставить запятую")))
+    }
+}

@@ -1,0 +1,175 @@
+import Languages
+
+extension RecoveringParser {
+    /// Reads a string, `position` at its opening quote.
+    package mutating func string() -> JSONNode {
+        let start = position
+        position += 1
+        var text: [UInt8] = []
+        var hasReportedEncoding = false
+        while true {
+            guard !isAtEnd else {
+                reportEnd()
+                return JSONNode(content: .invalid, range: start..<position)
+            }
+            let byte = current
+            switch byte {
+            case UInt8(ascii: "\""):
+                position += 1
+                return JSONNode(content: .string(String(decoding: text, as: UTF8.self)), range: start..<position)
+            case UInt8(ascii: "\\"): escape(into: &text)
+            case 0x0A, 0x0D:
+                if !stringGoesOn() { return unterminated(start, &text) }
+                reportControl(position)
+                text.append(byte)
+                position += 1
+            case 0..<0x20:
+                reportControl(position)
+                text.append(byte)
+                position += 1
+            case 0x80...:
+                character(into: &text, &hasReportedEncoding)
+            default:
+                let run = position
+                while position < bytes.count, Self.isPlain(bytes[position]) { position += 1 }
+                text.append(contentsOf: bytes[run..<position])
+            }
+        }
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    /// Whether a string with a line break in it is closed further on: the next quote is followed by what follows a string.
+    private mutating func stringGoesOn() -> Bool {
+        var offset = position
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
+            offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        offset += 1
+        while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
+        sight = max(sight, offset)
+        switch byte(offset) {
+        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): return true
+        default: return false
+        }
+    }
+
+    private mutating func unterminated(_ start: Int, _ text: inout [UInt8]) -> JSONNode {
+        // A comma at the end of the line was the separator that the missing quote should stand before.
+        while let last = text.last, last == UInt8(ascii: ",") || StrictScanner.isSpace(last) {
+            text.removeLast()
+            position -= 1
+        }
+        report(
+            .unterminatedText, start..<position, "the closing quote of this text is missing; add \" at its end",
+            "у этого текста нет закрывающей кавычки; поставьте \" в конце")
+        return JSONNode(content: .string(String(decoding: text, as: UTF8.self)), range: start..<position)
+    }
+
+    private mutating func reportControl(_ offset: Int) {
+        let (escape, english, russian) =
+            switch bytes[offset] {
+            case 0x0A: ("\\n", "a line break", "перенос строки")
+            case 0x0D: ("\\r", "a line break", "перенос строки")
+            case 0x09: ("\\t", "a tab", "табуляция")
+            default: ("\\u00" + hex(bytes[offset]), "a control character", "управляющий символ")
+            }
+        report(
+            .controlCharacter, offset..<offset + 1, "\(english) inside a text must be written \(escape)",
+            "\(russian) внутри текста записывается как \(escape)",
+            fix: .replacing(
+                offset..<offset + 1, escape, LocalizedText("write \(escape)", "записать как \(escape)")))
+    }
+
+    private func hex(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+
+    private mutating func character(into text: inout [UInt8], _ hasReported: inout Bool) {
+        guard let base = bytes.baseAddress else { return }
+        let length = UTF8Form.length(at: base + position, end: base + bytes.count)
+        guard length == 0 else {
+            text.append(contentsOf: bytes[position..<position + length])
+            position += length
+            return
+        }
+        if !hasReported {
+            report(
+                .encoding, position..<position + 1,
+                "this character is not in UTF-8; save the file with the encoding UTF-8",
+                "этот символ не в кодировке UTF-8; сохраните файл в кодировке UTF-8")
+            hasReported = true
+        }
+        text.append(contentsOf: "\u{FFFD}".utf8)
+        position += 1
+    }
+
+    private mutating func escape(into text: inout [UInt8]) {
+        guard let base = bytes.baseAddress else { return }
+        let start = position
+        let letter = byte(start + 1)
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+            UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            position += 2
+        case UInt8(ascii: "u"):
+            unicodeEscape()
+        default:
+            position += 1
+            report(
+                .badEscape, start..<min(bytes.count, start + 2),
+                "a backslash in a text must be written twice: \\\\",
+                "обратная косая черта в тексте удваивается: \\\\",
+                fix: .replacing(
+                    start..<start + 1, "\\\\", LocalizedText("double the backslash", "удвоить обратную косую черту")))
+            text.append(UInt8(ascii: "\\"))
+            return
+        }
+        text.append(contentsOf: StringDecoder.string(base + start, base + position).utf8)
+    }
+
+    private mutating func unicodeEscape() {
+        guard let base = bytes.baseAddress else { return }
+        let start = position
+        let end = base + bytes.count
+        guard let unit = Hexadecimal.unit(at: base + start + 2, end: end) else {
+            position = min(bytes.count, start + 2)
+            report(
+                .badEscape, start..<position, "\\u must be followed by four digits 0–9 or letters a–f",
+                "после \\u нужны четыре цифры 0–9 или буквы a–f")
+            return
+        }
+        position = start + 6
+        guard UTF16.isLeadSurrogate(unit) || UTF16.isTrailSurrogate(unit) else { return }
+        if UTF16.isLeadSurrogate(unit), byte(position) == UInt8(ascii: "\\"), byte(position + 1) == UInt8(ascii: "u"),
+            let second = Hexadecimal.unit(at: base + position + 2, end: end), UTF16.isTrailSurrogate(second)
+        {
+            position += 6
+            return
+        }
+        report(
+            .loneSurrogate, start..<position, "\(excerpt(start..<position)) is only half of a character; remove it",
+            "\(excerpt(start..<position)) — лишь половина символа; удалите")
+    }
+
+    /// Reads a text in single quotes as one in double quotes, and reports it.
+    mutating func singleQuoted() -> JSONNode {
+        let start = position
+        var end = position + 1
+        while end < bytes.count, bytes[end] != UInt8(ascii: "'"), bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start + 1..<end]), as: UTF8.self)
+        let isClosed = byte(end) == UInt8(ascii: "'")
+        position = isClosed ? end + 1 : end
+        let isPlain = isClosed && text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
+        report(
+            .quotes, start..<position, "text must stand in double quotes (\") and not in single ones",
+            "текст заключается в двойные кавычки (\"), а не в одинарные",
+            fix: isPlain
+                ? .replacing(
+                    start..<position, "\"\(text)\"", LocalizedText("use double quotes", "поставить двойные кавычки"))
+                : nil)
+        return JSONNode(content: .string(text), range: start..<position)
+    }
+}

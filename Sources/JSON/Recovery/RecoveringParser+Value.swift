@@ -1,0 +1,129 @@
+import Languages
+
+extension RecoveringParser {
+    /// Reads a value; where there is none, it is reported and nothing is passed over.
+    package mutating func value() -> JSONNode {
+        skipSpace()
+        let start = position
+        guard !isAtEnd else {
+            reportEnd()
+            return JSONNode(content: .invalid, range: start..<start)
+        }
+        switch current {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return bracketed()
+        case UInt8(ascii: "\""): return string()
+        case UInt8(ascii: "'"): return singleQuoted()
+        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), 0x30...0x39: return number()
+        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"):
+            report(
+                .missingValue, start..<start + 1, "a value is missing before “\(Character(Unicode.Scalar(current)))”",
+                "перед «\(Character(Unicode.Scalar(current)))» пропущено значение")
+            return JSONNode(content: .invalid, range: start..<start)
+        case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): return word()
+        default:
+            skipUnexpected()
+            return JSONNode(content: .invalid, range: start..<position)
+        }
+    }
+
+    /// Reports what does not belong here and passes over it, up to the next comma, bracket, quote or line.
+    mutating func skipUnexpected() {
+        let start = position
+        position += 1
+        while !isAtEnd, !Self.isLandmark(current) { position += 1 }
+        let text = excerpt(start..<position)
+        report(
+            .unexpectedCharacter, start..<position, "“\(text)” does not belong here; remove it",
+            "«\(text)» здесь лишнее; удалите")
+    }
+
+    private static func isLandmark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+            UInt8(ascii: "\""), 0x0A, 0x0D:
+            true
+        default: false
+        }
+    }
+
+    /// A stretch of the text to show in a message: its first characters, control characters left out.
+    func excerpt(_ range: Range<Int>) -> String {
+        let slice = UnsafeBufferPointer(
+            rebasing: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 80)])
+        let text = String(decoding: slice, as: UTF8.self).unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+        let cut = text.prefix(24)
+        return String(String.UnicodeScalarView(cut)) + (text.count > cut.count ? "…" : "")
+    }
+
+    package mutating func number() -> JSONNode {
+        let start = position
+        while !isAtEnd, Self.belongsToNumber(current) { position += 1 }
+        let range = start..<position
+        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+        if DecimalText.isNumber(text) { return JSONNode(content: .number(isProper: true), range: range) }
+        let mended = Self.mended(text)
+        let advice = mended.map { ("; write \($0)", "; напишите \($0)") } ?? ("", "")
+        report(
+            .badNumber, range, "“\(excerpt(range))” is not a number as JSON writes it\(advice.0)",
+            "«\(excerpt(range))» — неверная запись числа\(advice.1)",
+            fix: mended.map { .replacing(range, $0, LocalizedText("write \($0)", "записать как \($0)")) })
+        guard mended != nil else { return JSONNode(content: .invalid, range: range) }
+        return JSONNode(content: .number(isProper: false), range: range)
+    }
+
+    private static func belongsToNumber(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), 0x30...0x39, 0x41...0x5A, 0x61...0x7A,
+            UInt8(ascii: "_"):
+            true
+        default: byte >= 0x80
+        }
+    }
+
+    /// The same number without a leading plus, with a zero on both sides of the point and none in front; `nil` where
+    /// that does not make it a number, or its meaning would be a guess.
+    package static func mended(_ text: String) -> String? {
+        var rest = Substring(text)
+        var sign = ""
+        if rest.first == "+" || rest.first == "-" { sign = rest.removeFirst() == "-" ? "-" : "" }
+        if rest.hasPrefix(".") { rest = "0" + rest }
+        if rest.hasSuffix(".") { rest += "0" }
+        // 0123 may be octal; only zeros before a point or alone are certain.
+        guard !(rest.first == "0" && rest.dropFirst().first?.isNumber == true) else { return nil }
+        let result = sign + rest
+        return DecimalText.isNumber(result) ? result : nil
+    }
+
+    /// `true`, `false`, `null`, or a word that is not JSON.
+    mutating func word() -> JSONNode {
+        let start = position
+        while !isAtEnd, Self.belongsToNumber(current) { position += 1 }
+        let range = start..<position
+        let word = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+        switch word {
+        case "true": return JSONNode(content: .boolean(true), range: range)
+        case "false": return JSONNode(content: .boolean(false), range: range)
+        case "null": return JSONNode(content: .null, range: range)
+        default: break
+        }
+        let shown = excerpt(range)
+        let meant = ["true": "true", "false": "false", "none": "null", "null": "null", "nil": "null"][word.lowercased()]
+        if let meant {
+            report(
+                .unknownWord, range, "“\(shown)” is not JSON; write \(meant)",
+                "«\(shown)» — не JSON; напишите \(meant)",
+                fix: .replacing(range, meant, LocalizedText("write \(meant)", "записать как \(meant)")))
+            return JSONNode(content: meant == "null" ? .null : .boolean(meant == "true"), range: range)
+        }
+        if ["nan", "infinity", "inf"].contains(word.lowercased()) {
+            report(
+                .unknownWord, range, "“\(shown)” is not a number in JSON; write null, or the number that is meant",
+                "«\(shown)» — не число в JSON; напишите null или нужное число")
+        } else {
+            report(
+                .unknownWord, range, "“\(shown)” is not JSON; text must stand in double quotes",
+                "«\(shown)» — не JSON; текст нужно заключить в двойные кавычки")
+        }
+        return JSONNode(content: .invalid, range: range)
+    }
+}

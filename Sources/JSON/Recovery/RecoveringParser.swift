@@ -1,0 +1,175 @@
+package import Diagnostics
+package import Languages
+
+/// Reads any bytes as JSON, reports everything that is wrong and goes on at the next sensible place.
+///
+/// It is used for what `StrictScanner` refuses: it builds a tree and counts every step, and is about thirty times slower.
+///
+/// It may be shown a long text through a window that slides over it: where it `hasSeenAll` of the bytes there, a step is
+/// taken again from a copy made before, when there are more.
+package struct RecoveringParser {
+    package private(set) var bytes: UnsafeBufferPointer<UInt8>
+    let depthLimit: Int
+    /// Whether the text goes on behind `bytes`: what is found at their end is then not kept.
+    package private(set) var goesOn: Bool
+    /// The next byte to read.
+    package var position: Int
+    package var path = JSONPath()
+    package var collector: DiagnosticCollector
+    /// The opening brackets around `position`.
+    var open: [Bracket] = []
+    /// Whether an array was left behind a comma, so that its object must not ask for one.
+    var hasPassedComma = false
+    /// Whether the end of the text was reported; it then explains everything that is missing.
+    var hasReportedEnd = false
+    /// The farthest byte that was looked at ahead of `position`.
+    var sight = 0
+
+    package init(
+        bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int, goesOn: Bool, position: Int, path: JSONPath = JSONPath(),
+        collector: DiagnosticCollector, open: [Bracket] = [], hasPassedComma: Bool = false,
+        hasReportedEnd: Bool = false, sight: Int = 0
+    ) {
+        self.bytes = bytes
+        self.depthLimit = depthLimit
+        self.goesOn = goesOn
+        self.position = position
+        self.path = path
+        self.collector = collector
+        self.open = open
+        self.hasPassedComma = hasPassedComma
+        self.hasReportedEnd = hasReportedEnd
+        self.sight = sight
+    }
+
+    package struct Bracket {
+        var isArray: Bool
+        var position: Int
+        /// Its line, once the window has moved on.
+        var line: Int?
+    }
+
+    package init(
+        _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0, goesOn: Bool = false, depthLimit: Int,
+        collector: DiagnosticCollector
+    ) {
+        self.bytes = bytes
+        self.goesOn = goesOn
+        self.position = position
+        self.depthLimit = depthLimit
+        self.collector = collector
+    }
+
+    var isAtEnd: Bool { position >= bytes.count }
+
+    /// The byte at `position`; 0 at the end, which no token starts with.
+    package var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+    func byte(_ offset: Int) -> UInt8 {
+        offset >= 0 && offset < bytes.count ? bytes[offset] : 0
+    }
+
+    mutating func report(
+        _ rule: DiagnosticRule, _ range: Range<Int>, _ english: String, _ russian: String,
+        fix: Diagnostic.Fix? = nil
+    ) {
+        guard !hasReportedEnd else { return }
+        collector.report(rule, at: range, path, LocalizedText(english, russian), fix: fix)
+    }
+
+    /// The line of a bracket that is open.
+    ///
+    /// - Complexity: the bytes before it in the window.
+    func line(of bracket: Bracket) -> Int {
+        bracket.line ?? collector.window.place(of: bracket.position, in: bytes).line
+    }
+
+    /// Whether the end of the window might have decided something.
+    package var hasSeenAll: Bool { max(position, sight) + 16 > bytes.count }
+
+    /// Goes on at the same place in a window that has moved. What it gave up is behind the last element.
+    package mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, goesOn: Bool)
+    {
+        self.bytes = bytes
+        self.goesOn = goesOn
+        self.position = position
+        sight = 0
+        collector.window = window
+    }
+
+    /// Notes the lines of open brackets, which the window is about to leave.
+    mutating func noteLines() {
+        for index in open.indices where open[index].line == nil { open[index].line = line(of: open[index]) }
+    }
+
+    /// Passes over blank space, and over comments, which it reports.
+    package mutating func skipSpace() {
+        while position < bytes.count {
+            let byte = bytes[position]
+            if StrictScanner.isSpace(byte) {
+                position += 1
+            } else if byte == UInt8(ascii: "/"), self.byte(position + 1) == UInt8(ascii: "/") {
+                skipComment { parser in parser.current == 0x0A || parser.current == 0x0D }
+            } else if byte == UInt8(ascii: "/"), self.byte(position + 1) == UInt8(ascii: "*") {
+                skipComment { parser in
+                    parser.byte(parser.position - 2) == UInt8(ascii: "*")
+                        && parser.byte(parser.position - 1) == UInt8(ascii: "/")
+                }
+            } else if byte == UInt8(ascii: "#") {
+                skipComment { parser in parser.current == 0x0A || parser.current == 0x0D }
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipComment(until isOver: (RecoveringParser) -> Bool) {
+        let start = position
+        let isHash = current == UInt8(ascii: "#")
+        let isBlock = !isHash && byte(start + 1) == UInt8(ascii: "*")
+        // The shortest block is "/**/": behind "/*/" the star must not be taken for the comment's end.
+        position = min(bytes.count, position + (isHash ? 1 : isBlock ? 4 : 2))
+        while position < bytes.count, !isOver(self) { position += 1 }
+        report(
+            .comment, start..<position, "JSON has no comments; remove this one",
+            "в JSON не бывает комментариев; удалите этот",
+            fix: .removing(start..<position, LocalizedText("remove the comment", "удалить комментарий")))
+    }
+
+    /// Reports that the text ends too early, once.
+    mutating func reportEnd() {
+        guard !hasReportedEnd else { return }
+        let end = bytes.count
+        defer {
+            hasReportedEnd = true
+            position = end
+        }
+        guard !goesOn else { return }
+        let count = open.count
+        var english = "the file ends before it is complete"
+        var russian = "файл обрывается"
+        if let innermost = open.last {
+            let line = line(of: innermost)
+            let bracket = innermost.isArray ? "[" : "{"
+            english +=
+                ": \(Plural.english(count, "bracket is", "brackets are")) still open, the last is “\(bracket)” of line "
+                + "\(line)"
+            russian +=
+                ": не закрыто \(Plural.russian(count, "скобка", "скобки", "скобок")), последняя — «\(bracket)» в строке "
+                + "\(line)"
+        }
+        english += "; it was probably cut off while being copied or saved, so get the whole file again"
+        russian += "; вероятно, он скопирован или сохранён не полностью — возьмите файл целиком"
+        report(.unexpectedEnd, max(0, min(end, position) - 1)..<end, english, russian)
+    }
+}
+
+extension Diagnostic.Fix {
+    package static func removing(_ range: Range<Int>, _ title: LocalizedText) -> Diagnostic.Fix {
+        replacing(range, "", title)
+    }
+
+    package static func replacing(_ range: Range<Int>, _ text: String, _ title: LocalizedText) -> Diagnostic.Fix {
+        Diagnostic.Fix(title: title, edits: [Diagnostic.Edit(byteRange: range, replacement: text)])
+    }
+}

@@ -1,0 +1,87 @@
+/// The checked text of one JSON object, in memory shared with others.
+package struct JSONText: Sendable {
+    private let page: TextPage
+    private let offset: UInt32
+    private let length: UInt32
+
+    package init(page: TextPage, offset: Int, length: Int) {
+        self.page = page
+        self.offset = UInt32(truncatingIfNeeded: offset)
+        self.length = UInt32(truncatingIfNeeded: length)
+    }
+
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withExtendedLifetime(page) {
+            body(UnsafeBufferPointer(start: page.bytes + Int(offset), count: Int(length)))
+        }
+    }
+
+    var isEmptyObject: Bool {
+        withBytes { bytes in !bytes.contains(UInt8(ascii: "\"")) }
+    }
+
+    func decodedMembers() -> [JSONObject.Member] {
+        withBytes { bytes in
+            var decoder = ValueDecoder(bytes)
+            return decoder.object()?.members ?? []
+        }
+    }
+
+    func decodedValue(of key: String) -> JSONValue? {
+        withBytes { bytes in
+            var decoder = ValueDecoder(bytes)
+            return decoder.lastMember(named: key)
+        }
+    }
+}
+
+/// A stretch of memory that many texts share and that is freed when the last of them goes.
+///
+/// Bytes are written once, before anybody can see them, and never changed: that makes it sendable.
+package final class TextPage: @unchecked Sendable {
+    static let ordinarySize = 1 << 16
+
+    let bytes: UnsafeMutablePointer<UInt8>
+    let capacity: Int
+
+    package init(capacity: Int) {
+        bytes = .allocate(capacity: capacity)
+        self.capacity = capacity
+    }
+
+    deinit {
+        bytes.deallocate()
+    }
+}
+
+/// Puts texts into pages, one after the other.
+package struct TextArena {
+    private var page: TextPage?
+    private var used = 0
+
+    package init() {}
+
+    /// Copies a text. `nil` for one beyond four gigabytes, whose length would not fit.
+    package mutating func keep(_ start: UnsafePointer<UInt8>, count: Int) -> JSONText? {
+        if let page, page.capacity - used >= count {
+            return place(start, count, in: page)
+        }
+        guard count <= Int(UInt32.max) else { return nil }
+        if count > TextPage.ordinarySize / 4 {
+            // A page of its own, so that the rest of the current one is not wasted.
+            let own = TextPage(capacity: count)
+            own.bytes.update(from: start, count: count)
+            return JSONText(page: own, offset: 0, length: count)
+        }
+        let fresh = TextPage(capacity: TextPage.ordinarySize)
+        page = fresh
+        used = 0
+        return place(start, count, in: fresh)
+    }
+
+    private mutating func place(_ start: UnsafePointer<UInt8>, _ count: Int, in page: TextPage) -> JSONText {
+        (page.bytes + used).update(from: start, count: count)
+        defer { used += count }
+        return JSONText(page: page, offset: used, length: count)
+    }
+}

@@ -1,0 +1,35 @@
+public import Diagnostics
+
+extension JSONValue {
+    /// Reads any JSON text of RFC 8259, strictly. A name given twice is let through here;
+    /// `JSONValue.read` tells it as a warning.
+    ///
+    /// - Throws: `JSONError`, which carries all findings.
+    public init(parsing bytes: [UInt8], options: JSONReadingOptions = .init()) throws(JSONError) {
+        let (value, diagnostics) = Self.read(bytes, options: options)
+        guard let value, !diagnostics.containsErrors else { throw JSONError(diagnostics: diagnostics) }
+        self = value
+    }
+
+    /// Reads any JSON text of RFC 8259, strictly.
+    ///
+    /// - Throws: `JSONError`, which carries all findings.
+    public init(parsing text: String, options: JSONReadingOptions = .init()) throws(JSONError) {
+        try self.init(parsing: Array(text.utf8), options: options)
+    }
+
+    /// Reads any JSON text and tells all findings: with errors the value is what could be recovered.
+    public static func read(
+        _ bytes: [UInt8], options: JSONReadingOptions = .init()
+    ) -> (value: JSONValue?, diagnostics: [Diagnostic]) {
+        bytes.withUnsafeBufferPointer { buffer in
+            var decoder = ValueDecoder(buffer, depthLimit: options.boundedDepth, allowsEqualKeys: false)
+            if let value = decoder.value() { return (value, []) }
+            var parser = RecoveringParser(
+                buffer, goesOn: false, depthLimit: options.boundedDepth,
+                collector: DiagnosticCollector(limit: max(1, options.diagnosticLimit)))
+            let value = parser.wholeValue(allowsByteOrderMark: options.allowsByteOrderMark)
+            return (value, parser.allDiagnostics())
+        }
+    }
+}

@@ -1,0 +1,181 @@
+/// JSON text in the making: gathered in a stretch of memory that is emptied into an array, or to whoever takes it.
+@usableFromInline
+package struct JSONOutput: ~Copyable {
+    @usableFromInline static let room = 1 << 15
+
+    @usableFromInline let stretch: UnsafeMutablePointer<UInt8>
+    @usableFromInline var used = 0
+    private var bytes: [UInt8] = []
+    private let sink: ((UnsafeRawBufferPointer) -> Void)?
+    @usableFromInline package let options: JSONWritingOptions
+    @usableFromInline let isPretty: Bool
+    @usableFromInline package internal(set) var level: Int
+    @usableFromInline var numbers = NumberText()
+
+    package init(_ options: JSONWritingOptions, level: Int = 0, sink: ((UnsafeRawBufferPointer) -> Void)? = nil) {
+        self.level = level
+        stretch = .allocate(capacity: Self.room)
+        self.sink = sink
+        self.options = options
+        isPretty = options.layout == .pretty
+    }
+
+    deinit {
+        stretch.deallocate()
+    }
+
+    /// Everything that was written and nobody took.
+    package mutating func finished() -> [UInt8] {
+        if isPretty { raw(0x0A) }
+        empty()
+        return bytes
+    }
+
+    package var hasSink: Bool { sink != nil }
+
+    /// Bytes that were written and that nobody took.
+    package var count: Int { bytes.count + used }
+
+    /// Hands over everything that was written, and starts anew.
+    package mutating func handOver(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+        bytes.withUnsafeBufferPointer(take)
+        take(UnsafeBufferPointer(start: stretch, count: used))
+        bytes.removeAll(keepingCapacity: true)
+        used = 0
+    }
+
+    /// Makes room for what is still to come, and lets `body` write some of it there itself and say how much that was.
+    package mutating func gather(expecting more: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+        let head = count
+        bytes = [UInt8](unsafeUninitializedCapacity: head + more) { memory, initialized in
+            guard let start = memory.baseAddress else { return }
+            bytes.withUnsafeBufferPointer { if let from = $0.baseAddress { start.update(from: from, count: $0.count) } }
+            (start + bytes.count).update(from: stretch, count: used)
+            initialized = head + body(UnsafeMutableBufferPointer(rebasing: memory[head...]))
+        }
+        used = 0
+    }
+
+    @usableFromInline @inline(never)
+    mutating func empty() {
+        let full = UnsafeBufferPointer(start: stretch, count: used)
+        if let sink { sink(UnsafeRawBufferPointer(full)) } else { bytes.append(contentsOf: full) }
+        used = 0
+    }
+
+    package mutating func open(_ bracket: Unicode.Scalar) {
+        raw(UInt8(ascii: bracket))
+        level += 1
+    }
+
+    package mutating func close(_ bracket: Unicode.Scalar, isEmpty: Bool = false) {
+        level -= 1
+        if !isEmpty { breakLine() }
+        raw(UInt8(ascii: bracket))
+    }
+
+    /// What stands before an element or a member: a comma unless it is the first, and a new line.
+    @inlinable @inline(__always)
+    package mutating func separate(_ isFirst: Bool) {
+        if !isFirst { raw(UInt8(ascii: ",")) }
+        breakLine()
+    }
+
+    @inlinable @inline(__always)
+    mutating func breakLine() {
+        guard isPretty else { return }
+        raw(0x0A)
+        for _ in 0..<2 * level { raw(0x20) }
+    }
+
+    /// A name of ASCII letters and its colon.
+    package mutating func key(_ name: StaticString, isFirst: Bool = false) {
+        separate(isFirst)
+        raw(UInt8(ascii: "\""))
+        raw(name)
+        raw(UInt8(ascii: "\""))
+        colon()
+    }
+
+    package mutating func key(_ name: String, isFirst: Bool) {
+        separate(isFirst)
+        string(name)
+        colon()
+    }
+
+    private mutating func colon() {
+        raw(UInt8(ascii: ":"))
+        if isPretty { raw(0x20) }
+    }
+
+    package mutating func raw(_ text: StaticString) {
+        raw(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    package mutating func raw(_ text: String) {
+        var text = text
+        text.withUTF8 { raw($0) }
+    }
+
+    package mutating func raw(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let start = text.baseAddress else { return }
+        if Self.room - used < text.count { empty() }
+        guard text.count <= Self.room else {
+            if let sink { sink(UnsafeRawBufferPointer(text)) } else { bytes.append(contentsOf: text) }
+            return
+        }
+        (stretch + used).update(from: start, count: text.count)
+        used += text.count
+    }
+
+    @inlinable @inline(__always)
+    package mutating func raw(_ byte: UInt8) {
+        if used == Self.room { empty() }
+        stretch[used] = byte
+        used += 1
+    }
+
+    /// A text in quotes; only what RFC 8259 section 7 demands is escaped.
+    package mutating func string(_ text: String) {
+        raw(UInt8(ascii: "\""))
+        var text = text
+        text.withUTF8 { utf8 in
+            var start = 0
+            for index in utf8.indices {
+                let byte = utf8[index]
+                guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+                raw(UnsafeBufferPointer(rebasing: utf8[start..<index]))
+                start = index + 1
+                escape(byte)
+            }
+            raw(UnsafeBufferPointer(rebasing: utf8[start...]))
+        }
+        raw(UInt8(ascii: "\""))
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""): raw("\\\"")
+        case UInt8(ascii: "\\"): raw("\\\\")
+        case 0x08: raw("\\b")
+        case 0x09: raw("\\t")
+        case 0x0A: raw("\\n")
+        case 0x0C: raw("\\f")
+        case 0x0D: raw("\\r")
+        default:
+            raw(byte < 0x10 ? "\\u000" : "\\u00")
+            raw(String(byte, radix: 16))
+        }
+    }
+
+    /// A coordinate, with the chosen decimals.
+    @inlinable @inline(__always)
+    package mutating func coordinate(_ number: Double) {
+        if Self.room - used < NumberText.longest { empty() }
+        if let decimals = options.decimals {
+            used += numbers.write(number, decimals: decimals, to: stretch + used)
+        } else {
+            used += numbers.write(number, to: stretch + used)
+        }
+    }
+}

@@ -1,0 +1,202 @@
+public import BicycleProfiles
+import ParallelWork
+
+/// The customized metric of a contraction hierarchy: the cost of each arc in both directions, and what the arc expands to.
+///
+/// Make it once a map and profile and share it: it is a value, safe to use from any number of tasks.
+public struct CustomizedMetric: Sendable {
+    /// Marks an expansion that is an arc of the graph. All others are lower triangles: the number is that of the arc from the
+    /// lowest rank of the triangle up to the lower end.
+    static let graphArc: UInt32 = 1 << 31
+    static let nothing = UInt32.max
+
+    package let topology: HierarchyTopology
+    /// Milliseconds up and down each arc, where `changes` has nothing else.
+    private var baseCosts: ContiguousArray<ArcPair> = []
+    /// What each arc expands to, up and down, where `changes` has nothing else.
+    private var baseExpansions: ContiguousArray<ArcPair> = []
+    /// What is changed here alone, while the base is shared with others.
+    private var changes = ChangedPages<ArcValue>()
+    /// Shared by all values that share the base arrays.
+    private var base = Base()
+    /// The arcs that a search from place to place needs, where these are known.
+    package var perfect = PerfectCustomization()
+
+    private final class Base: Sendable {}
+
+    /// Customizes the hierarchy for some costs, on all cores.
+    ///
+    /// - Complexity: O(triangles of the hierarchy).
+    package init(_ topology: HierarchyTopology, _ arcCosts: borrowing ArcCosts) {
+        self.topology = topology
+        let count = topology.arcCount
+        baseCosts = ContiguousArray(repeating: ArcPair(up: ArcCosts.infinite, down: ArcCosts.infinite), count: count)
+        baseExpansions = ContiguousArray(repeating: ArcPair(up: Self.nothing, down: Self.nothing), count: count)
+        customize(arcCosts)
+    }
+
+    private mutating func customize(_ arcCosts: borrowing ArcCosts) {
+        let topology = topology
+        let parts = IndependentSubtrees(topology)
+        let values = arcCosts.values
+        baseCosts.withUnsafeMutableBufferPointer { costs in
+            baseExpansions.withUnsafeMutableBufferPointer { expansions in
+                nonisolated(unsafe) let relaxation = TriangleRelaxation(
+                    topology: topology, costs: costs, expansions: expansions)
+                _ = Parallel.mapRanges(of: costs.count) { relaxation.takeGraphArcs($0, values) }
+                relaxation.takeFurtherGraphArcs(values)
+                // No subtree reads what another one writes.
+                _ = Parallel.map(parts.parts.count) { relaxation.run(over: parts.parts[$0]) }
+                relaxation.run(over: parts.top)
+            }
+        }
+    }
+}
+
+extension CustomizedMetric {
+    /// Whether there are changes beside the base. Searches ask once, not at each arc.
+    package var isChanged: Bool { !changes.isEmpty }
+
+    /// How many pages of changes lie over the base.
+    var changedPages: Int { changes.pageCount }
+
+    /// Whether both lie over the same base.
+    func sharesMemory(with other: CustomizedMetric) -> Bool { base === other.base }
+
+    /// What an arc costs, up and down.
+    @inline(__always)
+    package func cost(of arc: Int) -> ArcPair { changes[arc]?.cost ?? baseCosts[arc] }
+
+    /// What an arc expands to, up and down.
+    @inline(__always)
+    func expansion(of arc: Int, isChanged: Bool) -> ArcPair {
+        isChanged ? changes[arc]?.expansion ?? baseExpansions[arc] : baseExpansions.span[unchecked: arc]
+    }
+
+    /// What all arcs cost, in one piece.
+    ///
+    /// - Complexity: O(1), O(arcs) where something is changed.
+    var costs: ContiguousArray<ArcPair> {
+        var costs = baseCosts
+        changes.forEach { costs[$0] = $1.cost }
+        return costs
+    }
+
+    private var expansions: ContiguousArray<ArcPair> {
+        var expansions = baseExpansions
+        changes.forEach { expansions[$0] = $1.expansion }
+        return expansions
+    }
+
+    /// Gives what each of some arcs costs.
+    ///
+    /// - Parameter isChanged: what the property says.
+    @inline(__always)
+    func forEachCost(of arcs: Range<Int>, isChanged: Bool, _ body: (_ arc: Int, _ cost: ArcPair) -> Void) {
+        let base = baseCosts.span
+        guard isChanged else {
+            for arc in arcs { body(arc, base[unchecked: arc]) }
+            return
+        }
+        let copies = changes.elements.span
+        changes.forEachRun(in: arcs) { run, place in
+            if let place {
+                for arc in run { body(arc, copies[unchecked: place &+ arc &- run.lowerBound].cost) }
+            } else {
+                for arc in run { body(arc, base[unchecked: arc]) }
+            }
+        }
+    }
+
+    /// Makes the arrays unique to this value, so that many changes can be made in place.
+    ///
+    /// - Complexity: O(1) where they are already; O(arcs) where they are shared.
+    mutating func makeUnique() {
+        guard !isKnownUniquelyReferenced(&base) || isChanged else { return }
+        (baseCosts, baseExpansions) = (costs, expansions)
+        (changes, base) = (ChangedPages(), Base())
+    }
+
+    /// Runs a task that changes arcs: in place where the base is not shared, otherwise in pages of this value alone.
+    mutating func change(_ task: (ChangingArcs) -> Void) {
+        perfect = PerfectCustomization()
+        if isKnownUniquelyReferenced(&base), changes.isEmpty {
+            return baseCosts.withUnsafeMutableBufferPointer { costs in
+                baseExpansions.withUnsafeMutableBufferPointer { expansions in
+                    task(ChangingArcs(costs: costs, expansions: expansions, changes: nil))
+                }
+            }
+        }
+        // Swapped, not assigned: a second reference would cause a copy.
+        var held = ChangedPages<ArcValue>()
+        swap(&held, &changes)
+        baseCosts.withUnsafeBufferPointer { costs in
+            baseExpansions.withUnsafeBufferPointer { expansions in
+                withUnsafeMutablePointer(to: &held) { held in
+                    task(
+                        ChangingArcs(
+                            costs: .init(mutating: costs), expansions: .init(mutating: expansions), changes: held))
+                }
+            }
+        }
+        swap(&held, &changes)
+    }
+}
+
+extension CustomizedMetric {
+    /// What the arcs of the same hierarchy cost with other costs of its graph; perfected where these are.
+    ///
+    /// - Complexity: O(triangles), on all cores.
+    public func replacing(costs: borrowing ArcCosts) -> CustomizedMetric {
+        let replaced = CustomizedMetric(topology, costs)
+        return perfect.isKnown ? replaced.perfected() : replaced
+    }
+
+    /// The arcs of the graph that arcs of the hierarchy stand for, in the direction of travel.
+    ///
+    /// - Parameter stack: arcs of the hierarchy times two, plus one where they are travelled up, the last one first; empty
+    ///   afterwards. Shortcuts may nest deeply, so they do not wait on the thread's own stack.
+    /// - Complexity: O(arcs of the path × arcs at a rank).
+    func unpack(_ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<Int>) {
+        let expansions = baseExpansions.span
+        if isChanged {
+            unpack(&stack, into: &path) { arc in changes[arc]?.expansion ?? expansions[unchecked: arc] }
+        } else {
+            unpack(&stack, into: &path) { arc in expansions[unchecked: arc] }
+        }
+    }
+
+    @inline(__always)
+    private func unpack(
+        _ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<Int>, by expansion: (_ arc: Int) -> ArcPair
+    ) {
+        let heads = topology.upHeads.span
+        while var packed = stack.pop() {
+            while true {
+                let arc = Int(packed >> 1)
+                let isUp = packed & 1 == 1
+                let expansions = expansion(arc)
+                let expansion = isUp ? expansions.up : expansions.down
+                if expansion & CustomizedMetric.graphArc != 0 {
+                    path.push(Int(expansion & ~CustomizedMetric.graphArc))
+                    break
+                }
+                // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their
+                // heads.
+                let y = heads[unchecked: arc]
+                var toY = Int(expansion) + 1
+                while heads[unchecked: toY] != y { toY += 1 }
+                let (toX, up) = (expansion << 1, UInt32(truncatingIfNeeded: toY) << 1 | 1)
+                stack.push(isUp ? up : toX | 1)
+                packed = isUp ? toX : up & ~1
+            }
+        }
+    }
+}
+
+extension ContractionHierarchy {
+    /// What the arcs of the hierarchy cost, given what those of its graph do.
+    ///
+    /// - Complexity: O(triangles), on all cores.
+    public func costs(of costs: borrowing ArcCosts) -> CustomizedMetric { CustomizedMetric(topology, costs) }
+}

@@ -1,0 +1,218 @@
+import BicycleProfiles
+
+/// The least-cost path between two places in a contraction hierarchy: an upward search from both ends along the elimination tree,
+/// from their common ancestor on for both together, up to the root.
+///
+/// An upward search from a rank reaches nothing but its ancestors in the tree, so it needs no priority queue.
+///
+/// Source: Dibbelt, Strasser and Wagner (2016), section 4.2: the elimination tree query.
+package struct EliminationTreeQuery: ~Copyable {
+    /// The least cost from one end to a rank; `infinite` between searches.
+    private struct Label: BitwiseCopyable {
+        package var cost = ArcCosts.infinite
+        /// The arc of the hierarchy that led to the rank; `none` at an end.
+        var arc = HierarchyTopology.none
+    }
+
+    /// The direction of a search. A rank's label is `labels[2 * rank + direction.rawValue]`.
+    private enum Direction: Int {
+        case forward, backward
+    }
+
+    private var labels = UnsafeMutableBufferPointer<Label>(start: nil, count: 0)
+    /// The ranks to settle next, each once, the lowest last.
+    private var open: ContiguousArray<UInt32> = []
+    /// The settled ranks in rising order. Their labels are reset after the search. As many as `settledNodes`.
+    private var settled = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+    /// How many ranks the last search settled.
+    package private(set) var settledNodes = 0
+    private var stack = GrowingBuffer<UInt32>()
+    private var path = GrowingBuffer<Int>()
+
+    package init() {}
+
+    deinit {
+        labels.deallocate()
+        settled.deallocate()
+    }
+
+    /// The least cost; `nil` where there is no path.
+    ///
+    /// - Complexity: O(arcs above both ends).
+    package mutating func cost(_ ends: borrowing SearchEnds, in hierarchy: borrowing CustomizedMetric) -> UInt32? {
+        let (cost, _) = settleAncestors(ends, hierarchy)
+        resetLabels()
+        return cost < ArcCosts.infinite ? cost : nil
+    }
+
+    /// The least-cost path; `nil` where there is none.
+    ///
+    /// - Complexity: O(arcs above both ends + arcs of the path).
+    mutating func search(_ ends: borrowing SearchEnds, in hierarchy: borrowing CustomizedMetric) -> FoundPath? {
+        let (best, top) = settleAncestors(ends, hierarchy)
+        defer { resetLabels() }
+        guard let top else {
+            return ends.direct.map { FoundPath(cost: $0.cost, arcs: [], first: nil, last: $0.arc) }
+        }
+        let tails = hierarchy.topology.tails.span
+        path.removeAll()
+        var entry = top
+        while labels[2 * entry].arc != HierarchyTopology.none {
+            let arc = Int(labels[2 * entry].arc)
+            stack.push(UInt32(arc) << 1 | 1)
+            entry = Int(tails[arc])
+        }
+        hierarchy.unpack(&stack, into: &path)
+        var exit = top
+        while labels[2 * exit + 1].arc != HierarchyTopology.none {
+            let arc = Int(labels[2 * exit + 1].arc)
+            stack.push(UInt32(arc) << 1)
+            hierarchy.unpack(&stack, into: &path)
+            exit = Int(tails[arc])
+        }
+        let ranks = hierarchy.topology.ranks.span
+        let first = ends.starts.filter { ranks[Int($0.node)] == entry }.min { $0.cost < $1.cost }
+        let last = ends.ends.filter { ranks[Int($0.node)] == exit }.min { $0.cost < $1.cost }
+        guard let last else { return nil }
+        return FoundPath(cost: best, arcs: path.array(), first: first?.arc, last: last.arc)
+    }
+
+    /// Settles all ancestors of both ends, the lowest rank first. Returns the least cost and the top rank of the path.
+    private mutating func settleAncestors(
+        _ ends: borrowing SearchEnds, _ hierarchy: borrowing CustomizedMetric
+    ) -> (cost: UInt32, top: Int?) {
+        reserve(hierarchy.topology.ranks.count)
+        settledNodes = 0
+        open.removeAll(keepingCapacity: true)
+        let ranks = hierarchy.topology.ranks.span
+        for endpoint in ends.starts {
+            start(endpoint, .forward, ranks)
+        }
+        for endpoint in ends.ends {
+            start(endpoint, .backward, ranks)
+        }
+        var search = UpwardSearch(best: ends.direct?.cost ?? ArcCosts.infinite, isChanged: hierarchy.isChanged)
+        let parents = hierarchy.topology.parents.span
+        while open.count > 1, let rank = open.popLast() {
+            noteSettled(rank)
+            search.settle(Int(rank), labels, hierarchy)
+            let parent = parents[unchecked: Int(rank)]
+            if parent != HierarchyTopology.none { insert(parent) }
+        }
+        var rank = open.popLast() ?? HierarchyTopology.none
+        while rank != HierarchyTopology.none {
+            noteSettled(rank)
+            search.settle(Int(rank), labels, hierarchy)
+            rank = parents[unchecked: Int(rank)]
+        }
+        return (search.best, search.top)
+    }
+
+    private mutating func start(
+        _ endpoint: SearchEnds.Endpoint, _ direction: Direction, _ ranks: borrowing Span<UInt32>
+    ) {
+        let rank = ranks[Int(endpoint.node)]
+        let label = 2 * Int(rank) + direction.rawValue
+        labels[label].cost = min(endpoint.cost, labels[label].cost)
+        insert(rank)
+    }
+
+    private mutating func insert(_ rank: UInt32) {
+        var place = open.count
+        while place > 0, open[place - 1] < rank { place -= 1 }
+        if place == 0 || open[place - 1] != rank { open.insert(rank, at: place) }
+    }
+
+    /// The best path that an upward search has found so far.
+    private struct UpwardSearch {
+        var best: UInt32
+        var top: Int?
+        let isChanged: Bool
+
+        package init(best: UInt32, isChanged: Bool) { (self.best, self.isChanged) = (best, isChanged) }
+
+        /// Relaxes all upward arcs of a rank whose labels are final.
+        @inline(__always)
+        mutating func settle(
+            _ rank: Int, _ labels: UnsafeMutableBufferPointer<Label>, _ hierarchy: borrowing CustomizedMetric
+        ) {
+            let (forward, backward) = (labels[2 * rank].cost, labels[2 * rank + 1].cost)
+            if forward &+ backward < best { (best, top) = (forward &+ backward, rank) }
+            if forward < best { relaxArcs(from: rank, forward, .forward, labels, hierarchy) }
+            if backward < best { relaxArcs(from: rank, backward, .backward, labels, hierarchy) }
+        }
+
+        @inline(__always)
+        private func relaxArcs(
+            from rank: Int, _ known: UInt32, _ direction: Direction, _ labels: UnsafeMutableBufferPointer<Label>,
+            _ hierarchy: borrowing CustomizedMetric
+        ) {
+            if hierarchy.perfect.isKnown {
+                let arcs = hierarchy.perfect.arcs.span
+                for place in hierarchy.perfect.places(from: rank, isUp: direction == .forward) {
+                    let arc = arcs[unchecked: place]
+                    UpwardSearch.relax(arc.head, known &+ arc.cost, arc.number, direction, labels)
+                }
+            } else if isChanged {
+                UpwardSearch.relaxChangedArcs(from: rank, known, direction, labels, hierarchy)
+            } else {
+                UpwardSearch.relaxArcs(from: rank, known, direction, labels, hierarchy, isChanged: false)
+            }
+        }
+
+        /// A function of its own, so that the loops for unchanged arcs stay small.
+        @inline(never)
+        private static func relaxChangedArcs(
+            from rank: Int, _ known: UInt32, _ direction: Direction, _ labels: UnsafeMutableBufferPointer<Label>,
+            _ hierarchy: borrowing CustomizedMetric
+        ) {
+            relaxArcs(from: rank, known, direction, labels, hierarchy, isChanged: true)
+        }
+
+        @inline(__always)
+        private static func relaxArcs(
+            from rank: Int, _ known: UInt32, _ direction: Direction, _ labels: UnsafeMutableBufferPointer<Label>,
+            _ hierarchy: borrowing CustomizedMetric, isChanged: Bool
+        ) {
+            let (starts, heads) = (hierarchy.topology.upStarts.span, hierarchy.topology.upHeads.span)
+            let arcs = Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1])
+            hierarchy.forEachCost(of: arcs, isChanged: isChanged) { arc, pair in
+                let cost = direction == .forward ? pair.up : pair.down
+                relax(heads[unchecked: arc], known &+ cost, UInt32(truncatingIfNeeded: arc), direction, labels)
+            }
+        }
+
+        @inline(__always)
+        private static func relax(
+            _ head: UInt32, _ cost: UInt32, _ arc: UInt32, _ direction: Direction,
+            _ labels: UnsafeMutableBufferPointer<Label>
+        ) {
+            let label = 2 &* Int(head) &+ direction.rawValue
+            if cost < labels[label].cost { labels[label] = Label(cost: cost, arc: arc) }
+        }
+    }
+
+    /// Allocates the labels of all ranks, in the first search.
+    private mutating func reserve(_ count: Int) {
+        guard settled.count < count else { return }
+        labels.deallocate()
+        settled.deallocate()
+        labels = .allocate(capacity: 2 * count)
+        labels.initialize(repeating: Label())
+        settled = .allocate(capacity: count)
+    }
+
+    /// Not enforced: that each rank is settled once at most.
+    @inline(__always)
+    private mutating func noteSettled(_ rank: UInt32) {
+        settled[settledNodes] = rank
+        settledNodes &+= 1
+    }
+
+    private func resetLabels() {
+        for rank in settled[..<settledNodes] {
+            labels[2 * Int(rank)] = Label()
+            labels[2 * Int(rank) + 1] = Label()
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package import RoadNetwork
+
+/// What a contraction hierarchy knows of a network before any profile: which nodes become neighbours when nodes are
+/// eliminated in the order of their ranks.
+///
+///     rank x ──► upHeads[upStarts[x] ..< upStarts[x + 1]]       its neighbours of higher rank, rising: arcs of the hierarchy
+///            ──► downArcs[downStarts[x] ..< downStarts[x + 1]]  the arcs that lead up to it, by rising tail
+///            ──► downTails[…]                                   the ranks where these start
+///            ──► parents[x]                                     the lowest of its higher neighbours
+///
+/// An arc of the hierarchy joins two ranks and stands for both directions. Ranks are numbered so that what is below a rank in
+/// the elimination tree stands directly before it.
+///
+/// Source: Dibbelt, Strasser and Wagner, *Customizable contraction hierarchies*, ACM JEA 21 (2016).
+package struct HierarchyTopology: Sendable {
+    package static let none = UInt32.max
+
+    /// The rank of each node of the graph.
+    package private(set) var ranks: ContiguousArray<UInt32>
+    package private(set) var parents: ContiguousArray<UInt32> = []
+    package private(set) var upStarts: ContiguousArray<UInt32> = [0]
+    package private(set) var upHeads: ContiguousArray<UInt32> = []
+    /// The rank where each arc starts.
+    package private(set) var tails: ContiguousArray<UInt32> = []
+    private(set) var downStarts: ContiguousArray<UInt32> = []
+    private(set) var downArcs: ContiguousArray<UInt32> = []
+    private(set) var downTails: ContiguousArray<UInt32> = []
+    /// For each arc of the graph the arc of the hierarchy times two, plus one where it leads down; `none` for a loop.
+    private(set) var arcOfGraphArc: ContiguousArray<UInt32> = []
+    /// For each arc of the hierarchy an arc of the graph that leads up it, and one that leads down; `none` where there is none.
+    private(set) var graphArcs: ContiguousArray<ArcPair> = []
+    /// The other arcs of the graph that lead as one of those does, grouped by what they lead along.
+    private(set) var furtherGraphArcs: ContiguousArray<UInt32> = []
+    /// The lowest rank below each rank in the tree, itself included.
+    private(set) var lowest: ContiguousArray<UInt32> = []
+
+    package var nodeCount: Int { ranks.count }
+    var arcCount: Int { upHeads.count }
+
+    /// - Parameter order: the nodes by rank.
+    /// - Complexity: O(arcs of the hierarchy × their mean number at a node).
+    package init(_ graph: RoadGraph, undirected: UndirectedGraph, order: ContiguousArray<UInt32>) {
+        let filled = FilledGraph(undirected, order: order)
+        let postorder = filled.postorder()
+        var newRanks = ContiguousArray<UInt32>(repeating: 0, count: order.count)
+        for (new, old) in postorder.enumerated() { newRanks[Int(old)] = UInt32(new) }
+        ranks = ContiguousArray(repeating: 0, count: order.count)
+        for (old, node) in order.enumerated() { ranks[Int(node)] = newRanks[old] }
+
+        upStarts.reserveCapacity(order.count + 1)
+        upHeads.reserveCapacity(filled.heads.count)
+        parents.reserveCapacity(order.count)
+        for old in postorder {
+            let up = filled.up(Int(old))
+            // Ancestors keep their order, so the list stays sorted.
+            for head in up { upHeads.append(newRanks[Int(head)]) }
+            tails.append(contentsOf: repeatElement(newRanks[Int(old)], count: up.count))
+            parents.append(up.first.map { newRanks[Int($0)] } ?? HierarchyTopology.none)
+            upStarts.append(UInt32(upHeads.count))
+        }
+        findDown()
+        findLowest()
+        findGraphArcs(graph)
+    }
+
+    private mutating func findDown() {
+        downStarts = ContiguousArray(repeating: 0, count: nodeCount + 1)
+        for head in upHeads { downStarts[Int(head) + 1] += 1 }
+        for rank in 0..<nodeCount { downStarts[rank + 1] += downStarts[rank] }
+        var next = downStarts
+        downArcs = ContiguousArray(repeating: 0, count: arcCount)
+        for arc in upHeads.indices {
+            let head = Int(upHeads[arc])
+            downArcs[Int(next[head])] = UInt32(arc)
+            next[head] += 1
+        }
+        downTails = ContiguousArray(downArcs.lazy.map { [tails] in tails[Int($0)] })
+    }
+
+    private mutating func findLowest() {
+        lowest = ContiguousArray((0..<UInt32(nodeCount)))
+        for rank in 0..<nodeCount where parents[rank] != HierarchyTopology.none {
+            let parent = Int(parents[rank])
+            lowest[parent] = min(lowest[parent], lowest[rank])
+        }
+    }
+
+    private mutating func findGraphArcs(_ graph: RoadGraph) {
+        let none = HierarchyTopology.none
+        arcOfGraphArc = ContiguousArray(repeating: none, count: graph.arcCount)
+        graphArcs = ContiguousArray(repeating: ArcPair(up: none, down: none), count: arcCount)
+        let heads = graph.arcHeads.values
+        for node in 0..<nodeCount {
+            for arc in graph.arcs(from: node) {
+                let (tail, head) = (ranks[node], ranks[Int(heads[arc])])
+                guard let found = self.arc(between: min(tail, head), and: max(tail, head)) else { continue }
+                arcOfGraphArc[arc] = UInt32(found) << 1 | (tail < head ? 0 : 1)
+                let direction = tail < head ? \ArcPair.up : \ArcPair.down
+                if graphArcs[found][keyPath: direction] == none {
+                    graphArcs[found][keyPath: direction] = UInt32(arc)
+                } else {
+                    furtherGraphArcs.append(UInt32(arc))
+                }
+            }
+        }
+        furtherGraphArcs.sort { (arcOfGraphArc[Int($0)], $0) < (arcOfGraphArc[Int($1)], $1) }
+    }
+
+    /// The places in `furtherGraphArcs` of those that lead along an arc of the hierarchy, given times two, plus one for those
+    /// that lead down.
+    ///
+    /// - Complexity: O(log of all such arcs).
+    func furtherGraphArcs(along packed: UInt32) -> Range<Int> {
+        let low = partition(0..<furtherGraphArcs.count) { arcOfGraphArc[Int(furtherGraphArcs[$0])] < packed }
+        var high = low
+        while high < furtherGraphArcs.count, arcOfGraphArc[Int(furtherGraphArcs[high])] == packed { high += 1 }
+        return low..<high
+    }
+
+    /// The arc from a rank up to another; `nil` where there is none.
+    ///
+    /// - Complexity: O(log arcs of the lower rank).
+    func arc(between lower: UInt32, and higher: UInt32) -> Int? {
+        let heads = upHeads.span
+        let end = Int(upStarts[Int(lower) + 1])
+        let found = partition(Int(upStarts[Int(lower)])..<end) { heads[unchecked: $0] < higher }
+        return found < end && heads[found] == higher ? found : nil
+    }
+
+    /// The places in `downArcs` of those that lead up to a rank from some others.
+    ///
+    /// - Complexity: O(log arcs).
+    func downArcs(to rank: UInt32, fromRanks ranks: Range<UInt32>) -> Range<Int> {
+        let tails = downTails.span
+        let all = Int(downStarts[Int(rank)])..<Int(downStarts[Int(rank) + 1])
+        let start = partition(all) { tails[unchecked: $0] < ranks.lowerBound }
+        return start..<partition(start..<all.upperBound) { tails[unchecked: $0] < ranks.upperBound }
+    }
+
+    /// Gives the arcs of each pair that lead from one rank up to both of two others, out of some places in `downArcs`.
+    ///
+    /// - Complexity: O(places), O(fewer × log more places) where that is less.
+    @inline(__always)
+    func forEachCommonTail(_ fewer: Range<Int>, _ more: Range<Int>, _ body: (_ one: Int, _ other: Int) -> Void) {
+        let (tails, arcs) = (downTails.span, downArcs.span)
+        var place = more.lowerBound
+        for index in fewer {
+            let tail = tails[unchecked: index]
+            var step = 1
+            while place + step < more.upperBound, tails[unchecked: place + step] < tail {
+                place += step
+                step *= 2
+            }
+            place = partition(place..<min(place + step, more.upperBound)) { tails[unchecked: $0] < tail }
+            guard place < more.upperBound else { return }
+            if tails[unchecked: place] == tail { body(Int(arcs[unchecked: index]), Int(arcs[unchecked: place])) }
+        }
+    }
+
+    /// The first of some places before which `isBelow` is true, and from which on it is not.
+    @inline(__always)
+    private func partition(_ places: Range<Int>, _ isBelow: (Int) -> Bool) -> Int {
+        var (place, count) = (places.lowerBound, places.count)
+        guard count > 0 else { return place }
+        // No processor can foresee which half it is, so the choice is made without a branch.
+        while count > 1 {
+            let half = count >> 1
+            place = place &+ half &* (isBelow(place &+ half &- 1) ? 1 : 0)
+            count = count &- half
+        }
+        return place &+ (isBelow(place) ? 1 : 0)
+    }
+}
+
+/// Something of an arc of the hierarchy in both directions.
+package struct ArcPair: BitwiseCopyable, Hashable {
+    package var up: UInt32
+    package var down: UInt32
+}

@@ -1,0 +1,48 @@
+import BicycleProfiles
+
+extension CustomizedMetric {
+    /// Gives the arcs between a rank and higher ones that can be travelled up, or down: the higher rank, the cost, and the arc.
+    @inline(__always)
+    func forEachArc(from rank: Int, isUp: Bool, _ body: (_ head: UInt32, _ cost: UInt32, _ arc: UInt32) -> Void) {
+        if perfect.isKnown {
+            let arcs = perfect.arcs.span
+            for place in perfect.places(from: rank, isUp: isUp) {
+                let arc = arcs[unchecked: place]
+                body(arc.head, arc.cost, arc.number)
+            }
+        } else {
+            let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
+            forEachCost(of: Int(starts[rank])..<Int(starts[rank + 1]), isChanged: isChanged) { arc, pair in
+                let cost = isUp ? pair.up : pair.down
+                if cost < ArcCosts.infinite { body(heads[unchecked: arc], cost, UInt32(truncatingIfNeeded: arc)) }
+            }
+        }
+    }
+
+    /// What an arc that is travelled up or down stands for: an arc of the graph, or two arcs of the hierarchy, packed as `packed`
+    /// is.
+    ///
+    /// - Parameter packed: the arc times two, plus one where it is travelled up.
+    @inline(__always)
+    func parts(of packed: UInt32) -> ArcParts {
+        let arc = Int(packed >> 1)
+        let isUp = packed & 1 == 1
+        let expansions = expansion(of: arc, isChanged: isChanged)
+        let expansion = isUp ? expansions.up : expansions.down
+        if expansion & CustomizedMetric.graphArc != 0 { return .graphArc(Int(expansion & ~CustomizedMetric.graphArc)) }
+        // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their heads.
+        let heads = topology.upHeads.span
+        let y = heads[arc]
+        var toY = Int(expansion) + 1
+        while heads[toY] != y { toY += 1 }
+        let (toX, up) = (expansion << 1, UInt32(truncatingIfNeeded: toY) << 1 | 1)
+        return isUp ? .arcs(toX, up) : .arcs(up & ~1, toX | 1)
+    }
+}
+
+/// What an arc of a hierarchy stands for.
+enum ArcParts {
+    case graphArc(Int)
+    /// In the order of travel.
+    case arcs(UInt32, UInt32)
+}

@@ -1,8 +1,0 @@
-internal import GeoJSON
-
-/// A zone with where it stands in the file.
-struct ReadZone {
-    let zone: Quest.Zone
-    /// The pointer to the feature.
-    let pointer: JSONPointer
-}

@@ -1,0 +1,208 @@
+public import QuestFile
+public import RideLogs
+
+/// What a ride is worth under the rules of its quest, line by line.
+///
+/// The total is the sum of the lines and the extras. Times are compared to the millisecond: a ride of exactly the time limit is in time.
+public struct RideResult: Sendable, Hashable {
+    /// What became of a task.
+    public enum Outcome: String, Sendable, Hashable, CaseIterable {
+        /// Reached, and answered where it asks for an answer.
+        case solved
+        /// Answered; the organiser has yet to judge.
+        case pending
+        /// Reached, without an accepted answer.
+        case unsolved
+        /// Never reached.
+        case missed
+        /// Given up.
+        case skipped
+        /// Its answer was shown.
+        case revealed
+        /// Solved after the time limit, where the rules do not count that.
+        case tooLate
+        /// Solved out of the order of a fixed course, where the rules do not count that.
+        case outOfOrder
+    }
+
+    /// A charge on a task.
+    public struct Deduction: Sendable, Hashable {
+        /// What for.
+        public enum Cause: String, Sendable, Hashable, CaseIterable {
+            /// Wrong answers.
+            case wrongAnswers
+            /// Hints.
+            case hints
+            /// Giving up.
+            case skip
+            /// Being shown the answer.
+            case reveal
+            /// Being out of order.
+            case outOfOrder
+            /// Time that went by (`ScoringRules.Decay`).
+            case decay
+        }
+
+        /// What for.
+        public let cause: Cause
+        /// How many times.
+        public let count: Int
+        /// The points it cost.
+        public let points: Points
+    }
+
+    /// One task's share of the result.
+    public struct Line: Sendable, Hashable {
+        /// The task.
+        public let task: Quest.Task.ID
+        /// The number of the task.
+        public let number: Int
+        /// The name of the task.
+        public let name: String
+        /// What became of it.
+        public let outcome: Outcome
+        /// The points it brought.
+        public let points: Points
+        /// The points it could bring.
+        public let worth: Points
+        /// What was taken off.
+        public let deductions: [Deduction]
+        /// How many answers were given.
+        public let attempts: Int
+        /// When the rider was there: seconds since 1970-01-01 00:00 UTC.
+        public let checkInTime: Double?
+        /// When it was solved: seconds since 1970-01-01 00:00 UTC.
+        public let solvedTime: Double?
+        /// The organiser's reason, where an answer was judged.
+        public let reason: String?
+    }
+
+    /// Points that belong to no task.
+    public struct Extra: Sendable, Hashable {
+        /// What for.
+        public enum Cause: Sendable, Hashable {
+            /// Every task was solved.
+            case allTasks
+            /// The ride was over early, by so many seconds.
+            case early(by: Double)
+            /// A toll zone with this name was entered so often, for so many seconds.
+            case toll(zone: String, entries: Int, seconds: Double)
+            /// The ride was late, by so many seconds.
+            case late(by: Double)
+            /// The ride was so late that everything is lost.
+            case lostAll(by: Double)
+            /// The organiser's decision, with its reason.
+            case adjustment(String)
+            /// The lowest total there is.
+            case leastTotal
+        }
+
+        /// What for.
+        public let cause: Cause
+        /// The points; negative for a penalty.
+        public let points: Points
+    }
+
+    /// Whether a ride has a place in standings, and why not.
+    public enum Status: String, Sendable, Hashable, CaseIterable {
+        /// It has.
+        case ok
+        /// It has not started.
+        case notStarted
+        /// It is under way.
+        case underWay
+        /// The rider gave up.
+        case didNotFinish
+        /// It came later than the rules allow (IOF: OverTime).
+        case overTime
+        /// A control of a fixed course is missing or out of order.
+        case missingPunch
+        /// It was disqualified.
+        case disqualified
+    }
+
+    /// Whether the ride has a place.
+    public let status: Status
+    /// One line for each task, in the order of the quest.
+    public let lines: [Line]
+    /// Bonuses and penalties, in the order they are counted.
+    public let extras: [Extra]
+    /// The sum of the lines.
+    public let gross: Points
+    /// The sum of the lines and the extras.
+    public let total: Points
+    /// When the ride started to count: seconds since 1970-01-01 00:00 UTC.
+    public let startTime: Double?
+    /// When it finished: seconds since 1970-01-01 00:00 UTC.
+    public let finishTime: Double?
+    /// How many seconds the ride took, to the finish or to its latest event; `nil` where it has not started.
+    public let elapsed: Double?
+    /// Whether the rider finished.
+    public let isFinished: Bool
+    /// How many seconds a ride may take.
+    public let timeLimit: Double?
+    /// What the organiser should look at.
+    public let flags: [RideFlag]
+    /// Why the organiser disqualified the rider.
+    public let disqualification: String?
+
+    /// How many tasks were solved and count.
+    public var solvedCount: Int { lines.count { $0.outcome == .solved } }
+    /// How many tasks the organiser has yet to judge.
+    public var pendingCount: Int { lines.count { $0.outcome == .pending } }
+    /// How many answers were wrong.
+    public var wrongAnswers: Int {
+        lines.reduce(0) { $0 + ($1.deductions.first { $0.cause == .wrongAnswers }?.count ?? 0) }
+    }
+    /// How many hints were taken.
+    public var hints: Int { lines.reduce(0) { $0 + ($1.deductions.first { $0.cause == .hints }?.count ?? 0) } }
+
+    /// Seconds from the start to the last task that brought points; `nil` where none did.
+    public var lastScore: Double? {
+        guard let startTime else { return nil }
+        let last = lines.filter { $0.outcome == .solved }.compactMap(\.solvedTime).max()
+        return last.map { Self.inMilliseconds($0 - startTime) }
+    }
+
+    /// How many seconds the ride took beyond the time limit; 0 where it was in time or there is no limit.
+    public var lateness: Double {
+        guard let elapsed, let timeLimit else { return 0 }
+        return max(0, Self.inMilliseconds(elapsed - Self.inMilliseconds(timeLimit)))
+    }
+
+    /// Whether the ride took longer than the time limit.
+    public var isLate: Bool { lateness > 0 }
+
+    /// What a ride is worth so far.
+    public init(_ progress: RideProgress) {
+        let scorer = Scorer(progress)
+        let lines = scorer.lines()
+        let gross = lines.reduce(Points.zero) { $0 + $1.points }
+        let extras = scorer.extras(lines, gross: gross)
+        self.lines = lines
+        self.gross = gross
+        self.extras = extras
+        total = extras.reduce(gross) { $0 + $1.points }
+        status = scorer.status(lines)
+        startTime = progress.startTime
+        finishTime = progress.finishTime
+        elapsed = scorer.elapsed
+        isFinished = progress.finishTime != nil
+        timeLimit = progress.quest.settings.timeLimit
+        flags = progress.flags
+        disqualification = progress.disqualification
+    }
+
+    /// Seconds since 1970 carry an error of some tenths of a microsecond, which must not make a ride late.
+    static func inMilliseconds(_ seconds: Double) -> Double {
+        (seconds * 1000).rounded() / 1000
+    }
+}
+
+extension RideLog {
+    /// What one rider's ride is worth under a quest's rules.
+    /// - Complexity: O(*e* log *e* + *t*) for *e* entries and *t* tasks, and the judging of every answer.
+    public func result(of rider: RideEntry.Rider, in quest: Quest) -> RideResult {
+        RideResult(RideProgress(quest: quest, ride: ride(of: rider)))
+    }
+}

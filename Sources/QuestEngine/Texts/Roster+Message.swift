@@ -1,0 +1,32 @@
+public import Languages
+import RideLogs
+
+extension Roster.Fault: LocalizedMessage {
+    /// What is wrong and what to do about it.
+    public var message: LocalizedText {
+        switch self {
+        case .notText:
+            LocalizedText(
+                "The table of riders is not UTF-8: save it anew as “CSV UTF-8”.",
+                "Таблица участников не в UTF-8: сохраните её заново как «CSV UTF-8».")
+        case .noRiderColumn:
+            LocalizedText(
+                "The first line of the table names no column “rider”; known are rider, name, team, class.",
+                "В первой строке таблицы нет столбца «участник»; известны: участник, имя, команда, класс.")
+        case .repeatedColumn(let first, let second):
+            LocalizedText(
+                "Two columns mean the same, “\(first)” and “\(second)”: leave one out.",
+                "Два столбца значат одно и то же, «\(first)» и «\(second)»: оставьте один.")
+        case .openQuote(let line):
+            LocalizedText(
+                "Line \(line): a quotation mark is opened and never closed.",
+                "Строка \(line): кавычка открыта и не закрыта.")
+        case .noRider(let line):
+            LocalizedText("Line \(line): the rider is missing.", "Строка \(line): не указан участник.")
+        case .repeatedRider(let rider, let line):
+            LocalizedText(
+                "Line \(line): the rider “\(rider)” is there already.",
+                "Строка \(line): участник «\(rider)» уже есть в таблице.")
+        }
+    }
+}

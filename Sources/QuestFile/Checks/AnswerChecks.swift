@@ -1,0 +1,81 @@
+import AnswerJudging
+import Diagnostics
+internal import GeoJSON
+internal import Languages
+
+/// Checks the answers of all tasks together, and reports what an organiser probably did not mean.
+struct AnswerChecks {
+    /// A task with a key.
+    struct Keyed {
+        package let number: Int
+        let label: LocalizedText
+        /// The pointer to the answer.
+        let pointer: JSONPointer
+        let key: AnswerKey
+    }
+
+    private let tasks: [Keyed]
+
+    package init(_ tasks: [Keyed]) { self.tasks = tasks }
+
+    func check(_ findings: inout Findings) {
+        for task in tasks {
+            noteDenied(task, &findings)
+            noteNeverAccepted(task, &findings)
+        }
+        noteRedundant(&findings)
+        noteGuessable(&findings)
+        noteShared(&findings)
+    }
+
+    private func noteDenied(_ task: Keyed, _ findings: inout Findings) {
+        let denied = task.key.deniedForms
+        guard let first = denied.first else { return }
+        findings.add(
+            QuestRule.deniedAnswer, at: task.pointer,
+            AnswerTexts.denied(task.label, first))
+    }
+
+    private func noteNeverAccepted(_ task: Keyed, _ findings: inout Findings) {
+        guard let answer = task.key.neverAcceptedAnswer else { return }
+        findings.add(
+            QuestRule.unsolvable, at: task.pointer,
+            AnswerTexts.neverAccepted(task.label, answer))
+    }
+
+    private func noteRedundant(_ findings: inout Findings) {
+        let redundant = tasks.filter { !$0.key.redundantForms.isEmpty }
+        guard let first = redundant.first, let form = first.key.redundantForms.first else { return }
+        let list = LocatedTask.listed(redundant.map(\.number))
+        findings.add(
+            QuestRule.collidingAnswers, at: first.pointer,
+            AnswerTexts.redundant(form, redundant.count, list))
+    }
+
+    private func noteGuessable(_ findings: inout Findings) {
+        let guessable = tasks.filter { task in task.key.strength.map { $0 < .weak } ?? false }
+        guard let first = guessable.first else { return }
+        let list = LocatedTask.listed(guessable.map(\.number))
+        findings.add(
+            QuestRule.guessableAnswer, at: first.pointer,
+            AnswerTexts.guessable(guessable.count, list))
+    }
+
+    /// Small numbers coincide by chance; an answer that is hard to guess and stands in two tasks was probably copied.
+    private func noteShared(_ findings: inout Findings) {
+        var owners: [String: Int] = [:]
+        var shared: [(Keyed, with: Keyed)] = []
+        for (index, task) in tasks.enumerated() {
+            guard let strength = task.key.strength, strength >= .weak else { continue }
+            if case .choice = task.key.kind { continue }
+            let forms = task.key.normalForms ?? []
+            if let other = forms.lazy.compactMap({ owners[$0] }).first { shared.append((task, with: tasks[other])) }
+            for form in forms where owners[form] == nil { owners[form] = index }
+        }
+        guard let (task, other) = shared.first else { return }
+        let more = shared.count - 1
+        findings.add(
+            QuestRule.sharedAnswer, at: task.pointer,
+            AnswerTexts.shared(task.label, other.label, more))
+    }
+}

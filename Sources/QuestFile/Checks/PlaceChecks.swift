@@ -1,0 +1,97 @@
+import Diagnostics
+internal import GeoJSON
+internal import Geodesy
+internal import Languages
+
+/// Compares the places of a quest with each other: swapped coordinates, outliers, tasks on one spot.
+struct PlaceChecks {
+    /// A place further than this from the middle of the tasks is reported, in metres: it is beyond a day's ride.
+    static let daysRide = 100_000.0
+
+    struct Place {
+        let label: LocalizedText
+        let coordinate: Coordinate
+        /// The pointer to its [longitude, latitude].
+        let pointer: JSONPointer
+
+        package init(label: LocalizedText, coordinate: Coordinate, pointer: JSONPointer) {
+            self.label = label
+            self.coordinate = coordinate
+            self.pointer = pointer
+        }
+
+        /// The place with its two numbers in the other order.
+        var swapped: Coordinate { Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude) }
+    }
+
+    let tasks: [Place]
+    /// Start and finish. They are compared with the middle of the tasks; with fewer than three tasks they count for the middle too.
+    let ends: [Place]
+
+    func check(_ findings: inout Findings) {
+        let places = tasks + ends
+        if places.count == 2 {
+            checkPair(places[0], places[1], &findings)
+        } else if let middle = middle {
+            for place in places { check(place, middle: middle, &findings) }
+        }
+        checkSpots(&findings)
+    }
+
+    /// With two places far apart there is no telling which one is wrong, so the finding names both.
+    private func checkPair(_ first: Place, _ second: Place, _ findings: inout Findings) {
+        guard second.swapped.isOnEarth, second.coordinate.distance(to: first.coordinate) > Self.daysRide,
+            second.swapped.distance(to: first.coordinate) <= Self.daysRide
+        else { return check(second, middle: first.coordinate, &findings) }
+        findings.add(
+            QuestRule.swappedCoordinates, at: second.pointer,
+            PlaceTexts.oneIsSwapped(first.label, second.label))
+    }
+
+    private func check(_ place: Place, middle: Coordinate, _ findings: inout Findings) {
+        let distance = place.coordinate.distance(to: middle)
+        guard distance > Self.daysRide else { return }
+        if place.swapped.isOnEarth, place.swapped.distance(to: middle) <= Self.daysRide {
+            findings.addSwapped(place)
+            return
+        }
+        let away = Measures.distance(distance)
+        findings.add(
+            QuestRule.farAway, at: place.pointer,
+            PlaceTexts.farAway(place.label, away))
+    }
+
+    /// The medians of longitude and latitude: they stay with the majority while fewer than half of the places are wrong.
+    private var middle: Coordinate? {
+        guard let first = tasks.first?.coordinate else { return nil }
+        let places = tasks.count > 2 ? tasks : tasks + ends
+        // Longitudes relative to the first task, the short way round, so that a quest may lie on the antimeridian.
+        let east = places.map { Angle.longitudeStep(from: first.longitude, to: $0.coordinate.longitude) }
+        let longitude = first.longitude + east.sorted()[places.count / 2]
+        let latitude = places.map(\.coordinate.latitude).sorted()[places.count / 2]
+        return Coordinate(longitude: Angle.wrapped(longitude), latitude: latitude)
+    }
+
+    private func checkSpots(_ findings: inout Findings) {
+        var spots = SpotIndex()
+        for (index, task) in tasks.enumerated() {
+            guard let other = spots.neighbour(of: task.coordinate, orInsert: index) else { continue }
+            findings.add(
+                QuestRule.sameSpot, at: task.pointer,
+                PlaceTexts.sameSpot(task.label, tasks[other].label))
+        }
+    }
+}
+
+extension Findings {
+    /// Notes a place whose numbers make sense only the other way round.
+    mutating func addSwapped(_ place: PlaceChecks.Place) {
+        add(
+            QuestRule.swappedCoordinates, at: place.pointer,
+            PlaceTexts.swapped(place.label),
+            remedy: (
+                PlaceTexts.exchange,
+                .exchange(place.pointer.appending(0), place.pointer.appending(1))
+            ))
+    }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+internal import GeoJSON
+internal import Languages
+
+/// Finds rules of scoring that have no effect because the quest has no time limit.
+struct ScoringChecks {
+    let settings: Quest.Settings
+
+    func check(_ findings: inout Findings) {
+        guard settings.timeLimit == nil else { return }
+        let rules = settings.scoring
+        var idle: [LocalizedText] = []
+        if rules.late != nil { idle.append(ScoringTexts.latePenalty) }
+        if rules.early != nil { idle.append(ScoringTexts.earlyBonus) }
+        if rules.bonusControls.contains(where: { $0.closedAtLast > 0 }) {
+            idle.append(ScoringTexts.closedControls)
+        }
+        if !rules.countsAfterLimit {
+            idle.append(ScoringTexts.lateTasks)
+        }
+        guard !idle.isEmpty else { return }
+        findings.add(
+            QuestRule.noEffect, at: SettingsReader.pointer.appending("scoring"),
+            ScoringTexts.withoutEffect(idle))
+    }
+}

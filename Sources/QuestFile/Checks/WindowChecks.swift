@@ -1,0 +1,92 @@
+import Diagnostics
+internal import GeoJSON
+internal import Languages
+
+/// Finds times that leave nothing to ride: windows that close before they open, or that no rider can keep.
+struct WindowChecks {
+    let tasks: [LocatedTask]
+    let settings: Quest.Settings
+
+    func check(_ findings: inout Findings) {
+        checkStart(&findings)
+        var early: [LocatedTask] = []
+        var late: [LocatedTask] = []
+        for read in tasks {
+            if isEmpty(read.task) {
+                findings.add(
+                    QuestRule.emptyWindow, at: read.member("closes"),
+                    WindowTexts.closesBeforeItOpens(read.label))
+            } else if closesTooEarly(read.task) {
+                early.append(read)
+            } else if opensTooLate(read.task) {
+                late.append(read)
+            }
+        }
+        noteMissed(
+            early, "closes",
+            one: WindowTexts.closesTooEarly,
+            many: WindowTexts.closeTooEarly,
+            &findings)
+        noteMissed(
+            late, "opens",
+            one: WindowTexts.opensTooLate,
+            many: WindowTexts.openTooLate,
+            &findings)
+    }
+
+    private func checkStart(_ findings: inout Findings) {
+        let window = SettingsReader.pointer.appending("startWindow")
+        if let opens = settings.startOpens, let closes = settings.startCloses, closes <= opens {
+            findings.add(
+                QuestRule.emptyWindow, at: window.appending("closes"),
+                WindowTexts.emptyStartWindow)
+            return
+        }
+        guard let mass = settings.massStart else { return }
+        guard mass < settings.startOpens ?? -.infinity || mass > settings.startCloses ?? .infinity else { return }
+        findings.add(
+            QuestRule.missedWindow, at: SettingsReader.pointer.appending("massStart"),
+            WindowTexts.massStartOutsideOfWindow)
+    }
+
+    private func isEmpty(_ task: Quest.Task) -> Bool {
+        switch (task.opens, task.closes) {
+        case (.clock(let opens), .clock(let closes)): closes <= opens
+        case (.afterStart(let opens), .afterStart(let closes)): closes <= opens
+        case (_, .afterStart(let closes)): closes <= 0
+        default: false
+        }
+    }
+
+    /// Closed by the clock before the first rider may start, or before the task can have opened for them.
+    private func closesTooEarly(_ task: Quest.Task) -> Bool {
+        guard let first = settings.massStart ?? settings.startOpens else { return false }
+        let earliest = max(first, task.opens?.time(start: first) ?? first)
+        return switch task.closes {
+        case .clock(let closes): closes <= earliest
+        case .afterStart(let seconds):
+            // Opened by the clock, when it has closed for the last rider too.
+            (settings.massStart ?? settings.startCloses).map { $0 + seconds <= earliest } ?? false
+        case nil: false
+        }
+    }
+
+    private func opensTooLate(_ task: Quest.Task) -> Bool {
+        guard let limit = settings.timeLimit, let opens = task.opens else { return false }
+        return switch opens {
+        case .afterStart(let seconds): seconds >= limit
+        case .clock(let time): (settings.massStart ?? settings.startCloses).map { time >= $0 + limit } ?? false
+        }
+    }
+
+    private func noteMissed(
+        _ missed: [LocatedTask], _ member: String, one: LocalizedText, many: LocalizedText, _ findings: inout Findings
+    ) {
+        guard let first = missed.first else { return }
+        let subject = LocatedTask.subject(missed)
+        let what = missed.count == 1 ? one : many
+        findings.add(
+            QuestRule.missedWindow, at: first.member(member),
+            LocalizedText("\(subject.english) \(what.english).", "\(subject.russian) \(what.russian)."))
+    }
+}

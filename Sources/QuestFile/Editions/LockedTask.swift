@@ -1,0 +1,88 @@
+import AnswerJudging
+internal import GeoJSON
+package import JSON
+
+/// A task of a riders' edition that is hidden until others are solved.
+///
+/// Its key is made of one share for each of its requirements; each way of meeting a requirement hides the share under the keys of
+/// the tasks that are solved that way.
+public struct LockedTask: Sendable, Hashable, Identifiable {
+    /// One way of meeting a requirement.
+    package struct Way: Sendable, Hashable {
+        /// The tasks that are solved.
+        package let tasks: [Quest.Task.ID]
+        /// The share in its box.
+        package let box: [UInt8]
+
+        package init(tasks: [Quest.Task.ID], box: [UInt8]) {
+            self.tasks = tasks
+            self.box = box
+        }
+    }
+
+    /// The identifier.
+    public let id: Quest.Task.ID
+    /// The place in the quest, from 1.
+    public let number: Int
+
+    /// The place among the features of the organiser's edition, from 0.
+    package let place: Int
+    /// The ways of meeting each requirement.
+    package let requirements: [[Way]]
+    /// The task as a Feature in its box.
+    package let box: [UInt8]
+
+    package init(id: Quest.Task.ID, number: Int, place: Int, requirements: [[Way]], box: [UInt8]) {
+        self.id = id
+        self.number = number
+        self.place = place
+        self.requirements = requirements
+        self.box = box
+    }
+
+    /// The tasks that it waits for, in the order of its requirements.
+    public var waitsFor: [Quest.Task.ID] {
+        var seen: Set<Quest.Task.ID> = []
+        return requirements.joined().flatMap(\.tasks).filter { seen.insert($0).inserted }
+    }
+
+    /// The key to the task from the keys of solved ones; `nil` where these are not enough.
+    func key(_ keys: [Quest.Task.ID: SealKey], with opener: any AnswerOpener) -> SealKey? {
+        var shares: [SealKey] = []
+        for (requirement, ways) in requirements.enumerated() {
+            let share = ways.indices.lazy.compactMap { way -> SealKey? in
+                let known = ways[way].tasks.compactMap { keys[$0] }
+                guard !known.isEmpty, known.count == ways[way].tasks.count else { return nil }
+                let key = SealKey(known, for: .share(id, requirement: requirement, way: way))
+                return opener.open(ways[way].box, key: key.bytes).flatMap(SealKey.init)
+            }.first
+            guard let share else { return nil }
+            shares.append(share)
+        }
+        return shares.isEmpty ? nil : SealKey(shares, for: .task(id))
+    }
+
+    /// The task as a Feature; `nil` where the key does not fit, or another task is in the box.
+    func feature(_ key: SealKey, with opener: any AnswerOpener) -> Feature? {
+        guard let bytes = opener.open(box, key: key.bytes),
+            case .feature(let feature)? = GeoJSONReader().read(bytes).object, feature.id?.description == id.rawValue
+        else { return nil }
+        return feature
+    }
+
+    /// The task's entry in the member `locked`.
+    package var json: JSONValue {
+        let locks = requirements.map { ways in
+            JSONValue.array(
+                ways.map { way in
+                    .object([
+                        "of": .array(way.tasks.map { .string($0.rawValue) }), "share": .string(Base64.text(way.box)),
+                    ])
+                })
+        }
+        return .object([
+            "id": .string(id.rawValue), "number": .integer(Int64(number)), "at": .integer(Int64(place)),
+            "locks": .array(locks), "task": .string(Base64.text(box)),
+        ])
+    }
+}

@@ -1,0 +1,117 @@
+public import GeoJSON
+internal import Geodesy
+
+/// A game of tasks on a map: what riders are to find, and by which rules.
+///
+///     let quest = try Quest(settings: .init(title: "Around the lake", timeLimit: 90 * 60), tasks: [oak, jetty, mill])
+///     quest.tasks[0].number  // 1
+///
+/// A quest that exists has at least one task; its tasks and zones have unique identifiers and lie on the Earth, its tasks are worth 0
+/// points or more, have a radius above 0, and require only tasks of the quest. `Quest.read(_:)` makes one from the GeoJSON
+/// file of an organiser.
+///
+/// Not enforced: that riders can reach a task, or find its answer.
+public struct Quest: Sendable {
+    /// The settings of the quest as a whole.
+    public let settings: Settings
+    /// The tasks, numbered from 1 in this order; hidden ones have their numbers too.
+    public let tasks: [Task]
+    /// The areas with a meaning.
+    public let zones: [Zone]
+    /// The roads that the event blocks, as drawn.
+    public let closures: [Geometry]
+    /// The tasks of a riders' edition that are hidden until others are solved.
+    public let lockedTasks: [LockedTask]
+    /// The collection the quest was read from, with every member the engine has no use for; `nil` for a quest made in code.
+    public let source: FeatureCollection?
+
+    private let positions: [Task.ID: Int]
+
+    /// Makes a quest and numbers its tasks, leaving out the numbers of hidden ones.
+    /// - Throws: `QuestError` at the first thing that is not as the type promises.
+    public init(
+        settings: Settings = Settings(), tasks: [Task], zones: [Zone] = [], closures: [Geometry] = [],
+        lockedTasks: [LockedTask] = [], source: FeatureCollection? = nil
+    ) throws(QuestError) {
+        guard !tasks.isEmpty else { throw .noTasks }
+        if let limit = settings.timeLimit, !(limit > 0 && limit.isFinite) { throw .timeLimitOutOfRange(limit) }
+        for place in [settings.start, settings.finish] {
+            if let place, !place.isOnEarth { throw .notOnEarth(place) }
+        }
+        var positions: [Task.ID: Int] = [:]
+        var numbered = tasks
+        let hidden = Set(lockedTasks.map(\.number))
+        var number = 0
+        for (index, task) in tasks.enumerated() {
+            guard task.coordinate.isOnEarth else { throw .notOnEarth(task.coordinate) }
+            if let points = task.statedPoints, points < 0 { throw .negativePoints(task.id, points) }
+            guard task.radius > 0, task.radius.isFinite else { throw .radiusOutOfRange(task.id, task.radius) }
+            guard positions.updateValue(index, forKey: task.id) == nil else { throw .duplicateTask(task.id) }
+            repeat { number += 1 } while hidden.contains(number)
+            numbered[index].number = number
+        }
+        var locked: Set<Task.ID> = []
+        for task in lockedTasks {
+            guard positions[task.id] == nil, locked.insert(task.id).inserted else { throw .duplicateTask(task.id) }
+        }
+        for task in tasks {
+            for needed in task.requires.flatMap(\.tasks)
+            where positions[needed] == nil && !locked.contains(needed) {
+                throw .unknownRequirement(task.id, needed)
+            }
+        }
+        var names: Set<Zone.ID> = []
+        for zone in zones {
+            guard names.insert(zone.id).inserted else { throw .duplicateTask(zone.id) }
+            let corners = zone.polygons.joined().joined()
+            if let corner = corners.first(where: { !$0.isOnEarth }) { throw .notOnEarth(corner) }
+        }
+        self.settings = settings
+        self.tasks = numbered
+        self.zones = zones
+        self.closures = closures
+        self.lockedTasks = lockedTasks
+        self.source = source
+        self.positions = positions
+    }
+
+    /// The same quest with other settings.
+    public func with(_ settings: Settings) throws(QuestError) -> Quest {
+        try Quest(
+            settings: settings, tasks: tasks, zones: zones, closures: closures, lockedTasks: lockedTasks, source: source
+        )
+    }
+
+    /// The task with an identifier. Complexity: O(1).
+    public func task(_ id: Task.ID) -> Task? {
+        positions[id].map { tasks[$0] }
+    }
+
+    /// The task that follows another in the order of the quest; `nil` after the last.
+    public func task(after id: Task.ID) -> Task? {
+        guard let position = positions[id], position + 1 < tasks.count else { return nil }
+        return tasks[position + 1]
+    }
+
+    /// The task before another in the order of the quest; `nil` before the first.
+    public func task(before id: Task.ID) -> Task? {
+        guard let position = positions[id], position > 0 else { return nil }
+        return tasks[position - 1]
+    }
+
+    /// Where in `tasks` the task with an identifier stands.
+    package func position(of id: Task.ID) -> Int? { positions[id] }
+
+    /// What a task is worth under the rules of the quest, before charges.
+    public func value(of task: Task) -> Points { settings.scoring.value(of: task) }
+
+    /// Whether the quest is a course to be ridden in order.
+    public var hasOrder: Bool { tasks.contains { $0.order != nil } }
+}
+
+extension ScoringRules {
+    /// What a task is worth before charges.
+    public func value(of task: Quest.Task) -> Points {
+        bonusControls.first { $0.codes.contains(task.code) }?.points ?? value.points(of: task)
+    }
+}

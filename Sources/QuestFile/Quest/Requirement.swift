@@ -1,0 +1,31 @@
+extension Quest {
+    /// What has to be solved before a task is open: so many of a group.
+    ///
+    ///     Requirement("oak")                          // the oak
+    ///     Requirement(2, of: ["oak", "mill", "pond"]) // any two of the three
+    public struct Requirement: Sendable, Hashable {
+        /// How many of the group.
+        public var count: Int
+        /// The tasks of the group.
+        public var tasks: [Quest.Task.ID]
+
+        /// Any so many of a group.
+        public init(_ count: Int, of tasks: [Quest.Task.ID]) {
+            self.count = count
+            self.tasks = tasks
+        }
+
+        /// One task.
+        public init(_ task: Quest.Task.ID) { self.init(1, of: [task]) }
+
+        /// Whether enough of the group is solved.
+        package func isMet(isSolved: (Quest.Task.ID) -> Bool) -> Bool {
+            var solved = 0
+            for task in tasks where isSolved(task) {
+                solved += 1
+                if solved >= count { return true }
+            }
+            return count <= 0
+        }
+    }
+}

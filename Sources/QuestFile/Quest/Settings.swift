@@ -1,0 +1,55 @@
+public import Geodesy
+
+extension Quest {
+    /// What an organiser says about the quest as a whole: texts, times, rules. All of it is optional.
+    public struct Settings: Sendable, Hashable {
+        /// What ride logs call the quest.
+        public var id: String?
+        /// The name of the quest.
+        public var title: String?
+        /// The BCP 47 tag of the language the quest is written in.
+        public var language: String?
+        /// What the quest is about.
+        public var description: String?
+        /// The texts in other languages, by BCP 47 tag.
+        public var translations: [String: Translation] = [:]
+        /// Where riders start.
+        public var start: Coordinate?
+        /// Where riders finish; where absent and a start is given, usually the start.
+        public var finish: Coordinate?
+        /// From when riders may start, in seconds since 1970-01-01 00:00 UTC.
+        public var startOpens: Double?
+        /// Until when.
+        public var startCloses: Double?
+        /// When all riders start at once: their time counts from here, whenever they set out.
+        public var massStart: Double?
+        /// How long a ride may take, in seconds.
+        public var timeLimit: Double?
+        /// The rules of riding as a team; `nil` where everybody rides alone.
+        public var teams: TeamRules?
+        /// What riding is worth.
+        public var scoring = ScoringRules()
+        /// Whom riders can turn to.
+        public var contacts: [Contact]
+
+        /// Makes settings.
+        public init(
+            title: String? = nil, language: String? = nil, description: String? = nil, start: Coordinate? = nil,
+            finish: Coordinate? = nil, timeLimit: Double? = nil, contacts: [Contact] = []
+        ) {
+            self.title = title
+            self.language = language
+            self.description = description
+            self.start = start
+            self.finish = finish
+            self.timeLimit = timeLimit
+            self.contacts = contacts
+        }
+
+        /// The title in a language, else as the quest gives it.
+        public func title(in tag: String) -> String? { translations.texts(for: tag)?.name ?? title }
+
+        /// The description in a language, else as the quest gives it.
+        public func description(in tag: String) -> String? { translations.texts(for: tag)?.description ?? description }
+    }
+}

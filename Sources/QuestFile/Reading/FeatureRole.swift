@@ -1,0 +1,56 @@
+import Diagnostics
+internal import GeoJSON
+internal import Languages
+
+/// What a feature is to a quest.
+enum FeatureRole: Equatable {
+    /// Something to ride to; a Point that does not say otherwise.
+    case task
+    /// Where riders start.
+    case start
+    /// Where they finish.
+    case finish
+    /// An area with a meaning.
+    case zone
+    /// A road that the event blocks.
+    case closure
+    /// No role: a word that the library does not know, or a feature without a role that is no Point.
+    case none(String?)
+
+    package init(of feature: Feature, at pointer: JSONPointer, _ findings: inout Findings) {
+        let members = MemberReader(
+            feature.properties, at: pointer.appending("properties"), owner: QuestTexts.feature)
+        guard let word = members.text("role", &findings) else {
+            self = Self.isTaskByItself(feature) ? .task : .none(nil)
+            return
+        }
+        self =
+            switch word {
+            case "task": .task
+            case "start": .start
+            case "finish": .finish
+            case "zone": .zone
+            case "closure": .closure
+            default: .none(word)
+            }
+    }
+
+    /// Whether a geometry suits the role.
+    func suits(_ shape: Geometry.Shape) -> Bool {
+        switch (self, shape) {
+        case (.task, .point), (.start, .point), (.finish, .point): true
+        case (.zone, .polygon), (.zone, .multiPolygon): true
+        case (.closure, .emptyPoint): false
+        case (.closure, _), (.none, _): true
+        default: false
+        }
+    }
+
+    /// A feature without a geometry is taken for a task that lacks its place.
+    private static func isTaskByItself(_ feature: Feature) -> Bool {
+        switch feature.geometry?.shape {
+        case nil, .emptyPoint, .point: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+internal import GeoJSON
+import JSON
+
+extension Findings {
+    /// The findings with their places in the text, in the order of the text.
+    func diagnostics(in bytes: [UInt8]) -> [Diagnostic] {
+        let text = LocatedText(bytes, locating: list.flatMap(\.pointers))
+        return list.map { finding in
+            Diagnostic(
+                finding.rule, at: text.location(of: finding.pointer), pointer: finding.pointer,
+                message: finding.message, fix: text.fix(finding.remedy))
+        }
+    }
+}
+
+extension Findings.Finding {
+    /// Every value whose place is needed to show the finding and to make its fix.
+    fileprivate var pointers: [JSONPointer] {
+        var pointers = [pointer]
+        while let last = pointers.last, !last.components.isEmpty { pointers.append(last.parent) }
+        switch remedy?.change {
+        case nil: break
+        case .replace(let value, _): pointers.append(value)
+        case .exchange(let first, let second): pointers += [first, second]
+        case .renameMembers(let members, let name):
+            pointers += members + members.map { $0.parent.appending(name) }
+        }
+        return pointers
+    }
+}
+
+/// A text in which values are found by their pointers.
+private struct LocatedText {
+    private let bytes: [UInt8]
+    private let locations: [JSONPointer: SourceLocation]
+
+    package init(_ bytes: [UInt8], locating pointers: [JSONPointer]) {
+        self.bytes = bytes
+        let wanted = Array(Set(pointers))
+        var locations: [JSONPointer: SourceLocation] = [:]
+        for (pointer, location) in zip(wanted, JSONPointer.locate(wanted, in: bytes)) { locations[pointer] = location }
+        self.locations = locations
+    }
+
+    /// Where a value is, or else the nearest value around it.
+    func location(of pointer: JSONPointer) -> SourceLocation? {
+        var pointer = pointer
+        while true {
+            if let location = locations[pointer] { return location }
+            guard !pointer.components.isEmpty else { return nil }
+            pointer = pointer.parent
+        }
+    }
+
+    /// The change of bytes that a remedy asks for; `nil` where it cannot be made with certainty.
+    func fix(_ remedy: Findings.Titled?) -> Diagnostic.Fix? {
+        guard let remedy, let edits = edits(remedy.change) else { return nil }
+        return Diagnostic.Fix(
+            title: remedy.title, edits: edits.sorted { $0.byteRange.lowerBound < $1.byteRange.lowerBound })
+    }
+
+    private func edits(_ change: Findings.Remedy) -> [Diagnostic.Edit]? {
+        switch change {
+        case .replace(let pointer, let replacement):
+            guard let range = locations[pointer]?.byteRange else { return nil }
+            return [Diagnostic.Edit(byteRange: range, replacement: replacement)]
+        case .exchange(let first, let second):
+            guard let left = locations[first]?.byteRange, let right = locations[second]?.byteRange else { return nil }
+            return [
+                Diagnostic.Edit(byteRange: left, replacement: text(right)),
+                Diagnostic.Edit(byteRange: right, replacement: text(left)),
+            ]
+        case .renameMembers(let pointers, let name):
+            var edits: [Diagnostic.Edit] = []
+            for pointer in pointers {
+                // A member that has the new name already would be there twice.
+                guard let key = pointer.components.last, locations[pointer.parent.appending(name)] == nil,
+                    let range = nameRange(key, before: pointer)
+                else { return nil }
+                edits.append(Diagnostic.Edit(byteRange: range, replacement: "\"\(name)\""))
+            }
+            return edits
+        }
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+    }
+
+    /// The bytes of `"key"` before its value, where it is written without escapes.
+    private func nameRange(_ key: String, before pointer: JSONPointer) -> Range<Int>? {
+        guard let start = locations[pointer]?.byteRange.lowerBound, start <= bytes.count else { return nil }
+        let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        let quoted = Array("\"\(key)\"".utf8)
+        guard let colon = bytes[..<start].lastIndex(where: { !isBlank($0) }), bytes[colon] == UInt8(ascii: ":"),
+            let end = bytes[..<colon].lastIndex(where: { !isBlank($0) }), end + 1 >= quoted.count
+        else { return nil }
+        let range = (end + 1 - quoted.count)..<(end + 1)
+        return bytes[range].elementsEqual(quoted) ? range : nil
+    }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+internal import GeoJSON
+internal import Languages
+
+/// Gathers what reading a quest has found, by pointer; places in the text are looked up once at the end.
+struct Findings {
+    /// A change of the text, in terms of values instead of bytes.
+    enum Remedy {
+        /// Give members, all of one name, another name.
+        case renameMembers([JSONPointer], to: String)
+        /// Exchange the texts of two values.
+        case exchange(JSONPointer, JSONPointer)
+        /// Write something else in the place of a value.
+        case replace(JSONPointer, with: String)
+    }
+
+    typealias Titled = (title: LocalizedText, change: Remedy)
+
+    struct Finding {
+        let rule: DiagnosticRule
+        let pointer: JSONPointer
+        let message: LocalizedText
+        let remedy: Titled?
+    }
+
+    private(set) var list: [Finding] = []
+    /// The times without a time zone, which one finding reports together.
+    var timesWithoutZone: [JSONPointer] = []
+
+    mutating func add(
+        _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, remedy: Titled? = nil
+    ) {
+        list.append(Finding(rule: rule, pointer: pointer, message: message, remedy: remedy))
+    }
+}

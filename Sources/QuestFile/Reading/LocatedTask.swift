@@ -1,0 +1,48 @@
+import Diagnostics
+internal import GeoJSON
+internal import Geodesy
+internal import Languages
+
+/// A task with where it stands in the file.
+struct LocatedTask {
+    package var task: Quest.Task
+    package let number: Int
+    /// The pointer to the feature.
+    let pointer: JSONPointer
+    /// Whether the file says explicitly that being there is enough.
+    let isPresence: Bool
+
+    /// Its key with what a finding about it says; `nil` where being there is enough.
+    var keyed: AnswerChecks.Keyed? {
+        task.answer.map {
+            AnswerChecks.Keyed(
+                number: number, label: label, pointer: pointer.appending("properties").appending("answer"), key: $0)
+        }
+    }
+
+    /// `Task 3 “Old oak”`
+    var label: LocalizedText { TaskReader.label(number, name: task.name) }
+
+    package var place: PlaceChecks.Place {
+        PlaceChecks.Place(
+            label: label, coordinate: task.coordinate,
+            pointer: pointer.appending("geometry").appending("coordinates"))
+    }
+
+    /// The pointer to one of its properties.
+    func member(_ key: String) -> JSONPointer { pointer.appending("properties").appending(key) }
+
+    /// The numbers of tasks, of many only the first: `3, 5, 7 …`
+    static func numbers(_ tasks: [LocatedTask]) -> String { listed(tasks.map(\.number)) }
+
+    /// Numbers, of many only the first.
+    static func listed(_ numbers: [Int]) -> String {
+        numbers.prefix(10).map { String($0) }.joined(separator: ", ") + (numbers.count > 10 ? " …" : "")
+    }
+
+    /// One task by its name, several by their numbers, to begin a message: `Tasks 3, 5`.
+    static func subject(_ tasks: [LocatedTask]) -> LocalizedText {
+        if let only = tasks.first, tasks.count == 1 { return only.label }
+        return TaskTexts.several(numbers(tasks))
+    }
+}

@@ -1,0 +1,125 @@
+import AnswerJudging
+import Diagnostics
+package import GeoJSON
+import JSON
+internal import Languages
+
+/// Reads members of one JSON object as the types a quest expects, and notes what is none.
+///
+/// An absent member, `null` and a blank text are the same: geometry editors leave blank texts where nothing was written.
+struct MemberReader {
+    let pointer: JSONPointer
+    /// Whose members they are, for messages: `Task 3 “Old oak”`.
+    let owner: LocalizedText
+    /// The names of the members, in their order.
+    let keys: [String]
+    private let values: [String: JSONValue]
+
+    package init(_ object: JSONObject?, at pointer: JSONPointer, owner: LocalizedText) {
+        self.pointer = pointer
+        self.owner = owner
+        let members = object?.members ?? []
+        keys = members.map(\.key)
+        var values: [String: JSONValue] = [:]
+        for member in members { values[member.key] = member.value }
+        self.values = values
+    }
+
+    /// The value of a member; `nil` where nothing was written.
+    func value(_ key: String) -> JSONValue? {
+        guard let value = values[key], !value.isBlank else { return nil }
+        return value
+    }
+
+    /// A text. A number is a text too, so that a task may be named 7.
+    func text(_ key: String, _ findings: inout Findings) -> String? {
+        guard let value = value(key) else { return nil }
+        if let text = value.writtenText { return text }
+        noteWrongType(key, value, MemberTexts.text, &findings)
+        return nil
+    }
+
+    /// A number; one in quotation marks is taken with a warning. One beyond all that a `Double` holds is infinite, and so out of any
+    /// bounds.
+    package func number(_ key: String, example: String, _ findings: inout Findings) -> Double? {
+        guard let value = value(key) else { return nil }
+        if let number = value.doubleValue { return number }
+        if case .decimal(let text) = value, let number = Double(text) { return number }
+        if let text = value.stringValue, let number = plainNumber(text) {
+            findings.add(
+                QuestRule.numberAsText, at: pointer.appending(key),
+                says(
+                    MemberTexts.numberInQuotationMarks(key)),
+                remedy: (
+                    MemberTexts.removeQuotationMarks,
+                    .replace(pointer.appending(key), with: trimmed(text))
+                ))
+            return number
+        }
+        noteWrongType(key, value, MemberTexts.number(example), &findings)
+        return nil
+    }
+
+    /// `true` or `false`.
+    func flag(_ key: String, _ findings: inout Findings) -> Bool? {
+        guard let value = value(key) else { return nil }
+        if let flag = value.booleanValue { return flag }
+        noteWrongType(key, value, MemberTexts.flag, &findings)
+        return nil
+    }
+
+    func noteWrongType(_ key: String, _ value: JSONValue, _ expected: LocalizedText, _ findings: inout Findings) {
+        findings.add(
+            QuestRule.wrongType, at: pointer.appending(key),
+            says(
+                MemberTexts.wrongType(key, value.typeName, expected)))
+    }
+
+    func noteOutOfRange(_ key: String, _ expected: LocalizedText, _ findings: inout Findings) {
+        findings.add(
+            QuestRule.outOfRange, at: pointer.appending(key),
+            says(MemberTexts.outOfRange(key, expected)))
+    }
+
+    /// A message with its owner in front.
+    func says(_ text: LocalizedText) -> LocalizedText {
+        MemberTexts.owned(owner, text)
+    }
+
+    /// Whether a text is a number in quotation marks.
+    func isPlainNumber(_ text: String) -> Bool { plainNumber(text) != nil }
+
+    private func trimmed(_ text: String) -> String { AnswerFolding.whiteSpace.apply(to: text) }
+
+    /// Only numbers that JSON allows too, so that the fix may remove the quotation marks.
+    private func plainNumber(_ text: String) -> Double? {
+        let text = trimmed(text)
+        let digits = text.first == "-" ? text.dropFirst() : text[...]
+        let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let whole = parts.first,
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+            whole == "0" || whole.first != "0", let number = Double(text), number.isFinite
+        else { return nil }
+        return number
+    }
+}
+
+extension JSONValue {
+    /// A text as it is, or the digits of a number; `nil` for anything else.
+    package var writtenText: String? {
+        switch self {
+        case .string(let text), .decimal(let text): text
+        case .integer(let number): String(number)
+        case .double(let number): "\(number)"
+        case .null, .boolean, .array, .object: nil
+        }
+    }
+
+    /// Whether it is a number of any size.
+    var isNumber: Bool {
+        switch self {
+        case .integer, .double, .decimal: true
+        case .null, .boolean, .string, .array, .object: false
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+internal import GeoJSON
+internal import Languages
+
+extension QuestRule {
+    /// The rules about what the profile adds to the plainest file.
+    static let profile = [
+        newerVersion, unknownRole, unsuitableGeometry, twoPlaces, zoneWithoutArea, noTimeZone, emptyHint,
+        unknownRequirement, requirementCycle, neverUnlocks, unsolvable, emptyWindow, missedWindow, forbiddenPlace,
+        noEffect, missingTranslation,
+    ]
+
+    static let newerVersion = DiagnosticRule(
+        "quest.newer-version", .error, title: RuleTitles.newerVersion)
+    static let unknownRole = DiagnosticRule(
+        "quest.unknown-role", .warning, title: RuleTitles.unknownRole)
+    static let unsuitableGeometry = DiagnosticRule(
+        "quest.unsuitable-geometry", .error,
+        title: RuleTitles.unsuitableGeometry)
+    static let twoPlaces = DiagnosticRule(
+        "quest.two-places", .error, title: RuleTitles.twoPlaces)
+    static let zoneWithoutArea = DiagnosticRule(
+        "quest.zone-without-area", .error, title: RuleTitles.zoneWithoutArea)
+    static let noTimeZone = DiagnosticRule(
+        "quest.no-time-zone", .warning, title: RuleTitles.noTimeZone)
+    static let emptyHint = DiagnosticRule(
+        "quest.empty-hint", .warning, title: RuleTitles.emptyHint)
+    static let unknownRequirement = DiagnosticRule(
+        "quest.unknown-requirement", .error,
+        title: RuleTitles.unknownRequirement)
+    static let requirementCycle = DiagnosticRule(
+        "quest.requirement-cycle", .error,
+        title: RuleTitles.requirementCycle)
+    static let neverUnlocks = DiagnosticRule(
+        "quest.never-unlocks", .error, title: RuleTitles.neverUnlocks)
+    static let unsolvable = DiagnosticRule(
+        "quest.unsolvable", .error, title: RuleTitles.unsolvable)
+    static let emptyWindow = DiagnosticRule(
+        "quest.empty-window", .error, title: RuleTitles.emptyWindow)
+    static let missedWindow = DiagnosticRule(
+        "quest.missed-window", .warning,
+        title: RuleTitles.missedWindow)
+    static let forbiddenPlace = DiagnosticRule(
+        "quest.forbidden-place", .warning,
+        title: RuleTitles.forbiddenPlace)
+    static let noEffect = DiagnosticRule(
+        "quest.no-effect", .warning,
+        title: RuleTitles.noEffect)
+    static let missingTranslation = DiagnosticRule(
+        "quest.missing-translation", .warning, title: RuleTitles.missingTranslation)
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+internal import GeoJSON
+
+/// Where the GeoJSON reader has found errors, so that their consequences are not reported as new ones.
+struct StructuralFaults {
+    /// Whether there is any error.
+    let isAny: Bool
+    /// The features with an error inside.
+    let features: Set<Int>
+    /// The first feature that may have been left out altogether. The places of those behind it are not known.
+    let firstLost: Int
+
+    package init(_ diagnostics: [Diagnostic]) {
+        var features: Set<Int> = []
+        var firstLost = Int.max
+        let errors = diagnostics.filter { $0.severity == .error }
+        for error in errors {
+            guard let path = error.pointer?.components, path.count >= 2, path[0] == "features",
+                let index = Int(path[1])
+            else { continue }
+            features.insert(index)
+            // Only what is no object or no Feature is left out; errors further inside leave the feature in place.
+            if path.count == 2 || path[2] == "type" { firstLost = min(firstLost, index) }
+        }
+        isAny = !errors.isEmpty
+        self.features = features
+        self.firstLost = firstLost
+    }
+}

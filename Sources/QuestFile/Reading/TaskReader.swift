@@ -1,0 +1,79 @@
+import Diagnostics
+internal import GeoJSON
+internal import Geodesy
+internal import Languages
+
+/// Turns one Point feature into a task.
+struct TaskReader {
+    /// Radii beyond these are taken for typing errors.
+    static let radii = NumberBounds(range: 0...10_000, excludesLeast: true, unit: MemberTexts.metres)
+    /// Points beyond this are taken for typing errors; the bound also keeps sums from overflowing.
+    static let mostPoints = 1_000_000.0
+    /// The numbers that a control may have.
+    static let codes = 0...999_999
+
+    package let number: Int
+    let feature: Feature
+    /// The pointer to the feature.
+    let pointer: JSONPointer
+    /// Whether the quest is written in Russian, for the name of a task that has none.
+    let isRussian: Bool
+
+    /// The identifier in the file, or one made of the number.
+    var id: Quest.Task.ID { Quest.Task.ID(feature.statedID ?? "task-\(number)") }
+
+    /// The task, as far as it can be read. Every error is noted, and a value in error is left out.
+    package func task(at coordinate: Coordinate, _ findings: inout Findings) -> Quest.Task {
+        let properties = pointer.appending("properties")
+        let unlabelled = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: nil))
+        let name = unlabelled.text("name", &findings)
+        let members = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: name))
+        if name == nil, members.value("name") == nil {
+            findings.add(
+                QuestRule.unnamedTask, at: pointer,
+                members.says(
+                    TaskTexts.noName))
+        }
+        let difficulty = difficulty(members, &findings)
+        var task = Quest.Task(
+            id: id,
+            name: name ?? (isRussian ? "Задание \(number)" : "Task \(number)"),
+            description: members.text("description", &findings),
+            category: members.text("category", &findings),
+            difficulty: difficulty,
+            coordinate: coordinate,
+            points: members.wholeNumber("points", 0...Int(Self.mostPoints), &findings),
+            radius: members.number("radius", Self.radii, &findings) ?? Quest.Task.defaultRadius,
+            marker: TaskMarker(
+                color: members.text("marker-color", &findings), size: members.text("marker-size", &findings),
+                symbol: members.text("marker-symbol", &findings)),
+            answer: AnswerReader(members: members).key(&findings))
+        addOptionalMembers(to: &task, members, &findings)
+        return task
+    }
+
+    /// `Task 3 “Old oak”`; without the name where it has none or is just that.
+    static func label(_ number: Int, name: String?) -> LocalizedText {
+        guard let name, name != "Задание \(number)", name != "Task \(number)" else {
+            return TaskTexts.task(number)
+        }
+        return TaskTexts.namedTask(number, name)
+    }
+
+    private func difficulty(_ members: MemberReader, _ findings: inout Findings) -> Difficulty? {
+        let key = members.value("difficulty") == nil ? "difficult" : "difficulty"
+        guard let text = members.text(key, &findings), let difficulty = Difficulty(text: text) else { return nil }
+        if case .other = difficulty {
+            let points = difficulty.defaultPoints
+            let worth =
+                members.value("points") == nil
+                ? TaskTexts.counted(points)
+                : LocalizedText("", "")
+            findings.add(
+                QuestRule.unknownDifficulty, at: members.pointer.appending(key),
+                members.says(
+                    TaskTexts.unknownDifficulty(text, worth)))
+        }
+        return difficulty
+    }
+}

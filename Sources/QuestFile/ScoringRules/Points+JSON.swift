@@ -1,0 +1,7 @@
+internal import GeoJSON
+public import JSON
+
+extension Points {
+    /// The points as JSON: a whole number where it is one.
+    public var json: JSONValue { thousandths % 1000 == 0 ? .integer(thousandths / 1000) : .double(doubleValue) }
+}

@@ -1,0 +1,16 @@
+internal import JSON
+internal import Languages
+
+extension JSONValue {
+    /// What it is, for somebody who is no programmer.
+    var typeName: LocalizedText {
+        switch self {
+        case .null: LocalizedText("empty (null)", "пустое значение (null)")
+        case .boolean: LocalizedText("true or false", "логическое значение (true или false)")
+        case .integer, .double, .decimal: LocalizedText("a number", "число")
+        case .string: LocalizedText("a text", "текст")
+        case .array: LocalizedText("a list", "список")
+        case .object: LocalizedText("an object", "объект")
+        }
+    }
+}

@@ -1,0 +1,161 @@
+/// Reads the pieces of a line, each in the one form in which `EntryLine` writes it.
+///
+/// What is written in any other way, though it be JSON, is not read: what is read can be written again to the byte, so that hashes
+/// stay true. Whoever got `nil` has to give up or go back to a copy. That is why the log does not use the scanner of the `JSON` module:
+/// that one accepts every form of JSON and hands out values, from which the bytes that the hash was taken of can no longer be told.
+struct EntryScanner {
+    typealias BytePointer = UnsafePointer<UInt8>
+
+    private(set) var position: BytePointer
+    let end: BytePointer
+
+    /// Scans bytes, which have to outlive the scanner.
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        // An empty buffer may have no address; any will do that is not read.
+        let start = bytes.baseAddress ?? BytePointer(Self.nothing.utf8Start)
+        position = start
+        end = start + bytes.count
+    }
+
+    private static let nothing: StaticString = ""
+
+    var isAtEnd: Bool { position == end }
+
+    /// What is left.
+    var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: position, count: end - position) }
+
+    /// Goes past bytes that have been looked at.
+    mutating func advance(_ count: Int) { position += count }
+
+    /// Goes past a text where it comes next.
+    @inline(__always)
+    package mutating func skip(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard end - position >= count else { return false }
+        let start = text.utf8Start
+        for index in 0..<count where position[index] != start[index] { return false }
+        position += count
+        return true
+    }
+
+    /// A whole number: no zeros in front, no minus before zero.
+    package mutating func integer() -> Int64? {
+        var place = position
+        let isNegative = place < end && place.pointee == UInt8(ascii: "-")
+        if isNegative { place += 1 }
+        let start = place
+        var magnitude: UInt64 = 0
+        while place < end, place.pointee &- 0x30 < 10 {
+            guard place - start < 19 else { return nil }
+            magnitude = magnitude &* 10 &+ UInt64(place.pointee &- 0x30)
+            place += 1
+        }
+        let count = place - start
+        guard count > 0, start.pointee != 0x30 || (count == 1 && !isNegative) else { return nil }
+        guard magnitude <= UInt64(Int64.max) + (isNegative ? 1 : 0) else { return nil }
+        position = place
+        return isNegative ? Int64(truncatingIfNeeded: 0 &- magnitude) : Int64(magnitude)
+    }
+
+    /// A whole number that counts something; `nil` where it does not fit into `Int`.
+    mutating func count() -> Int? { integer().flatMap(Int.init(exactly:)) }
+
+    /// 32 hexadecimal digits.
+    mutating func digest() -> EntryDigest? {
+        guard end - position >= 32, let high = Self.hexadecimal(position), let low = Self.hexadecimal(position + 16)
+        else {
+            return nil
+        }
+        position += 32
+        return EntryDigest(high: high, low: low)
+    }
+
+    private static func hexadecimal(_ start: BytePointer) -> UInt64? {
+        var word: UInt64 = 0
+        for index in 0..<16 {
+            let byte = start[index]
+            if byte &- 0x30 < 10 {
+                word = word << 4 | UInt64(byte &- 0x30)
+            } else if byte &- 0x61 < 6 {
+                word = word << 4 | UInt64(byte &- 0x61 &+ 10)
+            } else {
+                return nil
+            }
+        }
+        return word
+    }
+
+    /// A text in quotes that comes again and again.
+    mutating func name(_ interned: inout InternedTexts) -> String? {
+        let start = position
+        guard let bytes = plainText() else {
+            position = start
+            return text()
+        }
+        return interned.text(bytes)
+    }
+
+    /// A text in quotes.
+    mutating func text() -> String? {
+        let start = position
+        if let bytes = plainText() { return InternedTexts.text(bytes) }
+        position = start
+        return escapedText()
+    }
+
+    /// The bytes between quotes where nothing is escaped.
+    private mutating func plainText() -> UnsafeBufferPointer<UInt8>? {
+        guard position < end, position.pointee == UInt8(ascii: "\"") else { return nil }
+        let start = position + 1
+        var place = start
+        while place < end {
+            let byte = place.pointee
+            if byte == UInt8(ascii: "\"") {
+                position = place + 1
+                return UnsafeBufferPointer(start: start, count: place - start)
+            }
+            guard byte != UInt8(ascii: "\\"), byte >= 0x20, byte != 0x7F else { return nil }
+            place += 1
+        }
+        return nil
+    }
+
+    private mutating func escapedText() -> String? {
+        guard skip("\"") else { return nil }
+        var bytes: [UInt8] = []
+        while position < end {
+            let byte = position.pointee
+            position += 1
+            switch byte {
+            case UInt8(ascii: "\""): return bytes.withUnsafeBufferPointer(InternedTexts.text)
+            case 0..<0x20, 0x7F: return nil
+            case UInt8(ascii: "\\"):
+                guard let escaped = escape() else { return nil }
+                bytes.append(escaped)
+            default: bytes.append(byte)
+            }
+        }
+        return nil
+    }
+
+    /// What stands for a byte after a backslash.
+    private mutating func escape() -> UInt8? {
+        if skip("\"") { return UInt8(ascii: "\"") }
+        if skip("\\") { return UInt8(ascii: "\\") }
+        guard skip("u00"), end - position >= 2 else { return nil }
+        let digits = "0123456789abcdef".utf8
+        guard let high = digits.firstOffset(of: position[0]), let low = digits.firstOffset(of: position[1]) else {
+            return nil
+        }
+        let byte = UInt8(high << 4 | low)
+        guard byte < 0x20 || byte == 0x7F else { return nil }
+        position += 2
+        return byte
+    }
+}
+
+extension String.UTF8View {
+    fileprivate func firstOffset(of byte: UInt8) -> Int? {
+        firstIndex(of: byte).map { distance(from: startIndex, to: $0) }
+    }
+}

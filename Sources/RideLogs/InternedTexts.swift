@@ -1,0 +1,28 @@
+/// A cache of interned strings: the name of a device that stands in a million lines takes room once.
+struct InternedTexts {
+    private var texts = ContiguousArray(repeating: "", count: 256)
+
+    /// The text of bytes; `nil` where they are not UTF-8.
+    mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        // Fowler, Noll and Vo (FNV-1a) with 64 bits.
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        let slot = Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 255)
+        if Self.isSame(&texts[slot], bytes) { return texts[slot] }
+        guard let text = Self.text(bytes) else { return nil }
+        if bytes.count <= 64 { texts[slot] = text }
+        return text
+    }
+
+    /// The same for a text that is not likely to come again.
+    static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        var text = String(decoding: bytes, as: UTF8.self)
+        // Decoding replaces what is not UTF-8, so that the text is no longer the same.
+        return isSame(&text, bytes) ? text : nil
+    }
+
+    private static func isSame(_ text: inout String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard text.utf8.count == bytes.count else { return false }
+        return text.withUTF8 { $0.elementsEqual(bytes) }
+    }
+}

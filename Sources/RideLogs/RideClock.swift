@@ -1,0 +1,84 @@
+/// Tells when entries of one device were made, although the clock of a phone can be set.
+///
+/// The first entry is believed; from there on the time is counted by `uptime`, which nobody can set, for as long as it runs. A phone that
+/// was switched off starts anew with the clock it has then, but not before its last entry. An entry without uptime is believed unless the
+/// clock was set back: then time stands still until the clock has caught up.
+///
+/// That a phone was switched off shows in uptime going back. A phone that has run for longer since than it had before does not
+/// show it: the time in between is lost then, and a jump of the clock says so.
+package struct RideClock: Sendable {
+    /// A difference between the two clocks from which on it is called a jump, in milliseconds: what a time server corrects in a day
+    /// is far less, and what would bring a rider an advantage far more.
+    static let jump: Int64 = 2000
+    /// How far uptime may go back, in milliseconds, without the device having been switched off: a check-in is noted for the moment of
+    /// passing, which may be some fixes ago.
+    static let lookingBack: Int64 = 600_000
+    /// How far an entry without uptime may lie before another one, in milliseconds, for the same reason.
+    static let passing: Int64 = 60_000
+
+    private var base: (time: Int64, uptime: Int64)?
+    private var latest = (time: Int64.min, uptime: Int64.min)
+    private var reported: Int64 = 0
+    /// The latest time of each rider, and what the clock said with the last entry: two phones that were given one name have two clocks.
+    private var shown: [RideEntry.Rider: (latest: Int64, clock: Int64)] = [:]
+
+    package init() {}
+
+    /// When an entry was made, in milliseconds since 1970, and by how much the clock had been set since the last entry.
+    ///
+    /// Entries have to come in the order of the device.
+    package mutating func read(_ entry: RideEntry) -> (time: Int64, jump: Int64?) {
+        read(entry.time, uptime: entry.uptime, of: entry.rider)
+    }
+
+    /// When an entry with these times would have been made, if it were the next one.
+    package func time(_ clock: Int64, uptime: Int64?, of rider: RideEntry.Rider) -> Int64 {
+        var copy = self
+        return copy.read(clock, uptime: uptime, of: rider).time
+    }
+
+    private mutating func read(_ clock: Int64, uptime: Int64?, of rider: RideEntry.Rider) -> (time: Int64, jump: Int64?)
+    {
+        let reading = uptime.map { count(clock, uptime: $0) } ?? believe(clock, of: rider)
+        shown[rider] = (max(shown[rider]?.latest ?? .min, reading.time), clock)
+        return reading
+    }
+
+    private mutating func count(_ clock: Int64, uptime: Int64) -> (time: Int64, jump: Int64?) {
+        guard let base else { return restart(clock, uptime) }
+        let time = base.time.saturatingSum(uptime.saturatingSum(base.uptime, -1))
+        let offset = clock.saturatingSum(time, -1)
+        let change = offset.saturatingSum(reported, -1)
+        let isJump = change.magnitude > Self.jump
+        if isJump, uptime < latest.uptime, change > 0 || uptime < latest.uptime.saturatingSum(Self.lookingBack, -1) {
+            return restart(clock, uptime)
+        }
+        latest = (max(latest.time, time), max(latest.uptime, uptime))
+        if isJump { reported = offset }
+        return (time, isJump ? change : nil)
+    }
+
+    private func believe(_ clock: Int64, of rider: RideEntry.Rider) -> (time: Int64, jump: Int64?) {
+        guard let before = shown[rider], clock < before.latest.saturatingSum(Self.passing, -1) else {
+            return (clock, nil)
+        }
+        let change = clock.saturatingSum(before.clock, -1)
+        return (before.latest, change < -Self.passing ? change : nil)
+    }
+
+    private mutating func restart(_ clock: Int64, _ uptime: Int64) -> (time: Int64, jump: Int64?) {
+        let time = max(clock, latest.time)
+        base = (time, uptime)
+        latest = (time, uptime)
+        reported = clock.saturatingSum(time, -1)
+        return (time, reported < -Self.jump ? reported : nil)
+    }
+}
+
+extension Int64 {
+    /// The sum with a number, or with its negative, kept within the range of integers: a log may say anything.
+    fileprivate func saturatingSum(_ other: Int64, _ sign: Int = 1) -> Int64 {
+        let (sum, overflow) = sign < 0 ? subtractingReportingOverflow(other) : addingReportingOverflow(other)
+        return overflow ? (self < 0 ? .min : .max) : sum
+    }
+}

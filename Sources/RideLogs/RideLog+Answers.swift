@@ -1,0 +1,26 @@
+import AnswerJudging
+public import QuestFile
+
+extension RideLog.Ride {
+    /// An answer as the rider gave it.
+    public struct Answer: Sendable, Hashable {
+        /// The digest of its entry.
+        public let entry: EntryDigest
+        /// What the rider wrote.
+        public let text: String
+    }
+
+    /// The latest answer to a task of which the rider was told that it waits for the organiser, else the latest of all; `nil` where there
+    /// is none.
+    /// - Complexity: O(*n*).
+    public func latestAnswer(to task: Quest.Task.ID) -> Answer? {
+        var latest: Answer?
+        var waiting: Answer?
+        for moment in moments {
+            guard case .answered(task, let text, let told) = moment.entry.event else { continue }
+            latest = Answer(entry: moment.entry.digest, text: text)
+            if told == .pending { waiting = latest }
+        }
+        return waiting ?? latest
+    }
+}

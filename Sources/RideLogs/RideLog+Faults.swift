@@ -1,0 +1,103 @@
+extension RideLog {
+    /// What is wrong with the log as a whole, by device and number: numbers that are missing up to the last one, numbers that are
+    /// there several times, entries that do not follow from the one before, events that this version does not know, and decisions that
+    /// come from where a ride was written.
+    ///
+    /// A part of a log has gaps where other parts belong. That the last entries of a device are missing cannot be seen.
+    /// - Complexity: O(*n*).
+    public var faults: [LogFault] {
+        var faults: [LogFault] = []
+        var start = entries.startIndex
+        while start < entries.endIndex {
+            let device = entries[start].device
+            let end = entries[start...].firstIndex { $0.device != device } ?? entries.endIndex
+            var course = DeviceCourse(device: device)
+            course.follow(entries[start..<end])
+            faults += course.faults
+            start = end
+        }
+        return faults
+    }
+}
+
+/// Looks along the entries of one device.
+private struct DeviceCourse {
+    let device: String
+    private(set) var faults: [LogFault] = []
+
+    package init(device: String) { self.device = device }
+
+    mutating func follow(_ entries: ArraySlice<RideEntry>) {
+        var before: ArraySlice<RideEntry> = []
+        var forked: ClosedRange<Int>?
+        var start = entries.startIndex
+        while start < entries.endIndex {
+            let sequence = entries[start].sequence
+            let end = entries[start...].firstIndex { $0.sequence != sequence } ?? entries.endIndex
+            let versions = entries[start..<end]
+            let isNext = checkGap(before: sequence, after: before.first?.sequence)
+            if isNext, !follow(versions, before) {
+                faults.append(LogFault(.brokenLink, device: device, sequences: sequence...sequence))
+            }
+            // Two devices with one name have two of every number, which is one fault.
+            if let last = forked, versions.count == 1 || !isNext {
+                faults.append(LogFault(.fork, device: device, sequences: last))
+                forked = nil
+            }
+            if versions.count > 1 { forked = (forked?.lowerBound ?? sequence)...sequence }
+            before = versions
+            start = end
+        }
+        if let forked { faults.append(LogFault(.fork, device: device, sequences: forked)) }
+        nameUnknown(in: entries)
+        nameDecisions(in: entries)
+    }
+
+    /// Whether a number is the one that comes next. Those of a device begin with 1.
+    private mutating func checkGap(before sequence: Int, after last: Int?) -> Bool {
+        let last = max(last ?? 0, 0)
+        guard sequence > last else { return false }
+        guard sequence > last + 1 else { return true }
+        faults.append(LogFault(.gap, device: device, sequences: (last + 1)...(sequence - 1)))
+        return false
+    }
+
+    /// Whether all versions of an entry follow from one of the entry before.
+    private func follow(_ versions: ArraySlice<RideEntry>, _ before: ArraySlice<RideEntry>) -> Bool {
+        let known: Set = versions.first?.sequence == 1 ? [.none] : Set(before.lazy.map(\.digest))
+        return versions.allSatisfy { known.contains($0.previous) }
+    }
+
+    /// A phone that decides on its own rider.
+    private mutating func nameDecisions(in entries: ArraySlice<RideEntry>) {
+        let decisions = entries.lazy.filter(\.event.isDecision)
+        guard let first = decisions.first, entries.contains(where: \.event.isRidden) else { return }
+        faults.append(
+            LogFault(
+                .ownDecision(count: decisions.count), device: device, sequences: first.sequence...first.sequence))
+    }
+
+    private mutating func nameUnknown(in entries: ArraySlice<RideEntry>) {
+        var kinds: [String: (first: Int, count: Int)] = [:]
+        for entry in entries {
+            guard case .unknown(let event) = entry.event else { continue }
+            kinds[event.type, default: (entry.sequence, 0)].count += 1
+        }
+        for (type, kind) in kinds.sorted(by: { $0.key < $1.key }) {
+            faults.append(
+                LogFault(
+                    .unknownEvent(type: type, count: kind.count), device: device, sequences: kind.first...kind.first))
+        }
+    }
+}
+
+extension RideEvent {
+    /// Whether only the device of a rider writes it. An office may register riders and flag what it saw.
+    fileprivate var isRidden: Bool {
+        switch self {
+        case .started, .checkedIn, .answered, .tookHint, .skipped, .revealed, .entered, .left, .finished, .withdrew:
+            true
+        case .joined, .flagged, .judged, .adjusted, .disqualified, .unknown: false
+        }
+    }
+}

@@ -1,0 +1,146 @@
+extension RideLog {
+    /// One rider's entries in the order in which they happened.
+    public struct Ride: Sendable {
+        /// Whose.
+        public let rider: RideEntry.Rider
+        /// The entries with their times.
+        public let moments: [RideMoment]
+
+        /// The ride up to a time, in seconds since 1970-01-01 00:00 UTC; all of it where there is none.
+        /// - Complexity: O(*n*).
+        public func until(_ time: Double?) -> Ride {
+            guard let bound = time.map({ ($0 * 1000).rounded() }) else { return self }
+            return Ride(rider: rider, moments: moments.filter { Double($0.time) <= bound })
+        }
+    }
+
+    /// All rides, by rider.
+    ///
+    /// Entries of one device stay in its order; devices are joined by time. The organiser's decisions come last, whenever they
+    /// were made, so that a clock in the office that is slow loses none.
+    /// - Complexity: O(*n*), and for each ride of *m* entries O(*m* log *m*) whenever it is asked for.
+    public var rides: Rides { Rides(entries) }
+
+    /// One rider's ride; empty where the log knows nothing of the rider.
+    /// - Complexity: O(*n*).
+    public func ride(of rider: RideEntry.Rider) -> Ride {
+        var moments: [RideMoment] = []
+        var clock = DeviceClock()
+        for entry in entries {
+            let moment = clock.read(entry)
+            if entry.rider == rider { moments.append(moment) }
+        }
+        return Ride(rider: rider, moments: RideMoment.inOrder(moments))
+    }
+
+    /// The rides of a log, each put together when it is asked for: a million entries are not there twice.
+    public struct Rides: RandomAccessCollection, Sendable {
+        private let entries: [RideEntry]
+        private let times: [DeviceClock.Reading]
+        private let riders: [RideEntry.Rider]
+        /// The places of the entries of one rider after the other, and where those of each begin.
+        private let places: [Int]
+        private let starts: [Int]
+
+        package init(_ entries: [RideEntry]) {
+            self.entries = entries
+            var clock = DeviceClock()
+            var times: [DeviceClock.Reading] = []
+            times.reserveCapacity(entries.count)
+            var byRider: [RideEntry.Rider: [Int]] = [:]
+            var last: (rider: RideEntry.Rider, places: [Int])?
+            for (place, entry) in entries.enumerated() {
+                times.append(clock.time(of: entry))
+                if last?.rider == entry.rider {
+                    last?.places.append(place)
+                    continue
+                }
+                if let last { byRider[last.rider, default: []] += last.places }
+                last = (entry.rider, [place])
+            }
+            if let last { byRider[last.rider, default: []] += last.places }
+            self.times = times
+            let sorted = byRider.sorted { $0.key < $1.key }
+            riders = sorted.map(\.key)
+            places = sorted.flatMap(\.value)
+            starts = sorted.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.value.count) }
+        }
+
+        /// 0.
+        public var startIndex: Int { 0 }
+        /// How many rides there are.
+        public var endIndex: Int { riders.count }
+
+        /// The ride at a place.
+        /// - Complexity: O(*m* log *m*) for *m* entries of the ride.
+        public subscript(index: Int) -> Ride {
+            let moments = places[starts[index]..<starts[index + 1]].map { RideMoment(entry: entries[$0], times[$0]) }
+            return Ride(rider: riders[index], moments: RideMoment.inOrder(moments))
+        }
+    }
+}
+
+/// An entry of a ride and when it was made.
+public struct RideMoment: Sendable {
+    /// The entry.
+    public let entry: RideEntry
+    /// When, in milliseconds since 1970-01-01 00:00 UTC, as far as setting the clock of the device could not change it.
+    public let time: Int64
+    /// The latest time of the device's entries up to this one.
+    let order: Int64
+    /// By how many milliseconds the clock of the device had been set since its last entry.
+    public let jump: Int64?
+
+    /// An entry that follows all others of its ride.
+    package init(entry: RideEntry, time: Int64, jump: Int64?) {
+        self.init(entry: entry, DeviceClock.Reading(time: time, order: time, jump: jump))
+    }
+
+    fileprivate init(entry: RideEntry, _ reading: DeviceClock.Reading) {
+        self.entry = entry
+        time = reading.time
+        order = reading.order
+        jump = reading.jump
+    }
+
+    /// What happened, by time, then what was decided.
+    package static func inOrder(_ moments: [RideMoment]) -> [RideMoment] {
+        let happened = moments.filter { !$0.entry.event.isDecision }
+        let decisions = moments.filter { $0.entry.event.isDecision }
+        return happened.sorted { $0.precedes($1) } + decisions.sorted { $0.precedes($1) }
+    }
+
+    private func precedes(_ other: RideMoment) -> Bool {
+        if order != other.order { return order < other.order }
+        return entry.precedes(other.entry)
+    }
+}
+
+/// Reads the clocks of all devices, one after the other.
+private struct DeviceClock {
+    /// What a clock says of an entry.
+    struct Reading: Sendable {
+        let time: Int64
+        let order: Int64
+        let jump: Int64?
+    }
+
+    private var device: String?
+    private var clock = RideClock()
+    private var latest = Int64.min
+
+    /// Entries have to come in the order of the log. All of a device count, whomever they concern: it has one clock.
+    mutating func time(of entry: RideEntry) -> Reading {
+        if entry.device != device {
+            device = entry.device
+            clock = RideClock()
+            latest = .min
+        }
+        let (time, jump) = clock.read(entry)
+        // A later entry of a device is not earlier, whatever its clock says: it takes the order of the one before it.
+        latest = max(latest, time)
+        return Reading(time: time, order: latest, jump: jump)
+    }
+
+    mutating func read(_ entry: RideEntry) -> RideMoment { RideMoment(entry: entry, time(of: entry)) }
+}

@@ -1,0 +1,15 @@
+public import FileAccess
+
+/// Why a file cannot be opened as a ride log.
+public enum RideLogFileError: Error, Sendable, Hashable {
+    /// It cannot be read and written.
+    case file(FileError)
+    /// It holds something else.
+    case notALog(path: String)
+
+    static func wrapping<Value: ~Copyable>(
+        _ body: () throws(FileError) -> Value
+    ) throws(RideLogFileError) -> Value {
+        do throws(FileError) { return try body() } catch { throw .file(error) }
+    }
+}

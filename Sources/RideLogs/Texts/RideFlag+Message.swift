@@ -1,0 +1,48 @@
+public import Languages
+import QuestFile
+
+extension RideFlag: LocalizedMessage {
+    /// The flag in words, for the organiser: `faster than a bicycle: 90 km/h, at “oak”`.
+    public var message: LocalizedText {
+        let what = what
+        let place = task ?? zone
+        guard let place else { return what }
+        return LocalizedText("\(what.english), at “\(place)”", "\(what.russian), «\(place)»")
+    }
+
+    private var what: LocalizedText {
+        let value = value ?? .nan
+        let count = Measures.decimal(value, digits: 0)
+        let seconds = Measures.duration(value)
+        let metres = Measures.distance(value)
+        return switch kind {
+        case .impliedSpeed:
+            LocalizedText(
+                "faster than a bicycle: \(Measures.decimal(value * 3.6, digits: 0).english) km/h",
+                "быстрее велосипеда: \(Measures.decimal(value * 3.6, digits: 0).russian) км/ч")
+        case .accuracyPattern:
+            LocalizedText(
+                "a receiver as even as a machine, fixes: \(count.english)",
+                "подозрительно ровные данные приёмника, отсчётов: \(count.russian)")
+        case .identicalFixes:
+            LocalizedText(
+                "the very same place again and again, fixes: \(count.english)",
+                "одно и то же место до последнего знака, отсчётов: \(count.russian)")
+        case .clockJump:
+            LocalizedText(
+                "the clock was set by \(seconds.english)", "часы переведены на \(seconds.russian)")
+        case .noApproach:
+            LocalizedText(
+                "there without an approach, nothing for \(seconds.english) before",
+                "на месте без подъезда, до этого \(seconds.russian) нет данных")
+        case .forbiddenZone:
+            LocalizedText("in a forbidden zone, \(metres.english) deep", "в запретной зоне, \(metres.russian) от края")
+        case .outOfBounds:
+            LocalizedText("out of bounds by \(metres.english)", "за границей квеста на \(metres.russian)")
+        case .teamApart:
+            LocalizedText("the team was not together", "команда была не вместе")
+        case .simulatedPosition:
+            LocalizedText("a simulated position", "подменённое местоположение")
+        }
+    }
+}

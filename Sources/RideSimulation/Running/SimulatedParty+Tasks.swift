@@ -1,0 +1,117 @@
+import AnswerJudging
+import QuestEngine
+import QuestFile
+import Randomness
+import VeloQuest
+
+/// What a party does at a task: stand in line, think, answer, give up.
+extension SimulatedParty {
+    /// Lets a party in line have its turn: until it ends the party stands there.
+    mutating func serve(from begin: Double, until end: Double) {
+        guard case .inLine(let task) = state else { return }
+        turns.append(EventOutcome.Turn(task: task, arrival: time, begin: begin, end: end))
+        state = .thinking(task, until: end, wrong: 0)
+    }
+
+    /// Whether a party in line waits for a turn: not where it would come home too late, nor for long while there is something else to ride
+    /// to. Whoever wants to see all tasks waits for a late turn too.
+    func waits(forTurnFrom begin: Double, until end: Double) -> Bool {
+        guard case .inLine(let task) = state else { return true }
+        let progress = phones[0].ride.referee.progress
+        if rider.strategy != .allTasks, let limit = progress.limitTime, let home = choices.secondsHome(from: task),
+            end + home / (rider.pace * speed) > limit
+        {
+            return false
+        }
+        guard begin - time > RiderChoices.longestWait else { return true }
+        return nextTask(from: task, without: abandoned.union([task])) == nil
+    }
+
+    /// Rides on instead of waiting.
+    mutating func leaveLine() {
+        guard case .inLine(let task) = state else { return }
+        linesLeft.append(task)
+        goOn(from: task)
+    }
+
+    mutating func arrive(at task: Quest.Task.ID) {
+        waitingSince = nil
+        here = task
+        if isAstray, phones[0].ride.target == .task(task), let place = quest.task(task)?.coordinate {
+            motion.walk(to: place, rider: rider)
+            (isAstray, isWalking) = (false, true)
+        }
+        if quest.task(task)?.hasOrganiser ?? false {
+            state = .inLine(task)
+        } else {
+            state = .thinking(task, until: time + generator.next(in: rider.thinkingTime), wrong: 0)
+        }
+    }
+
+    /// Answers, or, where nothing is asked, has seen enough.
+    mutating func answer(_ id: Quest.Task.ID, wrong: Int) {
+        guard let task = quest.task(id), let key = task.answer else { return goOn(from: id) }
+        if wrong == 0, rider.helplessness > 0, generator.chance(rider.helplessness(before: task)) {
+            abandon(id)
+            return goOn(from: id)
+        }
+        let right = key.sampleAnswer ?? Self.judgedAnswer
+        let isWrong = wrong < 2 && generator.chance(rider.wrongAnswers(to: task))
+        do throws(RefereeError) {
+            let answer = isWrong ? wrongAnswer(to: id, right: right) : right
+            let verdict = try phones[0].submit(answer, to: id, at: time)
+            if verdict.isAccepted {
+                knownAnswers[id] = answer
+                for index in phones.indices.dropFirst() { handIn(id, onPhone: index) }
+            }
+            if !verdict.isAccepted, verdict != .pending, wrong < 5 {
+                if rider.hintTaking > 0, !task.hints.isEmpty, generator.chance(rider.hintTaking) {
+                    _ = try? phones[0].ride.takeHint(for: id, at: time)
+                }
+                return think(again: id, wrong: wrong + 1)
+            }
+        } catch {
+            if case .lockedOut(_, _, let seconds) = error, seconds < Self.patience {
+                state = .thinking(id, until: time + seconds + 1, wrong: wrong)
+                return
+            }
+            // The referee wants no answer any more, for example because the task was solved meanwhile.
+            abandon(id)
+        }
+        goOn(from: id)
+    }
+
+    mutating func think(again task: Quest.Task.ID, wrong: Int) {
+        let lockout = quest.task(task)?.attempts.lockout ?? 0
+        guard lockout < Self.patience else { return goOn(from: task) }
+        state = .thinking(task, until: time + max(lockout, generator.next(in: rider.thinkingTime)), wrong: wrong)
+    }
+
+    /// What the leader found out the others hand in too, each as soon as their phone has seen them at the task. Answers that are wrong, or
+    /// wait, are handed in once: a team pays for those of all its members.
+    mutating func handIn(_ task: Quest.Task.ID, onPhone index: Int) {
+        guard let answer = knownAnswers[task] else { return }
+        // A phone that has not seen its rider there takes nothing yet.
+        _ = try? phones[index].submit(answer, to: task, at: time)
+    }
+
+    mutating func goOn(from task: Quest.Task.ID) {
+        plan.removeAll { $0 == task }
+        if let progress = phones[0].ride.referee.progress[task], !progress.isSolved, !progress.isPending {
+            abandon(task)
+        }
+        state = .riding
+        if case .task(let target) = phones[0].ride.target, target == task { chooseTarget() }
+    }
+
+    /// What belongs to another task, or nothing that could be right.
+    mutating func wrongAnswer(to task: Quest.Task.ID, right: String) -> String {
+        let others = quest.tasks.filter { $0.id != task }.compactMap { $0.answer?.sampleAnswer }
+        return generator.pick(others.filter { $0 != right }) ?? "???"
+    }
+}
+
+extension Quest.Task {
+    /// Whether an organiser stands there and judges answers.
+    var hasOrganiser: Bool { answer?.kind == .judgedByOrganiser }
+}

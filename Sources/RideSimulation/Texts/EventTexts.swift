@@ -1,0 +1,107 @@
+import Languages
+import QuestFile
+
+/// What the summary of an event says.
+enum EventTexts {
+    static let solvedNote = LocalizedText(
+        "solved: by how many of those whose answers are known; a track alone does not tell them",
+        "решили: сколько из тех, чьи ответы известны; один трек о них не говорит")
+    static let arrivalsNote = LocalizedText(
+        "First, Median: when the first came to a task, and half of those who did, counted from the start of the first contestant",
+        "Первый, Медиана: когда к заданию пришёл первый и когда — половина пришедших, считая от самого первого старта"
+    )
+
+    /// The heads of the table of tasks.
+    static let columns = [
+        LocalizedText("#", "№"), LocalizedText("Task", "Задание"), LocalizedText("Points", "Баллы"),
+        LocalizedText("Fair", "По усилию"), LocalizedText("Reached", "Были"), LocalizedText("Solved", "Решили"),
+        LocalizedText("First", "Первый"), LocalizedText("Median", "Медиана"), LocalizedText("Line", "Очередь"),
+        LocalizedText("Wait", "Ожидание"),
+    ]
+
+    /// Follows the number of those who solved everything; empty where all started.
+    static func notStarted(_ count: Int) -> LocalizedText {
+        count == 0 ? LocalizedText("", "") : LocalizedText(", \(count) not started", ", не стартовали \(count)")
+    }
+
+    static func contestants(_ statistics: EventStatistics) -> LocalizedText {
+        let percent = Measures.decimal(statistics.shareInTime * 100, digits: 0)
+        let refused = notStarted(statistics.notStarted)
+        let (contestants, home) = (statistics.contestants, statistics.home)
+        let (inTime, solvedAll) = (statistics.inTime, statistics.solvedAll)
+        return LocalizedText(
+            "\(Plural.english(contestants, "contestant", "contestants")), \(home) home, \(inTime) in time "
+                + "(\(percent.english) %), \(solvedAll) solved everything\(refused.english)",
+            "\(Plural.russian(contestants, "участник", "участника", "участников")), на финише \(home), вовремя "
+                + "\(inTime) (\(percent.russian) %), все задания решили \(solvedAll)\(refused.russian)")
+    }
+
+    static func rideTimes(quickest: String, median: String, slowest: String) -> LocalizedText {
+        LocalizedText(
+            "ride times: \(quickest) (quickest), \(median) (median), \(slowest) (slowest), from each own start",
+            "время в пути: \(quickest) (самый быстрый), \(median) (медиана), \(slowest) (самый медленный), "
+                + "от своего старта")
+    }
+
+    static func points(least: LocalizedText, median: LocalizedText, most: LocalizedText) -> LocalizedText {
+        LocalizedText(
+            "points: \(least.english) (least), \(median.english) (median), \(most.english) (most)",
+            "баллы: \(least.russian) (меньше всех), \(median.russian) (медиана), \(most.russian) (больше всех)")
+    }
+
+    static func flagged(_ rides: Int) -> LocalizedText {
+        LocalizedText(
+            "worth a look: \(Plural.english(rides, "ride", "rides")) with flags of the referee",
+            "стоит проверить: \(Plural.russian(rides, "заезд", "заезда", "заездов")) с пометками судьи")
+    }
+}
+
+/// What could be better at an event, in words.
+enum AdviceTexts {
+    static func task(_ number: Int, english: String, russian: String) -> LocalizedText {
+        LocalizedText("\(number) “\(english)”", "\(number) «\(russian)»")
+    }
+
+    static func timeForAll(quick: String, middling: String, slow: String) -> LocalizedText {
+        LocalizedText(
+            "all tasks take a quick rider \(quick), a middling one \(middling), a slow one \(slow)",
+            "на все задания быстрому нужно \(quick), среднему \(middling), медленному \(slow)")
+    }
+
+    static func onlyTheQuick(within seconds: Double) -> LocalizedText {
+        let limit = Measures.duration(seconds)
+        return LocalizedText(
+            "within \(limit.english) only the quick can solve everything",
+            "за \(limit.russian) всё успеют только быстрые")
+    }
+
+    static func unreachable(_ names: LocalizedText) -> LocalizedText {
+        LocalizedText(
+            "no road leads to \(names.english), or none back", "нет дороги туда или обратно: \(names.russian)")
+    }
+
+    static func tooFar(_ names: LocalizedText) -> LocalizedText {
+        LocalizedText(
+            "nobody can be at \(names.english) and home in time",
+            "никто не успеет туда и обратно вовремя: \(names.russian)")
+    }
+
+    static func notWorthIt(_ names: LocalizedText) -> LocalizedText {
+        LocalizedText(
+            "not worth the detour within the time, and with how many more points it would be: \(names.english)",
+            "в отведённое время не стоят крюка (и сколько баллов надо добавить, чтобы стоили): \(names.russian)"
+        )
+    }
+
+    /// A task, and with how many more points it would be worth the detour.
+    static func detour(to name: LocalizedText, missing points: Int) -> LocalizedText {
+        LocalizedText("\(name.english) (+\(points))", "\(name.russian) (+\(points))")
+    }
+
+    static func lineTooLong(at name: LocalizedText, left count: Int) -> LocalizedText {
+        LocalizedText(
+            "at \(name.english) the line was too long for \(count), who rode on; let more organisers judge there",
+            "у задания \(name.russian) очередь оказалась слишком длинной, дальше поехали: \(count); "
+                + "поставьте туда больше судей")
+    }
+}

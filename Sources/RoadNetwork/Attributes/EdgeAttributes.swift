@@ -1,0 +1,101 @@
+/// What a map knows about one edge, packed into 64 bits.
+///
+///     bit 0   class 5 │ traffic 3 │
+///         8   surface 4 │ smoothness 3 │ track grade 3 │
+///         18  mountain bike scale 3 │ lighting 2 │ bicycle route 3 │ destination only 1 │ incline 3 │
+///         30  forward:  travel 2 │ cycleway 3 │ delay 3 │
+///         38  backward: travel 2 │ cycleway 3 │ delay 3 │
+///         46  roundabout · bridge · tunnel · island │
+///         50  ferry's speed in km/h 6 │
+///         56  0 … 0
+///
+/// Costs are computed from this by a `BicycleProfile`, so one map serves several profiles.
+///
+///     var street = EdgeAttributes(roadClass: .residential, surface: .paved, backward: .push)
+///     street.traffic = .light
+///     street.reversed.forward  // .push
+public struct EdgeAttributes: Sendable, Hashable, BitwiseCopyable {
+    /// The packed bits, as they stand in the map file.
+    public private(set) var bits: UInt64
+
+    /// Describes an edge; all that is not named is unknown or absent.
+    /// - Parameters:
+    ///   - forward: how it may be travelled from its first node to its last.
+    ///   - backward: how it may be travelled the other way.
+    public init(roadClass: RoadClass, surface: Surface = .unknown, forward: Travel = .ride, backward: Travel = .ride) {
+        bits = 0
+        self.roadClass = roadClass
+        self.surface = surface
+        self.forward = forward
+        self.backward = backward
+    }
+
+    /// Takes packed bits; `nil` where they stand for nothing that this version knows.
+    package init?(bits: UInt64) {
+        self.bits = bits
+        guard bits >> EdgeAttributes.usedBits == 0, isWithin(.roadClass, RoadClass.ramp.rawValue),
+            isWithin(.traffic, Traffic.heavy.rawValue), isWithin(.surface, Surface.soft.rawValue),
+            isWithin(.trackGrade, TrackGrade.grade5.rawValue), isWithin(.lighting, Lighting.lit.rawValue),
+            isWithin(.route, BicycleRoute.international.rawValue), self[.incline] != 4,
+            isWithin(.forward, Travel.push.rawValue), isWithin(.backward, Travel.push.rawValue),
+            isWithin(.forwardCycleway, Cycleway.separate.rawValue),
+            isWithin(.backwardCycleway, Cycleway.separate.rawValue),
+            self[.ferrySpeed] == 0 || self[.roadClass] == RoadClass.ferry.rawValue
+        else { return nil }
+    }
+
+    /// Takes any bits; what stands for nothing reads as unknown, absent or forbidden.
+    package init(uncheckedBits bits: UInt64) { self.bits = bits }
+
+    private static let usedBits: UInt64 = 56
+
+    /// Where a value lies in the bits.
+    package struct Field {
+        package let start: UInt64
+        let width: UInt64
+
+        static let roadClass = Field(start: 0, width: 5)
+        static let traffic = Field(start: 5, width: 3)
+        static let surface = Field(start: 8, width: 4)
+        static let smoothness = Field(start: 12, width: 3)
+        static let trackGrade = Field(start: 15, width: 3)
+        static let mountainBikeScale = Field(start: 18, width: 3)
+        static let lighting = Field(start: 21, width: 2)
+        static let route = Field(start: 23, width: 3)
+        static let destinationOnly = Field(start: 26, width: 1)
+        static let incline = Field(start: 27, width: 3)
+        static let forward = Field(start: 30, width: 2)
+        static let forwardCycleway = Field(start: 32, width: 3)
+        static let forwardNodeDelay = Field(start: 35, width: 3)
+        static let backward = Field(start: 38, width: 2)
+        static let backwardCycleway = Field(start: 40, width: 3)
+        static let backwardNodeDelay = Field(start: 43, width: 3)
+        package static let roundabout = Field(start: 46, width: 1)
+        static let bridge = Field(start: 47, width: 1)
+        static let tunnel = Field(start: 48, width: 1)
+        static let island = Field(start: 49, width: 1)
+        package static let ferrySpeed = Field(start: 50, width: 6)
+    }
+
+    @inline(__always)
+    package subscript(field: Field) -> UInt8 {
+        get { UInt8(truncatingIfNeeded: bits >> field.start & (1 << field.width - 1)) }
+        set {
+            let mask: UInt64 = (1 << field.width - 1) << field.start
+            bits = bits & ~mask | UInt64(newValue) << field.start & mask
+        }
+    }
+
+    @inline(__always)
+    private func isWithin(_ field: Field, _ last: UInt8) -> Bool { self[field] <= last }
+
+    /// The same edge seen from its other end: forward and backward have changed places, up is down.
+    public var reversed: EdgeAttributes {
+        var other = self
+        (other.forward, other.backward) = (backward, forward)
+        (other.forwardCycleway, other.backwardCycleway) = (backwardCycleway, forwardCycleway)
+        (other.forwardNodeDelay, other.backwardNodeDelay) = (backwardNodeDelay, forwardNodeDelay)
+        other.incline = incline.reversed
+        return other
+    }
+}

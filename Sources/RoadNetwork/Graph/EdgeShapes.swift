@@ -1,0 +1,149 @@
+/// The inner points of the edges' geometry, each as its difference from the point before it, in as few bits as the largest
+/// difference of the edge needs.
+///
+///     starts   one UInt32 a group of eight edges ──► where in bytes the records of the group start
+///     bytes    a record an edge:  a zero where there is no inner point; else two bytes, of which
+///                                 bits 0–5    tell how many points; 63: as many, and a varint of how many more follows
+///                                 bits 6–10   bits of a difference, less one
+///                                 bits 11–15  margin m: no point is more than 2ᵐ − 1 off the box around the edge's ends;
+///                                             31: however far
+///                                 then        Δlongitude, Δlatitude of each point, two's complement, low bits first
+///              and seven zeros at the end, so that eight bytes can be loaded from wherever a record has some
+///
+/// The first difference is from the edge's first node. Differences are in 10⁻⁷ degrees and wrap around in 32 bits, so every
+/// coordinate comes out as it went in. A point of a city takes 27 bits, where a varint for each number would take 32, and
+/// is read without a branch. The margin spares a search the points of most edges that it looks at. A start for each edge
+/// would take as much again as a point; stepping over up to seven records takes some nanoseconds.
+///
+/// Nothing is read out of bounds, whatever the bytes: a record that does not end within its group has no points.
+package struct EdgeShapes: Sendable {
+    /// How many edges share a start: as many as a lowest box of `EdgeIndex`, which is read as a whole.
+    static let groupLength = EdgeIndex.fanOut
+    /// How many bytes are loaded at once, but for one: so many follow the last record.
+    static let padding = 7
+
+    let starts: Column<UInt32>
+    let bytes: Column<UInt8>
+
+    static func groupCount(edges: Int) -> Int { (edges + groupLength - 1) / groupLength }
+
+    /// The inner points of one edge.
+    ///
+    /// - Complexity: O(1).
+    @inline(__always)
+    package func record(of edge: Int) -> ShapeRecord {
+        var group = group(edge / EdgeShapes.groupLength)
+        for _ in 0..<edge % EdgeShapes.groupLength { _ = group.next() }
+        return group.next()
+    }
+
+    /// The records of a group of edges, one after the other.
+    @inline(__always)
+    package func group(_ number: Int) -> ShapeGroup {
+        ShapeGroup(
+            bytes: UnsafeRawBufferPointer(bytes.values), from: Int(starts[number]), to: Int(starts[number + 1]))
+    }
+}
+
+/// Reads the records of a group of edges.
+package struct ShapeGroup {
+    private let bytes: UnsafeRawBufferPointer
+    private(set) var position: Int
+    private let end: Int
+
+    @inline(__always)
+    package init(bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) {
+        self.bytes = bytes
+        self.end = min(end, bytes.count - EdgeShapes.padding)
+        position = start
+    }
+
+    var isAtEnd: Bool { position == end }
+
+    /// The next edge's record; one without points behind the end and where the bytes are none.
+    @inline(__always)
+    package mutating func next() -> ShapeRecord { read() ?? ShapeRecord(bytes: bytes, position: 0, head: 0, count: 0) }
+
+    /// The next edge's record; `nil` where it does not end within the group.
+    @inline(__always)
+    mutating func read() -> ShapeRecord? {
+        guard position < end else { return nil }
+        let head = UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt16.self))
+        if head & 0xFF == 0 {
+            position += 1
+            return ShapeRecord(bytes: bytes, position: position, head: 0, count: 0)
+        }
+        var start = position + 2
+        var count = Int(head & 63)
+        if count == 63 { count += readMore(at: &start) }
+        let length = (Int64(count) * 2 * Int64(ShapeRecord.width(head)) + 7) >> 3
+        guard length <= end - start else {
+            position = end + 1
+            return nil
+        }
+        position = start + Int(length)
+        return ShapeRecord(bytes: bytes, position: start, head: head, count: count)
+    }
+
+    /// A varint of up to 30 bits; any number of that size where it is cut off or longer.
+    private func readMore(at position: inout Int) -> Int {
+        var number: UInt32 = 0
+        var shift: UInt32 = 0
+        while position < end, shift < 32 {
+            let byte = bytes[position]
+            position += 1
+            number |= UInt32(byte & 0x7F) << shift
+            if byte < 0x80 { break }
+            shift += 7
+        }
+        return Int(number & 0x3FFF_FFFF)
+    }
+}
+
+/// The inner points of one edge, in bytes that are all there.
+package struct ShapeRecord {
+    private let bytes: UnsafeRawBufferPointer
+    let count: Int
+    private let head: UInt16
+    private var bit: Int
+
+    @inline(__always)
+    fileprivate init(bytes: UnsafeRawBufferPointer, position: Int, head: UInt16, count: Int) {
+        self.bytes = bytes
+        self.head = head
+        self.count = count
+        bit = position &* 8
+    }
+
+    @inline(__always)
+    static func width(_ head: UInt16) -> Int { Int(head >> 6 & 31) &+ 1 }
+
+    /// How far points may lie off the box around the edge's ends, in 10⁻⁷ degrees.
+    @inline(__always)
+    package var margin: Double {
+        marginExponent < ShapeRecord.unboundedMargin ? Double(Int32(1) &<< Int32(marginExponent) &- 1) : .infinity
+    }
+
+    /// The margin as it is written.
+    @inline(__always)
+    var marginExponent: UInt16 { head >> 11 }
+
+    /// The margin that bounds nothing.
+    static let unboundedMargin: UInt16 = 31
+
+    /// The next point, from the one before it. Not enforced: that there is one more, by `count`.
+    @inline(__always)
+    package mutating func place(after place: FixedCoordinate) -> FixedCoordinate {
+        FixedCoordinate(longitude: place.longitude &+ difference(), latitude: place.latitude &+ difference())
+    }
+
+    @inline(__always)
+    private mutating func difference() -> Int32 {
+        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: bit >> 3, as: UInt64.self))
+        let raw = Int32(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit & 7))
+        let width = ShapeRecord.width(head)
+        bit = bit &+ width
+        let unused = Int32(truncatingIfNeeded: 32 &- width)
+        return (raw &<< unused) &>> unused
+    }
+}

@@ -1,0 +1,117 @@
+public import Geodesy
+
+/// The network that bicycles may use, as columns in a map file.
+///
+///     let graph = try RoadGraph(path: "city.vqmap")
+///     graph.edgeCount  // 89 025
+///
+/// **Nodes** are junctions and dead ends. An **edge** is a piece of road between two nodes with its geometry and
+/// attributes. An **arc** is an edge travelled in one permitted direction; searches know only arcs:
+///
+///     node n ──► firstArcs[n] ..< firstArcs[n + 1] ──► arcHeads[a]          the node the arc leads to: `ArcTable`
+///                                                  └─► arcEdges[a] >> 1     its edge;  & 1: against the edge
+///
+/// Nodes and edges are numbered along a Hilbert curve, so what is near on the ground is near in memory.
+///
+/// A graph that exists is well formed: checksums and all indices were checked when it was made (`MapFile` says when an
+/// error is thrown). It is a small value that shares the map's bytes; copy it freely and use it from any number of tasks.
+public struct RoadGraph: Sendable {
+    package let image: MapImage
+    package let nodePlaces: Column<FixedCoordinate>
+    /// Empty until the sections are known to be without fault.
+    package private(set) var firstArcs = Column<UInt32>(values: UnsafeBufferPointer(start: nil, count: 0))
+    package private(set) var arcHeads = Column<UInt32>(values: UnsafeBufferPointer(start: nil, count: 0))
+    /// Keeps the two columns above.
+    private(set) var arcTable: ArcTable?
+    package let arcCounts: NumberColumn
+    package let arcCopies: NumberColumn
+    package let arcEdges: NumberColumn
+    /// Two numbers an edge.
+    package let edgeEnds: NumberColumn
+    package let edgeLengths: NumberColumn
+    package let edgeAttributes: NumberColumn
+    package let attributeValues: Column<UInt64>
+    package let edgeNames: NumberColumn
+    package let edgeWays: NumberColumn
+    package let shapes: EdgeShapes
+    package let nameStarts: Column<UInt32>
+    package let nameBytes: Column<UInt8>
+    package let turnArcs: NumberColumn
+    package let landmarks: Column<UInt32>
+    let storedSearchOrder: NumberColumn
+    package let index: EdgeIndex
+
+    /// What the map says of itself.
+    public let metadata: MapMetadata
+
+    /// Checks a map that is open, on all cores, and takes its network.
+    ///
+    /// - Throws: `MapFileError.damaged`, which names the section.
+    /// - Complexity: O(bytes).
+    public init(_ map: MapFile) throws(MapFileError) {
+        self = map.unchecked
+        try checkSections()
+        takeArcs()
+        try checkPlaces()
+    }
+
+    /// Works out the columns of arcs. Safe once the sections are without fault, each by itself.
+    mutating func takeArcs() {
+        let table = ArcTable(self)
+        (firstArcs, arcHeads, arcTable) = (table.firstArcs, table.heads, table)
+    }
+
+    /// Opens a map file and checks it. It is mapped into memory, not read; the checks touch every byte once.
+    public init(path: String) throws(MapFileError) {
+        try self.init(try MapFile(path: path))
+    }
+
+    /// Opens a map that is in memory and checks it. The bytes are copied.
+    public init(bytes: [UInt8]) throws(MapFileError) {
+        try self.init(try MapFile(bytes: bytes))
+    }
+
+    /// Takes the columns without a look at what they hold, the metadata apart.
+    package init(unchecked image: MapImage) throws(MapFileError) {
+        self.image = image
+        nodePlaces = try image.column(.nodePlaces, of: FixedCoordinate.self)
+        arcCounts = try image.numbers(.arcCounts)
+        arcCopies = try image.numbers(.arcCopies)
+        arcEdges = try image.numbers(.arcEdges)
+        edgeEnds = try image.numbers(.edgeEnds)
+        edgeLengths = try image.numbers(.edgeLengths)
+        edgeAttributes = try image.numbers(.edgeAttributes)
+        attributeValues = try image.column(.attributeValues, of: UInt64.self)
+        edgeNames = try image.numbers(.edgeNames)
+        edgeWays = try image.numbers(.edgeWays)
+        shapes = EdgeShapes(
+            starts: try image.column(.shapeStarts, of: UInt32.self),
+            bytes: try image.column(.shapeBytes, of: UInt8.self))
+        nameStarts = try image.column(.nameStarts, of: UInt32.self)
+        nameBytes = try image.column(.nameBytes, of: UInt8.self)
+        turnArcs = try image.numbers(.turnArcs)
+        landmarks = try image.column(.landmarks, of: UInt32.self)
+        storedSearchOrder = try image.numbers(.searchOrder)
+        index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
+        guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
+        let text = try image.column(.metadata, of: UInt8.self)
+        metadata = MapMetadata(text: String(decoding: text.values, as: UTF8.self))
+        try checkCounts()
+    }
+
+    /// The area that the network covers; `nil` for a map without roads.
+    public var bounds: BoundingBox? { index.area?.bounds }
+    /// How many nodes there are.
+    public var nodeCount: Int { nodePlaces.count }
+    /// How many edges there are.
+    public var edgeCount: Int { edgeLengths.count }
+    /// How many arcs there are: up to two an edge.
+    public var arcCount: Int { arcEdges.count }
+    /// The nodes in the order of their contraction, the lowest first; `nil` where the map does not store it.
+    package var searchOrder: ContiguousArray<UInt32>? {
+        guard storedSearchOrder.count == nodeCount else { return nil }
+        return ContiguousArray((0..<nodeCount).lazy.map { UInt32(truncatingIfNeeded: storedSearchOrder[$0]) })
+    }
+    /// How many bytes the map has.
+    public var byteCount: Int { image.bytes.count }
+}

@@ -1,0 +1,147 @@
+import Geodesy
+import ParallelWork
+
+/// What the columns of a graph say of one another, worked out again.
+struct MapConsistency {
+    /// A graph without structural faults.
+    let graph: RoadGraph
+
+    /// What does not agree.
+    var findings: [MapFinding] {
+        [bounds, lengths, names, index, arcs, islands].compactMap { $0 }
+    }
+
+    private var bounds: MapFinding? {
+        let area = graph.metadata.area ?? .empty
+        return finding(.bounds, .shapeBytes) { !area.holds(box(of: $0)) }
+    }
+
+    private var lengths: MapFinding? {
+        finding(.length, .edgeLengths) { edge in
+            var metres = 0.0
+            var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+            var previous = cursor.place.coordinate
+            while cursor.advance() {
+                let next = cursor.place.coordinate
+                metres += previous.distance(to: next)
+                previous = next
+            }
+            let stored = Double(graph.edgeLengths[edge])
+            // Half a millimetre is the rounding.
+            return abs(min(metres * 1000, Double(UInt32.max)) - stored) > 1.5
+        }
+    }
+
+    private var names: MapFinding? {
+        let wrong = tally(graph.nameStarts.count - 1) { name in
+            let bytes = graph.nameBytes.values[Int(graph.nameStarts[name])..<Int(graph.nameStarts[name + 1])]
+            return String(validating: bytes, as: UTF8.self) == nil
+        }
+        return wrong.map { MapFinding(.name, .nameBytes, count: $0.count, first: $0.first) }
+    }
+
+    private var index: MapFinding? {
+        let index = graph.index
+        let wrong = tally(index.boxes.count) { box in
+            let level = (index.levelStarts.firstIndex { $0 > box } ?? 1) - 1
+            let first = (box - index.levelStarts[level]) * EdgeIndex.fanOut
+            guard level > 0 else {
+                let edges = first..<min(first + EdgeIndex.fanOut, graph.edgeCount)
+                return !edges.allSatisfy { index.boxes[box].holds(self.box(of: $0)) && isWithinMargin($0) }
+            }
+            let below = index.levelStarts[level - 1]
+            let boxes = below + first..<min(below + first + EdgeIndex.fanOut, index.levelStarts[level])
+            return !boxes.allSatisfy { index.boxes[box].holds(index.boxes[$0]) }
+        }
+        return wrong.map { MapFinding(.index, .indexBoxes, count: $0.count, first: $0.first) }
+    }
+
+    /// Each permitted direction has one arc from the node where the edge ends, and as many as one likes from the copies of
+    /// that node; each forbidden one has none.
+    private var arcs: MapFinding? {
+        let counts = arcCounts
+        return finding(.arcs, .arcEdges) { edge in
+            let attributes = graph.attributes(of: edge)
+            let (forward, backward) = (counts[edge * 2], counts[edge * 2 + 1])
+            return !(attributes.forward == .forbidden ? forward == (0, false) : forward.atEnd == 1)
+                || !(attributes.backward == .forbidden ? backward == (0, false) : backward.atEnd == 1)
+        }
+    }
+
+    /// For each edge, once for either direction, how many arcs there are from the node where it ends, counted up to 2, and
+    /// whether there are any from the copies of that node.
+    private var arcCounts: ContiguousArray<(atEnd: UInt8, fromCopies: Bool)> {
+        var counts = ContiguousArray(repeating: (atEnd: 0 as UInt8, fromCopies: false), count: graph.edgeCount * 2)
+        for node in 0..<graph.nodeCount {
+            for arc in graph.arcs(from: node) {
+                let (edge, isReversed) = graph.edge(ofArc: arc)
+                let ends = graph.ends(of: edge)
+                let direction = edge * 2 + (isReversed ? 1 : 0)
+                if node == (isReversed ? ends.last : ends.first) {
+                    counts[direction].atEnd = min(counts[direction].atEnd + 1, 2)
+                } else {
+                    counts[direction].fromCopies = true
+                }
+            }
+        }
+        return counts
+    }
+
+    private var islands: MapFinding? {
+        let largestComponent = LargestComponent(
+            firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
+            arcEdges: ContiguousArray((0..<graph.arcCount).lazy.map { [graph] in graph.packedEdge(ofArc: $0) })
+        ) { [graph] edge in
+            let ends = graph.ends(of: edge)
+            return (UInt32(ends.first), UInt32(ends.last))
+        }
+        return finding(.islands, .edgeAttributes) { edge in
+            let ends = graph.ends(of: edge)
+            let isIsland =
+                !(largestComponent.contains(UInt32(ends.first)) && largestComponent.contains(UInt32(ends.last)))
+            return graph.attributes(of: edge).isIsland != isIsland
+        }
+    }
+
+    private func isWithinMargin(_ edge: RoadGraph.EdgeID) -> Bool {
+        let record = graph.shapes.record(of: edge)
+        let ends = graph.ends(of: edge)
+        let box = self.box(of: edge)
+        let margin = ShapeWriter.margin(
+            of: [
+                FixedCoordinate(longitude: box.west, latitude: box.south),
+                FixedCoordinate(longitude: box.east, latitude: box.north),
+            ], graph.nodePlaces[ends.first], graph.nodePlaces[ends.last])
+        return margin <= record.marginExponent
+    }
+
+    private func box(of edge: RoadGraph.EdgeID) -> EdgeIndex.Box {
+        var box = EdgeIndex.Box.empty
+        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+        repeat { box.extend(to: cursor.place) } while cursor.advance()
+        return box
+    }
+
+    /// One finding for all edges that are wrong.
+    private func finding(
+        _ rule: MapFinding.Rule, _ section: MapSection, _ isWrong: @Sendable (RoadGraph.EdgeID) -> Bool
+    ) -> MapFinding? {
+        tally(graph.edgeCount, isWrong).map {
+            MapFinding(rule, section, count: $0.count, first: $0.first, way: graph.osmWayID(of: $0.first))
+        }
+    }
+
+    /// How many numbers below `count` are wrong, and the first of them.
+    private func tally(_ count: Int, _ isWrong: @Sendable (Int) -> Bool) -> (count: Int, first: Int)? {
+        let wrong = Parallel.mapRanges(of: count) { $0.filter(isWrong) }
+        guard let first = wrong.lazy.compactMap(\.first).first else { return nil }
+        return (wrong.reduce(0) { $0 + $1.count }, first)
+    }
+}
+
+extension EdgeIndex.Box {
+    /// Whether another box lies inside.
+    func holds(_ other: EdgeIndex.Box) -> Bool {
+        west <= other.west && south <= other.south && east >= other.east && north >= other.north
+    }
+}

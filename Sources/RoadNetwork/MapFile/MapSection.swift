@@ -1,0 +1,56 @@
+/// The sections of a map file, each one column. Raw values are part of the file format and are never reused.
+package enum MapSection: UInt32, CaseIterable {
+    /// Two Int32 a node: longitude and latitude in 10⁻⁷ degrees.
+    case nodePlaces = 1
+    /// A number an arc: its edge's number times two, plus one where it runs against the edge.
+    case arcEdges = 4
+    /// Two numbers an edge: its first and its last node.
+    case edgeEnds = 5
+    /// A number an edge: length in millimetres.
+    case edgeLengths = 6
+    /// A number an edge: which of `attributeValues` it has.
+    case edgeAttributes = 7
+    /// A number an edge: its name; 0 is no name.
+    case edgeNames = 8
+    /// A number an edge: zigzag of the OSM id of the way it was cut from.
+    case edgeWays = 9
+    /// UInt32, one more than groups of eight edges: where in `shapeBytes` each group starts; see `EdgeShapes`.
+    case shapeStarts = 10
+    /// Four Int32 a box: west, south, east, north in 10⁻⁷ degrees; see `EdgeIndex`.
+    case indexBoxes = 12
+    /// UInt32, one more than names: where each name starts.
+    case nameStarts = 13
+    /// UTF-8 bytes of all names.
+    case nameBytes = 14
+    /// UTF-8 lines `key=value`; see `MapMetadata`.
+    case metadata = 15
+    /// Numbers: the arcs into which one turns across oncoming traffic, by rising number.
+    case turnArcs = 16
+    /// UInt64, rising: the `EdgeAttributes` that edges have.
+    case attributeValues = 17
+    /// The edges' inner shape points, packed; see `EdgeShapes`.
+    case shapeBytes = 18
+    /// UInt32: nodes at the rim of the map, far from one another; see `LandmarkSelection`.
+    case landmarks = 19
+    /// A number a node, or none at all: the nodes in the order of their contraction, the lowest first; see
+    /// `ContractionHierarchy`.
+    case searchOrder = 20
+    /// A number a node: how many arcs leave it. Arcs stand in the order of the nodes that they leave.
+    case arcCounts = 21
+    /// A number an arc: how many nodes behind the one where its edge ends stands the one that it leads to, which is 0 but
+    /// for copies.
+    case arcCopies = 22
+
+    /// How many bytes one value may have. Where that is a range, the values are whole numbers, in a `NumberColumn`.
+    var strides: ClosedRange<Int> {
+        switch self {
+        case .nameBytes, .metadata, .shapeBytes: 1...1
+        case .shapeStarts, .nameStarts, .landmarks: 4...4
+        case .nodePlaces, .attributeValues: 8...8
+        case .indexBoxes: 16...16
+        case .arcEdges, .edgeEnds, .edgeLengths, .edgeAttributes, .edgeNames, .turnArcs: 1...4
+        case .searchOrder, .arcCounts, .arcCopies: 1...4
+        case .edgeWays: 1...8
+        }
+    }
+}

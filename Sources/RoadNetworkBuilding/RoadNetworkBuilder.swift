@@ -1,0 +1,89 @@
+import Geodesy
+public import RoadNetwork
+
+/// Collects junctions and roads in any order and makes a map of them.
+///
+///     var builder = RoadNetworkBuilder()
+///     let a = builder.addNode(FixedCoordinate(longitude: 614_000_000, latitude: 551_000_000))
+///     let b = builder.addNode(FixedCoordinate(longitude: 614_010_000, latitude: 551_000_000))
+///     builder.addEdge(from: a, to: b, attributes: EdgeAttributes(roadClass: .residential))
+///     let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "me")))
+///
+/// The same calls give the same bytes.
+public struct RoadNetworkBuilder: Sendable {
+    var nodes: ContiguousArray<FixedCoordinate> = []
+    var edges: ContiguousArray<Edge> = []
+    var shape: ContiguousArray<FixedCoordinate> = []
+    private var names: [String: UInt32] = ["": 0]
+    private(set) var namesInOrder: [String] = [""]
+    /// Edges that must not be travelled one directly after the other, packed as in `arcEdges`.
+    var forbiddenSequences: [[UInt32]] = []
+    /// Pairs of edges, packed likewise, between which one crosses the oncoming traffic.
+    var turnsAcrossTraffic: [[UInt32]] = []
+
+    struct Edge: Sendable {
+        package var first: UInt32
+        var last: UInt32
+        var attributes: EdgeAttributes
+        var lengthMillimetres: UInt32
+        var name: UInt32
+        var way: Int64
+        var shapeStart: Int
+        var shapeEnd: Int
+    }
+
+    /// Starts a network without roads.
+    public init() {}
+
+    /// How many nodes have been added.
+    public var nodeCount: Int { nodes.count }
+    /// How many edges have been added.
+    public var edgeCount: Int { edges.count }
+
+    /// Adds a junction or dead end and returns its number for `addEdge`.
+    public mutating func addNode(_ place: FixedCoordinate) -> Int {
+        nodes.append(place)
+        return nodes.count - 1
+    }
+
+    /// Adds a piece of road between two nodes.
+    ///
+    /// Its length is taken along its geometry on the WGS 84 ellipsoid. Edges to nodes that were not added, and edges
+    /// that may be travelled in neither direction, are left out.
+    ///
+    /// - Parameters:
+    ///   - inner: the geometry between the two nodes, without them.
+    ///   - name: the road's name, if it has one.
+    ///   - way: the OSM id of the way it belongs to.
+    public mutating func addEdge(
+        from first: Int, to last: Int, inner: some Sequence<FixedCoordinate> = EmptyCollection<FixedCoordinate>(),
+        attributes: EdgeAttributes, name: String? = nil, way: Int64 = 0
+    ) {
+        guard nodes.indices.contains(first), nodes.indices.contains(last),
+            attributes.forward != .forbidden || attributes.backward != .forbidden
+        else { return }
+        let start = shape.count
+        shape.append(contentsOf: inner)
+        var metres = 0.0
+        var previous = nodes[first].coordinate
+        for place in shape[start...] {
+            metres += previous.distance(to: place.coordinate)
+            previous = place.coordinate
+        }
+        metres += previous.distance(to: nodes[last].coordinate)
+        edges.append(
+            Edge(
+                first: UInt32(first), last: UInt32(last), attributes: attributes,
+                lengthMillimetres: UInt32(min(metres * 1000, Double(UInt32.max)).rounded()),
+                name: number(of: name ?? ""),
+                way: way, shapeStart: start, shapeEnd: shape.count))
+    }
+
+    private mutating func number(of name: String) -> UInt32 {
+        if let known = names[name] { return known }
+        let new = UInt32(namesInOrder.count)
+        names[name] = new
+        namesInOrder.append(name)
+        return new
+    }
+}

@@ -1,0 +1,26 @@
+import BikeRouting
+public import GPX
+import Geodesy
+import Languages
+import TurnCues
+
+extension RouteReport {
+    /// Each route as a track, one segment a leg; with cues also as a GPX route through the places of the cues.
+    ///
+    /// - Parameter creator: the program that writes it.
+    public func gpx(creator: String) -> GPXDocument {
+        var document = GPXDocument(creator: creator)
+        document.tracks = routes.map { route in
+            GPXTrack(segments: route.legs.map { $0.line.coordinates.map { GPXPoint(coordinate: $0) } })
+        }
+        if hasCues {
+            document.routes = routes.map { route in
+                GPXRoute(
+                    points: route.cues(in: graph).map {
+                        GPXPoint(coordinate: $0.coordinate, name: $0.text[language], type: $0.kind.rawValue)
+                    })
+            }
+        }
+        return document
+    }
+}

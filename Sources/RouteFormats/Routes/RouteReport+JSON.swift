@@ -1,0 +1,43 @@
+import BikeRouting
+import Geodesy
+public import JSON
+import RoadNetwork
+import TurnCues
+
+extension RouteReport {
+    /// The best route, and the others as `alternatives`.
+    public var json: JSONValue {
+        var object = routes.first.map { json(of: $0) } ?? [:]
+        if routes.count > 1 { object["alternatives"] = .array(routes.dropFirst().map { .object(json(of: $0)) }) }
+        object["attribution"] = .string(graph.metadata.attribution)
+        return .object(object)
+    }
+
+    /// A route and its legs, each with its line, the ways ridden and its cues.
+    private func json(of route: Route) -> JSONObject {
+        let legs = route.legs.map { leg in
+            var object: JSONObject = [
+                "distance": .tenths(leg.distance), "duration": .tenths(leg.duration),
+                "coordinates": .array(
+                    leg.line.coordinates.map { [.degrees($0.longitude), .degrees($0.latitude)] }),
+                "stretches": segments(of: leg),
+            ]
+            if hasCues {
+                object["cues"] = .array(
+                    leg.cues(in: graph).map { cue in
+                        var cueObject = cue.properties(in: language)
+                        cueObject["coordinates"] = [
+                            .degrees(cue.coordinate.longitude), .degrees(cue.coordinate.latitude),
+                        ]
+                        return .object(cueObject)
+                    })
+            }
+            return JSONValue.object(object)
+        }
+        return ["distance": .tenths(route.distance), "duration": .tenths(route.duration), "legs": .array(legs)]
+    }
+
+    func segments(of leg: RouteLeg) -> JSONValue {
+        .array(leg.waySegments(graph: graph).map { .object($0.properties) })
+    }
+}

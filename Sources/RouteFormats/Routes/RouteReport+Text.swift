@@ -1,0 +1,62 @@
+import BikeRouting
+import Languages
+import TurnCues
+
+extension RouteReport {
+    /// The route as a list of names or as a table of cues; where there are several, each below its number.
+    public var text: String {
+        let texts = routes.map { hasCues ? table(of: $0) : names(of: $0) }
+        guard routes.count > 1 else { return texts.joined() }
+        return texts.enumerated().map { number, text in
+            LocalizedText("way \(number + 1)", "путь \(number + 1)")[language] + "\n" + text
+        }.joined(separator: "\n\n")
+    }
+
+    /// A line a segment of one name, then the whole.
+    private func names(of route: Route) -> String {
+        var lines: [String] = []
+        for (number, leg) in route.legs.enumerated() {
+            lines += heading(number, of: route)
+            for segment in leg.streetSpans(graph: graph) {
+                let name = segment.name ?? LocalizedText("(no name)", "(без названия)")[language]
+                lines.append("  \(Measures.distance(segment.distance)[language])  \(name)")
+            }
+        }
+        return (lines + [whole(route)]).joined(separator: "\n")
+    }
+
+    /// A line a cue: where it is on its leg, what to do, how far it is to the next; then the whole.
+    private func table(of route: Route) -> String {
+        var lines: [String] = []
+        for (number, leg) in route.legs.enumerated() {
+            lines += heading(number, of: route)
+            let cues = leg.cues(in: graph)
+            let places = cues.map { kilometres($0.along) }
+            let lengths = cues.map { $0.kind == .arrive ? "" : Measures.distance($0.distance)[language] }
+            let (wide, wider) = (places.map(\.count).max() ?? 0, lengths.map(\.count).max() ?? 0)
+            for (index, cue) in cues.enumerated() {
+                lines.append(
+                    "  \(right(places[index], wide))  \(right(lengths[index], wider))  \(cue.text[language])")
+            }
+        }
+        return (lines + [whole(route)]).joined(separator: "\n")
+    }
+
+    private func whole(_ route: Route) -> String {
+        "\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])"
+    }
+
+    /// To 10 metres, however far: what the next cue is told from.
+    private func kilometres(_ metres: Double) -> String {
+        let number = Measures.decimal(metres / 1000, digits: 2)
+        return LocalizedText("\(number.english) km", "\(number.russian) км")[language]
+    }
+
+    private func heading(_ number: Int, of route: Route) -> [String] {
+        route.legs.count > 1 ? [LocalizedText("leg \(number + 1)", "участок \(number + 1)")[language]] : []
+    }
+
+    private func right(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(width - text.count, 0)) + text
+    }
+}

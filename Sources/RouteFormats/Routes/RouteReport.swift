@@ -1,0 +1,38 @@
+public import BikeRouting
+public import Languages
+public import RoadNetwork
+
+/// A route, or several that one can choose between, to be written in a format.
+///
+///     let report = RouteReport(routes: [route], graph: graph, language: .english, hasCues: true)
+///     print(report.text)
+///     let bytes = GeoJSONWriter().write(report.geoJSON)
+public struct RouteReport: Sendable {
+    /// The best first.
+    public let routes: [Route]
+    /// The map that they were found on.
+    public let graph: RoadGraph
+    /// The language of cues and of words in texts.
+    public let language: Language
+    /// Whether every turn is told.
+    public let hasCues: Bool
+
+    /// Takes routes.
+    ///
+    /// - Parameters:
+    ///   - routes: the best first.
+    ///   - graph: the map that they were found on.
+    public init(routes: [Route], graph: RoadGraph, language: Language, hasCues: Bool = false) {
+        self.routes = routes
+        self.graph = graph
+        self.language = language
+        self.hasCues = hasCues
+    }
+
+    /// Each route as an encoded polyline.
+    ///
+    /// - Parameter precision: as in `EncodedPolyline.text(_:precision:)`.
+    public func polylines(precision: Int = 5) -> [String] {
+        routes.map { EncodedPolyline.text($0.coordinates, precision: precision) }
+    }
+}

@@ -1,0 +1,179 @@
+import Geodesy
+import RoadNetwork
+
+/// A junction on a path, as a choice between the arms that a bicycle may enter, riding or pushing.
+///
+/// One-way streets against the rider do not count, nor does the arm the rider arrived by. An arm that only a turn restriction
+/// forbids does count: the rider sees it and needs a cue.
+///
+/// Each arm has a price in degrees: the turn angle, more for a lesser road class, less for the road that the rider is on. Where
+/// the arm taken is cheaper than every other one by a clear margin it is the obvious one, and there is no cue.
+struct Junction {
+    /// Degrees clockwise from true north.
+    let before: Double
+    let after: Double
+    /// The arms not taken.
+    private var rivals = Rivals()
+    private let taken: Arm
+
+    /// An arm of the junction.
+    private struct Arm {
+        /// Degrees, positive to the right.
+        var turn: Double
+        var price: Double
+        var keepsName: Bool
+    }
+
+    /// A summary of the arms not taken.
+    private struct Rivals {
+        var count = 0
+        var leastPrice = Double.infinity
+        /// Whether one of them has the name of the road that the rider arrives on.
+        var keepName = false
+        /// Whether the junction is a fork, with others at a similar angle to the left and to the right.
+        var isBesideLeft = false
+        var isBesideRight = false
+        /// Whether one of them leads straight on.
+        var isStraight = false
+    }
+
+    /// Examines junction `number` of a path, which is not its start; `nil` where a first check shows that the arm taken is the
+    /// obvious one.
+    package init?(_ number: Int, of path: borrowing RiddenPath) {
+        let node = path.node(number)
+        let plane = path.plane(at: path.graph.coordinate(ofNode: node))
+        let arriving = path.pieces[number - 1]
+        let leaving = path.pieces[number]
+        (before, after) = path.bearings(at: number, on: plane)
+        let taken = Junction.arm(
+            turn: Angle.turn(from: before, to: after), leaving.attributes, name: leaving.name,
+            travel: leaving.mode == .pushing ? .push : .ride, from: arriving)
+        self.taken = taken
+        isSameRoad =
+            arriving.name == leaving.name
+            && (arriving.name != 0 || arriving.attributes.roadClass == leaving.attributes.roadClass)
+        isOtherRoad =
+            arriving.name != leaving.name
+            || arriving.attributes.roadClass.isForCars != leaving.attributes.roadClass.isForCars
+        guard !Junction.isObvious(taken, at: node, of: path, from: arriving, to: leaving) else { return nil }
+        Junction.forEachRival(at: node, of: path, from: arriving, to: leaving) { packed, attributes, name in
+            add(
+                Junction.arm(
+                    turn: Angle.turn(from: before, to: path.bearing(ofArm: packed, on: plane)), attributes, name: name,
+                    travel: Junction.travel(packed, attributes), from: arriving))
+        }
+    }
+
+    /// Gives the arms not taken.
+    @inline(__always)
+    private static func forEachRival(
+        at node: Int, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece, to leaving: RiddenPath.Piece,
+        _ body: (_ packed: UInt32, EdgeAttributes, _ name: Int) -> Void
+    ) {
+        for number in path.graph.arcs(from: node) {
+            let packed = path.graph.packedEdge(ofArc: number)
+            guard packed != leaving.packed, packed != arriving.packed ^ 1 else { continue }
+            let edge = Int(packed >> 1)
+            let attributes = path.graph.attributes(of: edge)
+            guard attributes.roadClass != .ferry else { continue }
+            body(packed, attributes, path.graph.nameNumber(of: edge))
+        }
+    }
+
+    /// Whether the arm taken is obvious even if all others led straight on. This saves measuring their bearings.
+    private static func isObvious(
+        _ taken: Arm, at node: Int, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece,
+        to leaving: RiddenPath.Piece
+    ) -> Bool {
+        guard taken.turn.magnitude < 45 else { return false }
+        var isObvious = true
+        forEachRival(at: node, of: path, from: arriving, to: leaving) { packed, attributes, name in
+            let rival = arm(turn: 0, attributes, name: name, travel: travel(packed, attributes), from: arriving)
+            isObvious = isObvious && rival.price - taken.price >= (rival.keepsName ? clearMargin : margin)
+        }
+        return isObvious
+    }
+
+    private static func travel(_ packed: UInt32, _ attributes: EdgeAttributes) -> Travel {
+        packed & 1 == 1 ? attributes.backward : attributes.forward
+    }
+
+    /// Whether the name stays the same, or, without a name, the road class.
+    private let isSameRoad: Bool
+    /// Whether the name changes, or the road changes between one for cars and one without.
+    private let isOtherRoad: Bool
+
+    private mutating func add(_ rival: Arm) {
+        rivals.count += 1
+        rivals.leastPrice = min(rivals.leastPrice, rival.price)
+        if rival.keepsName, rival.turn.magnitude < TurnAngle.sharp { rivals.keepName = true }
+        if rival.turn.magnitude < 15 { rivals.isStraight = true }
+        let aside = rival.turn - taken.turn
+        if rival.turn.magnitude < 60, aside.magnitude < 80, rival.price < taken.price + Junction.margin {
+            if aside < 0 { rivals.isBesideLeft = true } else { rivals.isBesideRight = true }
+        }
+    }
+
+    private static func arm(
+        turn: Double, _ attributes: EdgeAttributes, name: Int, travel: Travel, from arriving: RiddenPath.Piece
+    ) -> Arm {
+        let roadClass = attributes.roadClass
+        let before = arriving.attributes.roadClass
+        var price = turn.magnitude + 20 * Double(max(roadClass.rank - before.rank, 0))
+        if name != 0, name == arriving.name {
+            price -= 45
+        } else if name == 0, arriving.name == 0, roadClass.isForCars == before.isForCars {
+            price -= 15
+        }
+        if travel == .push, arriving.mode == .riding { price += 25 }
+        return Arm(turn: turn, price: price, keepsName: name != 0 && name == arriving.name)
+    }
+
+    /// The least difference in price, in degrees, between the obvious arm and any other.
+    private static let margin = 25.0
+    /// The same where the rider leaves the road, or the road bends.
+    private static let clearMargin = 60.0
+
+    /// The kind of maneuver; `nil` where the path is obvious.
+    var kind: Cue.Kind? {
+        let angle = taken.turn.magnitude
+        guard rivals.count > 0 else {
+            // Most likely the end of one road at another that is one-way; a bend keeps its name.
+            return angle >= TurnAngle.normal && isOtherRoad ? Cue.Kind(turn: taken.turn) : nil
+        }
+        guard !isObvious else { return nil }
+        if angle < TurnAngle.normal, !(rivals.isStraight && angle >= TurnAngle.slight) {
+            switch (rivals.isBesideLeft, rivals.isBesideRight) {
+            case (true, true): return Cue.Kind(turn: taken.turn)
+            case (true, false): return .keepRight
+            case (false, true): return .keepLeft
+            case (false, false): break
+            }
+        }
+        return Cue.Kind(turn: taken.turn)
+    }
+
+    private var isObvious: Bool {
+        let ahead = rivals.leastPrice - taken.price
+        if taken.turn.magnitude < 45 {
+            return ahead >= (rivals.keepName && !taken.keepsName ? Junction.clearMargin : Junction.margin)
+        }
+        return isSameRoad && taken.turn.magnitude < 100 && ahead >= Junction.clearMargin
+    }
+}
+
+extension RoadClass {
+    /// How little a way looks like the one to follow: 0 for main roads up to 4 for steps.
+    fileprivate var rank: Int {
+        switch self {
+        case .trunk, .primary, .secondary, .tertiary: 0
+        case .unclassified, .residential, .livingStreet: 1
+        case .service, .cycleway, .track: 2
+        case .path, .footway, .pedestrian, .bridleway: 3
+        case .steps, .ramp, .ferry: 4
+        }
+    }
+
+    /// Whether it is a road that cars use.
+    var isForCars: Bool { rawValue <= RoadClass.service.rawValue }
+}

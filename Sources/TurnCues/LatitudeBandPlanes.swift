@@ -1,0 +1,46 @@
+import BikeRouting
+import Geodesy
+import RoadNetwork
+
+/// LatitudeBandPlanes to measure directions in, one for each tenth of a degree of latitude that a leg leads through.
+struct LatitudeBandPlanes {
+    private let longitude: Double
+    private let firstBand: Int
+    private let bands: ContiguousArray<LocalPlane>
+
+    /// The greatest number of stored bands. Further ones are made on demand.
+    private static let most = 32
+    /// Nearer to the poles a plane does not fit a whole band.
+    private static let farthestBand = 600
+
+    package init(of leg: RouteLeg) {
+        let longitude = leg.end.coordinate.longitude
+        let (one, other) = (
+            LatitudeBandPlanes.band(leg.start.coordinate.latitude), LatitudeBandPlanes.band(leg.end.coordinate.latitude)
+        )
+        let (first, last) = (min(one, other), max(one, other))
+        self.longitude = longitude
+        firstBand = first
+        bands = ContiguousArray(
+            (first...min(last, first + LatitudeBandPlanes.most)).lazy.map {
+                LatitudeBandPlanes.plane(ofBand: $0, longitude)
+            })
+    }
+
+    @inline(__always)
+    func plane(at place: Coordinate) -> LocalPlane {
+        let band = LatitudeBandPlanes.band(place.latitude)
+        guard band.magnitude < LatitudeBandPlanes.farthestBand else { return LocalPlane(origin: place) }
+        let index = band - firstBand
+        return index >= 0 && index < bands.count ? bands[index] : LatitudeBandPlanes.plane(ofBand: band, longitude)
+    }
+
+    private static func plane(ofBand band: Int, _ longitude: Double) -> LocalPlane {
+        LocalPlane(origin: Coordinate(longitude: longitude, latitude: Double(band) / 10))
+    }
+
+    @inline(__always)
+    private static func band(_ latitude: Double) -> Int {
+        Int((min(max(latitude, -90), 90) * 10).rounded())
+    }
+}

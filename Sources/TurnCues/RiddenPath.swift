@@ -1,0 +1,175 @@
+import BikeRouting
+import Geodesy
+import RoadNetwork
+
+/// The path of a leg as a sequence of pieces of road and the junctions between them, with all that cues depend on.
+///
+///     piece 0        piece 1            piece 2
+///     ───────────●────────────────●──────────────────
+///             junction 1       junction 2
+///
+/// Junction n is the node where piece n begins.
+struct RiddenPath: ~Copyable {
+    let graph: RoadGraph
+    let line: Polyline
+    let pieces: ContiguousArray<Piece>
+    private let planes: LatitudeBandPlanes
+
+    /// How many metres before and after a junction a direction is measured over.
+    static let reach = 15.0
+    /// A piece at least this long is measured by itself, without the one behind it.
+    static let ownReach = 8.0
+
+    /// A segment of the leg.
+    struct Piece {
+        /// The edge times two, plus one where it is ridden against its geometry.
+        var packed: UInt32
+        /// The number of its name in the map, 0 for none.
+        var name: Int
+        var attributes: EdgeAttributes
+        /// How the rider travels on it.
+        var mode: TravelMode
+        /// The coordinate of the line at which it starts.
+        var point: Int
+        /// Metres from the start of the leg.
+        package var start: Double
+        var end: Double
+
+        var length: Double { end - start }
+    }
+
+    package init(_ leg: RouteLeg, in graph: RoadGraph) {
+        self.graph = graph
+        line = leg.line
+        planes = LatitudeBandPlanes(of: leg)
+        var pieces = ContiguousArray<Piece>()
+        pieces.reserveCapacity(leg.segments.count)
+        var start = 0.0
+        var point = 0
+        // A leg of another map has no path on this one.
+        guard leg.segments.allSatisfy({ $0.edge < graph.edgeCount }), !line.coordinates.isEmpty else {
+            self.pieces = pieces
+            return
+        }
+        for segment in leg.segments {
+            let attributes = graph.attributes(of: segment.edge)
+            while point + 1 < line.distances.count, line.distances[point] < start { point += 1 }
+            pieces.append(
+                Piece(
+                    packed: UInt32(segment.edge) << 1 | (segment.isReversed ? 1 : 0),
+                    name: graph.nameNumber(of: segment.edge), attributes: attributes,
+                    mode: TravelMode(attributes, isReversed: segment.isReversed), point: point, start: start,
+                    end: segment.endsAt))
+            start = segment.endsAt
+        }
+        TravelMode.mergeShortRuns(in: &pieces)
+        self.pieces = pieces
+    }
+
+    /// The node at junction `number`. Where the junction has copies for turn restrictions it is the original, from which all
+    /// arcs lead away.
+    func node(_ number: Int) -> Int {
+        let packed = pieces[number].packed
+        let ends = graph.ends(of: Int(packed >> 1))
+        return packed & 1 == 1 ? ends.last : ends.first
+    }
+
+    /// Whether a junction has more than one arm to leave by, not counting the arm the rider arrived by.
+    func hasChoice(at number: Int) -> Bool {
+        let taken = pieces[number].packed
+        let back = pieces[number - 1].packed ^ 1
+        return graph.arcs(from: node(number)).contains {
+            let packed = graph.packedEdge(ofArc: $0)
+            return packed != taken && packed != back
+        }
+    }
+
+    /// The bearings of arriving at a junction and of leaving it.
+    func bearings(at number: Int, on plane: LocalPlane) -> (before: Double, after: Double) {
+        let place = point(number)
+        let here = plane.point(line.coordinates[place])
+        let back = min(RiddenPath.reach, max(RiddenPath.ownReach, pieces[number - 1].length))
+        let ahead = min(RiddenPath.reach, max(RiddenPath.ownReach, pieces[number].length))
+        return (
+            TurnAngle.bearing(from: behind(place, by: back, on: plane), to: here),
+            TurnAngle.bearing(from: here, to: beyond(place, by: ahead, on: plane))
+        )
+    }
+
+    /// The bearing of arriving at junction `number`, or at the end of the leg.
+    func bearing(to number: Int) -> Double {
+        let plane = plane(at: coordinate(number))
+        return TurnAngle.bearing(
+            from: behind(point(number), by: RiddenPath.reach, on: plane), to: plane.point(coordinate(number)))
+    }
+
+    /// The bearing of leaving junction `number`, or the start of the leg.
+    func bearing(from number: Int) -> Double {
+        let plane = plane(at: coordinate(number))
+        return TurnAngle.bearing(
+            from: plane.point(coordinate(number)), to: beyond(point(number), by: RiddenPath.reach, on: plane))
+    }
+
+    /// Metres from the start of the leg to junction `number`, or to the end.
+    func along(_ number: Int) -> Double { number < pieces.count ? pieces[number].start : line.length }
+
+    /// The place of junction `number`, or of the end.
+    func coordinate(_ number: Int) -> Coordinate { line.coordinates[point(number)] }
+
+    private func point(_ number: Int) -> Int {
+        number < pieces.count ? pieces[number].point : line.coordinates.count - 1
+    }
+
+    /// A point on the line in the direction of the place `reach` metres before one of its coordinates, or of its start.
+    private func behind(_ place: Int, by reach: Double, on plane: LocalPlane) -> PlanePoint {
+        let along = line.distances[place] - reach
+        var point = place
+        while point > 0, line.distances[point] > along { point -= 1 }
+        // All of the segment lies in one direction.
+        if point == place - 1 { return plane.point(line.coordinates[point]) }
+        return between(point, at: along, on: plane)
+    }
+
+    /// A point on the line in the direction of the place `reach` metres beyond one of its coordinates, or of its end.
+    private func beyond(_ place: Int, by reach: Double, on plane: LocalPlane) -> PlanePoint {
+        let along = line.distances[place] + reach
+        var point = place
+        while point + 1 < line.distances.count, line.distances[point + 1] <= along { point += 1 }
+        if point == place, place + 1 < line.coordinates.count { return plane.point(line.coordinates[place + 1]) }
+        return between(point, at: along, on: plane)
+    }
+
+    /// The place `along` metres after the start of the line, on the segment that begins at a coordinate.
+    private func between(_ point: Int, at along: Double, on plane: LocalPlane) -> PlanePoint {
+        let first = plane.point(line.coordinates[point])
+        let past = along - line.distances[point]
+        guard past > 0, point + 1 < line.distances.count else { return first }
+        let length = line.distances[point + 1] - line.distances[point]
+        return PlaneSegment(first, plane.point(line.coordinates[point + 1])).point(at: min(past / length, 1))
+    }
+
+    /// The bearing of an arm at its first node: towards its first point that is at least `reach` away.
+    func bearing(ofArm packed: UInt32, on plane: LocalPlane) -> Double {
+        let edge = Int(packed >> 1)
+        let isReversed = packed & 1 == 1
+        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+        let (first, last) = (plane.point(cursor.place.coordinate), plane.point(cursor.last.coordinate))
+        let here = isReversed ? last : first
+        var ahead = isReversed ? first : last
+        if cursor.remaining > 1 {
+            while cursor.advance(), cursor.remaining > 0 {
+                let place = plane.point(cursor.place.coordinate)
+                guard place.distance(to: here) >= RiddenPath.reach else { continue }
+                ahead = place
+                if !isReversed { break }
+            }
+        }
+        return TurnAngle.bearing(from: here, to: ahead)
+    }
+
+    /// A plane to measure directions in around a place, where angles are right to a tenth of a degree.
+    ///
+    /// It depends only on the place and the end of the leg, so that the cues at a place do not depend on where the leg starts.
+    @inline(__always)
+    func plane(at place: Coordinate) -> LocalPlane { planes.plane(at: place) }
+}

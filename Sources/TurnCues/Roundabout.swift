@@ -1,0 +1,39 @@
+import Geodesy
+import RoadNetwork
+
+extension RiddenPath {
+    /// The maneuver through a roundabout that starts at junction `number`; `nil` where there is none.
+    ///
+    /// Exits are counted as a rider counts them: every junction passed on the ring where one could have left it, riding,
+    /// by a way like the ring itself. Streets that only lead into the roundabout are no exits, and beside a ring for cars
+    /// neither are footpaths.
+    package func roundabout(at number: Int) -> Maneuver? {
+        guard pieces[number].attributes.isRoundabout, !pieces[number - 1].attributes.isRoundabout else { return nil }
+        let plane = plane(at: graph.coordinate(ofNode: node(number)))
+        let before = bearings(at: number, on: plane).before
+        var exit = 1
+        var end = number + 1
+        while end < pieces.count, pieces[end].attributes.isRoundabout {
+            if isPassedExit(at: end) { exit += 1 }
+            end += 1
+        }
+        guard end < pieces.count else {
+            return Maneuver(
+                kind: .roundabout, first: number, last: pieces.count - 1, before: before,
+                after: bearing(from: number))
+        }
+        return Maneuver(
+            kind: .roundabout, first: number, last: end, before: before, after: bearing(from: end),
+            exit: exit)
+    }
+
+    private func isPassedExit(at number: Int) -> Bool {
+        let ring = pieces[number].attributes.roadClass
+        return graph.arcs(from: node(number)).contains { arc in
+            let (edge, isReversed) = graph.edge(ofArc: arc)
+            let attributes = graph.attributes(of: edge)
+            return !attributes.isRoundabout && (isReversed ? attributes.backward : attributes.forward) == .ride
+                && (attributes.roadClass.isForCars || !ring.isForCars)
+        }
+    }
+}

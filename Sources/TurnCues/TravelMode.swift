@@ -1,0 +1,59 @@
+import RoadNetwork
+
+/// How a rider travels on a piece of road.
+enum TravelMode {
+    case riding
+    case pushing
+    case onSteps
+    case onFerry
+
+    package init(_ attributes: EdgeAttributes, isReversed: Bool) {
+        self =
+            switch attributes.roadClass {
+            case .steps, .ramp: .onSteps
+            case .ferry: .onFerry
+            default: (isReversed ? attributes.backward : attributes.forward) == .push ? .pushing : .riding
+            }
+    }
+
+    /// Runs shorter than this, in metres, are not worth mounting or dismounting for, and get no cue.
+    static let shortest = 20.0
+    /// The same for steps between pushed pieces.
+    private static let shortestSteps = 10.0
+
+    /// Gives short runs the mode of their neighbours: a few pushed metres between ridden ones, as across a pavement, count as
+    /// ridden; a few ridden metres between pushed ones as pushed; and a landing between steps as steps.
+    static func mergeShortRuns(in pieces: inout ContiguousArray<RiddenPath.Piece>) {
+        for mode in [TravelMode.onSteps, .pushing, .riding] {
+            var first = 0
+            while first < pieces.count {
+                var end = first + 1
+                while end < pieces.count, pieces[end].mode == pieces[first].mode { end += 1 }
+                if pieces[first].mode == mode {
+                    let before = first > 0 ? pieces[first - 1].mode : nil
+                    let after = end < pieces.count ? pieces[end].mode : nil
+                    let length = pieces[end - 1].end - pieces[first].start
+                    if let other = replacement(for: mode, length: length, before, after) {
+                        for piece in first..<end { pieces[piece].mode = other }
+                    }
+                }
+                first = end
+            }
+        }
+    }
+
+    /// The mode that replaces that of a short run; `nil` where it stays.
+    private static func replacement(
+        for mode: TravelMode, length: Double, _ before: TravelMode?, _ after: TravelMode?
+    ) -> TravelMode? {
+        let others = [before, after].compactMap { $0 }
+        switch mode {
+        case .onFerry: return nil
+        case .onSteps: return length < shortestSteps && others.contains(.pushing) ? .pushing : nil
+        case .pushing, .riding:
+            guard length < shortest, !others.isEmpty, !others.contains(.onFerry) else { return nil }
+            if others.allSatisfy({ $0 == others[0] }) { return others[0] }
+            return mode == .pushing ? .riding : .pushing
+        }
+    }
+}

@@ -1,0 +1,17 @@
+public import Languages
+public import QuestFile
+public import RouteFormats
+
+extension Quest {
+    /// The start, the tasks in their order and the finish, by their names: the headings of a `RideMatrix`.
+    public func places(in language: Language) -> [NamedPlace] {
+        var places = tasks.map { NamedPlace(name: $0.name, coordinate: $0.coordinate) }
+        if let start = settings.start {
+            places.insert(NamedPlace(name: LocalizedText("start", "старт")[language], coordinate: start), at: 0)
+        }
+        if let finish = settings.finish {
+            places.append(NamedPlace(name: LocalizedText("finish", "финиш")[language], coordinate: finish))
+        }
+        return places
+    }
+}

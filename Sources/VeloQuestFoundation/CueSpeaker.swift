@@ -1,0 +1,28 @@
+#if canImport(AVFAudio)
+    public import AVFAudio
+    public import Languages
+    public import RideNavigation
+    import TurnCues
+
+    /// Says turns aloud.
+    ///
+    ///     let speaker = CueSpeaker(language: .current)
+    ///     await model.follow { if case .guidance(.announced(let turn)) = $0 { speaker.say(turn) } }
+    @MainActor
+    public final class CueSpeaker {
+        private let synthesizer = AVSpeechSynthesizer()
+        private let language: Language
+
+        /// Makes a speaker.
+        public init(language: Language) { self.language = language }
+
+        /// Says a turn, instead of what it is saying: an old turn only misleads.
+        public func say(_ announcement: Announcement) {
+            let utterance = AVSpeechUtterance(
+                string: announcement.cue.announcement(in: announcement.distance)[language])
+            utterance.voice = AVSpeechSynthesisVoice(language: language == .russian ? "ru-RU" : "en-GB")
+            synthesizer.stopSpeaking(at: .immediate)
+            synthesizer.speak(utterance)
+        }
+    }
+#endif

@@ -1,0 +1,2 @@
+// One import gives an app the engine with Foundation's bytes, dates and errors.
+@_exported public import VeloQuest

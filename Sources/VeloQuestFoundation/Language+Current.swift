@@ -1,0 +1,9 @@
+public import Foundation
+public import VeloQuest
+
+extension Language {
+    /// The language that the user prefers among those that there are; English where there is none.
+    public static var current: Language {
+        Locale.preferredLanguages.lazy.compactMap { Language(tag: $0) }.first ?? .english
+    }
+}

@@ -1,0 +1,153 @@
+import Randomness
+import RoadNetworkBuilding
+import RoutingTestSupport
+import TestSupport
+import Testing
+
+@testable import BicycleProfiles
+@testable import PathSearch
+@testable import RoadNetwork
+
+@Suite("Contraction hierarchies")
+struct HierarchyTests {
+    static func topology(_ graph: RoadGraph) -> HierarchyTopology {
+        let undirected = UndirectedGraph(firstArcs: graph.firstArcs, heads: graph.arcHeads)
+        let order = NestedDissection.order(undirected, places: graph.nodePlaces.values)
+        return HierarchyTopology(graph, undirected: undirected, order: order)
+    }
+
+    @Test("parents are the lowest higher neighbours, and what is below a rank stands directly before it")
+    func tree() throws {
+        let topology = Self.topology(try TestMaps.demo(seed: 1))
+        for rank in 0..<topology.nodeCount {
+            let up = topology.upHeads[Int(topology.upStarts[rank])..<Int(topology.upStarts[rank + 1])]
+            #expect(up.first ?? .max == topology.parents[rank])
+            #expect(zip(up, up.dropFirst()).allSatisfy { $0 < $1 } && (up.first.map { $0 > rank } ?? true))
+            #expect(topology.lowest[rank] <= rank)
+            for lower in Int(topology.lowest[rank])..<rank { #expect(topology.parents[lower] <= rank) }
+        }
+    }
+
+    @Test("the order that a map stores is the one that would be worked out, and is absent unless asked for")
+    func storedOrder() throws {
+        let metadata = MapMetadata(attribution: "nobody")
+        let builder = RandomNetwork.builder(nodes: 300, seed: 8)
+        let plain = try RoadGraph(bytes: builder.finish(metadata: metadata))
+        let ordered = try RoadGraph(bytes: builder.finish(metadata: metadata, withSearchOrder: true))
+        #expect(plain.searchOrder == nil)
+        #expect(ordered.searchOrder == ContractionHierarchy.order(of: plain))
+        #expect(
+            ContractionHierarchy(graph: ordered).topology.ranks == ContractionHierarchy(graph: plain).topology.ranks)
+    }
+
+    @Test("costs changed one by one are what customizing anew gives", arguments: UInt64(1)...10)
+    func changes(seed: UInt64) throws {
+        let graph = seed > 8 ? try TestMaps.demo(seed: seed) : try RandomNetwork.graph(nodes: 100, seed: seed)
+        let topology = Self.topology(graph)
+        var costs = ArcCosts(graph: graph, profile: .city)
+        var changed = CustomizedMetric(topology, costs)
+        var generator = SeededGenerator(seed: seed)
+        var change = PartialCustomization()
+        for round in 0..<30 {
+            let arcs = (0...generator.next(below: 5)).map { _ in generator.next(below: graph.arcCount) }
+            for arc in arcs {
+                // Cheaper, dearer, and closed.
+                let cost = UInt32(generator.next(below: 200_000))
+                costs.setCost(cost < 150_000 ? cost : ArcCosts.infinite, ofArc: arc)
+            }
+            change.update(&changed, after: arcs, costs)
+            let anew = CustomizedMetric(topology, costs)
+            #expect(changed.costs == anew.costs, "seed \(seed), round \(round)")
+            var isSound = true
+            for arc in changed.costs.indices {
+                for (isUp, cost) in [(true, changed.costs[arc].up), (false, changed.costs[arc].down)] {
+                    guard cost < ArcCosts.infinite else { continue }
+                    var stack = GrowingBuffer<UInt32>()
+                    stack.push(UInt32(arc) << 1 | (isUp ? 1 : 0))
+                    var path = GrowingBuffer<Int>()
+                    changed.unpack(&stack, into: &path)
+                    isSound = isSound && path.array().reduce(0) { $0 + costs.cost(ofArc: $1) } == cost
+                }
+            }
+            #expect(isSound, "seed \(seed), round \(round)")
+        }
+    }
+
+    @Test("roads closed are worked in rank by rank as by arcs, and as by customizing anew", arguments: UInt64(1)...10)
+    func rankwise(seed: UInt64) throws {
+        let graph = seed > 8 ? try TestMaps.demo(seed: seed) : try RandomNetwork.graph(nodes: 150, seed: seed)
+        let topology = Self.topology(graph)
+        var costs = ArcCosts(graph: graph, profile: .city)
+        var changed = CustomizedMetric(topology, costs)
+        var generator = SeededGenerator(seed: seed)
+        for round in 0..<20 {
+            let arcs = (0...generator.next(below: 3)).map { _ in generator.next(below: graph.arcCount) }
+            for arc in arcs {
+                let cost = costs.cost(ofArc: arc)
+                costs.setCost(
+                    generator.chance(0.5) ? ArcCosts.infinite : min(cost + cost / 4, ArcCosts.infinite), ofArc: arc)
+            }
+            // Every other round others read them as well.
+            let others = round.isMultiple(of: 2) ? changed : nil
+            let before = changed.costs
+            var change = PartialCustomization(mostOffers: round % 3 * 20)
+            change.update(&changed, after: arcs, costs)
+            #expect(changed.costs == CustomizedMetric(topology, costs).costs, "seed \(seed), round \(round)")
+            #expect(others.map { $0.costs == before } ?? true, "seed \(seed), round \(round)")
+        }
+    }
+
+    @Test("perfected, it looks at fewer arcs and finds the same, and forgets what it left out when costs change")
+    func perfect() throws {
+        for seed in UInt64(1)...12 {
+            let graph = seed > 10 ? try TestMaps.demo(seed: seed) : try RandomNetwork.graph(nodes: 120, seed: seed)
+            let costs = ArcCosts(graph: graph, profile: .city)
+            var changed = costs
+            let basic = ContractionHierarchy(graph: graph).costs(of: costs)
+            let perfect = basic.perfected()
+            #expect(perfect.perfect.isKnown && !basic.perfect.isKnown)
+            #expect(perfect.perfect.arcs.count < 2 * basic.costs.count, "seed \(seed)")
+            var plain = NodeSearch(basic)
+            var fewer = NodeSearch(perfect)
+            var generator = SeededGenerator(seed: seed)
+            for round in 0..<2 {
+                for _ in 0..<300 {
+                    let (from, to) = (generator.next(below: graph.nodeCount), generator.next(below: graph.nodeCount))
+                    let expected = plain.cost(from: from, to: to)
+                    let found = fewer.cost(from: from, to: to)
+                    #expect(found == expected, "seed \(seed), round \(round), \(from) → \(to)")
+                    let path = fewer.path(from: from, to: to)
+                    let sum = path?.reduce(0) { $0 + changed.cost(ofArc: $1) }
+                    #expect(sum == expected, "seed \(seed), round \(round), \(from) → \(to)")
+                }
+                let arcs = (0..<5).map { _ in generator.next(below: graph.arcCount) }
+                for arc in arcs { changed.setCost(ArcCosts.infinite, ofArc: arc) }
+                plain.update(after: arcs, changed)
+                fewer.update(after: arcs, changed)
+                #expect(!fewer.hierarchy.perfect.isKnown)
+            }
+        }
+    }
+
+    @Test("perfected, an arc is left out exactly where its ends are joined by something cheaper")
+    func perfectArcs() throws {
+        for seed in UInt64(1)...4 {
+            let graph = try RandomNetwork.graph(nodes: 60, seed: seed)
+            let costs = ArcCosts(graph: graph, profile: .city)
+            let topology = Self.topology(graph)
+            let hierarchy = CustomizedMetric(topology, costs)
+            let perfect = PerfectCustomization(hierarchy)
+            for node in 0..<graph.nodeCount {
+                let least = hierarchy.costsToNodes(
+                    from: [SearchEnds.Endpoint(node: UInt32(node), cost: 0, arc: 0)], below: ArcCosts.infinite)
+                let rank = Int(topology.ranks[node])
+                let kept = Set(perfect.places(from: rank, isUp: true).map { perfect.arcs[$0].number })
+                for other in 0..<graph.nodeCount {
+                    guard let arc = topology.arc(between: UInt32(rank), and: topology.ranks[other]) else { continue }
+                    let cost = hierarchy.costs[arc].up
+                    #expect(kept.contains(UInt32(arc)) == (cost < ArcCosts.infinite && cost == least[other]))
+                }
+            }
+        }
+    }
+}

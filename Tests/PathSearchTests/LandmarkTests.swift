@@ -1,0 +1,80 @@
+import RoutingTestSupport
+import Testing
+
+@testable import PathSearch
+@testable import RoadNetwork
+@testable import RoadNetworkBuilding
+
+@Suite("Landmarks")
+struct LandmarkTests {
+    @Test("each landmark is the farthest by road from those before it, and none is on an island", arguments: 1...5)
+    func farthest(seed: UInt64) throws {
+        let graph = try RandomNetwork.graph(nodes: 150, seed: seed)
+        let landmarks = graph.landmarks.values.map { Int($0) }
+        #expect(landmarks.count == LandmarkSelection.count && Set(landmarks).count == landmarks.count)
+        let largestComponent = LargestComponent(
+            firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
+            arcEdges: ContiguousArray((0..<graph.arcCount).map { graph.packedEdge(ofArc: $0) })
+        ) {
+            let ends = graph.ends(of: $0)
+            return (UInt32(ends.first), UInt32(ends.last))
+        }
+        var nearest = [Int](repeating: .max, count: graph.nodeCount)
+        for (number, landmark) in landmarks.enumerated() {
+            #expect(largestComponent.contains(UInt32(landmark)), "seed \(seed)")
+            if number > 0 {
+                let reached = (0..<graph.nodeCount).filter {
+                    largestComponent.contains(UInt32($0)) && nearest[$0] < .max
+                }
+                #expect(nearest[landmark] == reached.map { nearest[$0] }.max(), "seed \(seed), landmark \(number)")
+            }
+            for (node, distance) in distances(from: landmark, in: graph).enumerated() {
+                nearest[node] = min(nearest[node], distance)
+            }
+        }
+    }
+
+    /// Centimetres by road, as Bellman and Ford have it.
+    private func distances(from start: Int, in graph: RoadGraph) -> [Int] {
+        var distances = [Int](repeating: .max, count: graph.nodeCount)
+        distances[start] = 0
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for node in 0..<graph.nodeCount where distances[node] < .max {
+                for arc in graph.arcs(from: node) {
+                    let length = max(Int(graph.edgeLengths[graph.edge(ofArc: arc).edge]) / 10, 1)
+                    let head = graph.head(ofArc: arc)
+                    guard distances[node] + length < distances[head] else { continue }
+                    distances[head] = distances[node] + length
+                    isChanged = true
+                }
+            }
+        }
+        return distances
+    }
+
+    @Test("a map of few places has few landmarks, an empty one none")
+    func small() throws {
+        #expect(try RandomNetwork.graph(nodes: 0, seed: 1).landmarks.count == 0)
+        var builder = RoadNetworkBuilder()
+        let ends = (0..<2).map {
+            builder.addNode(FixedCoordinate(longitude: 614_000_000 + Int32($0) * 9000, latitude: 0))
+        }
+        builder.addEdge(from: ends[0], to: ends[1], attributes: EdgeAttributes(roadClass: .residential))
+        let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "")))
+        #expect(graph.landmarks.count == 2)
+    }
+
+    @Test("rows add and subtract without leaving their range")
+    func rows() {
+        let small = LandmarkRow(repeating: 7)
+        let large = LandmarkRow(repeating: 65_530)
+        #expect(large.minus(small).largestExcess(over: LandmarkRow(repeating: 0)) == 65_523)
+        #expect(small.minus(large).largestExcess(over: LandmarkRow(repeating: 0)) == 0)
+        #expect(large.plus(small).largestExcess(over: LandmarkRow(repeating: 0)) == 65_535)
+        #expect(small.plus(small).largestExcess(over: LandmarkRow(repeating: 0)) == 14)
+        #expect(small.larger(large).largestExcess(over: small) == 65_523)
+        #expect(small.smaller(large).largestExcess(over: LandmarkRow(repeating: 0)) == 7)
+    }
+}

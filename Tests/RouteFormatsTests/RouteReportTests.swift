@@ -1,0 +1,104 @@
+import BikeRouting
+import GPX
+import GeoJSON
+import Geodesy
+import JSON
+import Languages
+import RoadNetwork
+import RouteFormats
+import RoutingTestSupport
+import Testing
+import TurnCues
+
+@Suite("A route in every format")
+struct RouteReportTests {
+    private let graph: RoadGraph
+    private let route: Route
+
+    init() throws {
+        graph = try TestMaps.demo(seed: 1)
+        var router = Router(graph: graph)
+        let box = try #require(graph.bounds)
+        let stops = [(0.3, 0.4), (0.5, 0.6), (0.7, 0.3)].map { x, y in
+            Coordinate(
+                longitude: box.west + (box.east - box.west) * x, latitude: box.south + (box.north - box.south) * y)
+        }
+        route = try router.route(through: stops)
+    }
+
+    private func report(_ routes: [Route], cues: Bool = false, in language: Language = .english) -> RouteReport {
+        RouteReport(routes: routes, graph: graph, language: language, hasCues: cues)
+    }
+
+    private var whole: String {
+        "\(Measures.distance(route.distance).english), \(Measures.duration(route.duration).english)"
+    }
+
+    @Test("as text it names the legs and ends with the whole; with cues there is a line a cue")
+    func text() {
+        let names = report([route]).text.split(separator: "\n")
+        #expect(names.first == "leg 1")
+        #expect(names.contains("leg 2"))
+        #expect(names.last.map(String.init) == whole)
+        let table = report([route], cues: true).text.split(separator: "\n")
+        let cues = route.legs.reduce(0) { $0 + $1.cues(in: graph).count }
+        #expect(table.count == cues + 3)
+        #expect(report([route, route], in: .russian).text.hasPrefix("путь 1\nучасток 1\n"))
+    }
+
+    @Test("as JSON it has the legs with their lines, and others as alternatives")
+    func json() throws {
+        let object = try #require(report([route, route], cues: true).json.objectValue)
+        #expect(object["distance"]?.doubleValue == (route.distance * 10).rounded() / 10)
+        #expect(object["alternatives"]?.arrayValue?.count == 1)
+        let legs = try #require(object["legs"]?.arrayValue)
+        #expect(legs.count == 2)
+        let first = try #require(legs[0].objectValue)
+        #expect(first["coordinates"]?.arrayValue?.count == route.legs[0].line.coordinates.count)
+        #expect(first["cues"]?.arrayValue?.count == route.legs[0].cues(in: graph).count)
+        #expect(first["stretches"]?.arrayValue?.isEmpty == false)
+        #expect(report([]).json.objectValue?["legs"] == nil)
+    }
+
+    @Test("as GeoJSON it is one Feature, and a collection with cues or others to choose from")
+    func geoJSON() {
+        guard case .feature(let feature) = report([route]).geoJSON else {
+            Issue.record("no Feature")
+            return
+        }
+        #expect(feature.properties?["stretches"] != nil)
+        #expect(report([route], cues: true).geoJSON.features.count == 1 + route.cues(in: graph).count)
+        let choice = report([route, route]).geoJSON.features.map { $0.properties?["alternative"] }
+        #expect(choice == [.integer(0), .integer(1)])
+    }
+
+    @Test("as GPX each leg is a segment, and each cue a point of a route")
+    func gpx() {
+        let document = report([route], cues: true).gpx(creator: "test 1")
+        #expect(document.creator == "test 1")
+        #expect(document.tracks.map(\.segments.count) == [2])
+        #expect(document.routes.map(\.points.count) == [route.cues(in: graph).count])
+        #expect(report([route]).gpx(creator: "test 1").routes.isEmpty)
+    }
+
+    @Test("as polylines each route is one")
+    func polylines() {
+        #expect(report([route, route]).polylines(precision: 6).map(\.isEmpty) == [false, false])
+        #expect(report([route]).polylines() == [EncodedPolyline.text(route.coordinates)])
+    }
+
+    @Test("the places of a table are the Points of a file, by name, title or number")
+    func places() throws {
+        let object = try GeoJSONObject(
+            parsing: """
+                {"type":"FeatureCollection","features":[
+                {"type":"Feature","properties":{"name":"A"},"geometry":{"type":"Point","coordinates":[1,2]}},
+                {"type":"Feature","properties":{"name":"","title":"B"},"geometry":{"type":"Point","coordinates":[1,3]}},
+                {"type":"Feature","properties":null,"geometry":null},
+                {"type":"Feature","properties":null,"geometry":{"type":"Point","coordinates":[1,4]}}]}
+                """)
+        let places = NamedPlace.points(of: object)
+        #expect(places.map(\.name) == ["A", "B", "3"])
+        #expect(places.map(\.coordinate.latitude) == [2, 3, 4])
+    }
+}

@@ -1,0 +1,66 @@
+package import Geodesy
+package import Randomness
+package import RoadNetwork
+package import RoadNetworkBuilding
+
+/// Networks for property tests: bent streets between random neighbours, one-ways, pushing, islands, loops, twins.
+package enum RandomNetwork {
+    package static func bytes(nodes count: Int, seed: UInt64) -> [UInt8] {
+        builder(nodes: count, seed: seed)
+            .finish(metadata: MapMetadata(attribution: "nobody", timestamp: 1_700_000_000, source: "random"))
+    }
+
+    /// Every edge is a way of its own.
+    package static func builder(nodes count: Int, seed: UInt64) -> RoadNetworkBuilder {
+        var generator = SeededGenerator(seed: seed)
+        var builder = RoadNetworkBuilder()
+        let side = Int(Double(count).squareRoot().rounded(.up))
+        var places: [FixedCoordinate] = []
+        for index in 0..<count {
+            let place = FixedCoordinate(
+                longitude: 614_000_000 + Int32(index % side * 15_000 + generator.next(below: 12_000)),
+                latitude: 551_000_000 + Int32(index / side * 9_000 + generator.next(below: 7_000)))
+            places.append(place)
+            _ = builder.addNode(place)
+        }
+        for index in 0..<count {
+            for neighbour in [index + 1, index + side, index + generator.next(in: -3...3)]
+            where neighbour >= 0 && neighbour < count && generator.chance(0.85) {
+                var attributes = EdgeAttributes(
+                    roadClass: generator.pick(RoadClass.allCases) ?? .residential,
+                    surface: generator.pick(Surface.allCases) ?? .paved)
+                switch generator.next(below: 6) {
+                case 0: attributes.backward = .forbidden
+                case 1: attributes.backward = .push
+                case 2: (attributes.forward, attributes.backward) = (.push, .push)
+                default: break
+                }
+                attributes.forwardCycleway = generator.pick(Cycleway.allCases) ?? .none
+                attributes.traffic = generator.pick(Traffic.allCases) ?? .none
+                attributes.incline = generator.pick(Incline.allCases) ?? .level
+                attributes.forwardNodeDelay = generator.pick(NodeDelay.allCases) ?? .none
+                if generator.chance(0.3) { attributes.ferrySpeed = 4 }
+                let inner = (0..<generator.next(below: 4)).map { _ in
+                    FixedCoordinate(
+                        longitude: places[index].longitude + Int32(generator.next(in: -6_000...12_000)),
+                        latitude: places[index].latitude + Int32(generator.next(in: -5_000...8_000)))
+                }
+                builder.addEdge(
+                    from: index, to: neighbour, inner: inner, attributes: attributes,
+                    name: generator.chance(0.5) ? "улица \(index % 17)" : nil,
+                    way: Int64(builder.edgeCount) + 5_000_000_000)
+            }
+        }
+        return builder
+    }
+
+    package static func graph(nodes: Int, seed: UInt64) throws -> RoadGraph {
+        try RoadGraph(bytes: bytes(nodes: nodes, seed: seed))
+    }
+
+    package static func snap(in graph: RoadGraph, using generator: inout SeededGenerator) -> Snap {
+        // The ends themselves are the places where off-by-one errors live.
+        let fraction = generator.pick([0, 1, 0.5, generator.nextUnit()]) ?? 0
+        return graph.snap(onto: generator.next(below: graph.edgeCount), at: fraction)
+    }
+}
