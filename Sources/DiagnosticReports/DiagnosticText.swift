@@ -30,10 +30,10 @@ public struct DiagnosticText: Sendable {
     ///   - file: the file's name as the user gave it.
     ///   - bytes: the file's text, for the line; without it only the message is written.
     public func render(_ diagnostic: Diagnostic, file: String, bytes: [UInt8]? = nil) -> String {
-        var place = file
+        var place = file.withoutSteering
         if let location = diagnostic.location { place += ":\(location.line):\(location.column)" }
         var text = "\(bold(place + ":")) \(coloured(severity(diagnostic.severity) + ":", diagnostic.severity)) "
-        text += "\(diagnostic.message[language]) [\(diagnostic.rule)]\(pointer(of: diagnostic))\n"
+        text += "\(diagnostic.message[language].withoutSteering) [\(diagnostic.rule)]\(pointer(of: diagnostic))\n"
         if let bytes, let location = diagnostic.location, !bytes.isEmpty {
             text += SourceExcerpt(bytes, location, width: max(width, 20)).lines(caret: {
                 caret($0, diagnostic.severity)
@@ -50,9 +50,7 @@ public struct DiagnosticText: Sendable {
     /// Where in the structure, after a blank; nothing at the root. Names of members come from the file.
     private func pointer(of diagnostic: Diagnostic) -> String {
         guard let pointer = diagnostic.pointer, !pointer.components.isEmpty else { return "" }
-        let scalars = pointer.description.unicodeScalars.map { scalar in
-            scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
-        }
+        let scalars = pointer.description.withoutSteering.unicodeScalars
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars.prefix(200))
         return " " + String(text) + (scalars.count > 200 ? "…" : "")

@@ -75,8 +75,7 @@ struct SourceExcerpt {
             switch scalar.value {
             case 0x09: scalar
             case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
-            case 0x7F...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-            default: scalar
+            default: scalar.isSteering ? "\u{FFFD}" : scalar
             }
         }
     }

@@ -16,8 +16,8 @@ package enum DisplayText {
 
     /// A text for one line of a terminal: without characters that steer it or turn its direction, and at most so long.
     package static func sanitized(_ text: String, most columns: Int = .max) -> String {
-        let shown = text.map { $0.unicodeScalars.contains(where: isSteering) ? "\u{FFFD}" : $0 }
-        guard shown.reduce(0, { $0 + Self.width(of: $1) }) > columns else { return String(shown) }
+        let shown = text.withoutSteering
+        guard shown.reduce(0, { $0 + Self.width(of: $1) }) > columns else { return shown }
         var kept = ""
         // One column is for the dots.
         var taken = 1
@@ -27,13 +27,6 @@ package enum DisplayText {
             kept.append(character)
         }
         return kept + "…"
-    }
-
-    private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-        default: false
-        }
     }
 
     /// How many columns a character takes.
