@@ -1,5 +1,4 @@
 import Geodesy
-import Randomness
 import Testing
 
 @testable import GeoJSON
