@@ -20,6 +20,9 @@ enum Tool {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? candidates[0]
     }()
 
+    /// Where a tool that counts the lines it runs notes them; nothing where coverage is not measured.
+    private static let profile = ProcessInfo.processInfo.environment.filter { $0.key == "LLVM_PROFILE_FILE" }
+
     /// Runs the tool to its end, output and errors going through files so that no full pipe can stop it.
     static func run(
         _ arguments: String..., input: String? = nil, outputTo path: String? = nil, environment: [String: String] = [:]
@@ -39,7 +42,7 @@ enum Tool {
         let command = launcher + [executable.path] + arguments
         process.executableURL = URL(filePath: command[0])
         process.arguments = Array(command.dropFirst())
-        process.environment = ["LANG": "C", "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+        process.environment = profile.merging(["LANG": "C", "PATH": "/usr/bin:/bin"]) { $1 }.merging(environment) { $1 }
         process.standardOutput = try path.map { try existing($0) } ?? file(folder.path("out"))
         process.standardError = try file(folder.path("err"))
         process.standardInput = FileHandle(forReadingAtPath: try folder.write((input ?? "").utf8, as: "in"))
