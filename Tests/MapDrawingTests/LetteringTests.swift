@@ -59,19 +59,6 @@ struct LetteringTests {
         StrokeFont.draw("\u{301}", isBold: true) { _ in count += 1 }
         #expect(count == 2)
     }
-
-    @Test("long names are broken between words and cut with an ellipsis")
-    func breaking() {
-        func lines(_ text: String) -> [String] {
-            TextBlock(text, size: 10, isBold: false, lettersInLine: 10, lines: 2).lines
-        }
-        #expect(lines("Old Bridge") == ["Old Bridge"])
-        #expect(lines("The Old Bridge") == ["The Old", "Bridge"])
-        #expect(lines("The Old Bridge over the river") == ["The Old", "Bridge…"])
-        #expect(lines("Donaudampfschifffahrt") == ["Donaudamp…"])
-        #expect(lines(" \n ").isEmpty)
-        #expect(lines(String(repeating: "a ", count: 1_000_000)).count == 2)
-    }
 }
 
 extension String {

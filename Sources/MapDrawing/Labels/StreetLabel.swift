@@ -20,7 +20,7 @@ struct StreetLabel {
         self.name = name
         self.line = line
         self.size = size
-        width = StrokeFont.width(of: name, size: size, isBold: false)
+        width = LetterWidths.width(of: name, size: size, isBold: false)
         var distances = [0.0]
         for index in line.indices.dropFirst() {
             distances.append((distances.last ?? 0) + line[index - 1].distance(to: line[index]))

@@ -32,7 +32,7 @@ struct TextBlock {
         self.lines = lines
     }
 
-    var width: Double { lines.map { StrokeFont.width(of: $0, size: size, isBold: isBold) }.max() ?? 0 }
+    var width: Double { lines.map { LetterWidths.width(of: $0, size: size, isBold: isBold) }.max() ?? 0 }
     var height: Double { Double(lines.count) * lineHeight }
     var lineHeight: Double { (size * 1.22).rounded() }
 

@@ -42,8 +42,8 @@ public struct Lettering: Hashable, Sendable {
         self.angle = angle
     }
 
-    /// How long the text is, in pixels.
-    public var width: Double { StrokeFont.width(of: text, size: size, isBold: isBold) }
+    /// How much room is kept for the text, in pixels; files fit it in, whatever fonts there are.
+    public var width: Double { LetterWidths.width(of: text, size: size, isBold: isBold) }
 
     /// How far the text reaches from its place to the left.
     var offset: Double {
