@@ -10,7 +10,8 @@ demo: setup
 	swift build -c release --product questctl
 	@sh Examples/demo.sh $(QUESTCTL) $(DEMO)
 
-test: setup
+test: check-swift
+	@sh .ci/setup.sh tests
 	swift test
 
 # Changes the sources in small ways and lists the changes that no test notices: SEED=7 COUNT=100 MODULES="GeoJSON Geodesy".

@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "RideSimulation", targets: ["RideSimulation"]),
         .library(name: "EventReporting", targets: ["EventReporting"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
+        .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
         .library(name: "SpatialOperations", targets: ["SpatialOperations"]),
         .executable(name: "questctl", targets: ["questctl"]),
@@ -156,7 +157,12 @@ let package = Package(
             ]),
         .target(
             name: "DemoCities", dependencies: ["OpenStreetMap", "RoadNetwork", "Geodesy", "Languages", "Randomness"]),
-        .target(name: "PNGWriting", dependencies: ["MapDrawing", "CZlib"]),
+
+        // The organiser's computer: Cairo and Pango.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .target(name: "CairoDrawing", dependencies: ["MapDrawing", "Geodesy", "Languages", "CCairo", "CPango"]),
 
         // The organiser's computer: GEOS and PROJ.
         .systemLibrary(name: "CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"]), .brew(["geos"])]),
@@ -167,7 +173,7 @@ let package = Package(
         .executableTarget(
             name: "questctl",
             dependencies: roads + quests + formats + [
-                "VeloQuest", "RideSimulation", "EventReporting", "MapDrawing", "PNGWriting", "MapBuilding",
+                "VeloQuest", "RideSimulation", "EventReporting", "MapDrawing", "CairoDrawing", "MapBuilding",
                 "DemoCities", "OpenStreetMap", "SpatialOperations", "GPX", "QuestExchange", "QuestSealing",
                 "RouteFormats", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -271,11 +277,19 @@ let tests: [Target] = [
         dependencies: testing + roads + quests + formats + [
             "RoutingTestSupport", "EventReporting", "RideSimulation", "VeloQuest", "MapDrawing",
         ]),
+    .target(
+        name: "DrawingTestSupport",
+        dependencies: roads + quests + formats + ["RoadNetworkBuilding", "MapDrawing"],
+        path: "Tests/DrawingTestSupport"),
     .testTarget(
         name: "MapDrawingTests",
         dependencies: testing + roads + quests + formats + [
-            "RoadNetworkBuilding",
-            "RoutingTestSupport", "MapDrawing", "PNGWriting", "XMLPull", "CZlib",
+            "DrawingTestSupport", "RoutingTestSupport", "MapDrawing", "XMLPull",
+        ]),
+    .testTarget(
+        name: "CairoDrawingTests",
+        dependencies: testing + roads + quests + formats + [
+            "DrawingTestSupport", "RoutingTestSupport", "CairoDrawing", "MapDrawing", "CCairo",
         ]),
     .testTarget(name: "SpatialOperationsTests", dependencies: testing + formats + ["SpatialOperations", "CPROJ"]),
     .testTarget(name: "QuestctlTests", dependencies: testing + quests + formats + ["questctl", "GPX"]),

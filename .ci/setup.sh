@@ -1,9 +1,19 @@
 #!/bin/sh
-# Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ and zlib.
+# Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, zlib, Cairo, Pango and fonts.
+# With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo wrote.
 set -eu
 
 has_header() {
     printf '#include <%s>\n' "$1" | "${CC:-cc}" -E - >/dev/null 2>&1 || printf '#include <%s>\n' "$1" | clang -E - >/dev/null 2>&1
+}
+
+has_library() {
+    pkg-config --exists "$1" 2>/dev/null
+}
+
+# Fontconfig's patterns: a family, a language, a property.
+has_font() {
+    fc-list "$1" family 2>/dev/null | grep -q .
 }
 
 as_root() {
@@ -25,6 +35,12 @@ Linux)
     has_header proj.h || missing="$missing libproj-dev"
     has_header zlib.h || missing="$missing zlib1g-dev"
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkg-config"
+    has_library cairo-pdf || missing="$missing libcairo2-dev"
+    has_library pangocairo || missing="$missing libpango1.0-dev"
+    # Latin, Greek and Cyrillic letters as wide as those that labels are placed for, and emoji in colour.
+    has_font "Liberation Sans" || has_font Arial || missing="$missing fonts-liberation"
+    has_font ":lang=und-zsye:color=true" || missing="$missing fonts-noto-color-emoji"
+    [ "${1:-}" != tests ] || command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"
     [ -n "$missing" ] || exit 0
     if ! command -v apt-get >/dev/null 2>&1; then
         echo "Missing system packages:$missing (these are their names on Debian and Ubuntu)." >&2
@@ -38,15 +54,17 @@ Linux)
     ;;
 Darwin)
     if ! command -v brew >/dev/null 2>&1; then
-        echo "Homebrew is missing: install it from https://brew.sh, then try again (it brings geos and proj)." >&2
+        echo "Homebrew is missing: install it from https://brew.sh, then try again (it brings geos, proj, cairo and pango)." >&2
         exit 1
     fi
-    for formula in geos proj pkgconf; do
+    formulas="geos proj cairo pango pkgconf"
+    [ "${1:-}" != tests ] || formulas="$formulas poppler"
+    for formula in $formulas; do
         brew list "$formula" >/dev/null 2>&1 || brew install "$formula"
     done
     ;;
 *)
-    echo "This system is not known. Install GEOS, PROJ and zlib with their headers, then try again." >&2
+    echo "This system is not known. Install GEOS, PROJ, zlib, Cairo and Pango with their headers, then try again." >&2
     exit 1
     ;;
 esac

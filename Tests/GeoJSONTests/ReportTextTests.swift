@@ -3,7 +3,10 @@ import Randomness
 import TestSupport
 import Testing
 
-@testable import GeoJSON
+import DiagnosticReports
+import Diagnostics
+import GeoJSON
+import JSON
 
 /// Reports of hostile files do no harm to who reads them: neither in a terminal, nor to a program that parses them.
 struct ReportTextTests {

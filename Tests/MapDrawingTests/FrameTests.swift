@@ -1,4 +1,5 @@
 import BikeRouting
+import DrawingTestSupport
 import Geodesy
 import Languages
 import MapDrawing
@@ -92,7 +93,6 @@ struct FrameTests {
     func messages() {
         let errors: [MapDrawingError] = [
             .impossibleArea(BoundingBox(west: 1, south: 2, east: 3, north: 1)), .impossibleWidth(5), .nothingToShow,
-            .tooManyPixels(width: 9, height: 8),
         ]
         for error in errors {
             #expect(error.message.english.contains("; "))

@@ -143,15 +143,4 @@ struct GeometryTests {
         }
         #expect(boxes.count > 10)
     }
-
-    @Test("dashes have the lengths asked for, round corners too")
-    func dashes() throws {
-        let dashes = try #require(Dashes([3, 2]))
-        let line = [PicturePoint(0, 0), PicturePoint(4, 0), PicturePoint(4, 8)]
-        let cut = dashes.cut(line[...])
-        #expect(cut.count == 3)
-        #expect((0..<3).map { Self.length(cut.points[cut.range(of: $0)]) } == [3, 3, 2])
-        #expect(cut.points[cut.range(of: 1)].first == PicturePoint(4, 1))
-        #expect(Dashes([]) == nil && Dashes([0, 0]) == nil && Dashes([.nan]) == nil)
-    }
 }

@@ -1,4 +1,5 @@
 import BikeRouting
+import DrawingTestSupport
 import Geodesy
 import Languages
 import QuestFile
@@ -19,8 +20,8 @@ struct MapTests {
     /// Where a text's capitals stand.
     private static func box(_ text: Lettering) -> PictureBox {
         PictureBox(
-            left: text.place.x + text.offset, top: text.place.y - text.size * 0.7,
-            right: text.place.x + text.offset + text.width, bottom: text.place.y)
+            left: text.place.x + text.roomStart, top: text.place.y - text.size * 0.7,
+            right: text.place.x + text.roomStart + text.width, bottom: text.place.y)
     }
 
     @Test("it has its layers from the roads up to whose data it is")
@@ -202,13 +203,13 @@ struct MapTests {
         let point = try MapFrame(BoundingBox(west: 0, south: 0, east: 0, north: 0), width: 64)
         for (graph, frame) in [(empty, SmallTown.frame), (graph, point), (empty, point)] {
             let list = DisplayList(mapOf: graph, quest: quest, frame: frame)
-            #expect(!list.svg().isEmpty)
-            #expect(try list.picture().width == frame.width)
+            #expect(list.width == frame.width)
+            #expect(String(decoding: list.svg(), as: UTF8.self).contains("<svg "))
         }
     }
 
     @Test("lines and areas of others are clipped and drawn between names and markers")
-    func furtherLayers() throws {
+    func furtherLayers() {
         let route = MapLines(
             [[SmallTown.place(-9000, 0), SmallTown.place(9000, 0)]], [Stroke(Colour(0x7A3FB0), width: 6)], name: "route"
         )
@@ -218,13 +219,6 @@ struct MapTests {
         let list = DisplayList(frame: SmallTown.frame, layers: [zone, route])
         #expect(list.groups.map(\.name) == ["zone", "route"])
         for paths in list.paths { #expect(paths.points.allSatisfy { SmallTown.frame.box.grown(by: 16).contains($0) }) }
-        let picture = try list.picture()
-        func colour(_ east: Double, _ north: Double) -> Colour? {
-            let point = SmallTown.frame.point(SmallTown.place(east, north))
-            return picture[Int(point.x), Int(point.y)]
-        }
-        #expect(colour(0, 0) == Colour(0x7A3FB0))
-        #expect(colour(0, 30) == .paper && colour(0, 100) == Colour(0x00FF00) && colour(200, 100) == .paper)
     }
 
     @Test(

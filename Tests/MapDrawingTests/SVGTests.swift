@@ -1,3 +1,4 @@
+import DrawingTestSupport
 import MapDrawing
 import Testing
 import XMLPull

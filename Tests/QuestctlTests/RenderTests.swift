@@ -29,16 +29,72 @@ struct RenderTests {
     @Test("the ending of the name says which kind of picture it is, in capitals too")
     func formats() throws {
         let folder = try TemporaryFolder()
-        let output = folder.path("town.PNG")
         let area = "-32.004,54.998,-31.998,55.002"
-        let outcome = try Tool.run("map", "render", Tool.town.map, "--bbox", area, "-o", output, "--width", "300")
-        #expect(outcome.code == 0, "\(outcome)")
-        #expect(try Self.bytes(output).prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+        for (name, start) in [("town.PNG", "\u{89}PNG"), ("town.Pdf", "%PDF"), ("town.svg", "<svg")] {
+            let output = folder.path(name)
+            let outcome = try Tool.run("map", "render", Tool.town.map, "--bbox", area, "-o", output, "--width", "300")
+            #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+            #expect(try Self.bytes(output).prefix(4).elementsEqual(start.unicodeScalars.map { UInt8($0.value) }))
+        }
         for name in ["town.jpeg", "town", "svg"] {
             let refused = try Tool.run("map", "render", Tool.town.map, "-o", folder.path(name))
-            #expect(refused.code == 64 && refused.errors.contains(".svg or .png"), "\(refused)")
+            #expect(refused.code == 64 && refused.errors.contains(".svg, .png or .pdf"), "\(refused)")
         }
-        #expect(try folder.names() == ["town.PNG"])
+        #expect(try folder.names() == ["town.PNG", "town.Pdf", "town.svg"])
+    }
+
+    @Test(
+        "a picture that cannot stand where it should is one error, and nothing is left of it",
+        arguments: ["png", "pdf"])
+    func unwritable(ending: String) throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("a.\(ending)"), withIntermediateDirectories: false)
+        for path in [folder.path("a.\(ending)"), folder.path("none/a.\(ending)")] {
+            for (language, word) in [("en", "cannot write "), ("ru", "не удалось записать ")] {
+                let outcome = try Tool.run(
+                    "map", "render", Tool.town.map, "-o", path, "--width", "200", "--language", language)
+                #expect(outcome.code == 2 && outcome.errorLines.count == 1, "\(outcome)")
+                #expect(outcome.errors.contains(word + path), "\(outcome.errors)")
+            }
+        }
+        #expect(try folder.names() == ["a.\(ending)"])
+    }
+
+    @Test("pixels that would not fit into memory are one error, in both languages, and PDF has none")
+    func tooLarge() throws {
+        let folder = try TemporaryFolder()
+        for (language, word) in [("en", "is too large; "), ("ru", "слишком велика; ")] {
+            let outcome = try Tool.run(
+                "map", "render", Tool.town.map, "-o", folder.path("a.png"), "--width", "20000", "--language", language)
+            #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(outcome)")
+            #expect(outcome.errors.contains(word), "\(outcome.errors)")
+        }
+        let page = try Tool.run("map", "render", Tool.town.map, "-o", folder.path("a.pdf"), "--width", "20000")
+        #expect(page.code == 0, "\(page)")
+        #expect(try folder.names() == ["a.pdf"])
+    }
+
+    @Test("a computer without fonts is one error, and letters that no font has are a note", arguments: ["png", "pdf"])
+    func fonts(ending: String) throws {
+        let folder = try TemporaryFolder()
+        #if os(Linux)
+            // Elsewhere Pango asks the system for fonts.
+            let fonts = try folder.write("<fontconfig/>".utf8, as: "fonts.conf")
+            let none = try Tool.run(
+                "map", "render", Tool.town.map, "-o", folder.path("a.\(ending)"), "--width", "200",
+                environment: ["FONTCONFIG_FILE": fonts])
+            #expect(none.code == 2 && none.errorLines.count == 1, "\(none)")
+            #expect(none.errors.contains("there is no font on this computer; install one"))
+        #endif
+        let task =
+            #"{"type":"Feature","properties":{"name":"\#u{E000}"},"geometry":{"type":"Point","coordinates":[8,50]}}"#
+        let quest = try folder.write(#"{"type":"FeatureCollection","features":[\#(task)]}"#.utf8, as: "q.geojson")
+        let strange = try Tool.run(
+            "map", "render", Tool.town.map, "--quest", quest, "-o", folder.path("b.\(ending)"), "--width", "200")
+        #expect(strange.code == 0 && strange.errorLines.count == 1, "\(strange)")
+        #expect(
+            strange.errors.hasPrefix("questctl: note: no font on this computer has \u{E000}; "), "\(strange.errors)")
+        #expect(try !folder.names().contains("a.\(ending)"))
     }
 
     @Test("a quest off the map is drawn on bare paper, tasks off the picture are counted")

@@ -1,9 +1,11 @@
 /// Cuts lines off at the edges of a box (Liang and Barsky 1984).
-struct LineClipping {
+package struct LineClipping {
     let box: PictureBox
 
+    package init(box: PictureBox) { self.box = box }
+
     /// Adds what lies inside the box of a line to `result`, as no, one or several lines.
-    func clip(_ line: some RandomAccessCollection<PicturePoint>, into result: inout Paths) {
+    package func clip(_ line: some RandomAccessCollection<PicturePoint>, into result: inout Paths) {
         guard let first = line.first else { return }
         if line.allSatisfy({ box.contains($0) }) {
             result.append(line)

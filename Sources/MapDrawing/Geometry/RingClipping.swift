@@ -2,11 +2,13 @@
 ///
 /// A ring that leaves the box and comes back runs along its edge in between, which a filled area does not show where the
 /// box is larger than the picture.
-struct RingClipping {
+package struct RingClipping {
     let box: PictureBox
 
+    package init(box: PictureBox) { self.box = box }
+
     /// The ring inside the box; empty where nothing of it is.
-    func clip(_ ring: [PicturePoint]) -> [PicturePoint] {
+    package func clip(_ ring: [PicturePoint]) -> [PicturePoint] {
         var points = ring.filter(\.isDrawable)
         cut(&points, inside: { $0.x >= box.left }, at: { crossing($0, $1, x: box.left) })
         cut(&points, inside: { $0.x <= box.right }, at: { crossing($0, $1, x: box.right) })

@@ -8,7 +8,8 @@ extension DisplayList {
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"")
         svg.append(
             " viewBox=\"0 0 \(width) \(height)\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
-        svg.append(" font-family=\"'Helvetica Neue',Arial,'Liberation Sans','DejaVu Sans',sans-serif\">\n<title>")
+        let families = Lettering.fontFamilies.map { $0.contains(" ") ? "'\($0)'" : $0 }
+        svg.append(" font-family=\"\(families.joined(separator: ","))\">\n<title>")
         svg.appendEscaped(title)
         svg.append("</title>\n")
         let shared = sharedPaths()

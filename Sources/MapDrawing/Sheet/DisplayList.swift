@@ -6,7 +6,7 @@ public import Languages
 ///     let list = DisplayList(frame: frame, layers: [RoadNetwork(graph, frame: frame), ScaleBar(), Attribution(…)])
 ///     try OutputFile.write(list.svg(), to: "map.svg")
 ///
-/// Both the SVG file and the pixels are made from it, so that they agree.
+/// The SVG file is made from it, and by `CairoDrawing` pixels and PDF pages, so that all of them agree.
 public struct DisplayList: Sendable {
     /// One thing that is painted. Lines and areas name one of the list's `paths`, which several things may share.
     public enum Item: Hashable, Sendable {
@@ -36,6 +36,8 @@ public struct DisplayList: Sendable {
     public let height: Int
     /// What the picture is called, in words; read out by screen readers.
     public var title: String
+    /// The language of the words that layers added themselves.
+    public let language: Language
     /// The colour beneath everything.
     public var background = Colour.paper
     /// The lines and rings that items name by their number.
@@ -58,6 +60,7 @@ public struct DisplayList: Sendable {
         width = frame.width
         height = frame.height
         self.title = title
+        self.language = language
         self.groups = groups.reversed().filter { !$0.items.isEmpty }
         paths = sheet.paths
     }

@@ -45,15 +45,11 @@ public struct Lettering: Hashable, Sendable {
     /// How much room is kept for the text, in pixels; files fit it in, whatever fonts there are.
     public var width: Double { LetterWidths.width(of: text, size: size, isBold: isBold) }
 
-    /// How far the text reaches from its place to the left.
-    var offset: Double {
-        switch anchor {
-        case .start: 0
-        case .middle: -width / 2
-        case .end: -width
-        }
-    }
+    /// The fonts that a text is shown in: the first of them that is there.
+    package static let fontFamilies = [
+        "Helvetica Neue", "Arial", "Liberation Sans", "DejaVu Sans", "sans-serif",
+    ]
 
     /// How wide the halo is on each side.
-    var haloWidth: Double { max(size * 0.15, 1.5) }
+    package var haloWidth: Double { max(size * 0.15, 1.5) }
 }

@@ -9,8 +9,6 @@ public enum MapDrawingError: Error, Sendable, Hashable, LocalizedMessage {
     case impossibleWidth(Int)
     /// There is neither a road nor a task that would say which area to show.
     case nothingToShow
-    /// A picture of so many pixels would not fit into memory.
-    case tooManyPixels(width: Int, height: Int)
 
     /// What is wrong and what to do.
     public var message: LocalizedText {
@@ -29,10 +27,6 @@ public enum MapDrawingError: Error, Sendable, Hashable, LocalizedMessage {
             return LocalizedText(
                 "the map has no roads; say which area to draw with a bounding box, or take a map with roads",
                 "на карте нет дорог; укажите область рисунка или возьмите карту с дорогами")
-        case .tooManyPixels(let width, let height):
-            return LocalizedText(
-                "a picture of \(width) × \(height) pixels is too large; make it narrower, or write SVG",
-                "картинка \(width) × \(height) пикселей слишком велика; уменьшите ширину или сохраните в SVG")
         }
     }
 }

@@ -1,17 +1,17 @@
 import ArgumentParser
 import BikeRouting
+import CairoDrawing
 import FileAccess
 import Geodesy
 import Languages
 import MapDrawing
-import PNGWriting
 import QuestEngine
 import QuestFile
 
 /// `questctl map render city.vqmap -o map.svg --quest quest.geojson`
 struct MapRender: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draw a map, and a quest on it, as SVG or PNG.",
+        commandName: "render", abstract: "Draw a map, and a quest on it, as SVG, PNG or PDF.",
         discussion: """
             North is up. Without --bbox the picture shows the quest and what is around it, or else the whole map. The more \
             pixels, the more of the smaller ways and street names are drawn.
@@ -24,7 +24,7 @@ struct MapRender: ParsableCommand {
     @Argument(help: "The map file.")
     var map: String
 
-    @Option(name: .shortAndLong, help: "The picture to write; its name ends in .svg or .png.")
+    @Option(name: .shortAndLong, help: "The picture to write; its name ends in .svg, .png or .pdf.")
     var output: String
 
     @Option(help: ArgumentHelp("A quest whose start, tasks and finish to draw.", valueName: "file"))
@@ -46,6 +46,7 @@ struct MapRender: ParsableCommand {
     private enum Format: String {
         case svg
         case png
+        case pdf
     }
 
     func run() throws {
@@ -71,13 +72,10 @@ struct MapRender: ParsableCommand {
         let list =
             searched?.picture(frame, language)
             ?? DisplayList(mapOf: graph, quest: drawn, frame: frame, language: language)
-        let bytes =
-            switch format {
-            case .svg: list.svg()
-            case .png: try Failure.reporting(language, code: Failure.misused) { PNG.encode(try list.picture()) }
-            }
+        let bytes = try file(format, of: list)
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         if let drawn { noteTasks(of: drawn, outside: frame) }
+        if format != .svg { noteLetters(try list.missingLetters()) }
         let words = [summary(frame)[language]] + (searched.map { [$0.space.title[language]] } ?? [])
         Console.summarise("\(output): \(words.joined(separator: "; "))", writtenTo: output)
     }
@@ -87,8 +85,23 @@ struct MapRender: ParsableCommand {
         if let format = Format(rawValue: ending), output.contains(".") { return format }
         throw misuse(
             LocalizedText(
-                "\(output): the name of the picture must end in .svg or .png",
-                "\(output): имя картинки должно заканчиваться на .svg или .png"))
+                "\(output): the name of the picture must end in .svg, .png or .pdf",
+                "\(output): имя картинки должно заканчиваться на .svg, .png или .pdf"))
+    }
+
+    private func file(_ format: Format, of list: DisplayList) throws -> [UInt8] {
+        do throws(CairoDrawingError) {
+            return switch format {
+            case .svg: list.svg()
+            case .png: try list.png()
+            case .pdf: try list.pdf()
+            }
+        } catch {
+            Failure.report(error.message, common.language)
+            // How many pixels there are was asked for; fonts and memory are the computer's.
+            if case .tooManyPixels = error { throw Failure.misused }
+            throw Failure.unreadable
+        }
     }
 
     private func box(_ text: String) throws -> BoundingBox {
@@ -114,6 +127,15 @@ struct MapRender: ParsableCommand {
         let note = LocalizedText(
             "note: \(Plural.english(count, "task lies", "tasks lie")) outside the picture",
             "замечание: заданий за пределами картинки: \(count)")
+        Console.note("questctl: \(note[common.language])")
+    }
+
+    private func noteLetters(_ letters: [Character]) {
+        guard !letters.isEmpty else { return }
+        let shown = letters.prefix(20).map(String.init).joined(separator: " ") + (letters.count > 20 ? " …" : "")
+        let note = LocalizedText(
+            "note: no font on this computer has \(shown); install one that does, or write SVG",
+            "замечание: ни в одном шрифте на этом компьютере нет \(shown); установите такой шрифт или сохраните в SVG")
         Console.note("questctl: \(note[common.language])")
     }
 

@@ -1,7 +1,7 @@
-import Geodesy
-import MapDrawing
-import QuestFile
-import RoadNetwork
+public import Geodesy
+public import MapDrawing
+public import QuestFile
+public import RoadNetwork
 import RoadNetworkBuilding
 
 /// A few roads about (61.4, 55.1), each easy to tell from the others, and a quest on them.
@@ -10,26 +10,30 @@ import RoadNetworkBuilding
 ///     ─────────┬──┬───────────  main road  "улица <Труда> & \"Мира\""
 ///              │  │ street
 ///              └──┘ path
-enum SmallTown {
-    static let centre = Coordinate(longitude: 61.4, latitude: 55.1)
+public enum SmallTown {
+    /// The point that all places are measured from.
+    public static let centre = Coordinate(longitude: 61.4, latitude: 55.1)
 
     /// So many metres east and north of the centre.
-    static func place(_ east: Double, _ north: Double) -> Coordinate {
+    public static func place(_ east: Double, _ north: Double) -> Coordinate {
         LocalPlane(origin: centre).coordinate(PlanePoint(east: east, north: north))
     }
 
-    static let frame: MapFrame = frame(width: 400, reach: 400)
+    /// A square of 800 m and 400 pixels.
+    public static let frame: MapFrame = frame(width: 400, reach: 400)
 
     /// A square about the centre that reaches so many metres each way.
-    static func frame(width: Int, reach: Double) -> MapFrame {
+    public static func frame(width: Int, reach: Double) -> MapFrame {
         let (low, high) = (place(-reach, -reach), place(reach, reach))
         let box = BoundingBox(west: low.longitude, south: low.latitude, east: high.longitude, north: high.latitude)
         do { return try MapFrame(box, width: width) } catch { preconditionFailure("\(error)") }
     }
 
-    static let streetName = "улица <Труда> & \"Мира\""
+    /// The name of the main road.
+    public static let streetName = "улица <Труда> & \"Мира\""
 
-    static func graph(attribution: String = "© somebody & sons") throws -> RoadGraph {
+    /// The roads.
+    public static func graph(attribution: String = "© somebody & sons") throws -> RoadGraph {
         var builder = RoadNetworkBuilder()
         func node(_ east: Double, _ north: Double) -> Int {
             let place = place(east, north)
@@ -50,7 +54,8 @@ enum SmallTown {
         return try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: attribution)))
     }
 
-    static func quest() throws -> Quest {
+    /// A quest with an easy and a hard task in the town and another one far away.
+    public static func quest() throws -> Quest {
         try Quest(
             settings: Quest.Settings(title: "Round <the> town", start: place(-100, -100)),
             tasks: [
@@ -60,11 +65,13 @@ enum SmallTown {
             ])
     }
 
-    static func list() throws -> DisplayList {
+    /// The roads and the quest as they are drawn.
+    public static func list() throws -> DisplayList {
         DisplayList(mapOf: try graph(), quest: try quest(), frame: frame)
     }
 
-    static func emptyGraph() throws -> RoadGraph {
+    /// A map without roads.
+    public static func emptyGraph() throws -> RoadGraph {
         try RoadGraph(bytes: RoadNetworkBuilder().finish(metadata: MapMetadata(attribution: "")))
     }
 }
