@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds and runs the examples, and proves what they promise: an importer of GeoJSON or VeloQuest needs neither the headers
-# of GEOS and PROJ nor the benchmark library. The documentation shows what they and the demo print.
+# of system libraries nor the benchmark library. The documentation shows what they and the demo print.
 #
 #     sh Examples/run.sh [questctl]    builds the tool where none is given
 set -eu
@@ -24,25 +24,32 @@ fi
 "$questctl" map build "$work/town.osm.pbf" -o "$work/town.vqmap"
 
 # Where possible the importers are built in a mount namespace in which the headers do not exist.
-mkdir "$work/empty"
+mkdir "$work/empty" "$work/no-headers"
 hide=""
-for header in geos_c.h proj.h geodesic.h zlib.h; do
+for header in geos_c.h proj.h geodesic.h zlib.h cairo pango-1.0; do
     for folder in /usr/include /usr/local/include; do
         [ -e "$folder/$header" ] && hide="$hide $folder/$header"
     done
 done
 without_headers() {
     if [ "$(uname -s)" = Linux ] && [ "$(id -u)" -eq 0 ] && unshare -m true 2>/dev/null; then
-        HIDE="$hide" EMPTY="$work/empty" unshare -m sh -c '
+        HIDE="$hide" EMPTY="$work/empty" FOLDER="$work/no-headers" unshare -m sh -c '
             touch "$EMPTY/nothing"
-            for header in $HIDE; do mount --bind "$EMPTY/nothing" "$header"; done
-            if printf "#include <geos_c.h>\nint v = GEOS_VERSION_MAJOR;\n" | cc -fsyntax-only -xc - 2>/dev/null; then
+            for header in $HIDE; do
+                if [ -d "$header" ]; then
+                    mount --bind "$FOLDER" "$header"
+                else
+                    mount --bind "$EMPTY/nothing" "$header"
+                fi
+            done
+            if printf "#include <geos_c.h>\nint v = GEOS_VERSION_MAJOR;\n" | cc -fsyntax-only -xc - 2>/dev/null ||
+                printf "#include <cairo/cairo.h>\n" | cc -fsyntax-only -xc - 2>/dev/null; then
                 echo "examples: the headers are still visible" >&2
                 exit 1
             fi
             PKG_CONFIG_LIBDIR="$EMPTY" exec "$@"' sh "$@"
     else
-        echo "(the headers of GEOS and PROJ are not hidden here: that takes Linux and root)"
+        echo "(the headers of system libraries are not hidden here: that takes Linux and root)"
         PKG_CONFIG_LIBDIR="$work/empty" "$@"
     fi
 }
@@ -61,9 +68,9 @@ expect() {
     *"$text"*) ;;
     *) fail "$example did not print '$text'" ;;
     esac
-    if find "$example/.build" -name 'CGEOS*.pcm' -o -name 'CPROJ*.pcm' -o -name 'SpatialOperations.swiftmodule' |
-        grep -q .; then
-        fail "$example compiled GEOS or PROJ"
+    if find "$example/.build" -name 'CGEOS*.pcm' -o -name 'CPROJ*.pcm' -o -name 'SpatialOperations.swiftmodule' \
+        -o -name 'CCairo*.pcm' -o -name 'CPango*.pcm' -o -name 'CairoDrawing.swiftmodule' | grep -q .; then
+        fail "$example compiled GEOS, PROJ, Cairo or Pango"
     fi
     # What the command line and riders' editions need is resolved with the package but never built for an importer.
     if find "$example/.build" -name 'CCryptoBoringSSL*.build' -o -name 'Crypto.swiftmodule' -o -name 'ArgumentParser.swiftmodule' |
