@@ -279,7 +279,7 @@ let tests: [Target] = [
         ]),
     .target(
         name: "DrawingTestSupport",
-        dependencies: roads + quests + formats + ["RoadNetworkBuilding", "MapDrawing"],
+        dependencies: roads + quests + formats + ["RoadNetworkBuilding", "MapDrawing", "Geodesy"],
         path: "Tests/DrawingTestSupport"),
     .testTarget(
         name: "MapDrawingTests",

@@ -1,12 +1,12 @@
+import Diagnostics
+import JSON
 import Languages
 import Randomness
 import TestSupport
 import Testing
 
-import DiagnosticReports
-import Diagnostics
-import GeoJSON
-import JSON
+@testable import DiagnosticReports
+@testable import GeoJSON
 
 /// Reports of hostile files do no harm to who reads them: neither in a terminal, nor to a program that parses them.
 struct ReportTextTests {

@@ -1,4 +1,3 @@
-public import GeoJSON
 public import JSON
 
 extension CoordinateReferenceSystem {
