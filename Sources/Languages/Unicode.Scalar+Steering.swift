@@ -1,9 +1,9 @@
 extension Unicode.Scalar {
     /// Whether a terminal or the layout of text does something at this character instead of showing it: control characters,
-    /// line and paragraph separators, and marks that change the direction of the text around them (UAX 9).
+    /// line and paragraph separators, and marks that change the direction of the text around them (UAX 9, Bidi_Control).
     package var isSteering: Bool {
         switch value {
-        case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }
     }

@@ -4,6 +4,7 @@ import DrawingTestSupport
 import Geodesy
 import Languages
 import MapDrawing
+import PathSearch
 import RoutingTestSupport
 import Testing
 

@@ -28,8 +28,8 @@ struct DisplayTextTests {
             guard let scalar = Unicode.Scalar(value) else { continue }
             let shown = DisplayText.sanitized("a\(Character(scalar))b")
             let steers =
-                scalar.properties.generalCategory == .control || [0x2028, 0x2029].contains(value)
-                || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+                scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+                || [0x2028, 0x2029].contains(value)
             #expect(shown.unicodeScalars.contains("\u{FFFD}") == steers, "U+\(String(value, radix: 16))")
         }
     }
