@@ -142,7 +142,9 @@ let package = Package(
                 "RideSimulation", "QuestExchange", "MapDrawing", "Geodesy", "Languages",
             ],
             resources: [
-                .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+                .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/basics.js"),
+                .embedInCode("Page/map.js"), .embedInCode("Page/replay.js"), .embedInCode("Page/charts.js"),
+                .embedInCode("Page/tables.js"),
             ]),
 
         // The organiser's computer: OpenStreetMap import, pictures as files.

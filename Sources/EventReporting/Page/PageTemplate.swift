@@ -18,7 +18,7 @@ enum PageTemplate {
     static func filled(_ parts: [Place: [UInt8]]) -> [UInt8] {
         var parts = parts
         parts[.style] = PackageResources.page_css
-        parts[.script] = PackageResources.page_js
+        parts[.script] = script
         var page: [UInt8] = []
         var rest = PackageResources.page_html[...]
         while let opening = position(of: 0x7B, in: rest), let closing = position(of: 0x7D, in: rest[opening...]) {
@@ -28,6 +28,13 @@ enum PageTemplate {
             rest = rest[(closing + 2)...]
         }
         return page + rest
+    }
+
+    /// The parts of the script, in one function of their own: what one names, those after it can use.
+    static var script: [UInt8] {
+        Array("\"use strict\";\n(() => {\n".utf8) + PackageResources.basics_js + PackageResources.map_js
+            + PackageResources.replay_js + PackageResources.charts_js + PackageResources.tables_js
+            + Array("})();\n".utf8)
     }
 
     /// Where a byte first stands twice.
