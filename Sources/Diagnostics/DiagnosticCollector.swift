@@ -67,10 +67,7 @@ package struct DiagnosticCollector {
         guard dropped > 0 else { return nil }
         return Diagnostic(
             .tooManyFindings,
-            message: LocalizedText(
-                "\(Plural.english(dropped, "further finding is", "further findings are")) not shown; mend those above first",
-                "не показано ещё \(Plural.russian(dropped, "замечание", "замечания", "замечаний")); сначала исправьте перечисленные"
-            ))
+            message: CollectorTexts.leftOut(dropped))
     }
 }
 

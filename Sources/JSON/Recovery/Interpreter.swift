@@ -1,5 +1,5 @@
 package import Diagnostics
-import Languages
+package import Languages
 
 /// Makes values of a parsed tree, reports what the format does not allow, and keeps what can be kept.
 ///
@@ -20,10 +20,10 @@ package struct Interpreter {
     }
 
     package mutating func report(
-        _ rule: DiagnosticRule, _ range: Range<Int>, _ english: String, _ russian: String,
+        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText,
         fix: Diagnostic.Fix? = nil
     ) {
-        collector.report(rule, at: range, path, LocalizedText(english, russian), fix: fix)
+        collector.report(rule, at: range, path, message, fix: fix)
     }
 
     /// Whether the text ended within a value.

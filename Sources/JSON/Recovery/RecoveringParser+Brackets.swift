@@ -169,8 +169,7 @@ extension RecoveringParser {
         passNested()
         report(
             .tooDeep, start..<start + 1,
-            "brackets are nested deeper than \(depthLimit); what is inside was not read",
-            "вложенность скобок превышает \(depthLimit); содержимое не прочитано")
+            SyntaxTexts.tooDeep(depthLimit))
         return JSONNode(content: .invalid, range: start..<position)
     }
 }

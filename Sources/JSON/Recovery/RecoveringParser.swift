@@ -70,11 +70,10 @@ package struct RecoveringParser {
     }
 
     mutating func report(
-        _ rule: DiagnosticRule, _ range: Range<Int>, _ english: String, _ russian: String,
-        fix: Diagnostic.Fix? = nil
+        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, fix: Diagnostic.Fix? = nil
     ) {
         guard !hasReportedEnd else { return }
-        collector.report(rule, at: range, path, LocalizedText(english, russian), fix: fix)
+        collector.report(rule, at: range, path, message, fix: fix)
     }
 
     /// The line of a bracket that is open.
@@ -131,9 +130,8 @@ package struct RecoveringParser {
         position = min(bytes.count, position + (isHash ? 1 : isBlock ? 4 : 2))
         while position < bytes.count, !isOver(self) { position += 1 }
         report(
-            .comment, start..<position, "JSON has no comments; remove this one",
-            "в JSON не бывает комментариев; удалите этот",
-            fix: .removing(start..<position, LocalizedText("remove the comment", "удалить комментарий")))
+            .comment, start..<position, SyntaxTexts.comment,
+            fix: .removing(start..<position, SyntaxTexts.removeComment))
     }
 
     /// Reports that the text ends too early, once.
@@ -145,22 +143,10 @@ package struct RecoveringParser {
             position = end
         }
         guard !goesOn else { return }
-        let count = open.count
-        var english = "the file ends before it is complete"
-        var russian = "файл обрывается"
-        if let innermost = open.last {
-            let line = line(of: innermost)
-            let bracket = innermost.isArray ? "[" : "{"
-            english +=
-                ": \(Plural.english(count, "bracket is", "brackets are")) still open, the last is “\(bracket)” of line "
-                + "\(line)"
-            russian +=
-                ": не закрыто \(Plural.russian(count, "скобка", "скобки", "скобок")), последняя — «\(bracket)» в строке "
-                + "\(line)"
-        }
-        english += "; it was probably cut off while being copied or saved, so get the whole file again"
-        russian += "; вероятно, он скопирован или сохранён не полностью — возьмите файл целиком"
-        report(.unexpectedEnd, max(0, min(end, position) - 1)..<end, english, russian)
+        let bracket = open.last.map { $0.isArray ? "[" : "{" }
+        let line = open.last.map { self.line(of: $0) } ?? 0
+        report(
+            .unexpectedEnd, max(0, min(end, position) - 1)..<end, SyntaxTexts.cutOff(open.count, bracket, line))
     }
 }
 

@@ -131,9 +131,7 @@ struct OSMXMLReader: ~Copyable {
             guard try parser.next() == .text, parser.text.string.contains("error") else { continue }
             let words = String(parser.text.string.prefix(200))
             throw OSMReadingError.Problem.xml(
-                LocalizedText(
-                    "the server broke off (\(words)): ask for a smaller area",
-                    "сервер прервал выдачу (\(words)): запросите область поменьше"))
+                XMLTexts.brokenOff(words))
         }
     }
 
@@ -205,9 +203,7 @@ struct OSMXMLReader: ~Copyable {
     private func nodePlace(_ id: Int64) throws -> (longitude: Int32, latitude: Int32) {
         guard let longitude = parser.attribute("lon"), let latitude = parser.attribute("lat") else {
             throw OSMReadingError.Problem.xml(
-                LocalizedText(
-                    "node \(id) has no lat and lon: ask Overpass for `out body` or `out meta`",
-                    "у точки \(id) нет lat и lon: запрашивайте у Overpass `out body` или `out meta`"))
+                XMLTexts.nodeWithoutPlace(id))
         }
         guard let longitude = longitude.tenMillionths, longitude.magnitude <= 1_800_000_000,
             let latitude = latitude.tenMillionths, latitude.magnitude <= 900_000_000
@@ -275,9 +271,7 @@ struct OSMXMLReader: ~Copyable {
     private func missing(_ attribute: String) -> OSMReadingError.Problem {
         let element = parser.name.string
         return .xml(
-            LocalizedText(
-                "<\(element)> lacks the attribute \(attribute), or it is no number",
-                "у <\(element)> нет атрибута \(attribute), или это не число"))
+            XMLTexts.missingAttribute(element, attribute))
     }
 }
 

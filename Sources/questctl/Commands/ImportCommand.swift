@@ -67,10 +67,7 @@ struct ImportCommand: ParsableCommand {
 
     private func summary(of imported: ImportedQuest) -> LocalizedText {
         let count = imported.collection.features.count
-        return LocalizedText(
-            "\(Plural.english(count, "task", "tasks")); add answers, then see what ‘questctl validate’ says",
-            "\(Plural.russian(count, "задание", "задания", "заданий")); добавьте ответы и проверьте файл командой "
-                + "«questctl validate»")
+        return CommonTexts.imported(count)
     }
 }
 

@@ -50,7 +50,7 @@ struct JudgeCommand: ParsableCommand {
         if let rider { rides = rides.filter { $0.rider.rawValue == rider } }
         if let rider, rides.isEmpty {
             Failure.report(
-                LocalizedText("The logs have no rider “\(rider)”.", "В журналах нет участника «\(rider)»."), language)
+                RideLogTexts.noRider(rider), language)
             throw Failure.wrong
         }
         let hindsights = try hindsights(on: rides.map(\.progress), quest, language)

@@ -21,9 +21,8 @@ struct SearchedMap {
         }
         leg = router.leg(from: start, to: end)
         if leg == nil {
-            let word = LocalizedText("note", "замечание")[language]
             let message = RoutingError.unreachable(from: asked.start, to: asked.end).message
-            Console.note("questctl: \(word): \(message[language])")
+            Console.note("questctl: \(CommonTexts.note(message)[language])")
         }
         space = router.searchSpace()
         self.graph = graph

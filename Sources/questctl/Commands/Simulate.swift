@@ -93,8 +93,7 @@ struct Simulate: ParsableCommand {
         if rides.count > 1 || rides.count == 1 && isAboutEvent { return try replay(quest, rides) }
         guard !isAboutEvent else {
             throw misuse(
-                "csv and reports are about events; give --riders or --track",
-                "csv и отчёт — о целом событии; задайте --riders или --track")
+                SimulateTexts.aboutEvents)
         }
         try rideAlone(quest, rides.first)
     }
@@ -106,35 +105,29 @@ struct Simulate: ParsableCommand {
     private func checkOptions() throws {
         if !track.isEmpty, event.riders != nil {
             throw misuse(
-                "recorded rides are no invented ones; leave out --track or --riders",
-                "записанные заезды — не выдуманные; уберите --track или --riders")
+                SimulateTexts.recordedAndInvented)
         }
         if !track.isEmpty, seed != nil {
             throw misuse(
-                "--seed is for invented riders, and --track replays recorded ones; leave one out",
-                "--seed — для выдуманных участников, а --track — для записанных; уберите одно из двух")
+                SimulateTexts.seedOfRecorded)
         }
         if together, track.isEmpty {
             throw misuse(
-                "--together is for recorded rides; give --track", "--together — для записанных заездов; задайте --track"
-            )
+                SimulateTexts.togetherWithoutTrack)
         }
         if rider != nil, event.riders != nil {
             throw misuse(
-                "--rider names one ride, and the riders of an event have numbers; leave out --rider or --riders",
-                "--rider называет один заезд, а участники события нумеруются; уберите --rider или --riders")
+                SimulateTexts.riderOfEvent)
         }
         if event.avoidFrom != nil, closures.avoid.isEmpty {
             throw misuse(
-                "--avoid-from says when roads are closed, and --avoid which; give --avoid",
-                "--avoid-from говорит, когда закрыты дороги, а --avoid — какие; задайте --avoid")
+                SimulateTexts.closingTimeWithoutClosure)
         }
     }
 
     private func noteRidersEdition() {
         note(
-            "this is a riders' edition: what is sealed in it is not known here; simulate the organiser's file",
-            "это издание для участников: запечатанное в нём здесь неизвестно; моделируйте файл организатора")
+            SimulateTexts.ridersEdition)
     }
 
     /// Says why recorded rides did not start, or have nothing to do with one another, where another start would help.
@@ -142,24 +135,19 @@ struct Simulate: ParsableCommand {
         guard !together else { return }
         if notStarted > 0 {
             note(
-                "\(Plural.english(notStarted, "recorded ride lies", "recorded rides lie")) outside the start window of the quest; "
-                    + "--together lets rides of other days begin when it opens",
-                "вне окна старта квеста: \(Plural.russian(notStarted, "заезд", "заезда", "заездов")); с --together заезды других дней "
-                    + "начинаются, когда оно открывается")
+                SimulateTexts.notStarted(notStarted))
         }
         guard let first = starts.min(), let last = starts.max(), last - first > 86_400 else { return }
         note(
-            "the rides begin more than a day apart; --together lets them begin at one time",
-            "между стартами заездов больше суток; с --together они начинаются одновременно")
+            SimulateTexts.startsApart)
     }
 
-    private func note(_ english: String, _ russian: String) {
-        let note = LocalizedText("note: \(english)", "замечание: \(russian)")
-        Console.note("questctl: \(note[common.language])")
+    private func note(_ text: LocalizedText) {
+        Console.note("questctl: \(CommonTexts.note(text)[common.language])")
     }
 
-    private func misuse(_ english: String, _ russian: String) -> any Error {
-        Failure.report(LocalizedText(english, russian), common.language)
+    private func misuse(_ text: LocalizedText) -> any Error {
+        Failure.report(text, common.language)
         return Failure.misused
     }
 

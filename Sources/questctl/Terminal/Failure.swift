@@ -12,7 +12,7 @@ enum Failure {
 
     /// Says an error about a file on standard error.
     static func report(_ message: LocalizedText, file: String? = nil, _ language: Language) {
-        let word = LocalizedText("error", "ошибка")[language]
+        let word = CommonTexts.error[language]
         Console.note("questctl: \(word): \(file.map { "\($0): " } ?? "")\(message[language])")
     }
 

@@ -40,7 +40,7 @@ enum ReadLogs {
         if let quest { note(log.idleDecisions(in: quest), language, kind: { _ in 0 }) }
         if log.entries.isEmpty, !sawFault {
             Console.note(
-                LocalizedText("No entry in the ride logs.", "В журналах заездов нет ни одной записи.")[language])
+                RideLogTexts.noEntries[language])
         }
         return log
     }
@@ -60,9 +60,7 @@ enum ReadLogs {
         let unsaid = counts.values.reduce(0) { $0 + max(0, $1 - most) }
         guard unsaid > 0 else { return }
         Console.note(
-            LocalizedText(
-                "… and \(Plural.english(unsaid, "fault", "faults")) more of these kinds",
-                "… и ещё \(Plural.russian(unsaid, "такая неполадка", "такие неполадки", "таких неполадок"))")[language])
+            RideLogTexts.moreFaults(unsaid)[language])
     }
 
     private static func place(of fault: LogFault, in path: String) -> String {

@@ -34,16 +34,12 @@ enum RecordedFile {
             guard !ridden.isEmpty else {
                 guard !isLog(bytes, path) else {
                     Failure.report(
-                        LocalizedText(
-                            "no entry of this ride log can be read; take it from the phone once more",
-                            "в этом журнале заезда не читается ни одна запись; возьмите его с телефона ещё раз"),
+                        CommonTexts.emptyLog,
                         file: path, language)
                     throw Failure.unreadable
                 }
                 Failure.report(
-                    LocalizedText(
-                        "there is no track in this file; export the ride itself, not a route or waypoints",
-                        "в файле нет трека; экспортируйте саму поездку, а не маршрут и не путевые точки"),
+                    CommonTexts.noTrack,
                     file: path, language)
                 throw Failure.unreadable
             }
@@ -63,8 +59,7 @@ enum RecordedFile {
             rides.prefix(most).map { DisplayText.sanitized($0.rider.rawValue, most: 40) }.joined(separator: ", ")
             + (rides.count > most ? ", …" : "")
         Failure.report(
-            LocalizedText(
-                "say with --rider whose ride is meant: \(names)", "укажите в --rider, чей заезд нужен: \(names)"),
+            CommonTexts.severalRiders(names),
             file: path, language)
         throw Failure.wrong
     }
@@ -72,9 +67,7 @@ enum RecordedFile {
     /// Says at what speed a track without times is taken to have been ridden.
     static func noteGuess(_ language: Language) {
         let speed = Measures.decimal(RecordedRide.assumedSpeed * 3.6, digits: 0)
-        let note = LocalizedText(
-            "note: not all points of the track have a time; taken to be ridden at \(speed.english) km/h",
-            "замечание: не у всех точек трека есть время; считаем, что скорость была \(speed.russian) км/ч")
+        let note = CommonTexts.guessedSpeed(speed)
         Console.note("questctl: \(note[language])")
     }
 

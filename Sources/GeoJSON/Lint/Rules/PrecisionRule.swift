@@ -1,6 +1,5 @@
 import Diagnostics
 import Geodesy
-import Languages
 
 /// Coordinates do not pretend to be exact to less than a centimetre.
 struct PrecisionRule: LintRule {
@@ -15,8 +14,6 @@ struct PrecisionRule: LintRule {
         guard isTooFine else { return }
         findings.report(
             rule, at: pointer.appending("coordinates"),
-            LocalizedText(
-                "coordinates have more than seven decimals, which is finer than a centimetre; six are enough",
-                "у координат больше семи знаков после запятой — это точнее сантиметра; шести достаточно"))
+            LintTexts.tooPrecise)
     }
 }

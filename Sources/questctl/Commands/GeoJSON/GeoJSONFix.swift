@@ -62,11 +62,7 @@ struct GeoJSONFix: ParsableCommand {
         var isUnreadable = false
 
         var summary: LocalizedText {
-            LocalizedText(
-                "\(Plural.english(files, "file", "files")): \(changed) with fixes, "
-                    + "\(Plural.english(errors, "error", "errors")) left",
-                "\(Plural.russian(files, "файл", "файла", "файлов")): с исправлениями \(changed), осталось "
-                    + Plural.russian(errors, "ошибка", "ошибки", "ошибок"))
+            GeoJSONTexts.fixedFiles(files, changed, errors)
         }
     }
 
@@ -78,8 +74,6 @@ struct GeoJSONFix: ParsableCommand {
 
     private func summary(_ result: Linter.Mended) -> LocalizedText {
         let errors = result.remaining.count { $0.severity == .error }
-        return LocalizedText(
-            "\(result.mended.count) mended, \(Plural.english(errors, "error", "errors")) left",
-            "исправлено: \(result.mended.count), осталось: \(Plural.russian(errors, "ошибка", "ошибки", "ошибок"))")
+        return GeoJSONTexts.fixedFile(result.mended.count, errors)
     }
 }
