@@ -16,6 +16,7 @@ extension PlanarGeometry {
     /// OGC Simple Features part 1, section 6.1.11: rings do not cross themselves or each other, holes lie inside, the
     /// interior is in one piece. GEOS names the first problem it finds.
     ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
     /// - Complexity: O(n log n).
     public borrowing func validity() throws(PlanarGeometryError) -> Invalidity? {
         var reason: UnsafeMutablePointer<CChar>?
@@ -36,6 +37,8 @@ extension PlanarGeometry {
 
     /// A valid geometry of the same points: areas that cross themselves fall into several, parts without width become
     /// lines.
+    ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
     public borrowing func madeValid() throws(PlanarGeometryError) -> PlanarGeometry {
         try PlanarGeometry(GEOSMakeValid_r(context.handle, handle), of: .repair, in: context)
     }
