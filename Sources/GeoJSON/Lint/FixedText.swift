@@ -9,7 +9,7 @@ package struct FixedText {
     private let before: [UInt8]
     private var pieces: [Piece]
 
-    /// A stretch of the text up to the next piece.
+    /// The bytes of the text up to the next piece.
     private struct Piece {
         package var start: Int
         var original: Int

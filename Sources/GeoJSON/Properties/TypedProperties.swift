@@ -9,7 +9,7 @@ extension JSONValue {
     /// Integers are exact, those beyond 64 bits as `decimal`. Members keep the order in which they are encoded; those of a
     /// dictionary are sorted.
     ///
-    /// - Throws: `JSONEncodingError` for not-a-number and infinities, and whatever the type itself throws.
+    /// - Throws: `JSONEncodingError` for not-a-number and infinities; any error of the type's own encoding.
     public init(encoding value: some Encodable) throws {
         let encoder = JSONValueEncoder(slot: JSONValueEncoder.Slot(), codingPath: [])
         try encoder.encode(value)
@@ -31,7 +31,7 @@ extension JSONObject {
     ///     let properties = try JSONObject(encoding: Task(name: "Birches", points: 3))
     ///     properties.keys  // ["name", "points"]
     ///
-    /// - Throws: `JSONEncodingError` for not-a-number, infinities and what is no object; whatever the type itself throws.
+    /// - Throws: `JSONEncodingError` for not-a-number, infinities and values that are not objects; any error of the type's own encoding.
     public init(encoding value: some Encodable) throws {
         guard case .object(let object) = try JSONValue(encoding: value) else {
             throw JSONEncodingError(.notAnObject, at: JSONPointer())

@@ -5,7 +5,7 @@ import Languages
 extension Interpreter {
     /// Makes a geometry of a node; `nil` and a report where that cannot be.
     ///
-    /// Collections nest, and a thread's stack may be small: what needs much of it for a message stands in functions of its
+    /// Collections nest, and a thread's stack may be small: code that needs much of it for a message is in functions of its
     /// own.
     mutating func geometry(_ node: JSONNode) -> Geometry? {
         guard case .object(let members) = node.content else {
@@ -55,7 +55,7 @@ extension Interpreter {
         return Geometry(shape, boundingBox: bounds, foreignMembers: foreign(members, known: known))
     }
 
-    /// Looks for faults in the other members of a geometry that is lost.
+    /// Reports errors in the other members of a geometry that could not be made.
     private mutating func ignoring(_ members: [JSONNode.Member], known: Set<String>) -> Geometry? {
         _ = extent(members)
         _ = foreign(members, known: known)
@@ -132,7 +132,7 @@ extension Interpreter {
         guard case .array(let elements) = node.content, let ring = positions(node) else {
             return positions(node)
         }
-        // Positions that were no good have been reported; what is left cannot be judged.
+        // Invalid positions have been reported; without them the ring cannot be checked.
         guard ring.count == elements.count, !isCutOff(node) else { return ring }
         let isClosed = ring.first == ring.last
         if let first = elements.first, let last = elements.last, !isClosed, ring.count >= 3 {

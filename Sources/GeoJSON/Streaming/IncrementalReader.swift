@@ -3,8 +3,8 @@ import JSON
 
 /// Reads a FeatureCollection that arrives in pieces, one Feature at a time, in memory that does not grow with the text.
 ///
-///     head      {"type":"FeatureCollection","features":[     kept, to be judged at the end
-///     elements  {…},{…},{…}                                  read and given away
+///     head      {"type":"FeatureCollection","features":[     kept, checked at the end
+///     elements  {…},{…},{…}                                  read and handed over
 ///     rest      ],"name":"x"}                                kept as well
 ///
 /// A text that is no collection is kept whole.
@@ -107,16 +107,16 @@ struct IncrementalReader: ~Copyable {
             return true
         case .over:
             stage = .rest
-            giveUp()
+            fail()
             return true
         case .needsMore:
-            giveUp()
+            fail()
             return false
         }
     }
 
     /// Gives up what was read, but for the last thing: a comma may be found to be missing behind it.
-    private mutating func giveUp() {
+    private mutating func fail() {
         diagnostics += reading.takeDiagnostics()
         let bytes = window.bytes
         var used = min(reading.position, bytes.count)

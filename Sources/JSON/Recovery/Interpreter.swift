@@ -29,7 +29,7 @@ package struct Interpreter {
     /// Whether the text ended within a value.
     package func isCutOff(_ node: JSONNode) -> Bool { isCutOff && node.range.upperBound == bytes.count }
 
-    /// The text of a stretch.
+    /// The text of a range.
     package func text(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }

@@ -84,7 +84,7 @@ extension RecoveringParser {
         }
         offset += 1
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
-        sight = max(sight, offset)
+        lookahead = max(lookahead, offset)
         return byte(offset) == UInt8(ascii: ":")
     }
 }

@@ -17,7 +17,7 @@ extension RecoveringParser {
                 return JSONNode(content: .string(String(decoding: text, as: UTF8.self)), range: start..<position)
             case UInt8(ascii: "\\"): escape(into: &text)
             case 0x0A, 0x0D:
-                if !stringGoesOn() { return unterminated(start, &text) }
+                if !closesLater() { return unterminated(start, &text) }
                 reportControl(position)
                 text.append(byte)
                 position += 1
@@ -40,14 +40,14 @@ extension RecoveringParser {
     }
 
     /// Whether a string with a line break in it is closed further on: the next quote is followed by what follows a string.
-    private mutating func stringGoesOn() -> Bool {
+    private mutating func closesLater() -> Bool {
         var offset = position
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
             offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
         }
         offset += 1
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
-        sight = max(sight, offset)
+        lookahead = max(lookahead, offset)
         switch byte(offset) {
         case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): return true
         default: return false

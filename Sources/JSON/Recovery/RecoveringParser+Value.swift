@@ -42,7 +42,7 @@ extension RecoveringParser {
         }
     }
 
-    /// A stretch of the text to show in a message: its first characters, control characters left out.
+    /// Part of the text, to be shown in a message: its first characters, control characters left out.
     func excerpt(_ range: Range<Int>) -> String {
         let slice = UnsafeBufferPointer(
             rebasing: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 80)])

@@ -11,7 +11,7 @@ package struct RecoveringParser {
     package private(set) var bytes: UnsafeBufferPointer<UInt8>
     let depthLimit: Int
     /// Whether the text goes on behind `bytes`: what is found at their end is then not kept.
-    package private(set) var goesOn: Bool
+    package private(set) var hasMore: Bool
     /// The next byte to read.
     package var position: Int
     package var path = JSONPath()
@@ -22,24 +22,24 @@ package struct RecoveringParser {
     var hasPassedComma = false
     /// Whether the end of the text was reported; it then explains everything that is missing.
     var hasReportedEnd = false
-    /// The farthest byte that was looked at ahead of `position`.
-    var sight = 0
+    /// The farthest byte that was read ahead of `position`.
+    var lookahead = 0
 
     package init(
-        bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int, goesOn: Bool, position: Int, path: JSONPath = JSONPath(),
+        bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int, hasMore: Bool, position: Int, path: JSONPath = JSONPath(),
         collector: DiagnosticCollector, open: [Bracket] = [], hasPassedComma: Bool = false,
-        hasReportedEnd: Bool = false, sight: Int = 0
+        hasReportedEnd: Bool = false, lookahead: Int = 0
     ) {
         self.bytes = bytes
         self.depthLimit = depthLimit
-        self.goesOn = goesOn
+        self.hasMore = hasMore
         self.position = position
         self.path = path
         self.collector = collector
         self.open = open
         self.hasPassedComma = hasPassedComma
         self.hasReportedEnd = hasReportedEnd
-        self.sight = sight
+        self.lookahead = lookahead
     }
 
     package struct Bracket {
@@ -50,11 +50,11 @@ package struct RecoveringParser {
     }
 
     package init(
-        _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0, goesOn: Bool = false, depthLimit: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0, hasMore: Bool = false, depthLimit: Int,
         collector: DiagnosticCollector
     ) {
         self.bytes = bytes
-        self.goesOn = goesOn
+        self.hasMore = hasMore
         self.position = position
         self.depthLimit = depthLimit
         self.collector = collector
@@ -84,15 +84,15 @@ package struct RecoveringParser {
     }
 
     /// Whether the end of the window might have decided something.
-    package var hasSeenAll: Bool { max(position, sight) + 16 > bytes.count }
+    package var hasSeenAll: Bool { max(position, lookahead) + 16 > bytes.count }
 
     /// Goes on at the same place in a window that has moved. What it gave up is behind the last element.
-    package mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, goesOn: Bool)
+    package mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, hasMore: Bool)
     {
         self.bytes = bytes
-        self.goesOn = goesOn
+        self.hasMore = hasMore
         self.position = position
-        sight = 0
+        lookahead = 0
         collector.window = window
     }
 
@@ -126,7 +126,7 @@ package struct RecoveringParser {
         let start = position
         let isHash = current == UInt8(ascii: "#")
         let isBlock = !isHash && byte(start + 1) == UInt8(ascii: "*")
-        // The shortest block is "/**/": behind "/*/" the star must not be taken for the comment's end.
+        // The shortest block is "/**/": behind "/*/" the star does not end the comment.
         position = min(bytes.count, position + (isHash ? 1 : isBlock ? 4 : 2))
         while position < bytes.count, !isOver(self) { position += 1 }
         report(
@@ -142,7 +142,7 @@ package struct RecoveringParser {
             hasReportedEnd = true
             position = end
         }
-        guard !goesOn else { return }
+        guard !hasMore else { return }
         let bracket = open.last.map { $0.isArray ? "[" : "{" }
         let line = open.last.map { self.line(of: $0) } ?? 0
         report(

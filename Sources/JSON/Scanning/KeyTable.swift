@@ -1,6 +1,6 @@
 /// The hashes of the keys of all objects that are open, to notice a member named twice.
 ///
-/// Two keys with one hash are taken for equal: the careful parser then looks at the keys themselves. An object with very
+/// Two keys with one hash count as equal: the recovering parser then compares the keys themselves. An object with very
 /// many members is left to it as well.
 @usableFromInline
 package struct KeyTable: ~Copyable {

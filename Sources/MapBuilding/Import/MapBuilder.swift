@@ -50,7 +50,7 @@ public struct MapBuilder: Sendable {
 
     /// Reads the file and builds the map.
     ///
-    /// - Parameter progress: told the stage and the share of it that is done, 0 to 1.
+    /// - Parameter progress: called with the stage and the completed share of it, 0 to 1.
     /// - Throws: `OSMReadingError` where the file cannot be read (`FileError` where it vanishes meanwhile),
     ///   `MapBuildingError` where there is no road in it.
     public func build(

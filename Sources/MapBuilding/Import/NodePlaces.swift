@@ -16,7 +16,7 @@ struct NodePlaces: ~Copyable {
         places = ContiguousArray(repeating: RideableWays.unknownPlace, count: ids.count)
     }
 
-    /// The nodes of one block that are needed: what can be said of a block by itself, on any core.
+    /// The needed nodes of one block. They depend on that block only, so blocks are read in parallel.
     struct Matches: Sendable {
         fileprivate var numbers: ContiguousArray<UInt32> = []
         fileprivate var places: ContiguousArray<FixedCoordinate> = []

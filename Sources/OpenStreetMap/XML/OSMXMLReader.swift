@@ -4,7 +4,7 @@ import XMLPull
 
 /// Reads OSM XML element by element, in bounded memory.
 ///
-/// What JOSM marks as deleted (`action="delete"`) and what a history marks as gone (`visible="false"`) is left out. A
+/// Elements that JOSM marks as deleted (`action="delete"`) or a history as removed (`visible="false"`) are left out. A
 /// node without a place, as Overpass writes it for `out ids` or `out tags`, is an error: no map can be made of it.
 ///
 /// Source: <https://wiki.openstreetmap.org/wiki/OSM_XML>, <https://wiki.openstreetmap.org/wiki/JOSM_file_format>.

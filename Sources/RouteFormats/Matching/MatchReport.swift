@@ -43,9 +43,9 @@ public struct MatchReport: Sendable {
                     lines.append("  \(Measures.distance(segment.distance)[language])  \(name)")
                 }
             case .offNetwork:
-                lines.append("  " + told(MatchTexts.offNetwork, outline))
+                lines.append("  " + line(MatchTexts.offNetwork, outline))
             case .gap:
-                lines.append("  " + told(MatchTexts.gap, outline))
+                lines.append("  " + line(MatchTexts.gap, outline))
             }
         }
         return (lines + summary).joined(separator: "\n") + "\n"
@@ -77,7 +77,7 @@ public struct MatchReport: Sendable {
     }
 
     /// `off the network: 350 m, 1 min, from 1.532909,42.623636 at 2024-03-22T14:09:45Z`.
-    private func told(_ what: LocalizedText, _ outline: TrackMatch.Outline) -> String {
+    private func line(_ what: LocalizedText, _ outline: TrackMatch.Outline) -> String {
         let distance = Measures.distance(outline.distance)
         var text = LocalizedText("\(what.english): \(distance.english)", "\(what.russian): \(distance.russian)")[
             language]

@@ -46,7 +46,7 @@ extension RouteReport {
         "\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])"
     }
 
-    /// To 10 metres, however far: what the next cue is told from.
+    /// To 10 metres at any distance, since riders wait for the next cue by it.
     private func kilometres(_ metres: Double) -> String {
         let number = Measures.decimal(metres / 1000, digits: 2)
         return RouteTexts.kilometres(number)[language]

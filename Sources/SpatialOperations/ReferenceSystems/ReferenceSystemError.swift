@@ -16,7 +16,7 @@ public enum ReferenceSystemError: Error, Sendable, Hashable, LocalizedMessage {
     case outsideAreaOfUse(index: Int, coordinate: Coordinate, system: String, area: BoundingBox)
     /// A position has no place in the other system. The index counts positions from 0.
     case untransformable(index: Int, reason: String)
-    /// The numbers do not come out even: their count is no multiple of the stride, or the stride is below two.
+    /// The count of the numbers is no multiple of the stride, or the stride is below two.
     case unevenNumbers(count: Int, stride: Int)
     /// PROJ could not allocate memory.
     case outOfMemory

@@ -27,7 +27,7 @@ public struct RidePlan: Sendable, Hashable {
         public let distance: Double
     }
 
-    /// One tour for each rider who rides alone; those who stay at home come last.
+    /// One tour for each rider of a split team; empty tours come last.
     public let tours: [Tour]
     /// The total that the ride would have, everything so far included.
     public let total: Points

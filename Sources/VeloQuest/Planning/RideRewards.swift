@@ -119,7 +119,7 @@ struct RideRewards {
         for (before, after) in zip(before, after) where open.contains(after.task) && after.outcome == .solved {
             worths[after.task] = after.points - before.points
         }
-        // Who comes back for an earlier task of a course loses a later one.
+        // Solving an earlier task of a course out of order forfeits a later one.
         if progress.quest.settings.scoring.outOfOrder == .worthless {
             let last = progress.quest.tasks.filter { progress[$0.id]?.isSolved ?? false }.compactMap(\.order).max()
             for task in progress.quest.tasks where task.order.map({ $0 < last ?? .min }) ?? false {
@@ -138,7 +138,7 @@ struct RideRewards {
     ) -> (hardLimit: Double, steps: [(after: Double, penalty: Points)], isExact: Bool) {
         let rules = progress.quest.settings.scoring
         guard let limit else { return (horizon, [], true) }
-        // A bonus for those who solved everything is not one for a plan that leaves something out.
+        // The bonus for solving everything does not apply to a plan that leaves a task out.
         let hasBonus = rules.early.map { !$0.needsAllTasks } ?? false
         guard rules.late != nil || hasBonus else { return (limit, [], true) }
         let open = progress.openTasks.map { (task: $0.id, time: max(now, start)) }

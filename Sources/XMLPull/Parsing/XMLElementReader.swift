@@ -50,7 +50,7 @@ package struct XMLElementReader: ~Copyable {
         return XMLValue(UnsafeRawBufferPointer(rebasing: bytes[prefix.count...])) == name
     }
 
-    /// Whether the element under way has this name in another namespace than the format's, whatever its prefix.
+    /// Whether the current element has this name in a namespace other than the format's, with any prefix.
     package func isElement(_ name: StaticString, in namespace: String) -> Bool {
         let bytes = parser.name.bytes
         let colon = bytes.firstIndex(of: UInt8(ascii: ":"))

@@ -22,7 +22,7 @@ package struct XMLError: Error, Sendable, Hashable, LocalizedMessage {
         case noElement
         /// The text ends inside an element, whose name is given, or inside markup.
         case unexpectedEnd(inside: String)
-        /// A tag that is not written as XML wants it.
+        /// A tag that is not well formed.
         case malformedTag
         /// Markup that begins with `<!` and is none that XML knows here.
         case unknownMarkup

@@ -92,7 +92,7 @@ struct JudgeCommand: ParsableCommand {
         }
     }
 
-    /// Who, and the ride line by line.
+    /// The rider's name, then the ride line by line.
     private func text(
         of result: RideResult, _ rider: RideEntry.Rider, _ registration: Registration, _ language: Language
     ) -> String {

@@ -58,12 +58,12 @@ struct MatchCommand: ParsableCommand {
         if !recorded.isTimed {
             RecordedFile.noteGuess(language)
         }
-        let told = MatchReport(
+        let report = MatchReport(
             match: match, graph: graph, language: language, isTimed: recorded.isTimed, leftOut: recorded.refusedFixes)
         let bytes =
             switch format {
-            case .text: Array(told.text.utf8)
-            case .json: JSONWriter(options: .centimetres).write(.object(told.json)) + [10]
+            case .text: Array(report.text.utf8)
+            case .json: JSONWriter(options: .centimetres).write(.object(report.json)) + [10]
             case .geojson: GeoJSONWriter(options: .centimetres).write(match.collection(graph: graph)) + [10]
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }

@@ -49,7 +49,7 @@ struct RouteCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    // A western longitude starts with a minus sign, so whatever is no option is taken for a place.
+    // A western longitude starts with a minus sign, so every argument that is no option counts as a place.
     @Argument(
         parsing: .allUnrecognized,
         help: ArgumentHelp("Places: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))

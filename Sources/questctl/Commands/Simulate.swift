@@ -151,7 +151,7 @@ struct Simulate: ParsableCommand {
         return Failure.misused
     }
 
-    /// One ride, told event by event.
+    /// Rides alone and prints the events one by one.
     private func rideAlone(_ quest: Quest, _ ride: RecordedRide?) throws {
         let language = common.language
         var router = Router(graph: try OpenedMap.graph(at: map, language))
@@ -196,7 +196,7 @@ struct Simulate: ParsableCommand {
         let simulation = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
             try EventSimulation(quest: quest, field: field, conditions: conditions, seed: seed ?? 1, search: search)
         }
-        try tell(EventRun(simulation, common.language), search.graph)
+        try write(EventRun(simulation, common.language), search.graph)
     }
 
     /// Rides recorded rides again.
@@ -210,7 +210,7 @@ struct Simulate: ParsableCommand {
         let run = EventRun(replay, common.language)
         noteStarts(
             run.outcome.riders.map(\.startTime), notStarted: hasStartWindow(quest) ? run.outcome.notStarted.count : 0)
-        try tell(run, search.graph)
+        try write(run, search.graph)
     }
 
     private func hasStartWindow(_ quest: Quest) -> Bool {
@@ -223,7 +223,7 @@ struct Simulate: ParsableCommand {
             graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
     }
 
-    private func tell(_ run: EventRun, _ graph: RoadGraph) throws {
+    private func write(_ run: EventRun, _ graph: RoadGraph) throws {
         let language = common.language
         if let output { try Failure.reporting(language) { try OutputFile.write(run.tracks(for: output), to: output) } }
         if let log { try Failure.reporting(language) { try run.outcome.log.save(to: log) } }

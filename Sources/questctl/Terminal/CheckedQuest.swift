@@ -18,7 +18,7 @@ enum CheckedQuest {
 
     /// What a quest file holds, and its bytes.
     ///
-    /// - Parameter linter: judges the file by the rules of GeoJSON as well; without rules only faults are found.
+    /// - Parameter linter: also checks the file by the rules of GeoJSON; without rules it finds errors only.
     static func read(
         _ path: String, judgedBy linter: Linter = Linter(rules: []), _ language: Language
     ) throws -> (reading: QuestReading, bytes: [UInt8]) {

@@ -13,7 +13,7 @@ struct ClosureOptions: ParsableArguments {
             valueName: "file"))
     var avoid: [String] = []
 
-    /// What the files close. Parts of them that close nothing are told on standard error.
+    /// What the files close. Parts that close nothing are reported on standard error.
     /// - Throws: `Failure.wrong` for a file that is no GeoJSON, `Failure.unreadable` for one that cannot be opened.
     func closures(on graph: RoadGraph, _ language: Language) throws -> Closures {
         var closures = Closures()

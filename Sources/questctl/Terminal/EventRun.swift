@@ -10,7 +10,7 @@ import QuestExchange
 import RideSimulation
 import RoadNetwork
 
-/// A whole event for `questctl simulate`, after its ride, and what is told of it.
+/// A simulated event for `questctl simulate`, and the report about it.
 struct EventRun {
     let outcome: EventOutcome
     private let statistics: EventStatistics

@@ -11,8 +11,8 @@ import RideSimulation
 enum RecordedFile {
     /// The rides of files. Parts of one rider's ride, such as a track and a log, are joined.
     ///
-    /// A rider of whom only one track is known is called what the file is called, without its ending. Where files of one name, in
-    /// different folders, hold tracks of the same time, their riders are told apart by a number.
+    /// A rider with a single track has the name of the file, without its extension. Where files of one name, in
+    /// different folders, have tracks of the same time, a number is added to the names of their riders.
     /// - Parameter name: what that rider is called instead.
     /// - Throws: `Failure.unreadable`, or `Failure.wrong` for GeoJSON with errors, after saying why.
     static func rides(at paths: [String], calling name: String? = nil, _ language: Language) throws -> [RecordedRide] {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Geodesy
 
-/// Coordinates do not pretend to be exact to less than a centimetre.
+/// Coordinates do not have decimals finer than a centimetre.
 struct PrecisionRule: LintRule {
     let rule = DiagnosticRule.precision
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Geodesy
 
-/// Longitude and latitude of a Feature are not swapped, judged by where the others are.
+/// Longitude and latitude of a Feature are not swapped. The other Features show where the file's region is.
 struct SwappedRule: LintRule {
     let rule = DiagnosticRule.swapped
 
