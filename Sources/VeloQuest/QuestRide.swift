@@ -43,7 +43,7 @@ public struct QuestRide: Sendable {
     /// What the log calls the device that the ride is on.
     public let device: String
 
-    /// A ride that has not started yet, or goes on from its log; `Referee` says what the parameters mean.
+    /// A ride that has not started yet, or continues from its log; `Referee` says what the parameters mean.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
         opener: (any AnswerOpener)? = nil, navigation: NavigationSession = NavigationSession()

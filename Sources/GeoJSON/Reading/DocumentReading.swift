@@ -53,7 +53,7 @@ struct DocumentReading: ~Copyable {
         look(at: bytes)
     }
 
-    /// Goes on in a window that has moved, at a position in it.
+    /// Continues in a window that has moved, at a position in it.
     mutating func move(
         to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, isComplete: Bool
     ) {
@@ -190,7 +190,7 @@ struct DocumentReading: ~Copyable {
         return true
     }
 
-    /// Takes an element with all its faults; `false` where it may go on behind the window.
+    /// Takes an element with all its faults; `false` where it may continue behind the window.
     private mutating func takeRecovering(_ index: Int) -> Bool {
         let node = state.parser.value()
         guard !needsMore else { return false }

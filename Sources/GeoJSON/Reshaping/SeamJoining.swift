@@ -1,7 +1,7 @@
 /// Joins polygons along the antimeridian.
 ///
 /// Where an edge goes north along 180 and another south along −180, both have their inside towards the meridian: there the
-/// seam is taken out. What is left of the rings are chains that begin and end on the seam; each goes on with the one that
+/// seam is taken out. What is left of the rings are chains that begin and end on the seam; each continues with the one that
 /// starts where it ends, on the other side if there is one.
 struct SeamJoining {
     private struct Chain {

@@ -11,7 +11,7 @@ package struct Interpreter {
     /// Whether the text ended too early: what is missing then needs no report of its own.
     package var isCutOff = false
 
-    /// Goes on after what a parser has read and reported.
+    /// Continues after what a parser has read and reported.
     package init(after parser: borrowing RecoveringParser, path: JSONPath) {
         bytes = parser.bytes
         collector = parser.collector

@@ -26,7 +26,7 @@ extension RecoveringParser {
         takeDiagnostics() + (collector.note.map { [$0] } ?? [])
     }
 
-    /// Reports what stands behind the value.
+    /// Reports what follows the value.
     package mutating func checkTrailingText() {
         skipSpace()
         guard !isAtEnd else { return }

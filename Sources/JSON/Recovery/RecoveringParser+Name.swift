@@ -1,12 +1,12 @@
 extension RecoveringParser {
-    /// What stands where the name of a member is due.
+    /// What was found where the name of a member is expected.
     enum Name {
         case name(String, Range<Int>)
-        /// A bracket without a name, not yet passed over.
+        /// A bracket without a name, not yet skipped.
         case bracket
-        /// Nothing before a colon, which was reported and passed over; a value follows.
+        /// Nothing before a colon, which was reported and skipped; a value follows.
         case value
-        /// Something else, which was reported and passed over.
+        /// Something else, which was reported and skipped.
         case nothing
     }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension RecoveringParser {
-    /// Passes over a bracket and everything in it, by brackets and quotes alone.
+    /// Skips a bracket and everything in it, by brackets and quotes alone.
     mutating func passNested() {
         var depth = 0
         while !isAtEnd {
@@ -21,7 +21,7 @@ extension RecoveringParser {
     }
 
     /// At a closing bracket of the other kind: whether it belongs to a bracket further out, so that this one ends here.
-    /// Otherwise it closes nothing and is passed over.
+    /// Otherwise it closes nothing and is skipped.
     mutating func leavesUnclosed() -> Bool {
         let closesArray = current == UInt8(ascii: "]")
         if open.dropLast().contains(where: { $0.isArray == closesArray }) {

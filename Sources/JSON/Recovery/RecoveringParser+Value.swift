@@ -1,5 +1,5 @@
 extension RecoveringParser {
-    /// Reads a value; where there is none, it is reported and nothing is passed over.
+    /// Reads a value; where there is none, it is reported and nothing is skipped.
     package mutating func value() -> JSONNode {
         skipSpace()
         let start = position
@@ -23,7 +23,7 @@ extension RecoveringParser {
         }
     }
 
-    /// Reports what does not belong here and passes over it, up to the next comma, bracket, quote or line.
+    /// Reports what does not belong here and skips it, up to the next comma, bracket, quote or line.
     mutating func skipUnexpected() {
         let start = position
         position += 1

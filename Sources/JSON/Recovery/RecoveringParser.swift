@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Languages
 
-/// Reads any bytes as JSON, reports everything that is wrong and goes on at the next sensible place.
+/// Reads any bytes as JSON, reports everything that is wrong and continues at the next sensible place.
 ///
 /// It is used for what `StrictScanner` refuses: it builds a tree and counts every step, and is about thirty times slower.
 ///
@@ -10,7 +10,7 @@ package import Languages
 package struct RecoveringParser {
     package private(set) var bytes: UnsafeBufferPointer<UInt8>
     let depthLimit: Int
-    /// Whether the text goes on behind `bytes`: what is found at their end is then not kept.
+    /// Whether the text continues behind `bytes`: what is found at their end is then not kept.
     package private(set) var hasMore: Bool
     /// The next byte to read.
     package var position: Int
@@ -86,7 +86,7 @@ package struct RecoveringParser {
     /// Whether the end of the window might have decided something.
     package var hasSeenAll: Bool { max(position, lookahead) + 16 > bytes.count }
 
-    /// Goes on at the same place in a window that has moved. What it gave up is behind the last element.
+    /// Continues at the same place in a window that has moved. The released bytes end before the last element.
     package mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, hasMore: Bool)
     {
         self.bytes = bytes
@@ -101,7 +101,7 @@ package struct RecoveringParser {
         for index in open.indices where open[index].line == nil { open[index].line = line(of: open[index]) }
     }
 
-    /// Passes over blank space, and over comments, which it reports.
+    /// Skips blank space and comments, and reports the comments.
     package mutating func skipSpace() {
         while position < bytes.count {
             let byte = bytes[position]

@@ -45,7 +45,7 @@ package struct KeyTable: ~Copyable {
         filter = scope.outerFilter
     }
 
-    /// Forgets everything, after an object that was given up half way.
+    /// Forgets everything, after an object that was left unfinished.
     package mutating func reset() {
         count = 0
         filter = 0

@@ -27,7 +27,7 @@ extension JSONOutput {
     /// An object in braces.
     package mutating func members(of object: JSONObject) {
         if options.layout == .compact, case .text(let text) = object.storage {
-            // The checked text as it is, but for blank space.
+            // The checked text as it is, except blank space.
             text.withBytes { compactText($0) }
             return
         }

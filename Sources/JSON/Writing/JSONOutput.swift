@@ -74,7 +74,7 @@ package struct JSONOutput: ~Copyable {
         raw(UInt8(ascii: bracket))
     }
 
-    /// What stands before an element or a member: a comma unless it is the first, and a new line.
+    /// What precedes an element or a member: a comma unless it is the first, and a new line.
     @inlinable @inline(__always)
     package mutating func separate(_ isFirst: Bool) {
         if !isFirst { raw(UInt8(ascii: ",")) }

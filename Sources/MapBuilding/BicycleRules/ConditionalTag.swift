@@ -73,7 +73,7 @@ enum ConditionalTag {
         "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// The parts between semicolons, but for those in brackets.
+    /// The parts between semicolons, except those in brackets.
     private static func clauses(_ value: String) -> [Substring] {
         var depth = 0
         return value.split { character in

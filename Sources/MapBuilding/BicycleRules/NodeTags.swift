@@ -5,7 +5,7 @@
 public struct NodeTags: Sendable, Hashable {
     /// The keys that mean something to the rules, apart from those of access.
     public enum Tag: UInt8, Sendable, CaseIterable {
-        /// What stands in the way.
+        /// The obstacle.
         case barrier
         /// How a crossing is marked.
         case crossing

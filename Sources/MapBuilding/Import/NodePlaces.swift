@@ -23,7 +23,7 @@ struct NodePlaces: ~Copyable {
         /// What stands on some of them; `row` counts along `numbers`.
         fileprivate var passages: [(row: Int, passage: NodePassage)] = []
 
-        /// Files are sorted by id as a rule, so the search goes on where it was.
+        /// Files are sorted by id as a rule, so the search continues where it was.
         package init(_ block: OSMBlock, among ids: ContiguousArray<Int64>) {
             let nodes = block.nodes
             var keys = BlockTagKeys(block.strings, NodeTags.keys)

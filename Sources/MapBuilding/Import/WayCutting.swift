@@ -1,7 +1,7 @@
 import RoadNetwork
 import RoadNetworkBuilding
 
-/// Cuts ways into the edges of a network: at junctions, and where something stands in the way.
+/// Cuts ways into the edges of a network: at junctions, and at obstacles.
 ///
 /// Ways end where a node is missing, and where they leap. What closes a way makes two dead ends of it at one place.
 enum WayCutting {

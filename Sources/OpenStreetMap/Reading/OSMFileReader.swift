@@ -6,11 +6,11 @@
 ///     }
 ///
 /// Not enforced: that ids are unique or sorted, that references lead to elements of the file, and that texts are valid
-/// UTF-8. Authorship, versions and the places of nodes inside ways are passed over.
+/// UTF-8. Authorship, versions and the places of nodes inside ways are skipped.
 public struct OSMFileReader: Sendable {
     /// The file, as the caller named it.
     public let path: String
-    /// What the file says of itself; for XML what stands before the first element.
+    /// What the file says of itself; for XML what precedes the first element.
     public let header: OSMHeader
     private let format: OSMFileFormat
 

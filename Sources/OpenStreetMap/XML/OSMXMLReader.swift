@@ -31,7 +31,7 @@ struct OSMXMLReader: ~Copyable {
         parser = XMLPullParser { room in try source.read(into: room) }
     }
 
-    /// What stands before the first element.
+    /// What precedes the first element.
     static func header(of path: String, isGzip: Bool) throws(OSMReadingError) -> OSMHeader {
         var reader = try OSMXMLReader(path: path, isGzip: isGzip)
         do {
@@ -118,7 +118,7 @@ struct OSMXMLReader: ~Copyable {
         } else if parser.isElement("meta") {
             header.timestamp = parser.attribute("osm_base").flatMap(Self.timestamp) ?? header.timestamp
         } else if parser.isElement("remark") {
-            // Overpass reports here that it gave up in the middle.
+            // Overpass reports here that it stopped early.
             try readRemark()
             return
         }

@@ -9,7 +9,7 @@ public enum PlanarGeometryError: Error, Sendable, Hashable, LocalizedMessage {
     case notOnEarth(Position)
     /// A part of the geometry is not well formed, for example a ring that is not closed.
     case unusable(Geometry.Kind, reason: String)
-    /// GEOS gave up; on invalid areas (see `PlanarGeometry.validity()`) it may.
+    /// GEOS failed, as it may on invalid areas; see `PlanarGeometry.validity()`.
     case failed(Operation, reason: String)
     /// A distance that is not finite or beyond 1000 km.
     case unusableDistance(Double)

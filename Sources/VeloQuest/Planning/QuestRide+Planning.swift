@@ -13,7 +13,7 @@ public struct WayHome: Sendable, Hashable {
     /// Metres.
     public let distance: Double
 
-    /// For how many seconds the rider can go on in any direction that costs no extra way before being late is certain; below 0 it
+    /// For how many seconds the rider can continue in any direction that costs no extra way before being late is certain; below 0 it
     /// is. `nil` where there is no limit.
     public var spare: Double? { limit.map { $0 - arrival } }
     /// Whether a rider who sets off for the finish now arrives in time.

@@ -11,7 +11,7 @@ public struct RidePlan: Sendable, Hashable {
         public let arrival: Double
         /// When the task is begun: later than the arrival where it is not open yet.
         public let begin: Double
-        /// When the rider goes on.
+        /// When the rider continues.
         public let departure: Double
         /// The points that it brings.
         public let points: Points

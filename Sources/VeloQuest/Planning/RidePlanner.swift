@@ -223,7 +223,7 @@ public struct RidePlanner: Sendable {
         return walk + max(task.dwell, 0) + (task.answer == nil ? 0 : max(terms.secondsAtTask, 0))
     }
 
-    /// On a fixed course there is no way back.
+    /// A fixed course cannot be ridden backwards.
     private func keepOrder(_ problem: inout OrienteeringProblem, _ rewards: RideRewards) {
         guard rewards.keepsOrder else { return }
         for (from, first) in positions.enumerated() {

@@ -3,7 +3,7 @@ import QuestFile
 
 /// What the rules of a quest offer to a ride from now on. Times are seconds from now, unless it says otherwise.
 ///
-/// All of it is asked of the results of rides that might be, so that no rule stands here a second time.
+/// All values come from the results of hypothetical rides, so no rule is repeated here.
 struct RideRewards {
     /// Seconds since 1970-01-01 00:00 UTC.
     let now: Double
@@ -110,7 +110,7 @@ struct RideRewards {
         let moment = max(now, start)
         let open = Set(progress.openTasks.map(\.id))
         let before = RideResult(progress.supposing([], start: start, finish: moment)).lines
-        // All at once: what a task brings does not hang on the others, but for the order of a course.
+        // All at once: what a task brings does not hang on the others, except for the order of a course.
         let solved = progress.openTasks.sorted { ($0.order ?? 0) < ($1.order ?? 0) }.enumerated().map { place, task in
             (task: task.id, time: moment + Double(place) * 0.001)
         }

@@ -30,7 +30,7 @@ extension XMLBuffer {
         position = close + 2
     }
 
-    /// Passes over `<!DOCTYPE …>` with everything declared in it.
+    /// Skips `<!DOCTYPE …>` with everything declared in it.
     mutating func skipDocumentType() throws {
         let what = "<!DOCTYPE"
         var depth = 0

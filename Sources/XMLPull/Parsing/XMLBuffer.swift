@@ -110,7 +110,7 @@ struct XMLBuffer: ~Copyable {
         return nil
     }
 
-    /// Moves `position` behind the next occurrence of a literal without keeping what is passed over.
+    /// Moves `position` behind the next occurrence of a literal without keeping what is skipped.
     package mutating func skip(past literal: StaticString, inside what: String) throws {
         while true {
             if let found = firstIndex(of: literal) {

@@ -28,7 +28,7 @@ struct IsochroneCommand: ParsableCommand {
         help: ArgumentHelp("Where one starts: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
     var from: String
 
-    // A number below 0 deserves an answer of its own, not that the value is missing.
+    // A number below 0 gets its own message instead of one about a missing value.
     @Option(
         parsing: .unconditional, help: ArgumentHelp("Riding times, with commas between.", valueName: "minutes"))
     var minutes: String?

@@ -79,7 +79,7 @@ struct JudgeCommand: ParsableCommand {
         }
     }
 
-    /// What could have been, ride by ride; nothing where there is no map.
+    /// The best possible result for each ride; nothing without a map.
     private func hindsights(on rides: [RideProgress], _ quest: Quest, _ language: Language) throws -> [Hindsight?] {
         guard let map else { return rides.map { _ in nil } }
         let profile = try profile.profile(language)

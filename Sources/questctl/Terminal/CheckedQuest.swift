@@ -4,7 +4,7 @@ import Languages
 import QuestEngine
 import QuestFile
 
-/// Reads a quest file for a command and shows what is to be said about it.
+/// Reads a quest file for a command and shows the findings about it.
 enum CheckedQuest {
     /// The quest, after its errors, if it has any, were printed.
     /// - Throws: `Failure.wrong` for a quest with errors, `Failure.unreadable` where the file cannot be opened.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Languages
 
-/// An error that has been said in the user's language, and the exit code that goes with it.
+/// An error that has been reported in the user's language, and the exit code that goes with it.
 enum Failure {
     /// The quest file has errors, or what was asked for does not exist.
     static let wrong = ExitCode(1)
