@@ -34,26 +34,26 @@ extension DemoCity.Site {
             landmarks.append(landmark(name, at: place(of: junction) + Vector(x: 6, y: 5)))
         }
 
-        mark(LocalizedText("Central Square", "Центральная площадь"), at: nearest(.zero))
+        mark(LandmarkNames.square, at: nearest(.zero))
         let bridges = crossings.filter { $0.obstacle == .river }
             .sorted { network.junctions[Int($0.from)].place.length < network.junctions[Int($1.from)].place.length }
         if let bridge = bridges.first(where: { $0.kind.isArterial }) {
-            mark(LocalizedText("Old Bridge", "Старый мост"), at: bridge.from)
+            mark(LandmarkNames.bridge, at: bridge.from)
         }
         if let bridge = bridges.first(where: { $0.kind == .cycleway }) {
-            mark(LocalizedText("Cycle Bridge", "Велосипедный мост"), at: bridge.to)
+            mark(LandmarkNames.cycleBridge, at: bridge.to)
         }
-        mark(LocalizedText("Railway Station", "Вокзал"), at: nearest(railway.middle))
-        if let ferry { mark(LocalizedText("Ferry Pier", "Паромная пристань"), at: ferry.0) }
+        mark(LandmarkNames.station, at: nearest(railway.middle))
+        if let ferry { mark(LandmarkNames.pier, at: ferry.0) }
         if let pond = ponds.min(by: { $0.length < $1.length }) {
             used.append(pond)
-            landmarks.append(landmark(LocalizedText("Park Pond", "Пруд в парке"), at: warp(pond)))
+            landmarks.append(landmark(LandmarkNames.pond, at: warp(pond)))
         }
         let names = [
-            LocalizedText("Observatory", "Обсерватория"), LocalizedText("Market Hall", "Крытый рынок"),
-            LocalizedText("Lookout", "Смотровая площадка"), LocalizedText("University", "Университет"),
-            LocalizedText("Water Tower", "Водонапорная башня"), LocalizedText("Stadium", "Стадион"),
-            LocalizedText("Old Mill", "Старая мельница"), LocalizedText("Theatre", "Театр"),
+            LandmarkNames.observatory, LandmarkNames.market,
+            LandmarkNames.lookout, LandmarkNames.university,
+            LandmarkNames.waterTower, LandmarkNames.stadium,
+            LandmarkNames.mill, LandmarkNames.theatre,
         ]
         let start = generator.nextUnit()
         for (index, name) in names.enumerated() {

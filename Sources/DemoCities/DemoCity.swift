@@ -60,6 +60,7 @@ public struct DemoCity: Sendable {
 
     /// Hands the city out in blocks of at most 8000 elements: nodes, then ways, then relations, each by ascending id.
     ///
+    /// - Throws: what `consume` throws.
     /// - Complexity: O(n log n) in the number of elements. The whole city is held in memory before the first block is
     ///   handed out: about 200 bytes for each edge, so some 240 MB for a metropolis.
     public func generate(_ consume: (OSMBlock) throws -> Void) rethrows {

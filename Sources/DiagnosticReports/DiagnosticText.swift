@@ -57,11 +57,7 @@ public struct DiagnosticText: Sendable {
     }
 
     private func severity(_ severity: Diagnostic.Severity) -> String {
-        switch severity {
-        case .error: LocalizedText("error", "ошибка")[language]
-        case .warning: LocalizedText("warning", "предупреждение")[language]
-        case .note: LocalizedText("note", "примечание")[language]
-        }
+        severity.name[language]
     }
 
     private func bold(_ text: String) -> String {

@@ -31,7 +31,7 @@ struct SourceExcerpt {
         isCutAfter = marked.count < mark.count || after.count < behind.count || !endsLine
     }
 
-    /// Two lines: the text, and carets under what is meant. Tabs are repeated below so that both lines align.
+    /// Two lines: the text, and carets under the range of the finding. Tabs are repeated below so that both lines align.
     func lines(caret: (String) -> String) -> String {
         var text = "    "
         var marks = "    "
@@ -69,7 +69,7 @@ struct SourceExcerpt {
         return end
     }
 
-    /// The scalars of a stretch; a control character other than a tab becomes a visible one.
+    /// The scalars of a range; a control character other than a tab becomes a visible one.
     private static func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
         String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
             switch scalar.value {

@@ -8,7 +8,7 @@ public struct Diagnostic: Sendable, Hashable {
     public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
         /// For information.
         case note
-        /// The file can be used, but something is probably not meant.
+        /// The file can be used, but something in it is probably a mistake.
         case warning
         /// The file breaks a rule that readers rely on.
         case error
@@ -33,11 +33,11 @@ public struct Diagnostic: Sendable, Hashable {
     public var location: SourceLocation?
     /// Which value it is about.
     public var pointer: JSONPointer?
-    /// What is wrong and what to do, for somebody who is no programmer.
+    /// What is wrong and what to do, for readers who do not program.
     public var message: LocalizedText
     /// The chapter that says so, for example `RFC 7946 section 3.1.6`.
     public var reference: String?
-    /// A change that certainly mends it.
+    /// A change that certainly fixes it.
     public var fix: Fix?
 
     /// Notes a finding with the severity and reference of its rule.
@@ -54,11 +54,11 @@ public struct Diagnostic: Sendable, Hashable {
         self.fix = fix
     }
 
-    /// A change of the file's bytes that mends a finding with certainty.
+    /// A change of the file's bytes that certainly fixes a finding.
     public struct Fix: Sendable, Hashable {
         /// What it does.
         public var title: LocalizedText
-        /// The stretches to replace, not overlapping, in the order of the file.
+        /// The ranges to replace, not overlapping, in the order of the file.
         public var edits: [Edit]
 
         /// Makes a fix.

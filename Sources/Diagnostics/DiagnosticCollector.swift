@@ -47,7 +47,7 @@ package struct DiagnosticCollector {
         var counters = window.counters(of: bytes)
         var located = pending
         pending = []
-        // Sorting by place and then by turn: the standard library's sort is stable, but does not promise to be.
+        // Sorting by place and then by turn: the standard library's sort is stable, but this is not guaranteed.
         let order = located.indices.sorted {
             let left = located[$0].location?.byteRange.lowerBound ?? 0
             let right = located[$1].location?.byteRange.lowerBound ?? 0
@@ -67,10 +67,7 @@ package struct DiagnosticCollector {
         guard dropped > 0 else { return nil }
         return Diagnostic(
             .tooManyFindings,
-            message: LocalizedText(
-                "\(Plural.english(dropped, "further finding is", "further findings are")) not shown; mend those above first",
-                "не показано ещё \(Plural.russian(dropped, "замечание", "замечания", "замечаний")); сначала исправьте перечисленные"
-            ))
+            message: CollectorTexts.leftOut(dropped))
     }
 }
 

@@ -8,8 +8,8 @@
 
 /// Turns byte offsets into lines and columns, walking forward only.
 ///
-/// Asked in ascending order it reads the file once, whatever the number of questions; a question behind the last one
-/// starts anew.
+/// Asked in ascending order it reads the file once, however many offsets are looked up; an offset before the last one
+/// starts from the beginning.
 package struct LineCounter {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// Lines, columns and bytes that came before `bytes`, for a window of a longer text.
@@ -32,7 +32,7 @@ package struct LineCounter {
         place = origin
     }
 
-    /// The place of a byte. Offsets past the end are taken as the end.
+    /// The place of a byte. Offsets past the end count as the end.
     package mutating func place(of offset: Int) -> Place {
         if offset < place.offset { place = origin }
         let end = min(offset, origin.offset + bytes.count)

@@ -1,4 +1,4 @@
-/// A stretch of a file.
+/// A range of a file.
 ///
 /// Columns count Unicode scalars (code points), as SARIF's `unicodeCodePoints` does: a tab is one, a Cyrillic letter is
 /// one, and a byte that is not UTF-8 counts as one unless it looks like a continuation byte.
@@ -10,7 +10,7 @@ public struct SourceLocation: Sendable, Hashable {
     /// The column in which it starts, from 1.
     public var column: Int
 
-    /// Notes a stretch.
+    /// Makes a location.
     public init(byteRange: Range<Int>, line: Int, column: Int) {
         self.byteRange = byteRange
         self.line = line

@@ -1,6 +1,6 @@
 /// Which part of a long text some bytes are: its first ones and, behind a gap, further ones.
 ///
-///     text    [ head ]·····given away·····[ rest ]
+///     text    [ head ]·······released·····[ rest ]
 ///     bytes   [ head ][ rest ]
 ///
 /// Either may be empty; without a head it is a window that slides over the text.

@@ -38,6 +38,8 @@ public struct AppendedFile: ~Copyable, Sendable {
     /// Opens a file, or creates an empty one, and locks it.
     ///
     /// A new file is there after a loss of power too: its folder is made durable as well.
+    ///
+    /// - Throws: `FileError` where the file cannot be opened.
     public init(path: String) throws(FileError) {
         let opened = try SystemCall.openForAppending(path)
         let held: Held
@@ -76,6 +78,8 @@ public struct AppendedFile: ~Copyable, Sendable {
     deinit { close(descriptor) }
 
     /// Everything in the file.
+    ///
+    /// - Throws: `FileError` where the file cannot be read.
     public borrowing func contents() throws(FileError) -> [UInt8] {
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -88,6 +92,8 @@ public struct AppendedFile: ~Copyable, Sendable {
     }
 
     /// Appends bytes; when it returns, they are on the disk.
+    ///
+    /// - Throws: `FileError` where the file cannot be written.
     public mutating func append(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
         try requireInPlace()
         if hasRest { try truncate(to: count) }
@@ -106,6 +112,8 @@ public struct AppendedFile: ~Copyable, Sendable {
     }
 
     /// Appends bytes; when it returns, they are on the disk.
+    ///
+    /// - Throws: `FileError` where the file cannot be written.
     public mutating func append(_ bytes: [UInt8]) throws(FileError) {
         var failure: FileError?
         bytes.withUnsafeBytes { raw in
@@ -115,6 +123,8 @@ public struct AppendedFile: ~Copyable, Sendable {
     }
 
     /// Takes away everything behind the first `count` bytes; where there are no more, nothing changes.
+    ///
+    /// - Throws: `FileError` where the file cannot be written.
     public mutating func truncate(to count: Int) throws(FileError) {
         let kept = min(max(count, 0), self.count)
         guard ftruncate(descriptor, off_t(kept)) == 0 else {

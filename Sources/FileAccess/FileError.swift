@@ -25,21 +25,4 @@ public struct FileError: Error, Sendable, Hashable, LocalizedMessage {
         self.operation = operation
         self.code = code
     }
-
-    /// For example `cannot read city.osm.pbf: No such file or directory`.
-    public var message: LocalizedText {
-        let reason = SystemCall.describe(code)
-        return switch operation {
-        case .write where code == SystemCall.replaced:
-            LocalizedText(
-                "cannot write \(path): it was removed or replaced meanwhile; open it again",
-                "не удалось записать \(path): файл тем временем удалили или заменили, откройте его заново")
-        case .read: LocalizedText("cannot read \(path): \(reason)", "не удалось прочитать \(path): \(reason)")
-        case .write: LocalizedText("cannot write \(path): \(reason)", "не удалось записать \(path): \(reason)")
-        case .lock:
-            LocalizedText(
-                "cannot write \(path): another program is writing it; close that one first",
-                "не удалось записать \(path): его сейчас пишет другая программа, сначала закройте её")
-        }
-    }
 }

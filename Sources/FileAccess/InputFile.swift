@@ -17,6 +17,8 @@ public struct InputFile: ~Copyable, Sendable {
     private let descriptor: Int32
 
     /// Opens a file.
+    ///
+    /// - Throws: `FileError` where the file cannot be opened.
     public init(path: String) throws(FileError) {
         self.path = path
         guard path != "-" else {
@@ -39,11 +41,15 @@ public struct InputFile: ~Copyable, Sendable {
     }
 
     /// Reads the next bytes into `buffer` and returns how many; 0 at the end of the file, and only there.
+    ///
+    /// - Throws: `FileError` where the file cannot be read.
     public mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
         try SystemCall.readSome(descriptor, into: buffer, path: path)
     }
 
     /// Everything that is left.
+    ///
+    /// - Throws: `FileError` where the file cannot be read.
     public mutating func readToEnd() throws(FileError) -> [UInt8] {
         // One byte more than the size, so that the end is seen without growing. A size is a hint: files grow, and
         // sparse files claim more than the memory holds.
@@ -78,6 +84,8 @@ public struct InputFile: ~Copyable, Sendable {
     }
 
     /// The whole of a file (`-` for standard input).
+    ///
+    /// - Throws: `FileError` where the file cannot be read.
     public static func bytes(of path: String) throws(FileError) -> [UInt8] {
         var file = try InputFile(path: path)
         return try file.readToEnd()

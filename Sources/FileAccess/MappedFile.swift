@@ -17,6 +17,8 @@ public final class MappedFile: Sendable {
     public nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
     /// Maps a regular file for reading.
+    ///
+    /// - Throws: `FileError` where the file cannot be opened.
     public init(path: String) throws(FileError) {
         let descriptor = try SystemCall.openForReading(path, waits: false)
         defer { close(descriptor) }

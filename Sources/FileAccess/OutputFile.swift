@@ -32,6 +32,8 @@ public struct OutputFile: ~Copyable {
     }
 
     /// Starts a file that will stand at `path`.
+    ///
+    /// - Throws: `FileError` where the file cannot be created.
     public init(path: String) throws(FileError) {
         self.path = path
         if path == "-" || path == "/dev/stdout" {
@@ -67,6 +69,8 @@ public struct OutputFile: ~Copyable {
     }
 
     /// Appends bytes. After a failure every further write, and `commit()`, fails in the same way.
+    ///
+    /// - Throws: `FileError` where the file cannot be written.
     public mutating func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
         if buffer.count + bytes.count > 1 << 16 { try flush() }
         if bytes.count >= 1 << 16 {
@@ -77,6 +81,8 @@ public struct OutputFile: ~Copyable {
     }
 
     /// Appends bytes.
+    ///
+    /// - Throws: `FileError` where the file cannot be written.
     public mutating func write(_ bytes: [UInt8]) throws(FileError) {
         var failure: FileError?
         bytes.withUnsafeBytes { raw in
@@ -86,11 +92,15 @@ public struct OutputFile: ~Copyable {
     }
 
     /// Appends text as UTF-8.
+    ///
+    /// - Throws: `FileError` where the file cannot be written.
     public mutating func write(_ text: String) throws(FileError) {
         try write(Array(text.utf8))
     }
 
     /// Makes the bytes durable and puts the file in its place.
+    ///
+    /// - Throws: `FileError` where the file cannot be written.
     public consuming func commit() throws(FileError) {
         try flush()
         if let replacement {
@@ -130,6 +140,8 @@ public struct OutputFile: ~Copyable {
     }
 
     /// Writes a whole file at once.
+    ///
+    /// - Throws: `FileError` where the file cannot be written.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         var file = try OutputFile(path: path)
         try file.write(bytes)

@@ -4,7 +4,7 @@
 ///     let moscow = Coordinate(longitude: 37.6173, latitude: 55.7558)
 ///     chelyabinsk.distance(to: moscow)  // 1 493 km, in metres
 ///
-/// Not enforced: that the numbers are finite and in range. Whoever takes coordinates from outside asks `isOnEarth`.
+/// Not enforced: that the numbers are finite and in range. Check coordinates from outside with `isOnEarth`.
 public struct Coordinate: Hashable, Sendable, Codable, BitwiseCopyable {
     /// Degrees east of Greenwich, −180 to 180.
     public var longitude: Double

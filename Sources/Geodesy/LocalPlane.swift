@@ -30,7 +30,7 @@ public struct PlanePoint: Hashable, Sendable, Codable, BitwiseCopyable {
 /// to 2 parts in 10 000 up to 2 km away at 60° latitude, and to 2 in 1000 up to 20 km. It is made for snapping, matching and drawing;
 /// lengths that are added up are geodesic (`Coordinate.distance(to:)`).
 ///
-/// Coordinates across the antimeridian from the origin are taken the short way round.
+/// Coordinates across the antimeridian from the origin are reached the short way round.
 public struct LocalPlane: Hashable, Sendable, Codable, BitwiseCopyable {
     /// The place of the point (0, 0).
     public let origin: Coordinate

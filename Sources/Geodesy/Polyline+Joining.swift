@@ -1,7 +1,7 @@
 extension Polyline {
     /// The rest of a line behind one of its coordinates, reached another way.
     ///
-    /// Distances of the rest are moved, not measured anew.
+    /// Distances of the rest are shifted, not measured again.
     ///
     /// - Parameters:
     ///   - front: leads to the coordinate of `rest` at `index`, which is its last; one that is empty gives an empty line.

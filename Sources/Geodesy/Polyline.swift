@@ -27,8 +27,10 @@ public struct Polyline: Sendable, Hashable, Codable {
         }
     }
 
-    /// Decodes a line; throws `DecodingError` also where there is not one distance for each coordinate, 0 first and never less
-    /// than the one before.
+    /// Decodes a line.
+    ///
+    /// - Throws: `DecodingError`, also where there is not one distance for each coordinate, 0 first and never less than the one
+    ///   before.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         coordinates = try values.decode([Coordinate].self, forKey: .coordinates)
@@ -85,11 +87,11 @@ public struct Polyline: Sendable, Hashable, Codable {
         }
     }
 
-    /// The place on the line nearest to a coordinate, looking only at the stretch `range` in metres from the start; of
+    /// The place on the line nearest to a coordinate, looking only at the part `range` in metres from the start; of
     /// places equally near the first. `nil` for a line without coordinates, a range off the line, or coordinates that are
     /// not finite.
     ///
-    /// Which place is nearest is judged in a flat plane around `coordinate`, made for lines that pass within some
+    /// Distances are compared in a flat plane around `coordinate`, which suits lines that pass within some
     /// 20 km of it; `distance` is geodesic.
     ///
     /// - Complexity: O(log n + k), k the number of segments within the range.
@@ -123,8 +125,8 @@ public struct Polyline: Sendable, Hashable, Codable {
         return Place(along: best.along, distance: coordinate.distance(to: place), coordinate: place)
     }
 
-    /// The stretch of the line between two distances from its start, both held within its ends: at least two coordinates,
-    /// equal ones where the stretch has no length; empty for a line without coordinates.
+    /// The part of the line between two distances from its start, both clamped to its ends: at least two coordinates,
+    /// equal ones where the part has no length; empty for a line without coordinates.
     public func slice(from start: Double, to end: Double) -> [Coordinate] {
         guard let first = coordinate(at: start), let last = coordinate(at: max(start, end)) else { return [] }
         var result = [first]

@@ -1,7 +1,7 @@
 import CGEOS
 import CPROJ
 
-/// The system libraries that this module stands on.
+/// The system libraries that this module uses.
 public enum SpatialLibraries {
     /// Their versions, for example `GEOS 3.11.1, PROJ 9.1.1`.
     public static var versions: String {

@@ -7,10 +7,10 @@ extension Quest {
     public func places(in language: Language) -> [NamedPlace] {
         var places = tasks.map { NamedPlace(name: $0.name, coordinate: $0.coordinate) }
         if let start = settings.start {
-            places.insert(NamedPlace(name: LocalizedText("start", "старт")[language], coordinate: start), at: 0)
+            places.insert(NamedPlace(name: PlaceNames.start[language], coordinate: start), at: 0)
         }
         if let finish = settings.finish {
-            places.append(NamedPlace(name: LocalizedText("finish", "финиш")[language], coordinate: finish))
+            places.append(NamedPlace(name: PlaceNames.finish[language], coordinate: finish))
         }
         return places
     }

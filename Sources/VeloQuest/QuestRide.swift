@@ -43,7 +43,7 @@ public struct QuestRide: Sendable {
     /// What the log calls the device that the ride is on.
     public let device: String
 
-    /// A ride that has not started yet, or goes on from its log; `Referee` says what the parameters mean.
+    /// A ride that has not started yet, or continues from its log; `Referee` says what the parameters mean.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
         opener: (any AnswerOpener)? = nil, navigation: NavigationSession = NavigationSession()
@@ -64,6 +64,8 @@ public struct QuestRide: Sendable {
     public var finish: Coordinate? { quest.settings.finish ?? quest.settings.start }
 
     /// Asks to be guided to a task. The route comes with the next fix.
+    ///
+    /// - Throws: `RefereeError.unknownTask` where the quest has no such task.
     public mutating func head(for task: Quest.Task.ID) throws(RefereeError) {
         guard let found = quest.task(task) else { throw .unknownTask(task) }
         target = .task(task)
@@ -86,7 +88,9 @@ public struct QuestRide: Sendable {
         return reached.map(Update.reached) + navigation.receive(fix, router: &router).map(Update.guidance)
     }
 
-    /// Says who rides.
+    /// Sets the rider.
+    ///
+    /// - Throws: `RefereeError.notATime` for a time that a log cannot hold.
     public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
     {
         try referee.join(registration, at: time, uptime: uptime)
@@ -115,6 +119,8 @@ public struct QuestRide: Sendable {
     }
 
     /// Gives a task up. The guidance to it ends.
+    ///
+    /// - Throws: `RefereeError` where the ride is not under way, or the task is unknown or solved.
     public mutating func skip(_ task: Quest.Task.ID, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.skip(task, at: time, uptime: uptime)
         if target == .task(task) {
@@ -125,6 +131,7 @@ public struct QuestRide: Sendable {
 
     /// Shows the rider the answer to a task, which brings nothing then.
     /// - Returns: a right answer; `nil` where only the organiser knows one.
+    /// - Throws: `RefereeError` where the ride is not under way, or the task is unknown, solved, or takes no answer now.
     public mutating func reveal(
         _ task: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> String? {
@@ -132,22 +139,26 @@ public struct QuestRide: Sendable {
     }
 
     /// Notes something that the organiser should look at, such as a position that the device calls simulated.
+    ///
+    /// - Throws: `RefereeError.notATime` for a time that a log cannot hold.
     public mutating func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.note(flag, at: time, uptime: uptime)
     }
 
-    /// Whether zones and flags are told by a log and not looked for; see `Referee.isRetold`.
-    package var isRetold: Bool {
-        get { referee.isRetold }
-        set { referee.isRetold = newValue }
+    /// Whether zones and flags come from a log and are not looked for; see `Referee.isReplayed`.
+    package var isReplayed: Bool {
+        get { referee.isReplayed }
+        set { referee.isReplayed = newValue }
     }
 
-    /// Takes down what a log tells of a zone, or a flag, of a ride that is retold.
-    package mutating func retell(_ event: RideEvent, at time: Double) throws(RefereeError) {
-        try referee.retell(event, at: time)
+    /// Records a zone or a flag that the log of a replayed ride has.
+    package mutating func replay(_ event: RideEvent, at time: Double) throws(RefereeError) {
+        try referee.replay(event, at: time)
     }
 
     /// Ends the ride and the guidance without a finish.
+    ///
+    /// - Throws: `RefereeError` where the ride is not under way.
     public mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.withdraw(at: time, uptime: uptime)
         navigation.setDestination(nil)
@@ -155,6 +166,8 @@ public struct QuestRide: Sendable {
     }
 
     /// Ends the ride and the guidance.
+    ///
+    /// - Throws: `RefereeError` where the ride is not under way.
     public mutating func end(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.finish(at: time, uptime: uptime)
         navigation.setDestination(nil)

@@ -73,7 +73,7 @@ struct FuzzTests {
         return nil
     }
 
-    @Test("extreme and damaged geometries are judged, mended, measured and cut without a crash", arguments: 0..<2)
+    @Test("extreme and damaged geometries are judged, fixed, measured and cut without a crash", arguments: 0..<2)
     func judging(_ part: Int) {
         var generator = SeededGenerator(seed: UInt64(part) &+ 100)
         let extremes = ["1e308", "-1e308", "180", "-180", "5e-324", "90.0000001", "1e17", "0", "-540.5"]
@@ -85,8 +85,8 @@ struct FuzzTests {
             }
             var bytes = Array(text.utf8)
             if generator.chance(0.5) { bytes = Mutation.damaged(bytes, using: &generator) }
-            let mended = Linter().mend(bytes)
-            if mended.remaining != Linter().lint(mended.bytes) { Issue.record("seed \(part + 100), round \(round)") }
+            let fixed = Linter().fix(bytes)
+            if fixed.remaining != Linter().lint(fixed.bytes) { Issue.record("seed \(part + 100), round \(round)") }
             let object = GeoJSONReader().read(bytes).object
             _ = FeatureIndex(FeatureCollection(features: object?.features ?? []))
             for geometry in object?.features.compactMap(\.geometry) ?? [] {

@@ -67,8 +67,8 @@ struct GettingStartedTests {
         #expect(feature.properties == ["name": "Старый дуб", "points": 4])
     }
 
-    @Test("checking and mending")
-    func mending() throws {
+    @Test("checking and fixing")
+    func fixing() throws {
         let bytes = Array(Self.text.utf8)
         // snippet: lint
         var linter = Linter()
@@ -78,10 +78,10 @@ struct GettingStartedTests {
             print(diagnostic.location?.line ?? 0, diagnostic.rule, diagnostic.message[.english])
         }
 
-        let result = linter.mend(bytes)
-        print("mended:", result.mended.map(\.rule), "left:", result.remaining.map(\.rule))
+        let result = linter.fix(bytes)
+        print("fixed:", result.fixed.map(\.rule), "left:", result.remaining.map(\.rule))
         // end
-        #expect(result.mended.map(\.rule) == ["geojson.winding"])
+        #expect(result.fixed.map(\.rule) == ["geojson.winding"])
         #expect(result.remaining.isEmpty)
     }
 

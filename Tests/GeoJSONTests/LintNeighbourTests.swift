@@ -141,11 +141,11 @@ struct LintNeighbourTests {
         #expect(Self.found(collection("\(point),\(point)")).isEmpty)
         #expect(Self.found(collection(point)) == ["geometry-collection "])
         #expect(Self.found(collection("\(point),\(collection(""))")) == ["geometry-collection /geometries/1"])
-        let mended = Linter().mend(Array(collection(point).utf8))
-        #expect(String(decoding: mended.bytes, as: UTF8.self) == point)
+        let fixed = Linter().fix(Array(collection(point).utf8))
+        #expect(String(decoding: fixed.bytes, as: UTF8.self) == point)
         // A name of its own would be lost.
         let named = #"{"type":"GeometryCollection","name":"x","geometries":[\#(point)]}"#
-        #expect(String(decoding: Linter().mend(Array(named.utf8)).bytes, as: UTF8.self) == named)
+        #expect(String(decoding: Linter().fix(Array(named.utf8)).bytes, as: UTF8.self) == named)
     }
 
     @Test(
@@ -170,20 +170,20 @@ struct LintNeighbourTests {
             ("[1,1],[1.0,1e0],[2,2]", "[[1,1],[2,2]]"),
             ("[1,1],[1,1],[1,1],[2,2],[2,2]", "[[1,1],[2,2]]"),
         ] as [(String, String?)])
-    func repeated(positions: String, mended: String?) {
+    func repeated(positions: String, fixed: String?) {
         let text = Self.line(positions)
-        #expect(Self.found(text).map { $0.prefix { $0 != " " } } == (mended == nil ? [] : ["duplicate-position"]))
-        let bytes = String(decoding: Linter().mend(Array(text.utf8)).bytes, as: UTF8.self)
-        #expect(bytes == (mended.map { $0.isEmpty ? text : #"{"type":"LineString","coordinates":\#($0)}"# } ?? text))
+        #expect(Self.found(text).map { $0.prefix { $0 != " " } } == (fixed == nil ? [] : ["duplicate-position"]))
+        let bytes = String(decoding: Linter().fix(Array(text.utf8)).bytes, as: UTF8.self)
+        #expect(bytes == (fixed.map { $0.isEmpty ? text : #"{"type":"LineString","coordinates":\#($0)}"# } ?? text))
     }
 
     @Test("a ring that would have three positions left without its repeated ones is left alone")
     func repeatedInRing() {
         let short = Self.polygon("[[0,0],[1,0],[1,0],[0,0]]")
-        #expect(String(decoding: Linter().mend(Array(short.utf8)).bytes, as: UTF8.self) == short)
+        #expect(String(decoding: Linter().fix(Array(short.utf8)).bytes, as: UTF8.self) == short)
         let long = Self.polygon("[[0,0],[1,0],[1,0],[1,1],[0,0]]")
         #expect(
-            String(decoding: Linter().mend(Array(long.utf8)).bytes, as: UTF8.self)
+            String(decoding: Linter().fix(Array(long.utf8)).bytes, as: UTF8.self)
                 == Self.polygon("[[0,0],[1,0],[1,1],[0,0]]"))
     }
 

@@ -53,19 +53,19 @@ struct LintTests {
             (#"{"type":"Point", "crs" : @ , "coordinates":[5,1]}"#, #"{"type":"Point", "coordinates":[5,1]}"#),
             (#"{"type":"Point","coordinates":[5,1], "crs":@ }"#, #"{"type":"Point","coordinates":[5,1] }"#),
         ])
-    func referenceSystem(text: String, mended: String) {
+    func referenceSystem(text: String, fixed: String) {
         func named(_ name: String) -> [UInt8] {
             Array(text.replacing("@", with: #"{"type":"name","properties":{"name":"\#(name)"}}"#).utf8)
         }
         for name in ["urn:ogc:def:crs:OGC:1.3:CRS84", "EPSG:4326", "urn:ogc:def:crs:EPSG::4326"] {
-            #expect(String(decoding: Linter().mend(named(name)).bytes, as: UTF8.self) == mended)
+            #expect(String(decoding: Linter().fix(named(name)).bytes, as: UTF8.self) == fixed)
         }
         let other = named("EPSG:3857")
-        #expect(Linter().mend(other).bytes == other)
-        #expect(Linter().mend(other).remaining.map(\.rule) == ["geojson.crs"])
+        #expect(Linter().fix(other).bytes == other)
+        #expect(Linter().fix(other).remaining.map(\.rule) == ["geojson.crs"])
     }
 
-    @Test("what was mended, and what is left, is told by its place in the text as it was")
+    @Test("what was fixed, and what is left, is told by its place in the text as it was")
     func places() {
         let text = """
             {"crs":{"type":"name","properties":{"name":"EPSG:4326"}},
@@ -77,9 +77,9 @@ struct LintTests {
         func places(_ diagnostics: [Diagnostic]) -> [String] {
             diagnostics.map { "\($0.rule) \($0.location?.line ?? 0):\($0.location?.column ?? 0)" }
         }
-        let result = Linter().mend(Array(text.utf8))
+        let result = Linter().fix(Array(text.utf8))
         #expect(
-            places(result.mended) == [
+            places(result.fixed) == [
                 "geojson.crs 1:8", "json.quotes 3:38", "json.extra-comma 3:41", "geojson.winding 4:17",
                 "geojson.ring-not-closed 4:31",
             ])
@@ -122,15 +122,15 @@ struct LintTests {
         #expect(found.map(\.severity) == [.error])
     }
 
-    @Test("mending makes every certain fix and leaves the rest as it was")
-    func mending() {
+    @Test("fixing makes every certain fix and leaves the rest as it was")
+    func fixing() {
         let text = "{ \"type\": \"Polygon\",  \"coordinates\": [[[0,0],[0,1],[1,1],]], \"name\": \"Задание\" }"
-        let result = Linter().mend(Array(text.utf8))
+        let result = Linter().fix(Array(text.utf8))
         #expect(
             String(decoding: result.bytes, as: UTF8.self)
                 == "{ \"type\": \"Polygon\",  \"coordinates\": [[[0,0],[1,1],[0,1],[0,0]]], \"name\": \"Задание\" }")
         #expect(result.remaining.isEmpty)
-        #expect(result.mended.map(\.rule) == ["geojson.winding", "geojson.ring-not-closed", "json.extra-comma"])
+        #expect(result.fixed.map(\.rule) == ["geojson.winding", "geojson.ring-not-closed", "json.extra-comma"])
     }
 
     @Test("every identifier of the catalogue is its own")

@@ -87,13 +87,13 @@ struct NestingTests {
         #expect(faults.isEmpty, "\(faults)")
     }
 
-    @Test("what is nested as deep as it may be is linted, mended, measured, cut and encoded", arguments: Kind.allCases)
+    @Test("what is nested as deep as it may be is linted, fixed, measured, cut and encoded", arguments: Kind.allCases)
     func judging(_ kind: Kind) async {
         let bytes = kind.text(Self.deepest)
         let faults = await Self.onSmallStack { () -> [String] in
             let linter = Linter(options: Self.options)
-            let mended = linter.mend(bytes)
-            guard let object = GeoJSONReader(options: Self.options).read(mended.bytes).object else { return ["lost"] }
+            let fixed = linter.fix(bytes)
+            guard let object = GeoJSONReader(options: Self.options).read(fixed.bytes).object else { return ["lost"] }
             var faults: [String] = []
             for feature in object.features {
                 let geometry = feature.geometry

@@ -1,32 +1,46 @@
+import Foundation
 import TestSupport
 import Testing
 
-@Suite("Where texts stand")
+@Suite("Texts of all modules")
 struct TextPlacesTests {
-    @Test("a text is found whatever stands in it, and a vocabulary is none")
-    func finding() {
-        let source = #"""
-            // LocalizedText("a comment", "примечание")
-            let a = LocalizedText("one \(name)", "один \(name)")
-            let b = says("“\(key)” is (oddly) known", key, "no", "нет, \(Plural.russian(2, "раз", "раза", "раз"))")
-            let c = LocalizedText(Plural.english(n, "task", "tasks"), Plural.russian(n, "задание", "задания", "заданий"))
-            let d = LocalizedText("\(n) %", "\(n) %")
-            let words = ["minus", "минус"]
-            switch word { case "low", "низкая": 1 default: 2 }
-            """#
-        let texts = TextPlaces.texts(inSource: source)
-        #expect(texts.map(\.line) == [2, 3, 4])
-        #expect(texts.map(\.english) == ["one ", "no", "tasktasks"])
-        #expect(texts.first?.russian == "один ")
+    /// Folders and files whose texts do not stand in Texts yet.
+    private static let open = [
+        "BikeRouting/", "MapDrawing/", "PathSearch/", "RoadNetwork/", "TurnCues/", "questctl/Commands/MapRender.swift",
+    ]
+
+    private static let modules = modules(in: RealData.packageRoot.appending(path: "Sources"))
+
+    private static func modules(in folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+
+    @Test("every text stands in Texts, in English and in Russian", arguments: modules)
+    func texts(module: String) throws {
+        let faults = try TextPlaces.faults(inModule: module, sameInBoth: ["null"], minimum: 0)
+        #expect(faults.filter { fault in !Self.open.contains { "\(module)/\(fault)".hasPrefix($0) } } == [])
     }
 
     @Test(
-        "a text in one language alone is noticed",
-        arguments: [
-            (#"LocalizedText("one", "")"#, "Russian"), (#"LocalizedText("one", "one")"#, "Russian"),
-            (#"LocalizedText("", "один")"#, "English"), (#"LocalizedText("один", "один")"#, "English"),
-        ])
-    func missing(source: String, language: String) {
-        #expect(TextPlaces.texts(inSource: source).map(\.missing) == [language])
+        "the texts of large modules are found",
+        arguments: [("GeoJSON", 80), ("JSON", 55), ("SpatialOperations", 25), ("OpenStreetMap", 28), ("questctl", 105)])
+    func count(module: String, minimum: Int) throws {
+        let faults = try TextPlaces.faults(inModule: module, minimum: minimum)
+        #expect(!faults.contains { $0.contains("at least") }, "\(faults)")
+    }
+
+    @Test("texts outside Texts, and texts in one language only, are found")
+    func reader() {
+        let texts = TextPlaces.texts(
+            inSource: """
+                report(.rule, "“\\(name.map { "(\\($0))" } ?? "")” is missing", "не хватает «\\(name)»")
+                // LocalizedText("a comment", "")
+                let half = LocalizedText("two \\(count) words", "")
+                let other = LocalizedText("", #"слово "в кавычках""#)
+                let words = ["one", "два"]
+                let number = LocalizedText("\\(count)", "\\(count)")
+                """)
+        #expect(texts.map(\.line) == [1, 3, 4])
+        #expect(texts.map(\.missing) == [nil, "Russian", "English"])
     }
 }

@@ -5,23 +5,23 @@ import VeloQuest
 
 @Suite("Planning a ride")
 struct RidePlannerTests {
-    private let graph: RoadGraph
-    private let start: Coordinate
-    private static let now = 1_717_232_400.0
+    let graph: RoadGraph
+    let start: Coordinate
+    static let now = 1_717_232_400.0
 
     init() throws {
         graph = try TestMaps.demo(seed: 1)
         start = try Self.place(0.5, 0.5, graph)
     }
 
-    private static func place(_ x: Double, _ y: Double, _ graph: RoadGraph) throws -> Coordinate {
+    static func place(_ x: Double, _ y: Double, _ graph: RoadGraph) throws -> Coordinate {
         let box = try #require(graph.bounds)
         return Coordinate(
             longitude: box.west + (box.east - box.west) * x, latitude: box.south + (box.north - box.south) * y)
     }
 
     /// Eight tasks around the middle, 10 to 45 points.
-    private func quest(
+    func quest(
         timeLimit: Double? = nil, scoring: ScoringRules = ScoringRules(),
         change: (Int, inout Quest.Task) -> Void = { _, _ in }
     ) throws -> Quest {
@@ -40,7 +40,7 @@ struct RidePlannerTests {
         return try Quest(settings: settings, tasks: tasks)
     }
 
-    private func plan(
+    func plan(
         _ quest: Quest, terms: RideTerms = RideTerms(), progress: RideProgress? = nil, at time: Double = now
     ) throws -> RidePlan? {
         var router = Router(graph: graph)
@@ -268,36 +268,5 @@ struct RidePlannerTests {
         #expect(abs(home.distance - leg.distance) < 1, "\(home.distance) \(leg.distance)")
         #expect(home.arrival >= time + leg.duration - 0.1)
         #expect(try #require(try ride.wayHome(from: place, at: Self.now + 1499, router: &router)).isInTime == false)
-    }
-
-    @Test("a team that splits up brings more, and nobody visits a task twice")
-    func team() throws {
-        let quest = try quest(timeLimit: 900)
-        let alone = try #require(try plan(quest))
-        var terms = RideTerms()
-        terms.riders = 2
-        let team = try #require(try plan(quest, terms: terms))
-        #expect(team.tours.count == 2 && team.total > alone.total)
-        let tasks = team.tours.flatMap { $0.stops.map(\.task) }
-        #expect(Set(tasks).count == tasks.count)
-        #expect(team.tours.allSatisfy { $0.finish <= Self.now + 900 })
-    }
-
-    @Test("several plans: each brings less than the one before and is home earlier")
-    func choices() throws {
-        var router = Router(graph: graph)
-        var rules = ScoringRules()
-        rules.late = LatePenalty(.perMinute(1), counting: .started)
-        let quest = try quest(timeLimit: 900, scoring: rules)
-        let plans = try RidePlanner(quest: quest, router: router).plans(from: start, at: Self.now, router: &router)
-        #expect(plans.count >= 3, "\(plans.map { ($0.gain.description, $0.finish - Self.now, $0.lateness) })")
-        for (plan, next) in zip(plans, plans.dropFirst()) {
-            #expect(next.gain < plan.gain && next.finish < plan.finish)
-        }
-        let text = plans[0].text(of: quest, from: Self.now, in: .russian)
-        #expect(text.contains("задание") && text.contains("финиш"))
-        #expect(plans[0].json.objectValue?["tours"]?.arrayValue?.count == 1)
-        let features = try plans[0].features(of: quest, from: start, router: &router)
-        #expect(features.count == plans[0].tours[0].stops.count + 1)
     }
 }

@@ -98,7 +98,7 @@ extension DemoCity {
             uses = ContiguousArray(repeating: (0, 0), count: strings.count)
         }
 
-        /// A new block whose string 0 is empty, as PBF wants it.
+        /// A new block whose string 0 is empty, as PBF requires.
         mutating func start() -> OSMBlock {
             block += 1
             var fresh = OSMBlock()

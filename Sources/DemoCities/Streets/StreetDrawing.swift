@@ -99,7 +99,7 @@ extension DemoCity.Site {
         if let last = street.nodes.last, last == nodes.first { nodes.removeFirst() }
         if street.nodes.isEmpty { street.firstJunction = start.junction }
         if nodes.count > 4, !isOverpass, own.chance(0.3) {
-            // Mappers split a street where its surface or speed limit changes, which is seldom at a junction.
+            // Mappers split a street where its surface or speed limit changes, which is rarely at a junction.
             let middle = nodes.count / 2
             street.nodes += nodes[...middle]
             finishWay(&street, at: nil, using: &own)

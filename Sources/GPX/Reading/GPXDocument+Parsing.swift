@@ -3,7 +3,7 @@ extension GPXDocument {
     ///
     ///     let document = try GPXDocument(parsing: Array("<gpx><wpt lat='55.16' lon='61.4'/></gpx>".utf8))
     ///
-    /// Unknown elements and extensions are passed over. White space around texts is dropped, empty texts and unreadable
+    /// Unknown elements and extensions are skipped. White space around texts is dropped, empty texts and unreadable
     /// elevations count as absent.
     /// - Throws: where the XML is not well formed, is no GPX, or a point's place or time cannot be read.
     /// - Complexity: linear in the number of bytes.

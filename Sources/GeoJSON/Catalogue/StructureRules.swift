@@ -1,62 +1,61 @@
 package import Diagnostics
-import Languages
 
 /// Findings about what RFC 7946 demands of the objects in a file.
 extension DiagnosticRule {
     static let notAnObject = DiagnosticRule(
         "geojson.not-an-object", .error, reference: "RFC 7946 section 3",
-        title: LocalizedText("no GeoJSON object", "не объект GeoJSON"))
+        title: RuleTitles.notAnObject)
     static let missingType = DiagnosticRule(
         "geojson.missing-type", .error, reference: "RFC 7946 section 3",
-        title: LocalizedText("no type", "не указан тип"))
+        title: RuleTitles.missingType)
     static let unknownType = DiagnosticRule(
         "geojson.unknown-type", .error, reference: "RFC 7946 section 1.4",
-        title: LocalizedText("unknown type", "неизвестный тип"))
+        title: RuleTitles.unknownType)
     static let missingMember = DiagnosticRule(
         "geojson.missing-member", .error, reference: "RFC 7946 section 3",
-        title: LocalizedText("required member missing", "нет обязательного элемента"))
+        title: RuleTitles.missingMember)
     static let repeatedMember = DiagnosticRule(
         "geojson.repeated-member", .error, reference: "RFC 8259 section 4",
-        title: LocalizedText("defining member given twice", "определяющий элемент указан дважды"))
+        title: RuleTitles.repeatedMember)
     static let misplacedMember = DiagnosticRule(
         "geojson.misplaced-member", .error, reference: "RFC 7946 section 7.1",
-        title: LocalizedText("member of another kind of object", "элемент объекта другого типа"))
+        title: RuleTitles.misplacedMember)
     static let wrongMemberType = DiagnosticRule(
         "geojson.wrong-member-type", .error, reference: "RFC 7946 section 3",
-        title: LocalizedText("member of the wrong kind", "элемент неверного вида"))
+        title: RuleTitles.wrongMemberType)
     static let badIdentifier = DiagnosticRule(
         "geojson.bad-id", .error, reference: "RFC 7946 section 3.2",
-        title: LocalizedText("id neither text nor number", "id не текст и не число"))
+        title: RuleTitles.badIdentifier)
     static let badBoundingBox = DiagnosticRule(
         "geojson.bad-bbox", .error, reference: "RFC 7946 section 5",
-        title: LocalizedText("bbox not of four or six numbers", "bbox не из четырёх или шести чисел"))
+        title: RuleTitles.badBoundingBox)
     static let badNesting = DiagnosticRule(
         "geojson.bad-nesting", .error, reference: "RFC 7946 section 3.1",
-        title: LocalizedText("coordinates nested wrongly", "неверная вложенность координат"))
+        title: RuleTitles.badNesting)
     static let badCoordinate = DiagnosticRule(
         "geojson.bad-coordinate", .error, reference: "RFC 7946 section 3.1.1",
-        title: LocalizedText("coordinate that is no number", "координата не число"))
+        title: RuleTitles.badCoordinate)
     static let numberTooLarge = DiagnosticRule(
         "geojson.number-too-large", .error, reference: "RFC 8259 section 6",
-        title: LocalizedText("number too large", "слишком большое число"))
+        title: RuleTitles.numberTooLarge)
     static let shortPosition = DiagnosticRule(
         "geojson.short-position", .error, reference: "RFC 7946 section 3.1.1",
-        title: LocalizedText("position of fewer than two numbers", "позиция менее чем из двух чисел"))
+        title: RuleTitles.shortPosition)
     static let longPosition = DiagnosticRule(
         "geojson.long-position", .warning, reference: "RFC 7946 section 3.1.1",
-        title: LocalizedText("position of more than three numbers", "позиция более чем из трёх чисел"))
+        title: RuleTitles.longPosition)
     static let shortLine = DiagnosticRule(
         "geojson.short-line", .error, reference: "RFC 7946 section 3.1.4",
-        title: LocalizedText("line of fewer than two positions", "линия менее чем из двух позиций"))
+        title: RuleTitles.shortLine)
     static let shortRing = DiagnosticRule(
         "geojson.short-ring", .error, reference: "RFC 7946 section 3.1.6",
-        title: LocalizedText("ring of fewer than four positions", "кольцо менее чем из четырёх позиций"))
+        title: RuleTitles.shortRing)
     static let openRing = DiagnosticRule(
         "geojson.ring-not-closed", .error, reference: "RFC 7946 section 3.1.6",
-        title: LocalizedText("ring not closed", "незамкнутое кольцо"))
+        title: RuleTitles.openRing)
     package static let emptyCoordinates = DiagnosticRule(
         "geojson.empty-coordinates", .note, reference: "RFC 7946 section 3.1",
-        title: LocalizedText("geometry without coordinates", "геометрия без координат"))
+        title: RuleTitles.emptyCoordinates)
 
     static let structureRules: [DiagnosticRule] = [
         notAnObject, missingType, unknownType, missingMember, repeatedMember, misplacedMember, wrongMemberType,

@@ -9,7 +9,7 @@ package struct FixedText {
     private let before: [UInt8]
     private var pieces: [Piece]
 
-    /// A stretch of the text up to the next piece.
+    /// The bytes of the text up to the next piece.
     private struct Piece {
         package var start: Int
         var original: Int
@@ -41,7 +41,7 @@ package struct FixedText {
                         isCopied: pieces[next].isCopied))
                 next += 1
             }
-            // The last one may go on behind the edit.
+            // The last one may continue behind the edit.
             next = max(next - 1, 0)
             result += bytes[position..<end]
             position = end

@@ -1,13 +1,13 @@
 public import Diagnostics
 public import JSON
 
-/// Reads a text and judges it by rules.
+/// Reads a text and checks it with rules.
 ///
 ///     var linter = Linter()
 ///     linter.severities["geojson.precision"] = .some(nil)  // off
 ///     for diagnostic in linter.lint(bytes) { print(diagnostic.rule) }
 ///
-/// Everything the reader finds is part of the answer. Features in which it found errors are not judged further.
+/// The result includes everything that the reader finds. Features in which it finds errors are not checked by rules.
 public struct Linter: Sendable {
     /// The rules asked, in this order.
     public var rules: [any LintRule]
@@ -41,7 +41,7 @@ public struct Linter: Sendable {
         var diagnostics = result.diagnostics
         if let object = result.object {
             var walk = LintWalk(rules: enabledRules, faulty: Self.faultyElements(result))
-            // A single object with errors is judged when they are mended.
+            // A single object with errors is checked by rules once these are fixed.
             if case .featureCollection = object {
                 walk.visit(object, sourceIndices: result.sourceIndices)
             } else if !result.hasErrors {

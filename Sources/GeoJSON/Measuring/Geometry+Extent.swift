@@ -74,7 +74,7 @@ struct ExtentBuilder {
                 highest = max(highest, altitude)
             }
         }
-        // A ring that comes back a whole turn further has gone around a pole: the nearer one.
+        // A ring that ends a whole turn from its start goes around a pole: the nearer one.
         if isRing, (x - first.longitude).magnitude > 180 {
             isAroundWorld = true
             if north + south >= 0 { north = 90 } else { south = -90 }

@@ -41,8 +41,8 @@ extension Positions {
 
     /// Whether a ring goes counterclockwise, as RFC 7946 section 3.1.6 wants exterior rings; `nil` for one without area.
     ///
-    /// Judged on the plane of degrees, as every map shows it, across the antimeridian as well. A ring around a pole, which
-    /// has no area on that plane, is judged as the one around the nearer pole.
+    /// Computed on the plane of degrees, as maps show it, across the antimeridian as well. A ring around a pole, which
+    /// has no area on that plane, counts as going around the nearer pole.
     ///
     /// - Complexity: O(*n*).
     public var isCounterclockwise: Bool? {

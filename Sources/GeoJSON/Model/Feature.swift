@@ -9,7 +9,7 @@ public import JSON
 ///
 /// A Feature without a place has the geometry `nil`, which is written as `null` and read back.
 public struct Feature: Sendable, Hashable {
-    /// What tells this Feature from others, where the file says.
+    /// The identifier of the Feature; `nil` where the file gives none.
     public var id: Identifier?
     /// Where it is; `nil` for an unlocated Feature.
     public var geometry: Geometry?

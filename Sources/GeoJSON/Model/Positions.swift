@@ -70,6 +70,8 @@ public struct Positions: Sendable {
     }
 
     /// Calls `body` with the flat numbers, `stride` of them for each position.
+    ///
+    /// - Throws: what `body` throws.
     public func withFlatNumbers<Result>(_ body: (UnsafeBufferPointer<Double>) throws -> Result) rethrows -> Result {
         try storage.withUnsafeBufferPointer { buffer in
             try body(UnsafeBufferPointer(rebasing: buffer[start..<start + count * stride]))
@@ -92,7 +94,7 @@ extension Positions: RandomAccessCollection, MutableCollection, RangeReplaceable
 
     /// One position.
     ///
-    /// - Complexity: reading O(1); writing O(*n*), because the numbers may have to be laid out anew.
+    /// - Complexity: reading O(1); writing O(*n*), because the numbers may have to be copied.
     public subscript(index: Int) -> Position {
         get {
             precondition(indices.contains(index), "position index out of range")

@@ -2,14 +2,14 @@ import Diagnostics
 public import JSON
 
 extension JSONValue {
-    /// Makes a JSON value of a type of one's own.
+    /// Makes a JSON value of a custom type.
     ///
     ///     try JSONValue(encoding: [1, 2, 3])  // [1, 2, 3]
     ///
     /// Integers are exact, those beyond 64 bits as `decimal`. Members keep the order in which they are encoded; those of a
     /// dictionary are sorted.
     ///
-    /// - Throws: `JSONEncodingError` for not-a-number and infinities, and whatever the type itself throws.
+    /// - Throws: `JSONEncodingError` for not-a-number and infinities; any error of the type's own encoding.
     public init(encoding value: some Encodable) throws {
         let encoder = JSONValueEncoder(slot: JSONValueEncoder.Slot(), codingPath: [])
         try encoder.encode(value)
@@ -18,20 +18,20 @@ extension JSONValue {
 }
 
 extension JSONObject {
-    /// Turns the members into a type of one's own.
+    /// Turns the members into a custom type.
     ///
     /// - Throws: `DecodingError`, which says at which member.
     public func decoded<T: Decodable>(as type: T.Type = T.self) throws -> T {
         try JSONValueDecoder(value: .object(self), codingPath: []).decode(type)
     }
 
-    /// Makes an object of a type of one's own, the way back of `decoded(as:)`.
+    /// Makes an object of a custom type, the inverse of `decoded(as:)`.
     ///
     ///     struct Task: Codable { var name: String; var points: Int }
     ///     let properties = try JSONObject(encoding: Task(name: "Birches", points: 3))
     ///     properties.keys  // ["name", "points"]
     ///
-    /// - Throws: `JSONEncodingError` for not-a-number, infinities and what is no object; whatever the type itself throws.
+    /// - Throws: `JSONEncodingError` for not-a-number, infinities and values that are not objects; any error of the type's own encoding.
     public init(encoding value: some Encodable) throws {
         guard case .object(let object) = try JSONValue(encoding: value) else {
             throw JSONEncodingError(.notAnObject, at: JSONPointer())
@@ -41,7 +41,7 @@ extension JSONObject {
 }
 
 extension Feature {
-    /// Makes a Feature whose properties are a type of one's own.
+    /// Makes a Feature whose properties are a custom type.
     ///
     ///     let feature = try Feature(geometry: .point(place), encoding: Task(name: "Birches", points: 3))
     ///

@@ -18,7 +18,7 @@ struct DocumentReading: ~Copyable {
     /// What reads at full speed in this window, and has read ahead.
     private var strict: BracedScanner?
     private var runs: FeatureRuns?
-    /// The Features that were taken and not yet given away.
+    /// The Features that were read and not yet handed over.
     private var buffers = [FeatureBuffer()]
     private var lost: Set<Int> = []
     /// Which element of `features` each Feature was, where some could not be kept.
@@ -32,7 +32,7 @@ struct DocumentReading: ~Copyable {
         package var list: RecoveringParser.Container?
     }
 
-    /// How a step came out.
+    /// The result of a step.
     enum Step {
         case done
         case over
@@ -49,15 +49,15 @@ struct DocumentReading: ~Copyable {
         let collector = DiagnosticCollector(limit: max(1, options.diagnosticLimit))
         state = State(
             parser: RecoveringParser(
-                bytes, goesOn: !isComplete, depthLimit: options.boundedDepth, collector: collector))
+                bytes, hasMore: !isComplete, depthLimit: options.boundedDepth, collector: collector))
         look(at: bytes)
     }
 
-    /// Goes on in a window that has moved, at a position in it.
+    /// Continues in a window that has moved, at a position in it.
     mutating func move(
         to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, isComplete: Bool
     ) {
-        state.parser.move(to: bytes, window, position: position, goesOn: !isComplete)
+        state.parser.move(to: bytes, window, position: position, hasMore: !isComplete)
         look(at: bytes)
     }
 
@@ -127,7 +127,7 @@ struct DocumentReading: ~Copyable {
             leaveList(list)
             return .over
         }
-        if !takeInOrder(&list.index), !takeCarefully(list.index) {
+        if !takeInOrder(&list.index), !takeRecovering(list.index) {
             state = before
             return .needsMore
         }
@@ -136,7 +136,7 @@ struct DocumentReading: ~Copyable {
         return .done
     }
 
-    /// Judges what stands around the Features, which are the collection's.
+    /// Interprets what surrounds the Features of the collection.
     mutating func finish(with features: [Feature]? = nil) -> GeoJSONObject? {
         let node: JSONNode
         if let root = state.root {
@@ -166,7 +166,7 @@ struct DocumentReading: ~Copyable {
     /// All findings of a reading that is over.
     mutating func allDiagnostics() -> [Diagnostic] { state.parser.allDiagnostics() }
 
-    private var needsMore: Bool { state.parser.goesOn && state.parser.hasSeenAll }
+    private var needsMore: Bool { state.parser.hasMore && state.parser.hasSeenAll }
 
     private mutating func leaveList(_ list: RecoveringParser.Container) {
         let node = state.parser.leave(list)
@@ -190,8 +190,8 @@ struct DocumentReading: ~Copyable {
         return true
     }
 
-    /// Takes an element with all its faults; `false` where it may go on behind the window.
-    private mutating func takeCarefully(_ index: Int) -> Bool {
+    /// Takes an element with all its faults; `false` where it may continue behind the window.
+    private mutating func takeRecovering(_ index: Int) -> Bool {
         let node = state.parser.value()
         guard !needsMore else { return false }
         var interpreter = interpreter(state.parser.path)

@@ -13,6 +13,6 @@ public struct GeoJSONError: Error, Sendable, Hashable, LocalizedMessage {
 
     /// The first error with its line and column, and how many there are.
     public var message: LocalizedText {
-        diagnostics.summary(else: LocalizedText("not valid GeoJSON", "неверный GeoJSON"))
+        diagnostics.summary(else: ErrorTexts.invalid)
     }
 }

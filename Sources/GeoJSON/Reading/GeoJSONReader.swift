@@ -1,7 +1,7 @@
 public import Diagnostics
 public import JSON
 
-/// Reads GeoJSON of RFC 7946, strictly, and tells everything that is wrong with a text at once.
+/// Reads GeoJSON strictly by RFC 7946 and reports everything that is wrong with a text at once.
 ///
 ///     let result = GeoJSONReader().read(bytes)
 ///     for diagnostic in result.diagnostics { print(diagnostic.message[.english]) }

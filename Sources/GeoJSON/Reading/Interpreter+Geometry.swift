@@ -5,7 +5,7 @@ import Languages
 extension Interpreter {
     /// Makes a geometry of a node; `nil` and a report where that cannot be.
     ///
-    /// Collections nest, and a thread's stack may be small: what needs much of it for a message stands in functions of its
+    /// Collections nest, and a thread's stack may be small: code that needs much of it for a message is in functions of its
     /// own.
     mutating func geometry(_ node: JSONNode) -> Geometry? {
         guard case .object(let members) = node.content else {
@@ -20,8 +20,7 @@ extension Interpreter {
         guard !node.isInvalid else { return }
         report(
             .wrongMemberType, node.range,
-            "a geometry must be an object in braces { }, or null where there is none; this is \(Self.name(node).english)",
-            "геометрия — это объект в фигурных скобках { } или null, если её нет; здесь \(Self.name(node).russian)")
+            StructureTexts.notAGeometry(StructureTexts.kind(of: node)))
     }
 
     private mutating func geometryKind(_ members: [JSONNode.Member], _ node: JSONNode) -> Geometry.Kind? {
@@ -31,8 +30,7 @@ extension Interpreter {
         let kinds = Geometry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
         report(
             .unknownType, members.last { $0.key == "type" }?.value.range ?? node.range,
-            "a \(type) cannot be a geometry; write one of \(kinds)",
-            "\(type) не может быть геометрией; допустимы \(kinds)")
+            StructureTexts.notAGeometryType(type, kinds))
         path.pop()
         return nil
     }
@@ -57,7 +55,7 @@ extension Interpreter {
         return Geometry(shape, boundingBox: bounds, foreignMembers: foreign(members, known: known))
     }
 
-    /// Looks for faults in the other members of a geometry that is lost.
+    /// Reports errors in the other members of a geometry that could not be made.
     private mutating func ignoring(_ members: [JSONNode.Member], known: Set<String>) -> Geometry? {
         _ = extent(members)
         _ = foreign(members, known: known)
@@ -82,8 +80,7 @@ extension Interpreter {
         guard !node.isInvalid else { return }
         report(
             .wrongMemberType, node.range,
-            "\"geometries\" must be a list of geometries in square brackets [ ]",
-            "\"geometries\" должно быть списком геометрий в квадратных скобках [ ]")
+            StructureTexts.geometriesNotAList)
     }
 
     private mutating func shape(_ kind: Geometry.Kind, _ node: JSONNode) -> Geometry.Shape? {
@@ -91,15 +88,13 @@ extension Interpreter {
             guard !node.isInvalid else { return nil }
             report(
                 .wrongMemberType, node.range,
-                "\"coordinates\" must be a list in square brackets [ ] and not \(Self.name(node).english)",
-                "\"coordinates\" должно быть списком в квадратных скобках [ ], а не \(Self.name(node).russian)")
+                StructureTexts.coordinatesNotAList(StructureTexts.kind(of: node)))
             return nil
         }
         if elements.isEmpty {
             report(
                 .emptyCoordinates, node.range,
-                "this \(kind.rawValue) has no coordinates; programs may treat it as null",
-                "у этого объекта \(kind.rawValue) нет координат; программы могут считать его пустым")
+                StructureTexts.noCoordinates(kind.rawValue))
         }
         switch kind {
         case .point: return elements.isEmpty ? .emptyPoint : position(node).map(Geometry.Shape.point)
@@ -129,7 +124,7 @@ extension Interpreter {
     }
 
     private mutating func polygon(_ node: JSONNode) -> Polygon? {
-        guard let elements = list(node, "rings", "колец") else { return nil }
+        guard let elements = list(node, of: StructureTexts.rings) else { return nil }
         return each(elements) { $0.ring($1) }.map { Polygon(rings: PositionLists($0)) }
     }
 
@@ -137,24 +132,22 @@ extension Interpreter {
         guard case .array(let elements) = node.content, let ring = positions(node) else {
             return positions(node)
         }
-        // Positions that were no good have been reported; what is left cannot be judged.
+        // Invalid positions have been reported; without them the ring cannot be checked.
         guard ring.count == elements.count, !isCutOff(node) else { return ring }
         let isClosed = ring.first == ring.last
         if let first = elements.first, let last = elements.last, !isClosed, ring.count >= 3 {
             let text = text(first.range)
             report(
                 .openRing, last.range,
-                "this ring must end where it begins; repeat its first position \(shortened(text)) at the end",
-                "кольцо должно заканчиваться там, где начинается; повторите в конце первую позицию \(shortened(text))",
+                StructureTexts.openRing(shortened(text)),
                 fix: .replacing(
                     last.range.upperBound..<last.range.upperBound, ", " + text,
-                    LocalizedText("close the ring", "замкнуть кольцо")))
+                    StructureTexts.closeRing))
         }
         if ring.count < (isClosed ? 4 : 3) {
             report(
                 .shortRing, node.range,
-                "a ring needs at least four positions, the last equal to the first; this has \(ring.count)",
-                "в кольце нужно не менее четырёх позиций, последняя равна первой; здесь \(ring.count)")
+                StructureTexts.shortRing(ring.count))
         }
         return ring
     }
@@ -169,36 +162,31 @@ extension Interpreter {
         if elements.count < 2, !(mayBeEmpty && elements.isEmpty), !isCutOff(node) {
             report(
                 .shortLine, node.range,
-                "a line needs at least two positions; this has \(elements.count)",
-                "в линии нужно не менее двух позиций; здесь \(elements.count)")
+                StructureTexts.shortLine(elements.count))
         }
         return line
     }
 
-    private mutating func list(_ node: JSONNode, _ english: String, _ russian: String) -> [JSONNode]? {
+    private mutating func list(_ node: JSONNode, of elements: @autoclosure () -> LocalizedText) -> [JSONNode]? {
         if case .array(let elements) = node.content { return elements }
         guard !node.isInvalid else { return nil }
         report(
             .badNesting, node.range,
-            "a list of \(english) in square brackets [ ] must stand here and not \(Self.name(node).english): the coordinates are nested too shallow for this type",
-            "здесь должен быть список \(russian) в квадратных скобках [ ], а не \(Self.name(node).russian): для этого типа координаты вложены слишком мелко"
-        )
+            StructureTexts.tooShallow(elements(), StructureTexts.kind(of: node)))
         return nil
     }
 
     private mutating func positions(_ node: JSONNode) -> Positions? {
-        guard let elements = list(node, "positions", "позиций") else { return nil }
+        guard let elements = list(node, of: StructureTexts.positions) else { return nil }
         return each(elements) { $0.position($1) }.map { Positions($0) }
     }
 
     private mutating func position(_ node: JSONNode) -> Position? {
-        guard let elements = list(node, "numbers", "чисел") else { return nil }
+        guard let elements = list(node, of: StructureTexts.numbers) else { return nil }
         if elements.contains(where: { if case .array = $0.content { true } else { false } }) {
             report(
                 .badNesting, node.range,
-                "a position [longitude, latitude] must stand here and not a list of lists: the coordinates are nested too deep for this type",
-                "здесь должна быть позиция [долгота, широта], а не список списков: для этого типа координаты вложены слишком глубоко"
-            )
+                StructureTexts.tooDeep)
             return nil
         }
         var numbers: [Double] = []
@@ -211,16 +199,14 @@ extension Interpreter {
             guard !isCutOff(node) else { return nil }
             report(
                 .shortPosition, node.range,
-                "a position needs two numbers, longitude and latitude; this has \(elements.count)",
-                "позиции нужны два числа — долгота и широта; здесь \(elements.count)")
+                StructureTexts.shortPosition(elements.count))
             return nil
         }
         guard numbers.count == elements.count else { return nil }
         if numbers.count > 3 {
             report(
                 .longPosition, node.range,
-                "a position should have no more than three numbers: longitude, latitude and altitude; this has \(numbers.count)",
-                "в позиции должно быть не более трёх чисел: долгота, широта и высота; здесь \(numbers.count)")
+                StructureTexts.longPosition(numbers.count))
         }
         return Position(
             longitude: numbers[0], latitude: numbers[1], altitude: numbers.count > 2 ? numbers[2] : nil,
@@ -231,21 +217,18 @@ extension Interpreter {
     mutating func coordinate(_ node: JSONNode) -> Double? {
         switch node.content {
         case .number(let isProper):
-            let written = isProper ? text(node.range) : RecoveringParser.mended(text(node.range)) ?? ""
+            let written = isProper ? text(node.range) : RecoveringParser.fixedNumber(text(node.range)) ?? ""
             if let number = Double(written), number.isFinite { return number }
             report(
-                .numberTooLarge, node.range, "this number is too large; write a sensible one",
-                "слишком большое число; запишите разумное")
+                .numberTooLarge, node.range, StructureTexts.numberTooLarge)
         case .invalid: break
         case .string(let text) where DecimalText.isNumber(text):
             report(
-                .badCoordinate, node.range, "a coordinate must be a number without quotes",
-                "координата — это число без кавычек",
-                fix: .replacing(node.range, text, LocalizedText("remove the quotes", "убрать кавычки")))
+                .badCoordinate, node.range, StructureTexts.quotedNumber,
+                fix: .replacing(node.range, text, StructureTexts.removeQuotes))
         default:
             report(
-                .badCoordinate, node.range, "a coordinate must be a number and not \(Self.name(node).english)",
-                "координата — это число, а не \(Self.name(node).russian)")
+                .badCoordinate, node.range, StructureTexts.notANumber(StructureTexts.kind(of: node)))
         }
         return nil
     }

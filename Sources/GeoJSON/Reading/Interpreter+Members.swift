@@ -13,8 +13,7 @@ extension Interpreter {
             let hint = Self.guess(members)
             report(
                 .missingType, brace,
-                "this object does not say what it is: add \"type\": \"\(expected ?? hint ?? "FeatureCollection")\"",
-                "не указано, что это за объект: добавьте \"type\": \"\(expected ?? hint ?? "FeatureCollection")\"")
+                StructureTexts.missingType(expected ?? hint ?? "FeatureCollection"))
             return nil
         }
         path.push("type")
@@ -23,8 +22,7 @@ extension Interpreter {
             if !member.value.isInvalid {
                 report(
                     .wrongMemberType, member.value.range,
-                    "\"type\" must be a name in quotes and not \(Self.name(member.value).english)",
-                    "\"type\" должно быть именем в кавычках, а не \(Self.name(member.value).russian)")
+                    StructureTexts.typeNotAName(StructureTexts.kind(of: member.value)))
             }
             return nil
         }
@@ -33,24 +31,21 @@ extension Interpreter {
         let meant = names.first { $0.lowercased() == name.lowercased() }
         let fix = meant.map {
             Diagnostic.Fix.replacing(
-                member.value.range, "\"\($0)\"", LocalizedText("write \($0)", "записать как \($0)"))
+                member.value.range, "\"\($0)\"", StructureTexts.writeAs($0))
         }
         let shown = String(name.prefix(40))
         if let meant {
             report(
-                .unknownType, member.value.range, "“\(shown)” must be written “\(meant)”",
-                "«\(shown)» нужно писать как «\(meant)»", fix: fix)
+                .unknownType, member.value.range, StructureTexts.misspelledType(shown, meant), fix: fix)
             return meant
         }
         if let expected {
             report(
-                .unknownType, member.value.range, "“\(shown)” cannot stand here; only a \(expected) can",
-                "«\(shown)» здесь быть не может; допустим только \(expected)")
+                .unknownType, member.value.range, StructureTexts.misplacedType(shown, expected))
         } else {
             report(
                 .unknownType, member.value.range,
-                "GeoJSON has no type “\(shown)”; it knows \(names.joined(separator: ", "))",
-                "в GeoJSON нет типа «\(shown)»; есть \(names.joined(separator: ", "))")
+                StructureTexts.unknownType(shown, names.joined(separator: ", ")))
         }
         return nil
     }
@@ -72,9 +67,7 @@ extension Interpreter {
         let nullable = type == "Feature"
         report(
             .missingMember, node.range.lowerBound..<node.range.lowerBound + 1,
-            "this \(type) has no \"\(key)\"" + (nullable ? "; add it, with null where there is none" : "; add it"),
-            "у этого объекта \(type) нет поля \"\(key)\""
-                + (nullable ? "; добавьте его, со значением null, если его нет" : "; добавьте его"))
+            StructureTexts.missingMember(type, key, isNullable: nullable))
         return nil
     }
 
@@ -88,26 +81,23 @@ extension Interpreter {
                 path.push(member.key)
                 report(
                     .repeatedMember, member.keyRange,
-                    "\"\(member.key)\" is given twice in this \(type); keep one, programs differ in which they take",
-                    "\"\(member.key)\" указано в этом \(type) дважды; оставьте одно: программы берут разные")
+                    StructureTexts.repeatedMember(member.key, type))
                 path.pop()
             }
             guard misplaced.contains(member.key) else { continue }
             path.push(member.key)
             report(
                 .misplacedMember, member.keyRange,
-                "a \(type) must not have \"\(member.key)\"; remove or rename it, or correct the \"type\"",
-                "у объекта \(type) не может быть \"\(member.key)\"; удалите, переименуйте или исправьте \"type\"")
+                StructureTexts.misplacedMember(member.key, type))
             path.pop()
         }
     }
 
-    mutating func reportWrongType(_ member: JSONNode.Member, _ english: String, _ russian: String) {
+    mutating func reportWrongType(_ member: JSONNode.Member, _ demand: LocalizedText) {
         path.push(member.key)
-        let name = Self.name(member.value)
         report(
-            .wrongMemberType, member.value.range, "\"\(member.key)\" \(english); this is \(name.english)",
-            "\"\(member.key)\" \(russian); здесь \(name.russian)")
+            .wrongMemberType, member.value.range,
+            StructureTexts.wrongType(member.key, demand, StructureTexts.kind(of: member.value)))
         path.pop()
     }
 
@@ -126,8 +116,7 @@ extension Interpreter {
         guard case .array(let elements) = member.value.content else {
             report(
                 .badBoundingBox, member.value.range,
-                "\"bbox\" must be a list of four or six numbers [west, south, east, north]",
-                "\"bbox\" должно быть списком из четырёх или шести чисел [запад, юг, восток, север]")
+                StructureTexts.boxNotAList)
             return nil
         }
         var numbers: [Double] = []
@@ -139,24 +128,9 @@ extension Interpreter {
         guard elements.count == 4 || elements.count == 6 else {
             report(
                 .badBoundingBox, member.value.range,
-                "\"bbox\" must have four numbers (west, south, east, north), or six with altitudes; this has \(elements.count)",
-                "в \"bbox\" должно быть четыре числа (запад, юг, восток, север) или шесть с высотами; здесь \(elements.count)"
-            )
+                StructureTexts.boxOfWrongSize(elements.count))
             return nil
         }
         return Extent(numbers: numbers)
-    }
-
-    /// What a value is called in a message.
-    static func name(_ node: JSONNode) -> LocalizedText {
-        switch node.content {
-        case .null: LocalizedText("null", "null")
-        case .boolean: LocalizedText("true or false", "true или false")
-        case .number: LocalizedText("a number", "число")
-        case .string: LocalizedText("a text", "текст")
-        case .array, .consumed: LocalizedText("a list", "список")
-        case .object: LocalizedText("an object", "объект")
-        case .invalid: LocalizedText("nothing", "ничего")
-        }
     }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 package import JSON
-import Languages
 
 extension Interpreter {
     /// Makes the value of the whole text, whose Features may have been taken out of it before.
@@ -9,9 +8,7 @@ extension Interpreter {
             guard !node.isInvalid else { return nil }
             report(
                 .notAnObject, node.range.lowerBound..<min(node.range.upperBound, node.range.lowerBound + 1),
-                "a GeoJSON file must be one object in braces { } with a \"type\"; this is \(Self.name(node).english)",
-                "файл GeoJSON — это один объект в фигурных скобках { } с полем \"type\"; здесь \(Self.name(node).russian)"
-            )
+                StructureTexts.notAnObject(StructureTexts.kind(of: node)))
             return nil
         }
         guard let type = type(of: members, in: node, expected: nil) else { return nil }
@@ -45,8 +42,7 @@ extension Interpreter {
                 path.pop()
             default:
                 reportWrongType(
-                    member, "must be a list of Features in square brackets [ ]",
-                    "должно быть списком объектов Feature в квадратных скобках [ ]")
+                    member, StructureTexts.listOfFeatures)
             }
         }
         collection.boundingBox = extent(members)
@@ -60,8 +56,7 @@ extension Interpreter {
             if !node.isInvalid {
                 report(
                     .notAnObject, node.range,
-                    "this must be a Feature: an object in braces { } and not \(Self.name(node).english)",
-                    "здесь должен быть Feature — объект в фигурных скобках { }, а не \(Self.name(node).russian)")
+                    StructureTexts.notAFeature(StructureTexts.kind(of: node)))
             }
             return nil
         }
@@ -87,8 +82,7 @@ extension Interpreter {
                 path.pop()
             default:
                 reportWrongType(
-                    member, "must be an object in braces { }, or null",
-                    "должно быть объектом в фигурных скобках { } или null")
+                    member, StructureTexts.objectOrNull)
             }
         }
         if let member = members.last(where: { $0.key == "id" }) { feature.id = identifier(member) }
@@ -107,8 +101,7 @@ extension Interpreter {
             path.push("id")
             report(
                 .badIdentifier, member.value.range,
-                "\"id\" must be a text or a number and not \(Self.name(member.value).english)",
-                "\"id\" должно быть текстом или числом, а не \(Self.name(member.value).russian)")
+                StructureTexts.badIdentifier(StructureTexts.kind(of: member.value)))
             path.pop()
             return nil
         }

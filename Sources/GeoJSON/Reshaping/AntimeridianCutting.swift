@@ -1,7 +1,7 @@
 extension Geometry {
     /// The geometry cut in two where it crosses the antimeridian (RFC 7946 section 3.1.9).
     ///
-    /// A step of more than half a turn between two positions is taken as the short way across; longitudes beyond ±180 are
+    /// A step of more than half a turn between two positions counts as the short way across; longitudes beyond ±180 are
     /// brought back by whole turns. Lines become MultiLineStrings and polygons MultiPolygons where there is something to
     /// cut; the latitude of a cut is interpolated on the plane of degrees, altitudes too. A hole that crosses becomes part
     /// of the edge. A ring around a pole is led along the antimeridian to the pole and back.

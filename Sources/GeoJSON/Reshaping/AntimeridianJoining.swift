@@ -1,8 +1,8 @@
 extension Geometry {
-    /// The way back from `cutAtAntimeridian()`: lines whose ends meet at the antimeridian become one, and so do polygons
-    /// that share a stretch of it. Longitudes go the short way around.
+    /// The inverse of `cutAtAntimeridian()`: lines whose ends meet at the antimeridian become one, and so do polygons
+    /// that share a segment of it. Longitudes go the short way around.
     ///
-    /// A position on the antimeridian that lies exactly on the way between its neighbours is taken for a cut and left out.
+    /// A position on the antimeridian that lies exactly on the way between its neighbours counts as a cut and is left out.
     /// Lines are joined with the next one only, as cutting leaves them. Polygons that need not be joined stay as they are,
     /// and so do those whose edges on both sides cannot be brought together.
     ///

@@ -4,7 +4,7 @@ extension Polygon {
     /// The polygon's parts on either side of the antimeridian; itself where it does not cross.
     ///
     /// Rings are cut into chains from edge to edge of the map. With the inside on its left, a chain that arrives at 180
-    /// goes on northwards to where the next one starts, and one that arrives at −180 southwards:
+    /// continues northwards to where the next one starts, and one that arrives at −180 southwards:
     ///
     ///     ─────→┐180  −180┌────→
     ///           │         │

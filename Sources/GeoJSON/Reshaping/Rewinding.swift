@@ -38,7 +38,7 @@ extension Geometry {
 }
 
 extension GeoJSONObject {
-    /// The object as RFC 7946 wants it written: rings after the right-hand rule, and no `crs` member (section 4).
+    /// The object as RFC 7946 requires it: rings after the right-hand rule, and no `crs` member (section 4).
     ///
     /// Coordinates are not transformed: a file in another reference system must be reprojected first.
     ///

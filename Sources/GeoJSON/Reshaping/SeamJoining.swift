@@ -1,7 +1,7 @@
 /// Joins polygons along the antimeridian.
 ///
 /// Where an edge goes north along 180 and another south along −180, both have their inside towards the meridian: there the
-/// seam is taken out. What is left of the rings are chains that begin and end on the seam; each goes on with the one that
+/// seam is taken out. What is left of the rings are chains that begin and end on the seam; each continues with the one that
 /// starts where it ends, on the other side if there is one.
 struct SeamJoining {
     private struct Chain {
@@ -26,7 +26,7 @@ struct SeamJoining {
     private var isClockwise: [Bool] = []
     /// The latitudes at which edges on the meridian begin and end, ascending. Seams run between neighbours of these.
     private var latitudes: [Double] = []
-    /// Which polygon lies along each stretch on either side.
+    /// Which polygon lies along each segment on either side.
     private var west: [Int: Int] = [:]
     private var east: [Int: Int] = [:]
 
@@ -38,10 +38,10 @@ struct SeamJoining {
             isClockwise.append(turns)
             rings.append(turns ? all.map { $0.reversed() } : all)
         }
-        findStretches()
+        findSegments()
     }
 
-    private mutating func findStretches() {
+    private mutating func findSegments() {
         var edges: [(edge: Edge, polygon: Int)] = []
         for polygon in rings.indices {
             for ring in rings[polygon] {
@@ -50,8 +50,8 @@ struct SeamJoining {
         }
         latitudes = Set(edges.flatMap { [$0.edge.from, $0.edge.to] }).sorted()
         for (edge, polygon) in edges {
-            for stretch in stretches(of: edge) {
-                if edge.isInWest { west[stretch] = polygon } else { east[stretch] = polygon }
+            for segment in segments(of: edge) {
+                if edge.isInWest { west[segment] = polygon } else { east[segment] = polygon }
             }
         }
     }
@@ -70,8 +70,8 @@ struct SeamJoining {
         }
     }
 
-    /// The numbers of the stretches that make up an edge, in the direction north.
-    private func stretches(of edge: Edge) -> Range<Int> {
+    /// The numbers of the segments that make up an edge, in the direction north.
+    private func segments(of edge: Edge) -> Range<Int> {
         let low = place(of: min(edge.from, edge.to))
         return low..<max(low, place(of: max(edge.from, edge.to)))
     }
@@ -85,15 +85,15 @@ struct SeamJoining {
         return low
     }
 
-    private func isSeam(_ stretch: Int) -> Bool { west[stretch] != nil && east[stretch] != nil }
+    private func isSeam(_ segment: Int) -> Bool { west[segment] != nil && east[segment] != nil }
 
     /// The polygons with those joined that share a seam; `nil` where none does.
     package func joined() -> [Polygon]? {
         guard west.keys.contains(where: isSeam) else { return nil }
         var chains: [Chain] = []
         var groups = Groups(count: polygons.count)
-        for stretch in west.keys {
-            if let one = west[stretch], let other = east[stretch] { groups.unite(one, other) }
+        for segment in west.keys {
+            if let one = west[segment], let other = east[segment] { groups.unite(one, other) }
         }
         var whole = polygons.indices.map { _ in [[Position]]() }
         for polygon in rings.indices {
@@ -139,12 +139,12 @@ struct SeamJoining {
                 current.append(to)
                 continue
             }
-            let stretches = self.stretches(of: edge)
-            for stretch in edge.isInWest ? Array(stretches) : stretches.reversed() {
+            let segments = self.segments(of: edge)
+            for segment in edge.isInWest ? Array(segments) : segments.reversed() {
                 var end = to
-                end.latitude = latitudes[edge.isInWest ? stretch + 1 : stretch]
+                end.latitude = latitudes[edge.isInWest ? segment + 1 : segment]
                 if end.latitude == to.latitude { end = to }
-                if isSeam(stretch) {
+                if isSeam(segment) {
                     part()
                     current = [end]
                 } else {
@@ -182,7 +182,7 @@ struct SeamJoining {
                 let (before, after) = (positions.dropLast().last, chains[next].positions.dropFirst().first)
                 if !Antimeridian.isCut(end, before, after) {
                     var corner = end
-                    // Which of its two longitudes a corner had cannot be told; along an edge it has to be the edge's.
+                    // Which of its two longitudes a corner had is unknown; along an edge it has to be the edge's.
                     if before?.longitude != -180, after?.longitude != -180 { corner.longitude = 180 }
                     ring.append(corner)
                 }

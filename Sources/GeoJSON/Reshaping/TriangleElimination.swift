@@ -1,7 +1,7 @@
 /// Takes the position with the smallest triangle out of a line again and again.
 ///
 /// The positions left form a list linked both ways. A heap holds the triangles by area, then by place; a triangle whose
-/// neighbours have changed stays in the heap under its old area and is passed over when it comes up.
+/// neighbours have changed stays in the heap under its old area and is skipped when it comes up.
 struct TriangleElimination {
     private struct Triangle {
         var area: Double

@@ -1,6 +1,6 @@
 import JSON
 
-/// Reads the value of a `coordinates` member, whatever its depth, into flat arrays.
+/// Reads the value of a `coordinates` member, of any depth, into flat arrays.
 ///
 ///     [[[[10, 20], [30, 40], …], […]], [[…]]]      depth 4
 ///     numbers       10 20 30 40 …

@@ -45,6 +45,8 @@ public struct FeatureSequence<Chunks: AsyncSequence>: AsyncSequence where Chunks
         }
 
         /// The next Feature; `nil` at the end.
+        ///
+        /// - Throws: what the sequence of chunks throws.
         public mutating func next() async throws -> Feature? {
             while true {
                 let step = reading.reader.step()

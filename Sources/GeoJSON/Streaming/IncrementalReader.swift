@@ -3,8 +3,8 @@ import JSON
 
 /// Reads a FeatureCollection that arrives in pieces, one Feature at a time, in memory that does not grow with the text.
 ///
-///     head      {"type":"FeatureCollection","features":[     kept, to be judged at the end
-///     elements  {…},{…},{…}                                  read and given away
+///     head      {"type":"FeatureCollection","features":[     kept, checked at the end
+///     elements  {…},{…},{…}                                  read and handed over
 ///     rest      ],"name":"x"}                                kept as well
 ///
 /// A text that is no collection is kept whole.
@@ -20,7 +20,7 @@ struct IncrementalReader: ~Copyable {
     private var head: [UInt8] = []
     /// How many bytes there must be before another attempt is worth it: twice as many as were too few.
     private var wanted = 1
-    /// Where in the window the reading goes on, after bytes were given up.
+    /// Where in the window the reading continues, after bytes were released.
     private var position: Int?
     private var ready = [FeatureBuffer()]
     private var firstReady = 0
@@ -43,7 +43,7 @@ struct IncrementalReader: ~Copyable {
         reading = DocumentReading(UnsafeBufferPointer(start: nil, count: 0), options, isComplete: false)
     }
 
-    /// Goes on as far as the bytes in the window allow.
+    /// Continues as far as the bytes in the window allow.
     mutating func step() -> Step {
         while true {
             if let feature = nextReady() { return .feature(feature) }
@@ -107,16 +107,16 @@ struct IncrementalReader: ~Copyable {
             return true
         case .over:
             stage = .rest
-            giveUp()
+            fail()
             return true
         case .needsMore:
-            giveUp()
+            fail()
             return false
         }
     }
 
-    /// Gives up what was read, but for the last thing: a comma may be found to be missing behind it.
-    private mutating func giveUp() {
+    /// Releases what was read except the last token, after which a comma may be missing.
+    private mutating func fail() {
         diagnostics += reading.takeDiagnostics()
         let bytes = window.bytes
         var used = min(reading.position, bytes.count)

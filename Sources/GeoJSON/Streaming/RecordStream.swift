@@ -9,11 +9,11 @@ public import JSON
 /// A record with a fault is a matter of that record: its findings say where, and the next one is read as if nothing had
 /// happened. Memory grows with the longest record only.
 public struct RecordStream<Failure: Error>: ~Copyable {
-    /// What stands between records.
+    /// What separates records.
     public enum Format: Sendable, Hashable {
         /// A record separator (U+001E) before each text and a line feed behind it (RFC 8142).
         case textSequence
-        /// A line for each text (newline-delimited GeoJSON). Empty lines are passed over.
+        /// A line for each text (newline-delimited GeoJSON). Empty lines are skipped.
         case newlineDelimited
 
         /// Guesses from a text's first bytes.

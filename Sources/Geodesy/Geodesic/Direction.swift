@@ -1,4 +1,4 @@
-/// An angle as its sine and cosine, so that nothing is lost near 90° and 180°.
+/// An angle as its sine and cosine, which keeps full precision near 90° and 180°.
 struct Direction {
     var sine: Double
     var cosine: Double

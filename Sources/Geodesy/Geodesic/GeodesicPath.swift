@@ -52,7 +52,7 @@ struct GeodesicPath {
         omega12 = Direction(sine: max(0, turn.sine) + 0, cosine: turn.cosine)
     }
 
-    /// On the equator heading east nothing but the sign of the north component tells the two ends apart.
+    /// On the equator heading east only the sign of the north component distinguishes the two ends.
     private static func direction(along: Double, across: Double) -> Direction {
         along == 0 && across == 0 ? Direction(sine: 0, cosine: 1) : Direction(along: along, across: across)
     }

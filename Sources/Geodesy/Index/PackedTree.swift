@@ -56,7 +56,7 @@ package struct PackedTree: Sendable {
 
     /// Calls `body` with the leaves below all boxes that `enters` accepts on each level above them.
     ///
-    /// - Parameter enters: whether the search goes on below the box with a number in the array of all boxes.
+    /// - Parameter enters: whether the search continues below the box with a number in the array of all boxes.
     /// - Complexity: O(log *n* + *k*) for *k* leaves in ordinary data.
     @inlinable
     package func forEachLeaf(where enters: (Int) -> Bool, _ body: (Int) -> Void) {

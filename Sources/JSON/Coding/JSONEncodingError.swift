@@ -26,13 +26,9 @@ public struct JSONEncodingError: Error, Sendable, Hashable, LocalizedMessage {
     public var message: LocalizedText {
         switch reason {
         case .notFinite(let number):
-            LocalizedText(
-                "\(number) at “\(pointer)” cannot be written as JSON; leave it out, or encode nil",
-                "\(number) в «\(pointer)» нельзя записать в JSON; пропустите это значение или закодируйте nil")
+            ErrorTexts.notFinite(number, pointer)
         case .notAnObject:
-            LocalizedText(
-                "properties must be encoded as an object with named members; wrap the value in a structure",
-                "свойства должны кодироваться объектом с именованными полями; поместите значение в структуру")
+            ErrorTexts.notAnObject
         }
     }
 }

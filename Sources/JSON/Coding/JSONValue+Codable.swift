@@ -1,5 +1,7 @@
 extension JSONValue: Codable {
     /// Reads any value out of a decoder of another format.
+    ///
+    /// - Throws: `DecodingError` where the decoder has no value of a JSON type.
     public init(from decoder: any Decoder) throws {
         if let own = decoder as? JSONValueDecoder {
             self = own.value
@@ -73,6 +75,8 @@ extension JSONValue: Codable {
 
 extension JSONObject: Codable {
     /// Reads an object out of a decoder of any format; only one of this module keeps the members' order.
+    ///
+    /// - Throws: `DecodingError` where the value is no object.
     public init(from decoder: any Decoder) throws {
         guard let object = try JSONValue(from: decoder).objectValue else {
             throw DecodingError.typeMismatch(
@@ -82,5 +86,7 @@ extension JSONObject: Codable {
     }
 
     /// Writes the members in order.
+    ///
+    /// - Throws: `EncodingError` and the errors of the encoder.
     public func encode(to encoder: any Encoder) throws { try JSONValue.object(self).encode(to: encoder) }
 }

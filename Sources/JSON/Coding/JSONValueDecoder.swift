@@ -1,4 +1,4 @@
-/// Turns JSON values into types of one's own.
+/// Turns JSON values into custom types.
 ///
 ///     struct Task: Decodable { var name: String; var points: Int? }
 ///     let task = try feature.properties?.decoded(as: Task.self)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Turns types of one's own into JSON values.
+/// Turns custom types into JSON values.
 ///
 ///     struct Task: Encodable { var name: String; var points: Int }
 ///     feature.properties = try JSONObject(encoding: Task(name: "Birches", points: 3))

@@ -1,5 +1,4 @@
 import Diagnostics
-import Languages
 
 extension Interpreter {
     /// A value outside the RFC's own members. It nests as deep as its text; see `geometry(_:)`.
@@ -38,7 +37,7 @@ extension Interpreter {
         case .boolean(let flag): return .boolean(flag)
         case .string(let text): return .string(text)
         case .number(let isProper):
-            let written = isProper ? text(node.range) : RecoveringParser.mended(text(node.range)) ?? "0"
+            let written = isProper ? text(node.range) : RecoveringParser.fixedNumber(text(node.range)) ?? "0"
             return Array(written.utf8).withUnsafeBufferPointer { DecimalText.value($0) }
         case .null, .invalid, .consumed, .array, .object: return .null
         }
@@ -50,9 +49,7 @@ extension Interpreter {
             path.push(member.key)
             report(
                 .duplicateMember, member.keyRange,
-                "the name “\(member.key.prefix(40))” is given twice here; keep one, most programs see only the last",
-                "имя «\(member.key.prefix(40))» указано здесь дважды; оставьте одно: большинство программ видит только последнее"
-            )
+                SyntaxTexts.duplicateName(member.key.prefix(40)))
             path.pop()
         }
     }

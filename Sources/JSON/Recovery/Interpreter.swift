@@ -1,5 +1,5 @@
 package import Diagnostics
-import Languages
+package import Languages
 
 /// Makes values of a parsed tree, reports what the format does not allow, and keeps what can be kept.
 ///
@@ -11,7 +11,7 @@ package struct Interpreter {
     /// Whether the text ended too early: what is missing then needs no report of its own.
     package var isCutOff = false
 
-    /// Goes on after what a parser has read and reported.
+    /// Continues after what a parser has read and reported.
     package init(after parser: borrowing RecoveringParser, path: JSONPath) {
         bytes = parser.bytes
         collector = parser.collector
@@ -20,16 +20,16 @@ package struct Interpreter {
     }
 
     package mutating func report(
-        _ rule: DiagnosticRule, _ range: Range<Int>, _ english: String, _ russian: String,
+        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText,
         fix: Diagnostic.Fix? = nil
     ) {
-        collector.report(rule, at: range, path, LocalizedText(english, russian), fix: fix)
+        collector.report(rule, at: range, path, message, fix: fix)
     }
 
     /// Whether the text ended within a value.
     package func isCutOff(_ node: JSONNode) -> Bool { isCutOff && node.range.upperBound == bytes.count }
 
-    /// The text of a stretch.
+    /// The text of a range.
     package func text(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }

@@ -45,7 +45,7 @@ extension RecoveringParser {
         var nameless: Int?
     }
 
-    /// Goes on to the value of an object's next member; `false` at the object's end.
+    /// Continues to the value of an object's next member; `false` at the object's end.
     package mutating func nextMember(_ container: inout Container) -> Bool {
         while true {
             skipSpace()
@@ -90,7 +90,7 @@ extension RecoveringParser {
         }
     }
 
-    /// Goes on to an array's next element; `false` at the array's end.
+    /// Continues to an array's next element; `false` at the array's end.
     package mutating func nextElement(_ container: inout Container) -> Bool {
         while true {
             skipSpace()
@@ -169,8 +169,7 @@ extension RecoveringParser {
         passNested()
         report(
             .tooDeep, start..<start + 1,
-            "brackets are nested deeper than \(depthLimit); what is inside was not read",
-            "вложенность скобок превышает \(depthLimit); содержимое не прочитано")
+            SyntaxTexts.tooDeep(depthLimit))
         return JSONNode(content: .invalid, range: start..<position)
     }
 }

@@ -26,14 +26,13 @@ extension RecoveringParser {
         takeDiagnostics() + (collector.note.map { [$0] } ?? [])
     }
 
-    /// Reports what stands behind the value.
+    /// Reports what follows the value.
     package mutating func checkTrailingText() {
         skipSpace()
         guard !isAtEnd else { return }
         report(
             .trailingText, position..<position + 1,
-            "the file is complete before this; remove everything from here on",
-            "файл закончился раньше; удалите всё, начиная отсюда")
+            SyntaxTexts.trailingText)
     }
 
     /// Where the JSON text starts; `nil` and a report where there is none.
@@ -48,9 +47,7 @@ extension RecoveringParser {
         {
             report(
                 .encoding, 0..<2,
-                LocalizedText(
-                    "this text is in UTF-16; save the file with the encoding UTF-8",
-                    "этот текст в кодировке UTF-16; сохраните файл в кодировке UTF-8"))
+                SyntaxTexts.utf16)
             return nil
         }
         var start = 0
@@ -59,17 +56,14 @@ extension RecoveringParser {
             if !allowsByteOrderMark {
                 report(
                     .byteOrderMark, 0..<3,
-                    LocalizedText(
-                        "the file starts with an invisible byte-order mark; save it as “UTF-8” and not as “UTF-8 with BOM”",
-                        "файл начинается с невидимой метки порядка байтов; сохраните его как «UTF-8», а не «UTF-8 с BOM»"
-                    ),
-                    .removing(0..<3, LocalizedText("remove the mark", "удалить метку")))
+                    SyntaxTexts.byteOrderMark,
+                    .removing(0..<3, SyntaxTexts.removeMark))
             }
         }
         if bytes[start...].allSatisfy(StrictScanner.isSpace) {
             report(
                 .emptyText, 0..<min(1, bytes.count),
-                LocalizedText("the file is empty", "файл пуст"))
+                SyntaxTexts.emptyFile)
             return nil
         }
         return start

@@ -1,14 +1,12 @@
-import Languages
-
 extension RecoveringParser {
-    /// What stands where the name of a member is due.
+    /// What was found where the name of a member is expected.
     enum Name {
         case name(String, Range<Int>)
-        /// A bracket without a name, not yet passed over.
+        /// A bracket without a name, not yet skipped.
         case bracket
-        /// Nothing before a colon, which was reported and passed over; a value follows.
+        /// Nothing before a colon, which was reported and skipped; a value follows.
         case value
-        /// Something else, which was reported and passed over.
+        /// Something else, which was reported and skipped.
         case nothing
     }
 
@@ -25,14 +23,12 @@ extension RecoveringParser {
             let range = start..<position
             let key = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
             report(
-                .quotes, range, "the name “\(excerpt(range))” must stand in double quotes",
-                "имя «\(excerpt(range))» нужно заключить в двойные кавычки",
-                fix: .replacing(range, "\"\(key)\"", LocalizedText("add the quotes", "поставить кавычки")))
+                .quotes, range, SyntaxTexts.unquotedName(excerpt(range)),
+                fix: .replacing(range, "\"\(key)\"", SyntaxTexts.addQuotes))
             return .name(key, range)
         case UInt8(ascii: ":"):
             report(
-                .missingValue, start..<start + 1, "a name in double quotes is missing before the colon",
-                "перед двоеточием пропущено имя в двойных кавычках")
+                .missingValue, start..<start + 1, SyntaxTexts.missingName)
             position += 1
             return .value
         case UInt8(ascii: "{"), UInt8(ascii: "["): return .bracket
@@ -44,8 +40,7 @@ extension RecoveringParser {
 
     mutating func reportNameless(_ start: Int) {
         report(
-            .missingColon, start..<start + 1, "this has no name; inside { } everything needs one: \"name\": …",
-            "здесь не хватает имени; внутри { } оно нужно всему: \"имя\": …")
+            .missingColon, start..<start + 1, SyntaxTexts.namelessValue)
     }
 
     private static func belongsToName(_ byte: UInt8) -> Bool {
@@ -69,16 +64,14 @@ extension RecoveringParser {
         }
         if current == UInt8(ascii: "=") {
             report(
-                .missingColon, position..<position + 1, "a colon must stand here instead of “=”",
-                "вместо «=» нужно двоеточие",
+                .missingColon, position..<position + 1, SyntaxTexts.equalsForColon,
                 fix: .replacing(
-                    position..<position + 1, ":", LocalizedText("write a colon", "поставить двоеточие")))
+                    position..<position + 1, ":", SyntaxTexts.writeColon))
             position += 1
             return
         }
         report(
-            .missingColon, end - 1..<end, "a colon and a value are missing after the name “\(key.prefix(24))”",
-            "после имени «\(key.prefix(24))» пропущено двоеточие со значением")
+            .missingColon, end - 1..<end, SyntaxTexts.missingColon(key.prefix(24)))
     }
 
     /// Whether a name with its colon is here, which cannot be inside an array.
@@ -91,7 +84,7 @@ extension RecoveringParser {
         }
         offset += 1
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
-        sight = max(sight, offset)
+        lookahead = max(lookahead, offset)
         return byte(offset) == UInt8(ascii: ":")
     }
 }

@@ -1,8 +1,7 @@
 import Diagnostics
-import Languages
 
 extension RecoveringParser {
-    /// Passes over a bracket and everything in it, by brackets and quotes alone.
+    /// Skips a bracket and everything in it, by brackets and quotes alone.
     mutating func passNested() {
         var depth = 0
         while !isAtEnd {
@@ -22,7 +21,7 @@ extension RecoveringParser {
     }
 
     /// At a closing bracket of the other kind: whether it belongs to a bracket further out, so that this one ends here.
-    /// Otherwise it closes nothing and is passed over.
+    /// Otherwise it closes nothing and is skipped.
     mutating func leavesUnclosed() -> Bool {
         let closesArray = current == UInt8(ascii: "]")
         if open.dropLast().contains(where: { $0.isArray == closesArray }) {
@@ -31,26 +30,18 @@ extension RecoveringParser {
         }
         let text = closesArray ? "]" : "}"
         report(
-            .bracketMismatch, position..<position + 1, "“\(text)” closes nothing; remove it",
-            "«\(text)» ничего не закрывает; удалите")
+            .bracketMismatch, position..<position + 1, SyntaxTexts.closesNothing(text))
         position += 1
         return false
     }
 
     mutating func reportUnclosed(isArray: Bool) {
         let (opening, closing) = isArray ? ("[", "]") : ("{", "}")
-        var line = ""
-        var russianLine = ""
+        var line: Int?
         // Counting lines reads the text from its start: not for thousands of findings.
-        if collector.count < 50, let bracket = open.last {
-            let number = self.line(of: bracket)
-            line = " of line \(number)"
-            russianLine = " из строки \(number)"
-        }
+        if collector.count < 50, let bracket = open.last { line = self.line(of: bracket) }
         report(
-            .bracketMismatch, position..<min(bytes.count, position + 1),
-            "“\(opening)”\(line) must be closed with “\(closing)” before this",
-            "перед этим нужно закрыть «\(opening)»\(russianLine) скобкой «\(closing)»")
+            .bracketMismatch, position..<min(bytes.count, position + 1), SyntaxTexts.unclosed(opening, closing, line))
     }
 
     mutating func passComma(isExpected: Bool, closing: UInt8) {
@@ -67,8 +58,8 @@ extension RecoveringParser {
 
     private mutating func reportExtraComma(_ comma: Int) {
         report(
-            .extraComma, comma..<comma + 1, "this comma is one too many; remove it", "лишняя запятая; удалите её",
-            fix: .removing(comma..<comma + 1, LocalizedText("remove the comma", "удалить запятую")))
+            .extraComma, comma..<comma + 1, SyntaxTexts.extraComma,
+            fix: .removing(comma..<comma + 1, SyntaxTexts.removeComma))
     }
 
     /// The comma belongs behind the last thing before `position`.
@@ -76,7 +67,7 @@ extension RecoveringParser {
         var end = position
         while end > 0, StrictScanner.isSpace(bytes[end - 1]) { end -= 1 }
         report(
-            .missingComma, max(0, end - 1)..<end, "a comma is missing after this", "после этого пропущена запятая",
-            fix: .replacing(end..<end, ",", LocalizedText("insert a comma", "вставить запятую")))
+            .missingComma, max(0, end - 1)..<end, SyntaxTexts.missingComma,
+            fix: .replacing(end..<end, ",", SyntaxTexts.insertComma))
     }
 }

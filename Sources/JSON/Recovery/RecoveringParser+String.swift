@@ -1,5 +1,3 @@
-import Languages
-
 extension RecoveringParser {
     /// Reads a string, `position` at its opening quote.
     package mutating func string() -> JSONNode {
@@ -19,7 +17,7 @@ extension RecoveringParser {
                 return JSONNode(content: .string(String(decoding: text, as: UTF8.self)), range: start..<position)
             case UInt8(ascii: "\\"): escape(into: &text)
             case 0x0A, 0x0D:
-                if !stringGoesOn() { return unterminated(start, &text) }
+                if !closesLater() { return unterminated(start, &text) }
                 reportControl(position)
                 text.append(byte)
                 position += 1
@@ -42,14 +40,14 @@ extension RecoveringParser {
     }
 
     /// Whether a string with a line break in it is closed further on: the next quote is followed by what follows a string.
-    private mutating func stringGoesOn() -> Bool {
+    private mutating func closesLater() -> Bool {
         var offset = position
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
             offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
         }
         offset += 1
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
-        sight = max(sight, offset)
+        lookahead = max(lookahead, offset)
         switch byte(offset) {
         case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): return true
         default: return false
@@ -63,24 +61,22 @@ extension RecoveringParser {
             position -= 1
         }
         report(
-            .unterminatedText, start..<position, "the closing quote of this text is missing; add \" at its end",
-            "у этого текста нет закрывающей кавычки; поставьте \" в конце")
+            .unterminatedText, start..<position, SyntaxTexts.unterminatedText)
         return JSONNode(content: .string(String(decoding: text, as: UTF8.self)), range: start..<position)
     }
 
     private mutating func reportControl(_ offset: Int) {
-        let (escape, english, russian) =
+        let escape =
             switch bytes[offset] {
-            case 0x0A: ("\\n", "a line break", "перенос строки")
-            case 0x0D: ("\\r", "a line break", "перенос строки")
-            case 0x09: ("\\t", "a tab", "табуляция")
-            default: ("\\u00" + hex(bytes[offset]), "a control character", "управляющий символ")
+            case 0x0A: "\\n"
+            case 0x0D: "\\r"
+            case 0x09: "\\t"
+            default: "\\u00" + hex(bytes[offset])
             }
         report(
-            .controlCharacter, offset..<offset + 1, "\(english) inside a text must be written \(escape)",
-            "\(russian) внутри текста записывается как \(escape)",
+            .controlCharacter, offset..<offset + 1, SyntaxTexts.control(bytes[offset], escape),
             fix: .replacing(
-                offset..<offset + 1, escape, LocalizedText("write \(escape)", "записать как \(escape)")))
+                offset..<offset + 1, escape, SyntaxTexts.writeAs(escape)))
     }
 
     private func hex(_ byte: UInt8) -> String {
@@ -98,8 +94,7 @@ extension RecoveringParser {
         if !hasReported {
             report(
                 .encoding, position..<position + 1,
-                "this character is not in UTF-8; save the file with the encoding UTF-8",
-                "этот символ не в кодировке UTF-8; сохраните файл в кодировке UTF-8")
+                SyntaxTexts.notUTF8)
             hasReported = true
         }
         text.append(contentsOf: "\u{FFFD}".utf8)
@@ -120,10 +115,9 @@ extension RecoveringParser {
             position += 1
             report(
                 .badEscape, start..<min(bytes.count, start + 2),
-                "a backslash in a text must be written twice: \\\\",
-                "обратная косая черта в тексте удваивается: \\\\",
+                SyntaxTexts.singleBackslash,
                 fix: .replacing(
-                    start..<start + 1, "\\\\", LocalizedText("double the backslash", "удвоить обратную косую черту")))
+                    start..<start + 1, "\\\\", SyntaxTexts.doubleBackslash))
             text.append(UInt8(ascii: "\\"))
             return
         }
@@ -137,8 +131,7 @@ extension RecoveringParser {
         guard let unit = Hexadecimal.unit(at: base + start + 2, end: end) else {
             position = min(bytes.count, start + 2)
             report(
-                .badEscape, start..<position, "\\u must be followed by four digits 0–9 or letters a–f",
-                "после \\u нужны четыре цифры 0–9 или буквы a–f")
+                .badEscape, start..<position, SyntaxTexts.badUnicodeEscape)
             return
         }
         position = start + 6
@@ -150,8 +143,7 @@ extension RecoveringParser {
             return
         }
         report(
-            .loneSurrogate, start..<position, "\(excerpt(start..<position)) is only half of a character; remove it",
-            "\(excerpt(start..<position)) — лишь половина символа; удалите")
+            .loneSurrogate, start..<position, SyntaxTexts.loneSurrogate(excerpt(start..<position)))
     }
 
     /// Reads a text in single quotes as one in double quotes, and reports it.
@@ -164,11 +156,10 @@ extension RecoveringParser {
         position = isClosed ? end + 1 : end
         let isPlain = isClosed && text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
         report(
-            .quotes, start..<position, "text must stand in double quotes (\") and not in single ones",
-            "текст заключается в двойные кавычки (\"), а не в одинарные",
+            .quotes, start..<position, SyntaxTexts.singleQuotes,
             fix: isPlain
                 ? .replacing(
-                    start..<position, "\"\(text)\"", LocalizedText("use double quotes", "поставить двойные кавычки"))
+                    start..<position, "\"\(text)\"", SyntaxTexts.useDoubleQuotes)
                 : nil)
         return JSONNode(content: .string(text), range: start..<position)
     }

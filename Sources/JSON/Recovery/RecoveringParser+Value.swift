@@ -1,7 +1,5 @@
-import Languages
-
 extension RecoveringParser {
-    /// Reads a value; where there is none, it is reported and nothing is passed over.
+    /// Reads a value; where there is none, it is reported and nothing is skipped.
     package mutating func value() -> JSONNode {
         skipSpace()
         let start = position
@@ -16,8 +14,7 @@ extension RecoveringParser {
         case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), 0x30...0x39: return number()
         case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"):
             report(
-                .missingValue, start..<start + 1, "a value is missing before “\(Character(Unicode.Scalar(current)))”",
-                "перед «\(Character(Unicode.Scalar(current)))» пропущено значение")
+                .missingValue, start..<start + 1, SyntaxTexts.missingValue(Character(Unicode.Scalar(current))))
             return JSONNode(content: .invalid, range: start..<start)
         case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"): return word()
         default:
@@ -26,15 +23,14 @@ extension RecoveringParser {
         }
     }
 
-    /// Reports what does not belong here and passes over it, up to the next comma, bracket, quote or line.
+    /// Reports what does not belong here and skips it, up to the next comma, bracket, quote or line.
     mutating func skipUnexpected() {
         let start = position
         position += 1
         while !isAtEnd, !Self.isLandmark(current) { position += 1 }
         let text = excerpt(start..<position)
         report(
-            .unexpectedCharacter, start..<position, "“\(text)” does not belong here; remove it",
-            "«\(text)» здесь лишнее; удалите")
+            .unexpectedCharacter, start..<position, SyntaxTexts.unexpected(text))
     }
 
     private static func isLandmark(_ byte: UInt8) -> Bool {
@@ -46,7 +42,7 @@ extension RecoveringParser {
         }
     }
 
-    /// A stretch of the text to show in a message: its first characters, control characters left out.
+    /// Part of the text, to be shown in a message: its first characters, control characters left out.
     func excerpt(_ range: Range<Int>) -> String {
         let slice = UnsafeBufferPointer(
             rebasing: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 80)])
@@ -61,13 +57,11 @@ extension RecoveringParser {
         let range = start..<position
         let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
         if DecimalText.isNumber(text) { return JSONNode(content: .number(isProper: true), range: range) }
-        let mended = Self.mended(text)
-        let advice = mended.map { ("; write \($0)", "; напишите \($0)") } ?? ("", "")
+        let fixed = Self.fixedNumber(text)
         report(
-            .badNumber, range, "“\(excerpt(range))” is not a number as JSON writes it\(advice.0)",
-            "«\(excerpt(range))» — неверная запись числа\(advice.1)",
-            fix: mended.map { .replacing(range, $0, LocalizedText("write \($0)", "записать как \($0)")) })
-        guard mended != nil else { return JSONNode(content: .invalid, range: range) }
+            .badNumber, range, SyntaxTexts.badNumber(excerpt(range), fixed),
+            fix: fixed.map { .replacing(range, $0, SyntaxTexts.writeAs($0)) })
+        guard fixed != nil else { return JSONNode(content: .invalid, range: range) }
         return JSONNode(content: .number(isProper: false), range: range)
     }
 
@@ -82,7 +76,7 @@ extension RecoveringParser {
 
     /// The same number without a leading plus, with a zero on both sides of the point and none in front; `nil` where
     /// that does not make it a number, or its meaning would be a guess.
-    package static func mended(_ text: String) -> String? {
+    package static func fixedNumber(_ text: String) -> String? {
         var rest = Substring(text)
         var sign = ""
         if rest.first == "+" || rest.first == "-" { sign = rest.removeFirst() == "-" ? "-" : "" }
@@ -110,19 +104,16 @@ extension RecoveringParser {
         let meant = ["true": "true", "false": "false", "none": "null", "null": "null", "nil": "null"][word.lowercased()]
         if let meant {
             report(
-                .unknownWord, range, "“\(shown)” is not JSON; write \(meant)",
-                "«\(shown)» — не JSON; напишите \(meant)",
-                fix: .replacing(range, meant, LocalizedText("write \(meant)", "записать как \(meant)")))
+                .unknownWord, range, SyntaxTexts.unknownWord(shown, meant),
+                fix: .replacing(range, meant, SyntaxTexts.writeAs(meant)))
             return JSONNode(content: meant == "null" ? .null : .boolean(meant == "true"), range: range)
         }
         if ["nan", "infinity", "inf"].contains(word.lowercased()) {
             report(
-                .unknownWord, range, "“\(shown)” is not a number in JSON; write null, or the number that is meant",
-                "«\(shown)» — не число в JSON; напишите null или нужное число")
+                .unknownWord, range, SyntaxTexts.notANumber(shown))
         } else {
             report(
-                .unknownWord, range, "“\(shown)” is not JSON; text must stand in double quotes",
-                "«\(shown)» — не JSON; текст нужно заключить в двойные кавычки")
+                .unknownWord, range, SyntaxTexts.unquotedText(shown))
         }
         return JSONNode(content: .invalid, range: range)
     }

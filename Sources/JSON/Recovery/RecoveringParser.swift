@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Languages
 
-/// Reads any bytes as JSON, reports everything that is wrong and goes on at the next sensible place.
+/// Reads any bytes as JSON, reports everything that is wrong and continues at the next sensible place.
 ///
 /// It is used for what `StrictScanner` refuses: it builds a tree and counts every step, and is about thirty times slower.
 ///
@@ -10,8 +10,8 @@ package import Languages
 package struct RecoveringParser {
     package private(set) var bytes: UnsafeBufferPointer<UInt8>
     let depthLimit: Int
-    /// Whether the text goes on behind `bytes`: what is found at their end is then not kept.
-    package private(set) var goesOn: Bool
+    /// Whether the text continues behind `bytes`: what is found at their end is then not kept.
+    package private(set) var hasMore: Bool
     /// The next byte to read.
     package var position: Int
     package var path = JSONPath()
@@ -22,24 +22,24 @@ package struct RecoveringParser {
     var hasPassedComma = false
     /// Whether the end of the text was reported; it then explains everything that is missing.
     var hasReportedEnd = false
-    /// The farthest byte that was looked at ahead of `position`.
-    var sight = 0
+    /// The farthest byte that was read ahead of `position`.
+    var lookahead = 0
 
     package init(
-        bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int, goesOn: Bool, position: Int, path: JSONPath = JSONPath(),
+        bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int, hasMore: Bool, position: Int, path: JSONPath = JSONPath(),
         collector: DiagnosticCollector, open: [Bracket] = [], hasPassedComma: Bool = false,
-        hasReportedEnd: Bool = false, sight: Int = 0
+        hasReportedEnd: Bool = false, lookahead: Int = 0
     ) {
         self.bytes = bytes
         self.depthLimit = depthLimit
-        self.goesOn = goesOn
+        self.hasMore = hasMore
         self.position = position
         self.path = path
         self.collector = collector
         self.open = open
         self.hasPassedComma = hasPassedComma
         self.hasReportedEnd = hasReportedEnd
-        self.sight = sight
+        self.lookahead = lookahead
     }
 
     package struct Bracket {
@@ -50,11 +50,11 @@ package struct RecoveringParser {
     }
 
     package init(
-        _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0, goesOn: Bool = false, depthLimit: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0, hasMore: Bool = false, depthLimit: Int,
         collector: DiagnosticCollector
     ) {
         self.bytes = bytes
-        self.goesOn = goesOn
+        self.hasMore = hasMore
         self.position = position
         self.depthLimit = depthLimit
         self.collector = collector
@@ -70,11 +70,10 @@ package struct RecoveringParser {
     }
 
     mutating func report(
-        _ rule: DiagnosticRule, _ range: Range<Int>, _ english: String, _ russian: String,
-        fix: Diagnostic.Fix? = nil
+        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, fix: Diagnostic.Fix? = nil
     ) {
         guard !hasReportedEnd else { return }
-        collector.report(rule, at: range, path, LocalizedText(english, russian), fix: fix)
+        collector.report(rule, at: range, path, message, fix: fix)
     }
 
     /// The line of a bracket that is open.
@@ -85,15 +84,15 @@ package struct RecoveringParser {
     }
 
     /// Whether the end of the window might have decided something.
-    package var hasSeenAll: Bool { max(position, sight) + 16 > bytes.count }
+    package var hasSeenAll: Bool { max(position, lookahead) + 16 > bytes.count }
 
-    /// Goes on at the same place in a window that has moved. What it gave up is behind the last element.
-    package mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, goesOn: Bool)
+    /// Continues at the same place in a window that has moved. The released bytes end before the last element.
+    package mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, hasMore: Bool)
     {
         self.bytes = bytes
-        self.goesOn = goesOn
+        self.hasMore = hasMore
         self.position = position
-        sight = 0
+        lookahead = 0
         collector.window = window
     }
 
@@ -102,7 +101,7 @@ package struct RecoveringParser {
         for index in open.indices where open[index].line == nil { open[index].line = line(of: open[index]) }
     }
 
-    /// Passes over blank space, and over comments, which it reports.
+    /// Skips blank space and comments, and reports the comments.
     package mutating func skipSpace() {
         while position < bytes.count {
             let byte = bytes[position]
@@ -127,13 +126,12 @@ package struct RecoveringParser {
         let start = position
         let isHash = current == UInt8(ascii: "#")
         let isBlock = !isHash && byte(start + 1) == UInt8(ascii: "*")
-        // The shortest block is "/**/": behind "/*/" the star must not be taken for the comment's end.
+        // The shortest block is "/**/": behind "/*/" the star does not end the comment.
         position = min(bytes.count, position + (isHash ? 1 : isBlock ? 4 : 2))
         while position < bytes.count, !isOver(self) { position += 1 }
         report(
-            .comment, start..<position, "JSON has no comments; remove this one",
-            "в JSON не бывает комментариев; удалите этот",
-            fix: .removing(start..<position, LocalizedText("remove the comment", "удалить комментарий")))
+            .comment, start..<position, SyntaxTexts.comment,
+            fix: .removing(start..<position, SyntaxTexts.removeComment))
     }
 
     /// Reports that the text ends too early, once.
@@ -144,23 +142,11 @@ package struct RecoveringParser {
             hasReportedEnd = true
             position = end
         }
-        guard !goesOn else { return }
-        let count = open.count
-        var english = "the file ends before it is complete"
-        var russian = "файл обрывается"
-        if let innermost = open.last {
-            let line = line(of: innermost)
-            let bracket = innermost.isArray ? "[" : "{"
-            english +=
-                ": \(Plural.english(count, "bracket is", "brackets are")) still open, the last is “\(bracket)” of line "
-                + "\(line)"
-            russian +=
-                ": не закрыто \(Plural.russian(count, "скобка", "скобки", "скобок")), последняя — «\(bracket)» в строке "
-                + "\(line)"
-        }
-        english += "; it was probably cut off while being copied or saved, so get the whole file again"
-        russian += "; вероятно, он скопирован или сохранён не полностью — возьмите файл целиком"
-        report(.unexpectedEnd, max(0, min(end, position) - 1)..<end, english, russian)
+        guard !hasMore else { return }
+        let bracket = open.last.map { $0.isArray ? "[" : "{" }
+        let line = open.last.map { self.line(of: $0) } ?? 0
+        report(
+            .unexpectedEnd, max(0, min(end, position) - 1)..<end, SyntaxTexts.cutOff(open.count, bracket, line))
     }
 }
 

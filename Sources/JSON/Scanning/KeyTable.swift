@@ -1,6 +1,6 @@
 /// The hashes of the keys of all objects that are open, to notice a member named twice.
 ///
-/// Two keys with one hash are taken for equal: the careful parser then looks at the keys themselves. An object with very
+/// Two keys with one hash count as equal: the recovering parser then compares the keys themselves. An object with very
 /// many members is left to it as well.
 @usableFromInline
 package struct KeyTable: ~Copyable {
@@ -45,7 +45,7 @@ package struct KeyTable: ~Copyable {
         filter = scope.outerFilter
     }
 
-    /// Forgets everything, after an object that was given up half way.
+    /// Forgets everything, after an object that was left unfinished.
     package mutating func reset() {
         count = 0
         filter = 0

@@ -12,5 +12,5 @@ public struct JSONError: Error, Sendable, Hashable, LocalizedMessage {
     }
 
     /// The first error with its line and column, and how many there are.
-    public var message: LocalizedText { diagnostics.summary(else: LocalizedText("not valid JSON", "неверный JSON")) }
+    public var message: LocalizedText { diagnostics.summary(else: ErrorTexts.invalid) }
 }

@@ -4,7 +4,7 @@
 ///     properties["points"] = 5
 ///     properties.keys  // ["name", "points"]
 ///
-/// An object that comes out of the reader keeps its text, checked, in memory shared with its neighbours, and is turned into
+/// An object made by the reader keeps its text, checked, in memory shared with its neighbours, and is turned into
 /// values when somebody looks: most programs read a few properties of the many that a file has. The first change turns
 /// the text into values for good.
 ///
@@ -116,6 +116,6 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
 }
 
 extension String {
-    /// Whether both are the same scalars: JSON tells a precomposed letter from a composed one, Swift's `==` does not.
+    /// Whether both are the same scalars: JSON distinguishes a precomposed letter from a composed one, Swift's `==` does not.
     func isSpelled(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

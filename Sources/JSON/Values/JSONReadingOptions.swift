@@ -1,6 +1,6 @@
 /// What a reader lets through. The defaults are the strictest.
 public struct JSONReadingOptions: Sendable, Hashable {
-    /// Whether a UTF-8 byte-order mark at the start is passed over silently. Otherwise it is an error with a certain
+    /// Whether a UTF-8 byte-order mark at the start is skipped silently. Otherwise it is an error with a certain
     /// fix, because RFC 8259 section 8.1 forbids writing one and other readers stumble over it.
     public var allowsByteOrderMark = false
     /// How many brackets may be open at once, at most 512. Deeper nesting is an error.

@@ -35,7 +35,7 @@ package struct JSONText: Sendable {
     }
 }
 
-/// A stretch of memory that many texts share and that is freed when the last of them goes.
+/// Memory that many texts share and that is freed with the last of them.
 ///
 /// Bytes are written once, before anybody can see them, and never changed: that makes it sendable.
 package final class TextPage: @unchecked Sendable {

@@ -2,7 +2,7 @@ public import Diagnostics
 
 extension JSONValue {
     /// Reads any JSON text of RFC 8259, strictly. A name given twice is let through here;
-    /// `JSONValue.read` tells it as a warning.
+    /// `JSONValue.read` reports it as a warning.
     ///
     /// - Throws: `JSONError`, which carries all findings.
     public init(parsing bytes: [UInt8], options: JSONReadingOptions = .init()) throws(JSONError) {
@@ -18,7 +18,7 @@ extension JSONValue {
         try self.init(parsing: Array(text.utf8), options: options)
     }
 
-    /// Reads any JSON text and tells all findings: with errors the value is what could be recovered.
+    /// Reads any JSON text and reports all findings; where there are errors, the value is what could be recovered.
     public static func read(
         _ bytes: [UInt8], options: JSONReadingOptions = .init()
     ) -> (value: JSONValue?, diagnostics: [Diagnostic]) {
@@ -26,7 +26,7 @@ extension JSONValue {
             var decoder = ValueDecoder(buffer, depthLimit: options.boundedDepth, allowsEqualKeys: false)
             if let value = decoder.value() { return (value, []) }
             var parser = RecoveringParser(
-                buffer, goesOn: false, depthLimit: options.boundedDepth,
+                buffer, hasMore: false, depthLimit: options.boundedDepth,
                 collector: DiagnosticCollector(limit: max(1, options.diagnosticLimit)))
             let value = parser.wholeValue(allowsByteOrderMark: options.allowsByteOrderMark)
             return (value, parser.allDiagnostics())

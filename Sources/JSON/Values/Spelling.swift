@@ -1,4 +1,4 @@
-/// A text that equals another only where both have the same bytes: JSON tells a precomposed letter from a composed one,
+/// A text that equals another only where both have the same bytes: JSON distinguishes a precomposed letter from a composed one,
 /// Swift's strings do not.
 package struct Spelling: Hashable {
     var text: String

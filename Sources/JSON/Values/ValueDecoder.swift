@@ -26,7 +26,7 @@ struct ValueDecoder: ~Copyable {
         return value
     }
 
-    /// The last member of that name of the object that is the whole text; other members are passed over undecoded.
+    /// The last member of that name of the object that is the whole text; other members are skipped undecoded.
     mutating func lastMember(named key: String) -> JSONValue? {
         guard let scanner, let start else { return nil }
         var found: BytePointer?

@@ -4,7 +4,7 @@ extension JSONOutput {
         case .null: raw("null")
         case .boolean(let flag): raw(flag ? "true" : "false")
         case .integer(let number): raw(String(number))
-        // The point tells it from an integer when it is read again.
+        // With the point it is read back as a floating-point number.
         case .double(let number): number.isFinite ? raw(number.description) : raw("null")
         case .decimal(let text): DecimalText.isNumber(text) ? raw(text) : raw("null")
         case .string(let text): string(text)
@@ -27,7 +27,7 @@ extension JSONOutput {
     /// An object in braces.
     package mutating func members(of object: JSONObject) {
         if options.layout == .compact, case .text(let text) = object.storage {
-            // The checked text as it is, but for blank space.
+            // The checked text as it is, except blank space.
             text.withBytes { compactText($0) }
             return
         }

@@ -1,9 +1,9 @@
-/// JSON text in the making: gathered in a stretch of memory that is emptied into an array, or to whoever takes it.
+/// JSON text being written: collected in a buffer that is emptied into an array or handed to a consumer.
 @usableFromInline
 package struct JSONOutput: ~Copyable {
     @usableFromInline static let room = 1 << 15
 
-    @usableFromInline let stretch: UnsafeMutablePointer<UInt8>
+    @usableFromInline let buffer: UnsafeMutablePointer<UInt8>
     @usableFromInline var used = 0
     private var bytes: [UInt8] = []
     private let sink: ((UnsafeRawBufferPointer) -> Void)?
@@ -14,14 +14,14 @@ package struct JSONOutput: ~Copyable {
 
     package init(_ options: JSONWritingOptions, level: Int = 0, sink: ((UnsafeRawBufferPointer) -> Void)? = nil) {
         self.level = level
-        stretch = .allocate(capacity: Self.room)
+        buffer = .allocate(capacity: Self.room)
         self.sink = sink
         self.options = options
         isPretty = options.layout == .pretty
     }
 
     deinit {
-        stretch.deallocate()
+        buffer.deallocate()
     }
 
     /// Everything that was written and nobody took.
@@ -36,10 +36,10 @@ package struct JSONOutput: ~Copyable {
     /// Bytes that were written and that nobody took.
     package var count: Int { bytes.count + used }
 
-    /// Hands over everything that was written, and starts anew.
+    /// Hands over everything that was written, and empties the buffer.
     package mutating func handOver(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
         bytes.withUnsafeBufferPointer(take)
-        take(UnsafeBufferPointer(start: stretch, count: used))
+        take(UnsafeBufferPointer(start: buffer, count: used))
         bytes.removeAll(keepingCapacity: true)
         used = 0
     }
@@ -50,7 +50,7 @@ package struct JSONOutput: ~Copyable {
         bytes = [UInt8](unsafeUninitializedCapacity: head + more) { memory, initialized in
             guard let start = memory.baseAddress else { return }
             bytes.withUnsafeBufferPointer { if let from = $0.baseAddress { start.update(from: from, count: $0.count) } }
-            (start + bytes.count).update(from: stretch, count: used)
+            (start + bytes.count).update(from: buffer, count: used)
             initialized = head + body(UnsafeMutableBufferPointer(rebasing: memory[head...]))
         }
         used = 0
@@ -58,7 +58,7 @@ package struct JSONOutput: ~Copyable {
 
     @usableFromInline @inline(never)
     mutating func empty() {
-        let full = UnsafeBufferPointer(start: stretch, count: used)
+        let full = UnsafeBufferPointer(start: buffer, count: used)
         if let sink { sink(UnsafeRawBufferPointer(full)) } else { bytes.append(contentsOf: full) }
         used = 0
     }
@@ -74,7 +74,7 @@ package struct JSONOutput: ~Copyable {
         raw(UInt8(ascii: bracket))
     }
 
-    /// What stands before an element or a member: a comma unless it is the first, and a new line.
+    /// What precedes an element or a member: a comma unless it is the first, and a new line.
     @inlinable @inline(__always)
     package mutating func separate(_ isFirst: Bool) {
         if !isFirst { raw(UInt8(ascii: ",")) }
@@ -124,14 +124,14 @@ package struct JSONOutput: ~Copyable {
             if let sink { sink(UnsafeRawBufferPointer(text)) } else { bytes.append(contentsOf: text) }
             return
         }
-        (stretch + used).update(from: start, count: text.count)
+        (buffer + used).update(from: start, count: text.count)
         used += text.count
     }
 
     @inlinable @inline(__always)
     package mutating func raw(_ byte: UInt8) {
         if used == Self.room { empty() }
-        stretch[used] = byte
+        buffer[used] = byte
         used += 1
     }
 
@@ -173,9 +173,9 @@ package struct JSONOutput: ~Copyable {
     package mutating func coordinate(_ number: Double) {
         if Self.room - used < NumberText.longest { empty() }
         if let decimals = options.decimals {
-            used += numbers.write(number, decimals: decimals, to: stretch + used)
+            used += numbers.write(number, decimals: decimals, to: buffer + used)
         } else {
-            used += numbers.write(number, to: stretch + used)
+            used += numbers.write(number, to: buffer + used)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Who may use a way in one direction, from its access tags.
+/// The access that a way's tags give in one direction.
 ///
 /// The tag for the most specific kind of traffic that says anything counts: `bicycle` over `vehicle` over `access`; of one
 /// kind, what holds for the direction over what holds for both, and a closing at certain times over either (see
@@ -6,12 +6,12 @@
 ///
 /// Sources: OSM wiki, *Key:access*, *Key:bicycle*, *Conditional restrictions*.
 struct AccessTags {
-    /// What is said of bicycles; `nil` where nothing is.
+    /// The access of bicycles; `nil` where no tag states it.
     let riding: Permission?
-    /// What is said of people on foot, who may push a bicycle; `nil` where nothing is.
+    /// The access of people on foot, who may push a bicycle; `nil` where no tag states it.
     let isOpenOnFoot: Bool?
-    /// Whether bicycles are let in by name. Then who pushes one is let in as well, if nothing is said of people on foot: what
-    /// `access` says of everybody is not meant for bicycles.
+    /// Whether a `bicycle` tag permits bicycles. Pushing is then permitted too unless a `foot` tag forbids it:
+    /// the general `access` tag does not apply to bicycles.
     let namesBicycles: Bool
 
     package init(_ tags: WayTags, isForward: Bool) {
@@ -32,7 +32,7 @@ struct AccessTags {
         } else if let foot {
             isOpenOnFoot = foot >= .dismount
         } else if tags[.bicycle] == "private" || tags[.bicycle] == "permit" {
-            // Whoever must not ride there for the owner's sake must not push there either.
+            // An owner who forbids riding also forbids pushing.
             isOpenOnFoot = false
         } else if namesBicycles {
             isOpenOnFoot = nil

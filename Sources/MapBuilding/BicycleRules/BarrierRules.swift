@@ -1,6 +1,6 @@
 import RoadNetwork
 
-/// What stands in the way on a node, and whether a bicycle gets past.
+/// The obstacle on a node, and whether a bicycle gets past it.
 ///
 /// The kind of barrier says how hard it is to pass, its access tags whether one may: riding by `bicycle` over `vehicle`
 /// over `access`, else pushing by `foot` over `access`. Where `bicycle` lets riders through, it is taken to be easier
@@ -73,7 +73,7 @@ enum BarrierRules {
         [.maxwidthPhysical, .maxwidth, .opening, .spacing].compactMap { metres(tags[$0]) }.min()
     }
 
-    /// `1.2`, `1.2 m`, `120 cm`; other units are passed over.
+    /// `1.2`, `1.2 m`, `120 cm`; other units are skipped.
     private static func metres(_ value: String?) -> Double? {
         guard let value else { return nil }
         let number = value.prefix { "0123456789.".contains($0) }

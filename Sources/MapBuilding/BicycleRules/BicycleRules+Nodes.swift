@@ -1,13 +1,13 @@
 import RoadNetwork
 
 extension BicycleRules {
-    /// What a node means to someone who passes it.
+    /// What a bicycle meets when it passes a node.
     ///
-    /// Barriers hinder or close, a ford is pushed through, in a lift the bicycle is carried. Signals hinder all who come
-    /// to them, signs to give way or to stop all whom they are for. A crossing is for those who cross the road: whoever
-    /// rides along it has the right of way, or is stopped so seldom that it does not count. What slows motor vehicles down
-    /// does not hinder bicycles, but for a chicane on a path. Access tags count only where there is something to pass.
-    /// Of rail crossings nothing is known.
+    /// Barriers delay or close, a ford is pushed through, in a lift the bicycle is carried. Signals delay all who reach
+    /// them; give-way and stop signs delay the direction they apply to. A crossing applies to those who cross the road: a rider
+    /// along the road has the right of way, or stops too rarely to count. Traffic calming
+    /// does not delay bicycles, except a chicane on a path. Access tags count only where there is something to pass.
+    /// Rail crossings are not considered.
     ///
     /// Sources: OSM wiki, *Key:barrier*, *Tag:highway=traffic_signals*, *Key:traffic_signals:direction*,
     /// *Tag:highway=stop*, *Tag:highway=give_way*, *Tag:highway=crossing*, *Key:crossing*, *Key:traffic_calming*,
@@ -31,7 +31,7 @@ extension BicycleRules {
         return passage
     }
 
-    /// What everybody has to get past; `nil` where nobody does.
+    /// The obstacle for all riders; `nil` where there is none.
     private static func obstacle(_ tags: NodeTags) -> NodeDelay? {
         let kind: NodeDelay
         if let barrier = tags[.barrier] {
@@ -47,7 +47,7 @@ extension BicycleRules {
         }
         let access = AccessTags(tags.access, isForward: true)
         if let riding = access.riding, riding < .dismount {
-            // Who must not take a bicycle into a lift, cannot push it there either.
+            // A lift that excludes bicycles excludes pushed ones too.
             return access.isOpenOnFoot == true && kind == .dismount ? kind : nil
         }
         return kind

@@ -11,15 +11,15 @@ public import RoadNetwork
 /// 2. access, for each direction: `bicycle` over `vehicle` over `access`, `foot` over `access`;
 /// 3. direction: `oneway:bicycle` over contraflow lanes over `oneway` over what a roundabout implies.
 ///
-/// Where riding is not allowed but walking is, the bicycle is pushed: who pushes a bicycle is on foot (Convention on Road
-/// Traffic, Vienna 1968, article 1). Against a one-way street on which bicycles are let in by name (`access=no` +
+/// Where riding is not allowed but walking is, the bicycle is pushed: pushing counts as walking (Convention on Road
+/// Traffic, Vienna 1968, article 1). Against a one-way street that a `bicycle` tag opens to bicycles (`access=no` +
 /// `bicycle=yes` at a bus gate, `highway=trunk` + `bicycle=yes`) it is pushed too, unless `foot` forbids that. A closed way around a square is ridden or pushed along like any other; so a square that
 /// is mapped as an area is passed around its outline.
 ///
 /// Sources: the OSM wiki's pages *Key:access*, *Bicycle*, *Key:oneway:bicycle*, *Key:cycleway*,
 /// *OSM tags for routing/Access restrictions*.
 public enum BicycleRules {
-    /// How a way may be travelled and what it is; `nil` where a bicycle has no business on it.
+    /// How a way may be travelled and what it is; `nil` where bicycles may neither be ridden nor pushed.
     ///
     /// A ferry's speed is not set: it needs the way's length, see `duration(of:)`.
     public static func attributes(of tags: WayTags) -> EdgeAttributes? {

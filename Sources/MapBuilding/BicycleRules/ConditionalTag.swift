@@ -1,9 +1,9 @@
-/// What a `:conditional` tag takes away by day.
+/// The access that a `:conditional` tag removes by day.
 ///
-/// A map knows no clock, and a rider must not be sent where they may not be. So a closing at certain hours, days or months
+/// A map has no clock, and a route must not lead where riding is forbidden. So a closing at certain hours, days or months
 /// counts as if it held always, unless all its hours are at night (from 20:00 to 7:00): a park that is shut at night is
 /// open to a quest. An opening at certain times counts for nothing. Conditions other than times (weight, snow, …) and
-/// whatever is not understood are passed over.
+/// values that are not understood are ignored.
 ///
 /// Sources: OSM wiki, *Conditional restrictions*; *Key:opening_hours* for the words of times.
 enum ConditionalTag {
@@ -73,7 +73,7 @@ enum ConditionalTag {
         "Sep", "Oct", "Nov", "Dec",
     ]
 
-    /// The parts between semicolons, but for those in brackets.
+    /// The parts between semicolons, except those in brackets.
     private static func clauses(_ value: String) -> [Substring] {
         var depth = 0
         return value.split { character in

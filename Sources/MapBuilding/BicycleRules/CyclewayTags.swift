@@ -1,9 +1,9 @@
 import RoadNetwork
 
-/// What the `cycleway` and `sidewalk` tags of a road promise, by direction of travel.
+/// The cycling facilities that a road's `cycleway` and `sidewalk` tags state, by direction of travel.
 ///
 /// On a two-way street what lies on the right serves forward and what lies on the left backward, on a one-way street both
-/// sides serve its direction; `:oneway` says where that is not so. Not known here: that one drives on the left in some
+/// sides serve its direction; `:oneway` states exceptions. Not considered: left-hand traffic in some
 /// countries, which matters where only one side of a two-way street has a lane.
 ///
 /// Sources: OSM wiki, *Key:cycleway*, *Key:cycleway:right:oneway*, *Key:sidewalk*, *Key:bicycle_road*, *Key:cyclestreet*.

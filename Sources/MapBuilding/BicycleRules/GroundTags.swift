@@ -38,8 +38,8 @@ enum GroundTags {
         return TrackGrade(rawValue: grade) ?? .unknown
     }
 
-    /// `0` to `6`, also with a sign behind it: `2+`. Where only hikers have judged, what they call a mountain path is taken
-    /// for S2, what is harder for S3.
+    /// `0` to `6`, also with a sign behind it: `2+`. Where only the hiking scale is tagged, a mountain path counts
+    /// as S2 and anything harder as S3.
     static func mountainBikeScale(of tags: WayTags) -> MountainBikeScale {
         if tags[.mtbScale] == nil, let hike = tags[.sacScale] {
             return hike == "mountain_hiking" ? .s2 : hike.hasSuffix("_hiking") ? .s3 : .unknown

@@ -1,6 +1,6 @@
 public import RoadNetwork
 
-/// What a node means to someone who passes it on a bicycle.
+/// What a bicycle meets when it passes a node.
 ///
 ///     BicycleRules.passage(of: ["barrier": "bollard"])  // a narrowing
 ///     BicycleRules.passage(of: ["barrier": "gate", "access": "private"])  // closed
@@ -9,13 +9,13 @@ public struct NodePassage: Sendable, Hashable {
     public var isClosed = false
     /// What everybody has to get past.
     public var obstacle = NodeDelay.none
-    /// What only those have to get past who come along a way without motor traffic.
+    /// The obstacle for riders on a way without motor traffic only.
     public var obstacleOnPaths = NodeDelay.none
     /// Signals or a sign for the traffic on the way.
     public var sign = Sign.none
-    /// Whom the sign is for.
+    /// The direction of travel that the sign applies to.
     public var signDirection = SignDirection.unspecified
-    /// How the road there is crossed by those who come along a way without motor traffic.
+    /// How riders on a way without motor traffic cross the road there.
     public var crossing = Crossing.none
 
     /// What the traffic on a way has to obey.
@@ -28,7 +28,7 @@ public struct NodePassage: Sendable, Hashable {
         case signals
     }
 
-    /// Whom a sign is for: those who travel the way as it is drawn, or against it.
+    /// The direction that a sign applies to: that in which the way is drawn, or the opposite.
     public enum SignDirection: UInt8, Sendable, Hashable {
         /// The tags do not say.
         case unspecified
@@ -52,9 +52,9 @@ public struct NodePassage: Sendable, Hashable {
         case signals
     }
 
-    /// Nothing hinders.
+    /// Whether nothing causes a delay.
     public static let free = NodePassage()
 
-    /// Nothing hinders, until something is noted.
+    /// Makes a passage without delays.
     public init() {}
 }

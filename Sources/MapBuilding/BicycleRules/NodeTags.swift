@@ -5,7 +5,7 @@
 public struct NodeTags: Sendable, Hashable {
     /// The keys that mean something to the rules, apart from those of access.
     public enum Tag: UInt8, Sendable, CaseIterable {
-        /// What stands in the way.
+        /// The obstacle.
         case barrier
         /// How a crossing is marked.
         case crossing
@@ -17,7 +17,7 @@ public struct NodeTags: Sendable, Hashable {
         case crossingSignals
         /// How a barrier against bicycles is made.
         case cycleBarrier
-        /// Whom a sign is for.
+        /// The direction that a sign applies to.
         case direction
         /// Water to go through.
         case ford
@@ -37,7 +37,7 @@ public struct NodeTags: Sendable, Hashable {
         case spacing
         /// What slows traffic down.
         case trafficCalming
-        /// Whom signals are for.
+        /// The direction that signals apply to.
         case trafficSignalsDirection
 
         /// The OSM key.
@@ -63,7 +63,7 @@ public struct NodeTags: Sendable, Hashable {
         private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.key, $0) })
     }
 
-    /// Who may pass.
+    /// The access at the node.
     public private(set) var access = WayTags()
     private var values: [Tag: String] = [:]
 
@@ -73,7 +73,7 @@ public struct NodeTags: Sendable, Hashable {
     /// The value of a key; `nil` where the node does not have it.
     public subscript(tag: Tag) -> String? { values[tag] }
 
-    /// Notes a tag; one without meaning to the rules is passed over.
+    /// Adds a tag; one that no rule uses is ignored.
     public mutating func set(_ key: String, _ value: String) {
         if let tag = Tag(key: key) {
             values[tag] = value
@@ -82,7 +82,7 @@ public struct NodeTags: Sendable, Hashable {
         }
     }
 
-    /// Whether nothing stands there that the rules look at, whatever access is given to it.
+    /// Whether the node has no tag that a rule uses, access tags apart.
     var isPlain: Bool {
         [.barrier, .highway, .ford, .kerb, .trafficCalming].allSatisfy { values[$0] == nil }
     }
@@ -93,7 +93,7 @@ public struct NodeTags: Sendable, Hashable {
 }
 
 extension NodeTags: ExpressibleByDictionaryLiteral {
-    /// Takes OSM keys and values; keys without meaning to the rules are passed over, of repeated ones the last counts.
+    /// Takes OSM keys and values; keys that no rule uses are ignored, of repeated ones the last counts.
     public init(dictionaryLiteral elements: (String, String)...) {
         for (key, value) in elements { set(key, value) }
     }

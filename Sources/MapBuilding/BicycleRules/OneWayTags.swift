@@ -9,7 +9,7 @@ struct OneWayTags {
         case forward
         case backward
 
-        /// `nil` for a value that says nothing. A way whose direction changes with the hour or with signals
+        /// `nil` for an unknown value. A way whose direction changes with the hour or with signals
         /// (`reversible`, `alternating`) is no one-way street: signs on the spot say when to wait.
         package init?(_ value: String?) {
             switch value {

@@ -32,8 +32,8 @@ struct WayKind {
         return isPlatform || tags[.manMade] == "pier" ? WayKind(.footway, ride: false) : nil
     }
 
-    /// Whether nobody passes, whatever the access tags say: building sites, washed-out roads, escalators. Where hikers
-    /// need their hands nobody takes a bicycle along, unless the tags speak of bicycles.
+    /// Whether nobody can pass, regardless of access tags: building sites, washed-out roads, escalators. Where hikers
+    /// need their hands a bicycle cannot be taken along, unless tags state access for bicycles.
     private static func isBlocked(_ tags: WayTags) -> Bool {
         switch tags[.construction] {
         case nil, "no", "minor", "widening": break
@@ -60,7 +60,7 @@ struct WayKind {
         mayWalk = walk
     }
 
-    /// Source: OSM wiki, *Key:sac_scale*: from T4 on one needs one's hands, and from T3 on balance and good footing.
+    /// Source: OSM wiki, *Key:sac_scale*: T4 and above require hands, T3 requires balance and sure footing.
     private static let climbs: Set<String> = [
         "alpine_hiking", "demanding_alpine_hiking", "difficult_alpine_hiking",
     ]

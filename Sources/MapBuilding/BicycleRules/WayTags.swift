@@ -34,7 +34,7 @@ public struct WayTags: Sendable, Hashable {
 
     private func bit(_ key: Tag) -> UInt64 { 1 << UInt64(key.rawValue & 63) }
 
-    /// Whether both have the same values, in whatever order they were set.
+    /// Whether both have the same values, in any order.
     public static func == (one: WayTags, other: WayTags) -> Bool { Set(one.entries) == Set(other.entries) }
 
     /// Feeds the keys and values to a hasher.
@@ -42,7 +42,7 @@ public struct WayTags: Sendable, Hashable {
 }
 
 extension WayTags: ExpressibleByDictionaryLiteral {
-    /// Takes OSM keys and values; keys without meaning to the rules are passed over, of repeated ones the last counts.
+    /// Takes OSM keys and values; keys that no rule uses are ignored, of repeated ones the last counts.
     public init(dictionaryLiteral elements: (String, String)...) {
         for (key, value) in elements {
             if let key = Tag(key: key) { self[key] = value }

@@ -1,6 +1,6 @@
 import RoadNetwork
 
-/// What an import read, kept and passed over.
+/// What an import read, kept and skipped.
 public struct ImportSummary: Sendable, Hashable {
     /// Ways in the file.
     public var waysRead = 0
@@ -25,7 +25,7 @@ public struct ImportSummary: Sendable, Hashable {
     public var turnRestrictions = 0
     /// How many turns lead across the oncoming traffic of a busy road, and cost time for it.
     public var turnsAcrossTraffic = 0
-    /// Turn restrictions passed over because their ways do not meet, meet in more than one manner,
+    /// Turn restrictions skipped because their ways do not meet, meet in more than one way,
     /// or cannot be ridden like that.
     public var unclearTurnRestrictions = 0
     /// Ways kept that a relation makes part of a signed bicycle route.

@@ -36,7 +36,7 @@ struct JunctionIndex: ~Copyable {
     /// Whether at least three arms meet.
     func isFork(_ number: UInt32) -> Bool { marks[Int(number)] >> 2 & 3 == 3 }
 
-    /// Whether nothing can hinder there: nothing stands on the node, and no busy road passes.
+    /// Whether the node causes no delay: it has no tags that matter, and no busy road passes.
     func isFree(_ number: UInt32) -> Bool {
         let mark = marks[Int(number)]
         return mark & Self.hasPassage == 0 && mark >> 4 & 7 < UInt16(Traffic.busy.rawValue)

@@ -9,7 +9,7 @@ import RoadNetworkBuilding
 ///
 /// The file is read twice: first the ways that a bicycle may use, and the relations that forbid turns, make routes or
 /// squares of ways; then the nodes that these need, and what stands on them. It is read once more for its digest, which
-/// takes no time to speak of. Memory is bounded by what is kept, not by the file. What can be said of a block of the file
+/// takes hardly any time. Memory is bounded by what is kept, not by the file. What can be said of a block of the file
 /// by itself is worked out on all cores, and put together in the order of the file.
 ///
 /// Elements may stand in any order. Ways are cut where the file lacks a node, where a road leaps to a node far away, and
@@ -27,7 +27,7 @@ public struct MapBuilder: Sendable {
     public struct Result: Sendable {
         /// The map file's bytes.
         public var bytes: [UInt8]
-        /// What was read, kept and passed over.
+        /// What was read, kept and skipped.
         public var summary: ImportSummary
     }
 
@@ -50,7 +50,7 @@ public struct MapBuilder: Sendable {
 
     /// Reads the file and builds the map.
     ///
-    /// - Parameter progress: told the stage and the share of it that is done, 0 to 1.
+    /// - Parameter progress: called with the stage and the completed share of it, 0 to 1.
     /// - Throws: `OSMReadingError` where the file cannot be read (`FileError` where it vanishes meanwhile),
     ///   `MapBuildingError` where there is no road in it.
     public func build(

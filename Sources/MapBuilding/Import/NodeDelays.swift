@@ -1,17 +1,17 @@
 import RoadNetwork
 
-/// Where ways are closed, and what hinders those who come to a node along a way.
+/// Where ways are closed, and what delays riders who reach a node along a way.
 ///
-/// Barriers hinder everybody who comes to them; on a junction the lesser ways only, since one stands beside the main road
-/// more often than across it. Signals hinder whoever comes to them. A road that is much busier than the way one comes
-/// along has to be crossed or joined: that hinders unless the traffic yields, whether or not somebody has mapped a
-/// crossing, so that mapped crossings are not avoided for being mapped.
+/// Barriers delay every rider; on a junction only those on minor ways, since a barrier stands beside the main road
+/// more often than across it. Signals delay every rider. A road that is much busier than the way ridden
+/// has to be crossed or joined: that causes a delay unless the traffic yields, whether or not there is a mapped
+/// crossing, so that routes do not avoid mapped crossings.
 ///
 /// One junction is often mapped with many signals: at each stop line, where two carriageways cross two others, at the
-/// crossings beside them. On a stretch of up to 40 m
+/// crossings beside them. On a segment of up to 40 m
 ///
 /// - what controls traffic at its end does not count if the same rider was controlled at its beginning;
-/// - a sign between junctions that does not say whom it is for does not count for those who leave a junction.
+/// - a sign between junctions without a direction does not count for riders who leave a junction.
 ///
 /// GraphHopper counts no signals; OSRM counts each node whose direction fits.
 struct NodeDelays: ~Copyable {
@@ -30,17 +30,17 @@ struct NodeDelays: ~Copyable {
             || control(number, attributes, isForward: false) != .none
     }
 
-    /// Whether a way with these attributes ends there for whoever comes along it.
+    /// Whether a way with these attributes ends there.
     func isClosed(_ number: UInt32, on attributes: EdgeAttributes) -> Bool {
         junctions.passage(number).isClosed
             && (!junctions.isFork(number) || junctions.isLesser(attributes.traffic, at: number))
     }
 
-    /// What hinders at the end of a stretch.
+    /// The delay at the end of a segment.
     ///
     /// - Parameters:
-    ///   - isForward: whether the stretch is travelled as its way is drawn.
-    ///   - length: the stretch's, in metres; asked for only if it matters.
+    ///   - isForward: whether the segment is travelled as its way is drawn.
+    ///   - length: the segment's, in metres; evaluated only if it matters.
     func nodeDelay(
         from tail: UInt32, to head: UInt32, on attributes: EdgeAttributes, isForward: Bool, length: () -> Double
     ) -> NodeDelay {
@@ -71,16 +71,16 @@ struct NodeDelays: ~Copyable {
         if junctions.isFree(number) { return .none }
         let passage = junctions.passage(number)
         let isFork = junctions.isFork(number)
-        let isMeant =
+        let applies =
             switch passage.signDirection {
             case .unspecified, .both: true
-            // On a junction nobody knows which way the direction is told of.
+            // On a junction it is unknown which way the direction refers to.
             case .forward: isFork || isForward
             case .backward: isFork || !isForward
             }
         let isOnPath = attributes.traffic == .none
-        if passage.sign == .signals && isMeant || passage.crossing == .signals && isOnPath { return .signals }
-        if passage.sign == .giveWay, isMeant, !isFork || junctions.isLesser(attributes.traffic, at: number) {
+        if passage.sign == .signals && applies || passage.crossing == .signals && isOnPath { return .signals }
+        if passage.sign == .giveWay, applies, !isFork || junctions.isLesser(attributes.traffic, at: number) {
             return .crossing
         }
         let yields = passage.crossing == .marked && isOnPath

@@ -16,14 +16,14 @@ struct NodePlaces: ~Copyable {
         places = ContiguousArray(repeating: RideableWays.unknownPlace, count: ids.count)
     }
 
-    /// The nodes of one block that are needed: what can be said of a block by itself, on any core.
+    /// The needed nodes of one block. They depend on that block only, so blocks are read in parallel.
     struct Matches: Sendable {
         fileprivate var numbers: ContiguousArray<UInt32> = []
         fileprivate var places: ContiguousArray<FixedCoordinate> = []
         /// What stands on some of them; `row` counts along `numbers`.
         fileprivate var passages: [(row: Int, passage: NodePassage)] = []
 
-        /// Files are sorted by id as a rule, so the search goes on where it was.
+        /// Files are sorted by id as a rule, so the search continues where it was.
         package init(_ block: OSMBlock, among ids: ContiguousArray<Int64>) {
             let nodes = block.nodes
             var keys = BlockTagKeys(block.strings, NodeTags.keys)

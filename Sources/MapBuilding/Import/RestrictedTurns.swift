@@ -4,7 +4,7 @@ import RoadNetworkBuilding
 /// Turns a file's restrictions into sequences of edges that must not be ridden.
 ///
 /// Where a rider pushes the bicycle, no restriction holds: they walk. A restriction whose ways are missing, do not meet
-/// or meet in more than one manner is passed over and counted.
+/// or meet in more than one way is skipped and counted.
 struct RestrictedTurns {
     private typealias Edge = RoadNetworkBuilder.DirectedEdge
 

@@ -4,7 +4,7 @@ import RoadNetwork
 /// A relation that makes a signed bicycle route of its ways.
 ///
 /// A long route is a relation of relations, each a section of it: these belong to the long one as well. Routes that are
-/// only planned are passed over.
+/// only planned are skipped.
 ///
 /// Source: OSM wiki, *Cycle routes*, *Relation:route*, *Relation:superroute*.
 struct RouteRelation: Sendable {

@@ -1,7 +1,7 @@
 import Checksums
 import FileAccess
 
-/// What tells from which file a map was made.
+/// The digest that identifies the file a map was made from.
 enum SourceDigest {
     /// The XXH64 of a file's bytes.
     ///

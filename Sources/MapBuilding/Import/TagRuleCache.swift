@@ -3,7 +3,7 @@ import RoadNetwork
 
 /// The verdicts of the bicycle rules on the combinations of tags met so far in one block.
 ///
-/// Most ways share their tags, apart from the name, with many others. So the rules are asked once for each combination,
+/// Most ways share their tags, apart from the name, with many others. So the rules are evaluated once for each combination,
 /// which is recognised by the block's own string numbers:
 ///
 ///     way ──► (key, value) (key, value) … ──► slots ──► combination ──► verdict

@@ -3,7 +3,7 @@ import OpenStreetMap
 /// A relation that forbids turns, or all but one.
 ///
 /// `restriction:bicycle` counts before `restriction`, which `except=bicycle` lifts. Restrictions for other vehicles, and
-/// those that hold only at certain times, are passed over: a rider who obeys them needlessly goes a longer way.
+/// those that hold only at certain times, are ignored: obeying them at other times would lengthen the route.
 ///
 /// Source: OSM wiki, *Relation:restriction*.
 struct TurnRestriction: Sendable {

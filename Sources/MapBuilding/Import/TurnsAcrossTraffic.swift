@@ -8,7 +8,7 @@ import RoadNetworkBuilding
 ///     a ─────┼───── o      from a into b, where traffic comes from o and no signals hold it up;
 ///                          with traffic on the left, into the street on the other side
 ///
-/// Turning onto a busy road, and crossing one, costs those who arrive there, whichever way they go on.
+/// Turning onto a busy road and crossing one both cost time, in any direction.
 struct TurnsAcrossTraffic {
     private typealias Edge = RoadNetworkBuilder.DirectedEdge
 

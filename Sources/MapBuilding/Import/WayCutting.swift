@@ -1,7 +1,7 @@
 import RoadNetwork
 import RoadNetworkBuilding
 
-/// Cuts ways into the edges of a network: at junctions, and where something stands in the way.
+/// Cuts ways into the edges of a network: at junctions, and at obstacles.
 ///
 /// Ways end where a node is missing, and where they leap. What closes a way makes two dead ends of it at one place.
 enum WayCutting {
@@ -14,7 +14,7 @@ enum WayCutting {
         of placed: PlacedWays, ids: ContiguousArray<Int64>, passages: [UInt32: NodePassage],
         restrictions: [TurnRestriction], drivesOnLeft: Bool, summary: inout ImportSummary
     ) -> RoadNetworkBuilder {
-        let delays = NodeDelays(meetings(of: placed, passages, &summary))
+        let delays = NodeDelays(junctions(of: placed, passages, &summary))
         let (ways, numbers, places) = (placed.ways, placed.numbers, placed.places)
         var network = RoadNetworkBuilder()
         var junctions = ContiguousArray<UInt32>(repeating: .max, count: places.count)
@@ -48,7 +48,7 @@ enum WayCutting {
                         from: number, to: numbers[start], on: attributes, isForward: false, length: length)
                     network.addEdge(
                         from: from, to: to, inner: inner, attributes: delayed, name: name, way: ways.ids[way])
-                    // Behind what closes the way it begins anew.
+                    // Behind an obstacle that closes the way a new segment begins.
                     from = delays.isClosed(number, on: attributes) ? node(number, attributes) : to
                     start = index
                     inner.removeAll(keepingCapacity: true)
@@ -67,10 +67,10 @@ enum WayCutting {
         return network
     }
 
-    private static func meetings(
+    private static func junctions(
         of placed: PlacedWays, _ passages: [UInt32: NodePassage], _ summary: inout ImportSummary
     ) -> JunctionIndex {
-        var meetings = JunctionIndex(nodeCount: placed.places.count, passages: passages)
+        var junctions = JunctionIndex(nodeCount: placed.places.count, passages: passages)
         for way in 0..<placed.ways.count {
             let traffic = placed.ways.attributes[way].traffic
             var isUsed = false
@@ -78,7 +78,7 @@ enum WayCutting {
                 isUsed = true
                 for index in range {
                     let isEnd = index == range.lowerBound || index == range.upperBound - 1
-                    meetings.add(placed.numbers[index], isEnd: isEnd, traffic)
+                    junctions.add(placed.numbers[index], isEnd: isEnd, traffic)
                 }
             }
             let breaks = placed.breaks(ofWay: way)
@@ -90,6 +90,6 @@ enum WayCutting {
                 summary.waysAcrossEdge += 1
             }
         }
-        return meetings
+        return junctions
     }
 }

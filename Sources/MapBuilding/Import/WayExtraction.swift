@@ -1,7 +1,7 @@
 import OpenStreetMap
 import RoadNetwork
 
-/// The ways of one block that a bicycle may use: what can be said of a block by itself, on any core.
+/// The ways of one block that a bicycle may use. It depends on that block only, so blocks are read in parallel.
 struct WayExtraction: Sendable {
     private(set) var waysRead = 0
     private(set) var ids: ContiguousArray<Int64> = []

@@ -8,7 +8,7 @@ public struct OSMBlockBuilder: Sendable {
     private var wayTags: ContiguousArray<OSMBlock.Tag> = []
     private var relationTags: ContiguousArray<OSMBlock.Tag> = []
 
-    /// Starts an empty block. String 0 is the empty string, as PBF wants it.
+    /// Starts an empty block. String 0 is the empty string, as PBF requires.
     public init() {}
 
     /// How many elements have been added.

@@ -4,7 +4,7 @@ struct StringInterner: Sendable {
     /// String numbers plus one; 0 is a free slot. The length is a power of two and at most half of it is taken.
     private var slots = ContiguousArray<UInt32>(repeating: 0, count: 64)
 
-    /// Starts with the empty string as number 0, as PBF wants it.
+    /// Starts with the empty string as number 0, as PBF requires.
     package init() {
         _ = number(of: UnsafeRawBufferPointer(start: nil, count: 0))
     }

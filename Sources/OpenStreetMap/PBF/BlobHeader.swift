@@ -1,4 +1,4 @@
-/// What stands before each blob: its type and its size.
+/// What precedes each blob: its type and its size.
 ///
 /// Source: <https://wiki.openstreetmap.org/wiki/PBF_Format#File_format>, which also sets the limits.
 struct BlobHeader {

@@ -46,7 +46,7 @@ enum PBFReader {
                         isAtEnd = true
                         break
                     }
-                    // Types that are not known are to be passed over, says the format.
+                    // Types that are not known are to be skipped, says the format.
                     guard header.isData else { continue }
                     let decoding = BlobDecoding(
                         blob, endOfBlob: file.position, parts: parts, transform: transform)

@@ -10,7 +10,7 @@ struct PrimitiveBlock {
     static func decode(_ bytes: UnsafeRawBufferPointer, parts: OSMElementKinds) throws(OSMFileDamage) -> OSMBlock {
         var decoder = PrimitiveBlock()
         try decoder.readFrame(bytes)
-        // Kind by kind, since the tags of each kind stand together in the block whatever the order of the groups.
+        // Kind by kind, since the tags of each kind stand together in the block, in any order of the groups.
         if parts.contains(.nodes) {
             decoder.block.nodes.tagStarts = [0]
             try decoder.eachField(of: 1) { (decoder, field) throws(OSMFileDamage) in try decoder.addNode(field) }

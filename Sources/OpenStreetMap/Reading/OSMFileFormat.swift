@@ -1,6 +1,6 @@
 import FileAccess
 
-/// What a file is by its first bytes, whatever its name says.
+/// The format of a file, recognised by its first bytes and not by its name.
 enum OSMFileFormat: Sendable, Hashable {
     case pbf
     case xml

@@ -1,4 +1,4 @@
-/// Reads an OpenStreetMap file, PBF or XML, plain or gzipped, whatever its name.
+/// Reads an OpenStreetMap file: PBF or XML, plain or gzipped, recognised by its content.
 ///
 ///     let reader = try OSMFileReader(path: "porto.osm.pbf")
 ///     try reader.read(parts: .ways) { block in
@@ -6,11 +6,11 @@
 ///     }
 ///
 /// Not enforced: that ids are unique or sorted, that references lead to elements of the file, and that texts are valid
-/// UTF-8. Authorship, versions and the places of nodes inside ways are passed over.
+/// UTF-8. Authorship, versions and the places of nodes inside ways are skipped.
 public struct OSMFileReader: Sendable {
     /// The file, as the caller named it.
     public let path: String
-    /// What the file says of itself; for XML what stands before the first element.
+    /// What the file says of itself; for XML what precedes the first element.
     public let header: OSMHeader
     private let format: OSMFileFormat
 
@@ -33,10 +33,10 @@ public struct OSMFileReader: Sendable {
     /// Hands the file's elements out, block by block in the order of the file; may be called again for another pass.
     ///
     /// PBF blocks are decoded ahead on all cores; `consume` and `progress` run on the calling thread. Memory stays
-    /// bounded whatever the size of the file. Blocks without an element of the kinds asked for may come empty.
+    /// bounded, independent of the size of the file. Blocks without an element of the requested kinds may be empty.
     /// - Parameter parts: the kinds of elements to decode; leaving nodes out saves most of the time after unpacking.
-    /// - Throws: `OSMReadingError` where the file is damaged or incomplete, and whatever `consume` throws.
-    /// - Complexity: linear in the size of the file, whatever `parts` says.
+    /// - Throws: `OSMReadingError` where the file is damaged or incomplete; any error of `consume`.
+    /// - Complexity: linear in the size of the file, for any `parts`.
     public func read(
         parts: OSMElementKinds = .all, progress: ((ReadingProgress) -> Void)? = nil,
         _ consume: (OSMBlock) throws -> Void
@@ -53,6 +53,7 @@ public struct OSMFileReader: Sendable {
     /// - Parameters:
     ///   - transform: called once for each block, on any thread, several at a time.
     ///   - consume: takes what was made of the blocks, in the order of the file, on the calling thread.
+    /// - Throws: `OSMReadingError` where the file is damaged or incomplete; any error of `consume`.
     public func read<Output: Sendable>(
         parts: OSMElementKinds = .all, progress: ((ReadingProgress) -> Void)? = nil,
         transform: @escaping @Sendable (OSMBlock) -> Output, _ consume: (Output) throws -> Void

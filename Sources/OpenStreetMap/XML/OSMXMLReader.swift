@@ -4,7 +4,7 @@ import XMLPull
 
 /// Reads OSM XML element by element, in bounded memory.
 ///
-/// What JOSM marks as deleted (`action="delete"`) and what a history marks as gone (`visible="false"`) is left out. A
+/// Elements that JOSM marks as deleted (`action="delete"`) or a history as removed (`visible="false"`) are left out. A
 /// node without a place, as Overpass writes it for `out ids` or `out tags`, is an error: no map can be made of it.
 ///
 /// Source: <https://wiki.openstreetmap.org/wiki/OSM_XML>, <https://wiki.openstreetmap.org/wiki/JOSM_file_format>.
@@ -31,7 +31,7 @@ struct OSMXMLReader: ~Copyable {
         parser = XMLPullParser { room in try source.read(into: room) }
     }
 
-    /// What stands before the first element.
+    /// What precedes the first element.
     static func header(of path: String, isGzip: Bool) throws(OSMReadingError) -> OSMHeader {
         var reader = try OSMXMLReader(path: path, isGzip: isGzip)
         do {
@@ -118,7 +118,7 @@ struct OSMXMLReader: ~Copyable {
         } else if parser.isElement("meta") {
             header.timestamp = parser.attribute("osm_base").flatMap(Self.timestamp) ?? header.timestamp
         } else if parser.isElement("remark") {
-            // Overpass reports here that it gave up in the middle.
+            // Overpass reports here that it stopped early.
             try readRemark()
             return
         }
@@ -131,9 +131,7 @@ struct OSMXMLReader: ~Copyable {
             guard try parser.next() == .text, parser.text.string.contains("error") else { continue }
             let words = String(parser.text.string.prefix(200))
             throw OSMReadingError.Problem.xml(
-                LocalizedText(
-                    "the server broke off (\(words)): ask for a smaller area",
-                    "сервер прервал выдачу (\(words)): запросите область поменьше"))
+                XMLTexts.brokenOff(words))
         }
     }
 
@@ -205,9 +203,7 @@ struct OSMXMLReader: ~Copyable {
     private func nodePlace(_ id: Int64) throws -> (longitude: Int32, latitude: Int32) {
         guard let longitude = parser.attribute("lon"), let latitude = parser.attribute("lat") else {
             throw OSMReadingError.Problem.xml(
-                LocalizedText(
-                    "node \(id) has no lat and lon: ask Overpass for `out body` or `out meta`",
-                    "у точки \(id) нет lat и lon: запрашивайте у Overpass `out body` или `out meta`"))
+                XMLTexts.nodeWithoutPlace(id))
         }
         guard let longitude = longitude.tenMillionths, longitude.magnitude <= 1_800_000_000,
             let latitude = latitude.tenMillionths, latitude.magnitude <= 900_000_000
@@ -275,9 +271,7 @@ struct OSMXMLReader: ~Copyable {
     private func missing(_ attribute: String) -> OSMReadingError.Problem {
         let element = parser.name.string
         return .xml(
-            LocalizedText(
-                "<\(element)> lacks the attribute \(attribute), or it is no number",
-                "у <\(element)> нет атрибута \(attribute), или это не число"))
+            XMLTexts.missingAttribute(element, attribute))
     }
 }
 

@@ -20,8 +20,8 @@ public import RideLogs
 public struct Referee: Sendable {
     /// How far the ride has come.
     public private(set) var progress: RideProgress
-    /// Whether zones and flags are told by a log (`retell`) and not looked for: the few fixes that a log keeps do not show them.
-    package var isRetold = false
+    /// Whether zones and flags come from a log (`replay`) and are not looked for: the few fixes that a log keeps do not show them.
+    package var isReplayed = false
 
     private var device: DeviceLog
     private var clock = RideClock()
@@ -99,13 +99,13 @@ public struct Referee: Sendable {
                 quest.task(checkIn.task).map { progress.isOpen($0, at: checkIn.time + slow) } ?? false
             }
         }
-        if !isRetold {
+        if !isReplayed {
             for (event, time) in zones.observe(fix) { try? record(event, at: time, monotonic(at: time)) }
             for flag in monitor.observe(fix) { try? record(.flagged(flag), at: fix.time, uptime) }
         }
         for checkIn in reached {
             try? record(.checkedIn(checkIn), at: checkIn.time, monotonic(at: checkIn.time))
-            if !isRetold, let flag = monitor.remark(on: checkIn, seenBefore: seenBefore) {
+            if !isReplayed, let flag = monitor.remark(on: checkIn, seenBefore: seenBefore) {
                 try? record(.flagged(flag), at: checkIn.time, monotonic(at: checkIn.time))
             }
         }
@@ -118,9 +118,9 @@ public struct Referee: Sendable {
         try record(.flagged(flag), at: time, uptime)
     }
 
-    /// Takes down what a log tells of a zone, or a flag, of a ride that is retold; else nothing.
-    package mutating func retell(_ event: RideEvent, at time: Double) throws(RefereeError) {
-        guard isRetold else { return }
+    /// Records a zone or a flag that the log of a replayed ride has, and ignores other events.
+    package mutating func replay(_ event: RideEvent, at time: Double) throws(RefereeError) {
+        guard isReplayed else { return }
         switch event {
         case .entered, .left, .flagged: try record(event, at: time, nil)
         default: break

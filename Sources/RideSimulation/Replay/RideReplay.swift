@@ -65,7 +65,7 @@ struct ReplayedRide {
         recorder = RideRecorder(quest: quest, name: ride.rider.rawValue, keepsAll: keepsAll)
         recorder.record.isTracked = !ride.fixes.isEmpty
         recorder.record.refusedFixes = ride.refusedFixes
-        recorder.ride.isRetold = ride.fixes.isEmpty && !ride.moments.isEmpty
+        recorder.ride.isReplayed = ride.fixes.isEmpty && !ride.moments.isEmpty
         decisions = RideLog()
         let beginning = ride.beginning ?? 0
         delay = (start ?? (ride.isTimed ? beginning : RideSimulator.start(of: quest))) - beginning
@@ -195,7 +195,7 @@ struct ReplayedRide {
                 _ = try recorder.ride.reveal(task, at: time)
                 recorder.note(.revealed(task), at: time)
             case .flagged(let flag) where flag.kind == .simulatedPosition: try recorder.ride.note(flag, at: time)
-            case .entered, .left, .flagged: try recorder.ride.retell(moment.entry.event, at: time)
+            case .entered, .left, .flagged: try recorder.ride.replay(moment.entry.event, at: time)
             case .finished: end(.finished, at: time)
             case .withdrew:
                 try recorder.ride.withdraw(at: time)

@@ -4,7 +4,7 @@ import Geodesy
 public import RoadNetwork
 
 extension Closures {
-    /// What closing roads by a drawing came to.
+    /// The result of closing roads by a drawing.
     public struct Drawn: Sendable, Hashable {
         /// The roads that are closed.
         public var closures: Closures
@@ -30,7 +30,7 @@ extension Closures {
         return drawn
     }
 
-    /// Closes the roads of one geometry and says how many edges that is, those of several parts counted anew for each.
+    /// Closes the roads of one geometry and returns the number of edges; an edge of several parts counts once for each.
     private mutating func close(_ geometry: Geometry, in graph: RoadGraph) -> Int {
         switch geometry.shape {
         case .emptyPoint: return 0

@@ -39,13 +39,13 @@ public struct MatchReport: Sendable {
             switch part {
             case .road(let road):
                 for segment in road.streetSpans(graph: graph) {
-                    let name = segment.name ?? LocalizedText("(no name)", "(без названия)")[language]
+                    let name = segment.name ?? RouteTexts.noName[language]
                     lines.append("  \(Measures.distance(segment.distance)[language])  \(name)")
                 }
             case .offNetwork:
-                lines.append("  " + told(LocalizedText("off the network", "вне дорог"), outline))
+                lines.append("  " + line(MatchTexts.offNetwork, outline))
             case .gap:
-                lines.append("  " + told(LocalizedText("gap", "пропуск"), outline))
+                lines.append("  " + line(MatchTexts.gap, outline))
             }
         }
         return (lines + summary).joined(separator: "\n") + "\n"
@@ -71,28 +71,23 @@ public struct MatchReport: Sendable {
         let quality = Measures.decimal(match.quality, digits: 2)
         let counts = (match.fixCount + refused, refused)
         return [
-            LocalizedText(
-                "\(distance.english)\(time.map { ", \($0.english)" } ?? ""), \(percent.english) % of it on roads of the map",
-                "\(distance.russian)\(time.map { ", \($0.russian)" } ?? ""), из них \(percent.russian) % по дорогам карты"
-            )[language],
-            LocalizedText(
-                "quality \(quality.english) of 1, \(counts.0) fixes, \(counts.1) refused",
-                "качество \(quality.russian) из 1, измерений: \(counts.0), отброшено: \(counts.1)")[language],
+            MatchTexts.whole(distance, time, percent)[language],
+            MatchTexts.quality(quality, counts.0, counts.1)[language],
         ]
     }
 
     /// `off the network: 350 m, 1 min, from 1.532909,42.623636 at 2024-03-22T14:09:45Z`.
-    private func told(_ what: LocalizedText, _ outline: TrackMatch.Outline) -> String {
+    private func line(_ what: LocalizedText, _ outline: TrackMatch.Outline) -> String {
         let distance = Measures.distance(outline.distance)
         var text = LocalizedText("\(what.english): \(distance.english)", "\(what.russian): \(distance.russian)")[
             language]
         if isTimed { text += ", \(Measures.duration(outline.duration)[language])" }
         if let place = outline.line.coordinates.first {
             let (east, north) = (degrees(place.longitude), degrees(place.latitude))
-            text += LocalizedText(", from \(east),\(north)", ", начало — \(east),\(north)")[language]
+            text += MatchTexts.place(east, north)[language]
         }
         if isTimed, let moment = ISO8601.text(outline.start.rounded()) {
-            text += LocalizedText(" at \(moment)", ", \(moment)")[language]
+            text += MatchTexts.moment(moment)[language]
         }
         return text
     }

@@ -39,7 +39,7 @@ extension TrackMatch {
     ///
     /// - Parameter graph: the map that the track was matched on.
     public func json(graph: RoadGraph) -> JSONObject {
-        let told = zip(parts, outlines).map { part, outline in
+        let described = zip(parts, outlines).map { part, outline in
             var object = outline.properties(of: part)
             object["coordinates"] = .array(
                 outline.line.coordinates.map { [.degrees($0.longitude), .degrees($0.latitude)] })
@@ -52,7 +52,7 @@ extension TrackMatch {
             "distance": .tenths(distance), "offNetworkDistance": .tenths(offNetworkDistance),
             "duration": .tenths(duration), "quality": .thousandths(quality),
             "fixes": .integer(Int64(fixCount + refusedFixes)), "refusedFixes": .integer(Int64(refusedFixes)),
-            "parts": .array(told), "attribution": .string(graph.metadata.attribution),
+            "parts": .array(described), "attribution": .string(graph.metadata.attribution),
         ]
     }
 }

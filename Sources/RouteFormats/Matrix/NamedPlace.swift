@@ -15,7 +15,7 @@ public struct NamedPlace: Sendable, Hashable {
         self.coordinate = coordinate
     }
 
-    /// The Points of a GeoJSON text by `name` or `title`, else by their numbers from 1; all else in it is passed over.
+    /// The Points of a GeoJSON text by `name` or `title`, else by their numbers from 1; all else in it is skipped.
     public static func points(of object: GeoJSONObject) -> [NamedPlace] {
         var places: [NamedPlace] = []
         for feature in object.features {

@@ -9,7 +9,7 @@ extension Reach {
     ///
     ///     let collection = reach.collection(within: [300, 600, 900], attribution: graph.metadata.attribution)
     ///
-    /// They are valid by RFC 7946, exterior rings counterclockwise; `areas(within:resolution:)` tells how exact they are.
+    /// They are valid by RFC 7946, exterior rings counterclockwise; `areas(within:resolution:)` documents how exact they are.
     public func collection(within limits: [Double], resolution: Double = 20, attribution: String) -> FeatureCollection {
         let features = areas(within: limits, resolution: resolution).reversed().map { area in
             let polygons = area.polygons.map { rings in

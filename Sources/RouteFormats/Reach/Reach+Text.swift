@@ -15,8 +15,7 @@ extension Reach {
             }
             let far = measure == .duration ? Measures.duration(limit) : Measures.distance(limit)
             let length = Measures.distance(roads)
-            let line = LocalizedText(
-                "\(far.english): \(length.english) of roads", "\(far.russian): дорог — \(length.russian)")
+            let line = RouteTexts.reach(far, length)
             return line[language] + "\n"
         }.joined()
     }

@@ -8,7 +8,7 @@ extension RouteReport {
         let texts = routes.map { hasCues ? table(of: $0) : names(of: $0) }
         guard routes.count > 1 else { return texts.joined() }
         return texts.enumerated().map { number, text in
-            LocalizedText("way \(number + 1)", "путь \(number + 1)")[language] + "\n" + text
+            RouteTexts.route(number + 1)[language] + "\n" + text
         }.joined(separator: "\n\n")
     }
 
@@ -18,7 +18,7 @@ extension RouteReport {
         for (number, leg) in route.legs.enumerated() {
             lines += heading(number, of: route)
             for segment in leg.streetSpans(graph: graph) {
-                let name = segment.name ?? LocalizedText("(no name)", "(без названия)")[language]
+                let name = segment.name ?? RouteTexts.noName[language]
                 lines.append("  \(Measures.distance(segment.distance)[language])  \(name)")
             }
         }
@@ -46,14 +46,14 @@ extension RouteReport {
         "\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])"
     }
 
-    /// To 10 metres, however far: what the next cue is told from.
+    /// To 10 metres at any distance, since riders wait for the next cue by it.
     private func kilometres(_ metres: Double) -> String {
         let number = Measures.decimal(metres / 1000, digits: 2)
-        return LocalizedText("\(number.english) km", "\(number.russian) км")[language]
+        return RouteTexts.kilometres(number)[language]
     }
 
     private func heading(_ number: Int, of route: Route) -> [String] {
-        route.legs.count > 1 ? [LocalizedText("leg \(number + 1)", "участок \(number + 1)")[language]] : []
+        route.legs.count > 1 ? [RouteTexts.leg(number + 1)[language]] : []
     }
 
     private func right(_ text: String, _ width: Int) -> String {

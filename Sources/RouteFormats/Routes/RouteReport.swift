@@ -14,7 +14,7 @@ public struct RouteReport: Sendable {
     public let graph: RoadGraph
     /// The language of cues and of words in texts.
     public let language: Language
-    /// Whether every turn is told.
+    /// Whether the report has every turn.
     public let hasCues: Bool
 
     /// Takes routes.

@@ -10,7 +10,7 @@ extension Geometry {
     /// Computed in an azimuthal equidistant plane around the middle of the geometry, so that metres are metres at every
     /// latitude and across the antimeridian: within 5 parts in 100 000 for geometry of 100 km radius. Edges longer than
     /// 2 km get positions in between, since a straight line in degrees is not straight on the ground. Where the result
-    /// crosses the antimeridian its longitudes go on past ±180; cut it there for RFC 7946 section 3.1.9. Altitudes and
+    /// crosses the antimeridian its longitudes continue past ±180; cut it there for RFC 7946 section 3.1.9. Altitudes and
     /// members are dropped. An empty geometry, or one shrunk to nothing, gives an empty polygon.
     ///
     /// - Parameter segmentsPerQuarter: how many straight pieces stand for a quarter of a circle.

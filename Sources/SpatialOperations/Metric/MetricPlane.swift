@@ -67,7 +67,7 @@ struct MetricPlane: ~Copyable {
         }
     }
 
-    /// The geometry in longitudes and latitudes. Across the antimeridian longitudes go on past ±180.
+    /// The geometry in longitudes and latitudes. Across the antimeridian longitudes continue past ±180.
     borrowing func round(_ geometry: Geometry) throws(PlanarGeometryError) -> Geometry {
         let middle = middle
         do throws(ReferenceSystemError) {

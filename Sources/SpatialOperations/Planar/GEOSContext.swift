@@ -1,6 +1,6 @@
 import CGEOS
 
-/// A context of the GEOS library of one's own, with the last error that GEOS reported in it.
+/// A separate context of the GEOS library, with the last error that GEOS reported in it.
 package final class GEOSContext {
     let handle: OpaquePointer
     private var lastMessage = ""
@@ -20,13 +20,13 @@ package final class GEOSContext {
 
     deinit { GEOS_finish_r(handle) }
 
-    /// What GEOS said since the last call.
+    /// What GEOS reported since the last call.
     func takeReason() -> String {
         defer { lastMessage = "" }
         return lastMessage.isEmpty ? "unknown GEOS error" : lastMessage
     }
 
-    /// An error with what GEOS said.
+    /// An error with what GEOS reported.
     func failure(of operation: PlanarGeometryError.Operation) -> PlanarGeometryError {
         .failed(operation, reason: takeReason())
     }

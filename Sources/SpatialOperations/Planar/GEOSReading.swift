@@ -1,7 +1,7 @@
 import CGEOS
 import GeoJSON
 
-/// Reads GEOS geometries back into GeoJSON. The handles stay with whoever has them.
+/// Reads GEOS geometries back into GeoJSON. The caller keeps the ownership of the handles.
 struct GEOSReading {
     let context: GEOSContext
 
@@ -57,7 +57,7 @@ struct GEOSReading {
         _ handle: OpaquePointer?, isCounterclockwise: Bool
     ) throws(PlanarGeometryError) -> Positions {
         let ring = try positions(handle)
-        // Rings of three positions cannot come out of GEOS; of a collapsed one either direction is right.
+        // GEOS returns no rings of three positions; for a collapsed ring either direction is right.
         var counterclockwise: CChar = 0
         guard
             GEOSCoordSeq_isCCW_r(
@@ -73,7 +73,7 @@ struct GEOSReading {
         guard sequence != nil, GEOSCoordSeq_getSize_r(context.handle, sequence, &count) == 1 else {
             throw context.failure(of: .conversion)
         }
-        // The sequence's dimension is no help: GEOS 3.11 judges it by the first position alone.
+        // The sequence's dimension is unreliable: GEOS 3.11 takes it from the first position alone.
         var numbers = [Double](repeating: 0, count: Int(count) * 3)
         guard GEOSCoordSeq_copyToBuffer_r(context.handle, sequence, &numbers, 1, 0) == 1 else {
             throw context.failure(of: .conversion)

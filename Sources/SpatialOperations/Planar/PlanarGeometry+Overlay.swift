@@ -3,6 +3,7 @@ import CGEOS
 extension PlanarGeometry {
     /// The part that both have in common.
     ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails, as it may for invalid areas.
     /// - Complexity: O((n + k) log n), k the number of crossings; so are the other overlays.
     public borrowing func intersection(
         _ other: borrowing PlanarGeometry
@@ -11,16 +12,22 @@ extension PlanarGeometry {
     }
 
     /// Both together, common borders dissolved.
+    ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails, as it may for invalid areas.
     public borrowing func union(_ other: borrowing PlanarGeometry) throws(PlanarGeometryError) -> PlanarGeometry {
         try PlanarGeometry(GEOSUnion_r(context.handle, handle, other.handle), of: .union, in: context)
     }
 
     /// All parts of a collection together, common borders dissolved.
+    ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails, as it may for invalid areas.
     public borrowing func dissolved() throws(PlanarGeometryError) -> PlanarGeometry {
         try PlanarGeometry(GEOSUnaryUnion_r(context.handle, handle), of: .union, in: context)
     }
 
     /// This one without the other.
+    ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails, as it may for invalid areas.
     public borrowing func difference(
         _ other: borrowing PlanarGeometry
     ) throws(PlanarGeometryError) -> PlanarGeometry {
@@ -28,6 +35,8 @@ extension PlanarGeometry {
     }
 
     /// What is in one of them but not in both.
+    ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails, as it may for invalid areas.
     public borrowing func symmetricDifference(
         _ other: borrowing PlanarGeometry
     ) throws(PlanarGeometryError) -> PlanarGeometry {
@@ -39,6 +48,7 @@ extension PlanarGeometry {
     ///
     /// - Parameter segmentsPerQuarter: how many straight pieces stand for a quarter of a circle, 1 to 1000; 16 are within
     ///   0.2 % of the distance.
+    /// - Throws: `PlanarGeometryError` for a distance that is not finite, and where GEOS fails.
     public borrowing func buffer(
         _ distance: Double, segmentsPerQuarter: Int = 16
     ) throws(PlanarGeometryError) -> PlanarGeometry {
@@ -49,6 +59,7 @@ extension PlanarGeometry {
 
     /// The smallest convex area, or line or point, that holds everything.
     ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
     /// - Complexity: O(n log n).
     public borrowing func convexHull() throws(PlanarGeometryError) -> PlanarGeometry {
         try PlanarGeometry(GEOSConvexHull_r(context.handle, handle), of: .convexHull, in: context)
@@ -58,6 +69,8 @@ extension PlanarGeometry {
     /// lines of one geometry do not come to cross each other.
     ///
     /// Douglas and Peucker's algorithm with topology checks; tolerance in units of the plane.
+    ///
+    /// - Throws: `PlanarGeometryError` for a tolerance that is negative or not finite, and where GEOS fails.
     public borrowing func simplified(tolerance: Double) throws(PlanarGeometryError) -> PlanarGeometry {
         guard tolerance.isFinite, tolerance >= 0 else { throw .unusableDistance(tolerance) }
         return try PlanarGeometry(

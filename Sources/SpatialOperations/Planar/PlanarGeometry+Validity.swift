@@ -8,25 +8,6 @@ public struct Invalidity: Sendable, Hashable, LocalizedMessage {
     public var reason: String
     /// A place where it shows; `nil` where there is none.
     public var coordinate: Coordinate?
-
-    /// What is wrong and where.
-    public var message: LocalizedText {
-        let place = coordinate.map { " (\($0))" } ?? ""
-        return LocalizedText(reason.lowercased() + place, (Invalidity.russian[reason] ?? reason) + place)
-    }
-
-    private static let russian = [
-        "Self-intersection": "граница пересекает саму себя",
-        "Ring Self-intersection": "кольцо пересекает само себя",
-        "Hole lies outside shell": "вырез лежит вне внешнего контура",
-        "Holes are nested": "вырезы вложены друг в друга",
-        "Interior is disconnected": "внутренняя область распадается на части",
-        "Nested shells": "внешние контуры вложены друг в друга",
-        "Duplicate Rings": "кольцо повторяется",
-        "Too few points in geometry component": "слишком мало точек",
-        "Invalid Coordinate": "недопустимая координата",
-        "Ring is not closed": "кольцо не замкнуто",
-    ]
 }
 
 extension PlanarGeometry {
@@ -35,6 +16,7 @@ extension PlanarGeometry {
     /// OGC Simple Features part 1, section 6.1.11: rings do not cross themselves or each other, holes lie inside, the
     /// interior is in one piece. GEOS names the first problem it finds.
     ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
     /// - Complexity: O(n log n).
     public borrowing func validity() throws(PlanarGeometryError) -> Invalidity? {
         var reason: UnsafeMutablePointer<CChar>?
@@ -55,6 +37,8 @@ extension PlanarGeometry {
 
     /// A valid geometry of the same points: areas that cross themselves fall into several, parts without width become
     /// lines.
+    ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
     public borrowing func madeValid() throws(PlanarGeometryError) -> PlanarGeometry {
         try PlanarGeometry(GEOSMakeValid_r(context.handle, handle), of: .repair, in: context)
     }

@@ -47,6 +47,7 @@ public struct PlanarGeometry: ~Copyable {
 
     /// The geometry as GeoJSON, exterior rings counter-clockwise and holes clockwise (RFC 7946 section 3.1.6).
     ///
+    /// - Throws: `PlanarGeometryError` where GEOS cannot be read.
     /// - Complexity: O(n).
     public borrowing func geometry() throws(PlanarGeometryError) -> Geometry {
         try GEOSReading(context: context).geometry(handle)
@@ -57,6 +58,7 @@ public struct PlanarGeometry: ~Copyable {
 
     /// The area in square units of the plane; 0 for points and lines.
     ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
     /// - Complexity: O(n).
     public borrowing func area() throws(PlanarGeometryError) -> Double {
         var area = 0.0
@@ -66,6 +68,7 @@ public struct PlanarGeometry: ~Copyable {
 
     /// The length of lines, or of the rings of areas, in units of the plane.
     ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
     /// - Complexity: O(n).
     public borrowing func length() throws(PlanarGeometryError) -> Double {
         var length = 0.0
@@ -75,6 +78,7 @@ public struct PlanarGeometry: ~Copyable {
 
     /// The smallest distance to another geometry in units of the plane; `nil` where one of them is empty.
     ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
     /// - Complexity: O(n log n).
     public borrowing func distance(to other: borrowing PlanarGeometry) throws(PlanarGeometryError) -> Double? {
         guard !isEmpty, !other.isEmpty else { return nil }

@@ -63,6 +63,7 @@ public struct SpatialIndex: ~Copyable {
     /// The index of the geometry nearest to another by distance in the plane, the lowest of equally near ones; `nil` where there
     /// are none.
     ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
     /// - Complexity: O(log n) where geometries lie apart.
     public borrowing func nearest(to other: borrowing PlanarGeometry) throws(PlanarGeometryError) -> Int? {
         guard !other.isEmpty, geometries.contains(where: { GEOSisEmpty_r(context.handle, $0) == 0 }) else { return nil }

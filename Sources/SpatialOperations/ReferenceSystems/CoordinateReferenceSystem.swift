@@ -7,7 +7,7 @@ public import Geodesy
 ///     utm.name         // WGS 84 / UTM zone 41N
 ///     utm.areaOfUse    // 60…66° east, 0…84° north
 ///
-/// Whatever order a system's authority gives its axes, the package always has east before north: longitude, latitude or
+/// The package always has east before north, whatever the axis order of the system's authority: longitude, latitude or
 /// x, y. A value that exists is known to PROJ; two values are equal when their definitions are written alike.
 public struct CoordinateReferenceSystem: Sendable, Hashable {
     /// The text it was made from.

@@ -1,6 +1,6 @@
 import CPROJ
 
-/// A context of the PROJ library of one's own, with the last message that PROJ logged in it.
+/// A separate context of the PROJ library, with the last message that PROJ logged in it.
 ///
 /// Downloads of grids are switched off, so that results depend on what is installed and on nothing else.
 final class ProjContext {

@@ -1,5 +1,4 @@
 public import BikeRouting
-public import Languages
 public import QuestEngine
 public import QuestFile
 import RoadNetwork
@@ -17,19 +16,6 @@ public struct Hindsight: Sendable, Hashable {
     public let bestTime: Double
     /// What the ride brought.
     public let points: Points
-
-    /// `at this pace (1.05) and 55 s a task, 120 points were possible in 0:57:10: 7, 3, 1`.
-    public func message(in quest: Quest) -> LocalizedText {
-        let pace = Measures.decimal(pace, digits: 2)
-        let rest = Measures.duration(secondsAtTask)
-        let numbers = best.tours.flatMap(\.stops).compactMap { quest.task($0.task).map { "\($0.number)" } }
-        let time = Measures.clock(bestTime)
-        let order = numbers.isEmpty ? "" : ": " + numbers.joined(separator: ", ")
-        return LocalizedText(
-            "at this pace (\(pace.english)) and \(rest.english) a task, \(best.total.counted.english) were possible in \(time)\(order)",
-            "в этом темпе (\(pace.russian)) и по \(rest.russian) на задание можно было набрать "
-                + "\(best.total.counted.russian) за \(time)\(order)")
-    }
 }
 
 extension RidePlanner {
@@ -49,7 +35,7 @@ extension RidePlanner {
         let outward = router.measures(from: snap, to: snaps)
         guard var terms = terms(of: progress, outward, walk: snap.distance, start: start) else { return nil }
         let points = RideResult(progress).total
-        // Whoever did better than the pace allows was quicker than it says: part of the way was not on the roads of this map.
+        // A ride better than its estimated pace allows was quicker: part of it was not on the roads of this map.
         for _ in 0..<8 {
             let best = plan(outward: outward, walk: snap.distance, at: start, terms: terms, effort: effort)
             if let best, best.total >= points {
@@ -79,7 +65,7 @@ extension RidePlanner {
         var (expected, ridden) = (0.0, 0.0)
         var (last, left): (Int?, Double) = (nil, start)
         func ride(to place: Int, at time: Double) {
-            // Who answers later than on the spot has ridden on by then: such legs say nothing.
+            // An answer given later than on the spot says nothing about the leg, since the rider has ridden on.
             if let way = last.map({ ways[$0][place] }) ?? outward[place], time > left {
                 let onFoot = (last.map { snaps[$0].distance } ?? walk) + snaps[place].distance
                 let dwell = place < positions.count ? quest.tasks[positions[place]].dwell : 0

@@ -6,17 +6,17 @@ public import TourPlanning
 
 /// Whether and when a rider gets home. Times are seconds since 1970-01-01 00:00 UTC.
 public struct WayHome: Sendable, Hashable {
-    /// When a rider who turns home now is there.
+    /// When a rider who sets off for the finish now arrives.
     public let arrival: Double
     /// When the time limit is over; `nil` where there is none.
     public let limit: Double?
     /// Metres.
     public let distance: Double
 
-    /// For how many seconds the rider can go on in any direction that costs no extra way before being late is certain; below 0 it
+    /// For how many seconds the rider can continue in any direction that costs no extra way before being late is certain; below 0 it
     /// is. `nil` where there is no limit.
     public var spare: Double? { limit.map { $0 - arrival } }
-    /// Whether a rider who turns home now is there in time.
+    /// Whether a rider who sets off for the finish now arrives in time.
     public var isInTime: Bool { spare.map { $0 >= 0 } ?? true }
 }
 
@@ -27,7 +27,7 @@ extension QuestRide {
     ///   - place: where the rider is.
     ///   - time: in seconds since 1970-01-01 00:00 UTC.
     ///   - earlier: the plan so far; what is left of it is where the search begins.
-    /// - Returns: `nil` where the finish cannot be reached by when the rules want it.
+    /// - Returns: `nil` where the finish cannot be reached by the time that the rules set.
     /// - Throws: `RoutingError` where the place is off the map.
     public func plan(
         with planner: RidePlanner, from place: Coordinate, at time: Double, terms: RideTerms = RideTerms(),

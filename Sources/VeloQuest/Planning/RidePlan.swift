@@ -11,7 +11,7 @@ public struct RidePlan: Sendable, Hashable {
         public let arrival: Double
         /// When the task is begun: later than the arrival where it is not open yet.
         public let begin: Double
-        /// When the rider goes on.
+        /// When the rider continues.
         public let departure: Double
         /// The points that it brings.
         public let points: Points
@@ -27,7 +27,7 @@ public struct RidePlan: Sendable, Hashable {
         public let distance: Double
     }
 
-    /// One tour for each rider who rides alone; those who stay at home come last.
+    /// One tour for each rider of a split team; empty tours come last.
     public let tours: [Tour]
     /// The total that the ride would have, everything so far included.
     public let total: Points

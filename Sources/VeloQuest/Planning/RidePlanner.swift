@@ -73,7 +73,7 @@ public struct RidePlanner: Sendable {
     ///   - time: when it begins, in seconds since 1970-01-01 00:00 UTC.
     ///   - progress: how far the ride has come; by default it has not started, and starts now.
     ///   - tours: where to begin to look: the tasks of an earlier plan.
-    ///   - latest: seconds from `time` by which everybody has to be home, where that is earlier than the rules want it.
+    ///   - latest: seconds from `time` by which all riders have to finish, where that is earlier than the rules require.
     /// - Returns: `nil` where the way to the finish alone takes longer than the rules allow.
     /// - Throws: `RoutingError` where the place is off the map, or no way leads to the finish.
     /// - Complexity: one search of the map for each task, and see `OrienteeringProblem.plan(effort:from:seed:)`.
@@ -94,7 +94,7 @@ public struct RidePlanner: Sendable {
 
     /// Plans a ride from a place whose ways to the tasks and to the finish are known, `walk` metres from the road.
     ///
-    /// - Parameter wanted: a task that has to be part of the plan, whatever else that costs; `gain` tells nothing then.
+    /// - Parameter wanted: a task that has to be part of the plan at any cost; `gain` has no meaning then.
     /// - Returns: `nil` also where the wanted task cannot be part of any.
     package func plan(
         outward: [RideMeasures?], walk: Double, at time: Double, progress: RideProgress? = nil, terms: RideTerms,
@@ -150,7 +150,7 @@ public struct RidePlanner: Sendable {
                 shorter.gain < last.gain,
                 !shorter.tours.allSatisfy(\.stops.isEmpty)
             else { continue }
-            // What is proven of those who have to be home so early says nothing of the others.
+            // A bound for an earlier deadline does not hold without that deadline.
             (shorter.bound, shorter.isProvenOptimal) = (nil, false)
             plans.append(shorter)
         }
@@ -172,7 +172,7 @@ public struct RidePlanner: Sendable {
         func milliseconds(_ seconds: Double) -> Int64 { signed(max(seconds, 0)) }
         let pace = max(terms.pace, 0.01)
         let walking = max(terms.walkingSpeed, 0.1)
-        // From the road to the finish, for whoever goes there.
+        // From the road to the finish, for riders who go there.
         let last = hasFinish ? (snaps.last?.distance ?? 0) / walking : 0
         func walkOn(to place: Int) -> Double { hasFinish && place == snaps.count - 1 ? last : 0 }
         var costs = TravelMatrix(count: snaps.count + 1)
@@ -223,7 +223,7 @@ public struct RidePlanner: Sendable {
         return walk + max(task.dwell, 0) + (task.answer == nil ? 0 : max(terms.secondsAtTask, 0))
     }
 
-    /// On a fixed course there is no way back.
+    /// A fixed course cannot be ridden backwards.
     private func keepOrder(_ problem: inout OrienteeringProblem, _ rewards: RideRewards) {
         guard rewards.keepsOrder else { return }
         for (from, first) in positions.enumerated() {

@@ -3,7 +3,7 @@ import QuestFile
 
 /// What the rules of a quest offer to a ride from now on. Times are seconds from now, unless it says otherwise.
 ///
-/// All of it is asked of the results of rides that might be, so that no rule stands here a second time.
+/// All values come from the results of hypothetical rides, so no rule is repeated here.
 struct RideRewards {
     /// Seconds since 1970-01-01 00:00 UTC.
     let now: Double
@@ -110,7 +110,7 @@ struct RideRewards {
         let moment = max(now, start)
         let open = Set(progress.openTasks.map(\.id))
         let before = RideResult(progress.supposing([], start: start, finish: moment)).lines
-        // All at once: what a task brings does not hang on the others, but for the order of a course.
+        // All at once: what a task brings does not hang on the others, except for the order of a course.
         let solved = progress.openTasks.sorted { ($0.order ?? 0) < ($1.order ?? 0) }.enumerated().map { place, task in
             (task: task.id, time: moment + Double(place) * 0.001)
         }
@@ -119,7 +119,7 @@ struct RideRewards {
         for (before, after) in zip(before, after) where open.contains(after.task) && after.outcome == .solved {
             worths[after.task] = after.points - before.points
         }
-        // Who comes back for an earlier task of a course loses a later one.
+        // Solving an earlier task of a course out of order forfeits a later one.
         if progress.quest.settings.scoring.outOfOrder == .worthless {
             let last = progress.quest.tasks.filter { progress[$0.id]?.isSolved ?? false }.compactMap(\.order).max()
             for task in progress.quest.tasks where task.order.map({ $0 < last ?? .min }) ?? false {
@@ -138,7 +138,7 @@ struct RideRewards {
     ) -> (hardLimit: Double, steps: [(after: Double, penalty: Points)], isExact: Bool) {
         let rules = progress.quest.settings.scoring
         guard let limit else { return (horizon, [], true) }
-        // A bonus for those who solved everything is not one for a plan that leaves something out.
+        // The bonus for solving everything does not apply to a plan that leaves a task out.
         let hasBonus = rules.early.map { !$0.needsAllTasks } ?? false
         guard rules.late != nil || hasBonus else { return (limit, [], true) }
         let open = progress.openTasks.map { (task: $0.id, time: max(now, start)) }

@@ -6,7 +6,7 @@ public import JSON
 import RoadNetwork
 
 extension BicycleProfile {
-    /// Reads a profile of one's own from JSON.
+    /// Reads a custom profile from JSON.
     ///
     ///     {
     ///       "name": "commuter",

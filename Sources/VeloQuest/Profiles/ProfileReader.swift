@@ -3,7 +3,6 @@ internal import BikeRouting
 import Diagnostics
 internal import GeoJSON
 import JSON
-internal import Languages
 import RoadNetwork
 
 /// Reads the members of a profile, the first wrong one ends it.
@@ -115,14 +114,14 @@ struct ProfileReader {
     private static func object(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> JSONObject {
         guard let object = value.objectValue else {
             throw ProfileError(
-                .wrongType(expected: LocalizedText("an object in braces", "объект в фигурных скобках")), at: pointer)
+                .wrongType(expected: ProfileTexts.object), at: pointer)
         }
         return object
     }
 
     private static func text(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> String {
         guard let text = value.stringValue, text.contains(where: { !$0.isWhitespace }) else {
-            throw ProfileError(.wrongType(expected: LocalizedText("a text", "текст")), at: pointer)
+            throw ProfileError(.wrongType(expected: ProfileTexts.text), at: pointer)
         }
         return text
     }
@@ -131,7 +130,7 @@ struct ProfileReader {
         _ value: JSONValue, at pointer: JSONPointer, _ range: ClosedRange<Double>
     ) throws(ProfileError) -> Double {
         guard let number = value.doubleValue else {
-            throw ProfileError(.wrongType(expected: LocalizedText("a number", "число")), at: pointer)
+            throw ProfileError(.wrongType(expected: ProfileTexts.number), at: pointer)
         }
         guard range.contains(number) else {
             throw ProfileError(.outOfRange(from: range.lowerBound, to: range.upperBound), at: pointer)

@@ -1,5 +1,5 @@
 extension XMLBuffer {
-    /// UTF-16 and UTF-32 are told by their first bytes (XML 1.0 appendix F).
+    /// UTF-16 and UTF-32 are recognised by their first bytes (XML 1.0 appendix F).
     mutating func refuseWideEncodings() throws {
         guard try has(2) else { return }
         let (first, second) = (base[position], base[position + 1])
@@ -14,7 +14,7 @@ extension XMLBuffer {
             guard try fill() else { throw error(.unexpectedEnd(inside: "<?xml"), at: end) }
         }
         guard let close = firstIndex(of: "?>") else { return }
-        // The declaration has the form of a tag once its question mark is taken for the slash of an empty element.
+        // The declaration has the form of a tag if its question mark is read as the slash of an empty element.
         let mark = base[close]
         base[close] = UInt8(ascii: "/")
         var attributes: ContiguousArray<XMLPullParser.Attribute> = []
@@ -30,7 +30,7 @@ extension XMLBuffer {
         position = close + 2
     }
 
-    /// Passes over `<!DOCTYPE …>` with everything declared in it.
+    /// Skips `<!DOCTYPE …>` with everything declared in it.
     mutating func skipDocumentType() throws {
         let what = "<!DOCTYPE"
         var depth = 0

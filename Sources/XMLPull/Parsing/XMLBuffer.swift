@@ -49,7 +49,7 @@ struct XMLBuffer: ~Copyable {
         makeRoom()
         guard end < capacity else { throw error(.tooLong, at: position) }
         let before = end
-        // Filled to the brim, so that a token is looked at again a few times at most, however slow the source.
+        // Filled completely, so that a token is scanned again a few times at most, however slow the source.
         while end < capacity {
             let count = try source(UnsafeMutableRawBufferPointer(start: base + end, count: capacity - end))
             guard count > 0 else {
@@ -110,7 +110,7 @@ struct XMLBuffer: ~Copyable {
         return nil
     }
 
-    /// Moves `position` behind the next occurrence of a literal without keeping what is passed over.
+    /// Moves `position` behind the next occurrence of a literal without keeping what is skipped.
     package mutating func skip(past literal: StaticString, inside what: String) throws {
         while true {
             if let found = firstIndex(of: literal) {

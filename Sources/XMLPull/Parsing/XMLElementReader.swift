@@ -10,7 +10,7 @@
 /// A prefix of the outermost element, such as `gpx:`, is taken to be that of all elements the format itself defines.
 package struct XMLElementReader: ~Copyable {
     private var parser: XMLPullParser
-    /// What stands before the names of the format's own elements; usually nothing.
+    /// The prefix of the names of the format's own elements; usually nothing.
     private var prefix: [UInt8] = []
     /// What prefixes stand for, declared on the way from the outermost element to the one under way.
     private var declarations: [(depth: Int, prefix: [UInt8], namespace: [UInt8])] = []
@@ -32,7 +32,7 @@ package struct XMLElementReader: ~Copyable {
         while try parser.next() != .endOfDocument {}
     }
 
-    /// Calls `body` at each start tag directly inside the element under way, and passes over what it leaves unread.
+    /// Calls `body` at each start tag directly inside the element under way, and skips what it leaves unread.
     package mutating func eachChild(_ body: (inout XMLElementReader) throws -> Void) throws {
         let depth = parser.depth
         while parser.depth >= depth {
@@ -50,7 +50,7 @@ package struct XMLElementReader: ~Copyable {
         return XMLValue(UnsafeRawBufferPointer(rebasing: bytes[prefix.count...])) == name
     }
 
-    /// Whether the element under way has this name in another namespace than the format's, whatever its prefix.
+    /// Whether the current element has this name in a namespace other than the format's, with any prefix.
     package func isElement(_ name: StaticString, in namespace: String) -> Bool {
         let bytes = parser.name.bytes
         let colon = bytes.firstIndex(of: UInt8(ascii: ":"))

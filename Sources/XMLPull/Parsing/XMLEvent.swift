@@ -1,4 +1,4 @@
-/// What a parser has come to.
+/// What a parser has read.
 package enum XMLEvent: Sendable, Hashable {
     /// A start tag, or an empty-element tag, which is followed by its end.
     case startElement

@@ -33,7 +33,7 @@ extension XMLPullParser {
         }
     }
 
-    /// Passes over everything inside the element whose start was the last event, its end included.
+    /// Skips everything inside the element whose start was the last event, its end included.
     package mutating func skipElement() throws {
         let outside = depth - 1
         while depth > outside {

@@ -6,7 +6,7 @@
 ///     }
 ///
 /// Elements, attributes, text, CDATA, the predefined and the numeric entities of XML 1.0 (fifth edition) in UTF-8.
-/// Comments, processing instructions and the document type are passed over; nothing that a document type declares is
+/// Comments, processing instructions and the document type are skipped; nothing that a document type declares is
 /// expanded. A text longer than 64 KiB comes in several events, and text that is only white space in none.
 ///
 /// Not enforced: that the bytes are valid UTF-8, which characters a name may have, and what a document type demands.
@@ -66,7 +66,7 @@ package struct XMLPullParser: ~Copyable {
         mutating get { eventLocation ?? buffer.location(at: eventOffset) }
     }
 
-    /// Goes on to the next event.
+    /// Continues to the next event.
     /// - Throws: `XMLError`, or what the source throws.
     package mutating func next() throws -> XMLEvent {
         attributes.removeAll(keepingCapacity: true)

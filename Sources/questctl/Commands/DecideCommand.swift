@@ -80,10 +80,7 @@ struct DecideCommand: ParsableCommand {
             try file.append(entry)
             let text = found.map { DisplayText.sanitized($0.text, most: 60) }
             Console.print(
-                LocalizedText(
-                    "\(log): entry \(entry.sequence), \(entry.digest)" + (text.map { ", about “\($0)”" } ?? ""),
-                    "\(log): запись \(entry.sequence), \(entry.digest)" + (text.map { ", об ответе «\($0)»" } ?? "")
-                )[language])
+                RideLogTexts.decided(log, entry.sequence, entry.digest, text)[language])
         }
     }
 
@@ -94,9 +91,7 @@ struct DecideCommand: ParsableCommand {
             return found
         }
         Failure.report(
-            LocalizedText(
-                "The logs have no answer of “\(rider)” to task “\(task)”.",
-                "В журналах нет ответа участника «\(rider)» на задание «\(task)»."), language)
+            RideLogTexts.noAnswer(rider, task), language)
         throw Failure.wrong
     }
 

@@ -54,8 +54,8 @@ struct ImportCommand: ParsableCommand {
         let made = imported.encoded()
         // Warnings are for ‘questctl validate’, once the organiser has worked on the file.
         let wrong = Quest.read(made).diagnostics.filter { $0.severity == .error }.map(\.withoutPlace)
-        let told = imported.findings + wrong
-        Console.note(DiagnosticText(language: language).render(told, file: file), terminator: "")
+        let findings = imported.findings + wrong
+        Console.note(DiagnosticText(language: language).render(findings, file: file), terminator: "")
         try Failure.reporting(language) { try OutputFile.write(made, to: output) }
         Console.summarise(summary(of: imported)[language], writtenTo: output)
     }
@@ -67,10 +67,7 @@ struct ImportCommand: ParsableCommand {
 
     private func summary(of imported: ImportedQuest) -> LocalizedText {
         let count = imported.collection.features.count
-        return LocalizedText(
-            "\(Plural.english(count, "task", "tasks")); add answers, then see what ‘questctl validate’ says",
-            "\(Plural.russian(count, "задание", "задания", "заданий")); добавьте ответы и проверьте файл командой "
-                + "«questctl validate»")
+        return CommonTexts.imported(count)
     }
 }
 

@@ -28,7 +28,7 @@ struct IsochroneCommand: ParsableCommand {
         help: ArgumentHelp("Where one starts: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
     var from: String
 
-    // A number below 0 deserves an answer of its own, not that the value is missing.
+    // A number below 0 gets its own message instead of one about a missing value.
     @Option(
         parsing: .unconditional, help: ArgumentHelp("Riding times, with commas between.", valueName: "minutes"))
     var minutes: String?
@@ -59,7 +59,7 @@ struct IsochroneCommand: ParsableCommand {
         let (limits, measure) = try limits()
         guard (1...1000).contains(resolution) else {
             throw misuse(
-                LocalizedText("--resolution goes from 1 to 1000 metres", "--resolution принимает от 1 до 1000 метров"))
+                RoutingTexts.badResolution)
         }
         try InputProtection.check([map] + closures.avoid, against: output, language)
         let profile = try rider.profile(language)
@@ -86,17 +86,13 @@ struct IsochroneCommand: ParsableCommand {
     private func limits() throws -> ([Double], Reach.Measure) {
         guard let text = minutes ?? metres, minutes == nil || metres == nil else {
             throw misuse(
-                LocalizedText(
-                    "say how far: either --minutes or --metres, for example --minutes 5,10,15",
-                    "укажите, как далеко: либо --minutes, либо --metres, например --minutes 5,10,15"))
+                RoutingTexts.noLimit)
         }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
         let numbers = parts.compactMap { $0.count == 1 ? Double($0[0]) : nil }
         guard numbers.count == parts.count, numbers.count <= 20, numbers.allSatisfy({ $0 > 0 && $0 <= 1e6 }) else {
             throw misuse(
-                LocalizedText(
-                    "‘\(text)’: write one to twenty numbers above 0 with commas between, for example 5,10,15",
-                    "«\(text)»: пишите от одного до двадцати чисел больше 0 через запятую, например 5,10,15"))
+                RoutingTexts.badLimits(text))
         }
         return minutes == nil ? (numbers, .distance) : (numbers.map { $0 * 60 }, .duration)
     }

@@ -50,7 +50,7 @@ struct JudgeCommand: ParsableCommand {
         if let rider { rides = rides.filter { $0.rider.rawValue == rider } }
         if let rider, rides.isEmpty {
             Failure.report(
-                LocalizedText("The logs have no rider “\(rider)”.", "В журналах нет участника «\(rider)»."), language)
+                RideLogTexts.noRider(rider), language)
             throw Failure.wrong
         }
         let hindsights = try hindsights(on: rides.map(\.progress), quest, language)
@@ -79,7 +79,7 @@ struct JudgeCommand: ParsableCommand {
         }
     }
 
-    /// What could have been, ride by ride; nothing where there is no map.
+    /// The best possible result for each ride; nothing without a map.
     private func hindsights(on rides: [RideProgress], _ quest: Quest, _ language: Language) throws -> [Hindsight?] {
         guard let map else { return rides.map { _ in nil } }
         let profile = try profile.profile(language)
@@ -92,7 +92,7 @@ struct JudgeCommand: ParsableCommand {
         }
     }
 
-    /// Who, and the ride line by line.
+    /// The rider's name, then the ride line by line.
     private func text(
         of result: RideResult, _ rider: RideEntry.Rider, _ registration: Registration, _ language: Language
     ) -> String {

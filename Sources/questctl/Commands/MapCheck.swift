@@ -20,7 +20,7 @@ struct MapCheck: ParsableCommand {
     func run() throws {
         let file = try OpenedMap.file(at: map, common.language)
         let findings = file.findings()
-        let error = LocalizedText("error", "ошибка")[common.language]
+        let error = CommonTexts.error[common.language]
         for finding in findings {
             Console.print("\(map): \(error): \(finding.message[common.language]) [\(finding.rule.rawValue)]")
         }
@@ -29,14 +29,10 @@ struct MapCheck: ParsableCommand {
     }
 
     private func summary(_ file: MapFile, _ findings: [MapFinding]) -> LocalizedText {
-        let edges = LocalizedText(
-            Plural.english(file.edgeCount, "edge", "edges"),
-            Plural.russian(file.edgeCount, "ребро", "ребра", "рёбер"))
+        let edges = MapTexts.edges(file.edgeCount)
         guard !findings.isEmpty else {
-            return LocalizedText("\(edges.english), nothing wrong", "\(edges.russian), ошибок нет")
+            return MapTexts.sound(edges)
         }
-        return LocalizedText(
-            Plural.english(findings.count, "kind of error", "kinds of errors"),
-            "видов ошибок: \(findings.count)")
+        return MapTexts.faulty(findings.count)
     }
 }

@@ -22,28 +22,26 @@ struct MapInfo: ParsableCommand {
             length += graph.length(of: edge)
             if graph.attributes(of: edge).isIsland { islands += 1 }
         }
-        let unknown = LocalizedText("unknown", "нет сведений")
+        let unknown = MapTexts.unknown
         let box = graph.bounds.map { "\($0.west),\($0.south),\($0.east),\($0.north)" }
         let time = graph.metadata.timestamp.flatMap { ISO8601.text(Double($0)) }
         let kilometres = Measures.decimal(length / 1000, digits: 1)
-        line(LocalizedText("bounds", "границы"), LocalizedText(box ?? unknown.english, box ?? unknown.russian))
-        line(LocalizedText("nodes", "узлы"), "\(graph.nodeCount)")
-        line(LocalizedText("edges", "рёбра"), "\(graph.edgeCount)")
+        line(MapTexts.bounds, LocalizedText(box ?? unknown.english, box ?? unknown.russian))
+        line(MapTexts.nodes, "\(graph.nodeCount)")
+        line(MapTexts.edgesLabel, "\(graph.edgeCount)")
         line(
-            LocalizedText("length", "длина"), LocalizedText("\(kilometres.english) km", "\(kilometres.russian) км"))
+            MapTexts.length, MapTexts.kilometres(kilometres))
         line(
-            LocalizedText("islands", "острова"),
-            LocalizedText(
-                "\(Plural.english(islands, "edge", "edges")) cut off from the rest",
-                "\(Plural.russian(islands, "ребро", "ребра", "рёбер")) вне основной сети"))
+            MapTexts.islands,
+            MapTexts.edgesCutOff(islands))
         line(
-            LocalizedText("profiles", "профили"), BicycleProfile.named.map(\.name).joined(separator: ", "))
-        line(LocalizedText("data of", "дата данных"), LocalizedText(time ?? unknown.english, time ?? unknown.russian))
-        line(LocalizedText("source", "источник"), graph.metadata.source ?? "–")
+            MapTexts.profiles, BicycleProfile.named.map(\.name).joined(separator: ", "))
+        line(MapTexts.timestamp, LocalizedText(time ?? unknown.english, time ?? unknown.russian))
+        line(MapTexts.source, graph.metadata.source ?? "–")
         let digest = graph.metadata.sourceDigest.map { "xxh64:\(MapMetadata.hexadecimal($0))" }
-        line(LocalizedText("digest", "хеш"), LocalizedText(digest ?? unknown.english, digest ?? unknown.russian))
-        line(LocalizedText("built by", "создано в"), graph.metadata.program ?? "–")
-        line(LocalizedText("size", "размер"), LocalizedText("\(graph.byteCount) bytes", "\(graph.byteCount) байт"))
+        line(MapTexts.digest, LocalizedText(digest ?? unknown.english, digest ?? unknown.russian))
+        line(MapTexts.program, graph.metadata.program ?? "–")
+        line(MapTexts.size, MapTexts.bytes(graph.byteCount))
         Console.print(graph.metadata.attribution)
     }
 

@@ -46,9 +46,7 @@ struct MatchCommand: ParsableCommand {
         let recorded = try RecordedFile.ride(of: rider, at: track, language)
         guard !recorded.fixes.isEmpty else {
             Failure.report(
-                LocalizedText(
-                    "a ride log holds no track; give the ride as GPX, or as GeoJSON with times",
-                    "в журнале заезда нет трека; дайте поездку в GPX или в GeoJSON с временем"), file: track, language)
+                RoutingTexts.logWithoutTrack, file: track, language)
             throw Failure.wrong
         }
         let graph = try OpenedMap.graph(at: map, language)
@@ -60,12 +58,12 @@ struct MatchCommand: ParsableCommand {
         if !recorded.isTimed {
             RecordedFile.noteGuess(language)
         }
-        let told = MatchReport(
+        let report = MatchReport(
             match: match, graph: graph, language: language, isTimed: recorded.isTimed, leftOut: recorded.refusedFixes)
         let bytes =
             switch format {
-            case .text: Array(told.text.utf8)
-            case .json: JSONWriter(options: .centimetres).write(.object(told.json)) + [10]
+            case .text: Array(report.text.utf8)
+            case .json: JSONWriter(options: .centimetres).write(.object(report.json)) + [10]
             case .geojson: GeoJSONWriter(options: .centimetres).write(match.collection(graph: graph)) + [10]
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
@@ -74,13 +72,8 @@ struct MatchCommand: ParsableCommand {
     /// Why nothing was found.
     private func nowhere(_ fixes: [Fix], _ graph: RoadGraph) -> LocalizedText {
         guard let bounds = graph.bounds, fixes.contains(where: { bounds.contains($0.coordinate) }) else {
-            return LocalizedText(
-                "the track lies off this map; ‘questctl map info’ tells what area it covers, ‘questctl map build’ makes another",
-                "трек лежит вне этой карты; «questctl map info» скажет, какую область она покрывает, "
-                    + "«questctl map build» построит другую")
+            return RoutingTexts.offTheMap
         }
-        return LocalizedText(
-            "no road of this map runs where the track does; is it the ride that you mean, and is the map recent?",
-            "там, где проходит трек, на этой карте нет дорог; та ли это поездка и не устарела ли карта?")
+        return RoutingTexts.noRoads
     }
 }

@@ -78,9 +78,7 @@ struct MatrixCommand: ParsableCommand {
             let places = NamedPlace.points(of: try ReadGeoJSON.object(in: path, common.language))
             guard !places.isEmpty else {
                 Failure.report(
-                    LocalizedText(
-                        "there is no Point in this file; the places of the table are Features with a Point",
-                        "в файле нет ни одной точки (Point); места таблицы — это объекты с геометрией Point"),
+                    RoutingTexts.noPoints,
                     file: path, common.language)
                 throw Failure.wrong
             }
@@ -88,9 +86,7 @@ struct MatrixCommand: ParsableCommand {
         case (nil, let path?): return try CheckedQuest.quest(at: path, common.language).places(in: common.language)
         default:
             Failure.report(
-                LocalizedText(
-                    "say which places: either --points or --quest",
-                    "укажите, между какими местами: либо --points, либо --quest"), common.language)
+                RoutingTexts.noPlaces, common.language)
             throw Failure.misused
         }
     }

@@ -79,9 +79,7 @@ struct PlanCommand: ParsableCommand {
         let quest = try limitedQuest(language)
         guard riders == 1 || quest.settings.teams?.together == nil else {
             throw misuse(
-                LocalizedText(
-                    "in this quest the riders of a team have to be at a task together, so that a team cannot split up; leave out --riders",
-                    "в этом квесте команда должна быть у задания вместе и разделиться не может; уберите --riders"))
+                PlanTexts.inseparableTeam)
         }
         let place = try from.map { try Coordinate(argument: $0, language) } ?? startPlace(of: quest, language)
         let profile = try rider.profile(language)
@@ -106,9 +104,7 @@ struct PlanCommand: ParsableCommand {
         }
         guard let best = plans.first else {
             Failure.report(
-                LocalizedText(
-                    "the finish cannot be reached in time, even without a further task; give a longer --time-limit or less --elapsed",
-                    "до финиша не успеть, даже без новых заданий; задайте --time-limit побольше или --elapsed поменьше"),
+                PlanTexts.outOfTime,
                 language)
             throw Failure.wrong
         }
@@ -133,7 +129,7 @@ struct PlanCommand: ParsableCommand {
         var text = plans[0].text(of: quest, from: start, in: language)
         for plan in plans.dropFirst() {
             let tasks = plan.tours.flatMap(\.stops).compactMap { quest.task($0.task)?.number }
-            text += LocalizedText("or: ", "или: ")[language] + plan.summary(of: quest, from: start)[language]
+            text += PlanTexts.alternative[language] + plan.summary(of: quest, from: start)[language]
             text += " (\(tasks.map(String.init).joined(separator: ", ")))\n"
         }
         return text
@@ -152,8 +148,7 @@ struct PlanCommand: ParsableCommand {
     private func startTime(_ text: String) throws -> Double {
         if let time = ISO8601.seconds(in: text) { return time }
         throw misuse(
-            LocalizedText(
-                "--at is a moment such as 2026-05-09T10:00+02:00", "--at — это момент, например 2026-05-09T10:00+02:00")
+            PlanTexts.badMoment
         )
     }
 
@@ -163,18 +158,14 @@ struct PlanCommand: ParsableCommand {
         guard at == nil, quest.settings.massStart == nil, quest.settings.startOpens == nil,
             quest.tasks.contains(where: { isByClock($0.opens) || isByClock($0.closes) })
         else { return }
-        let note = LocalizedText(
-            "note: tasks have hours by the clock and the quest has no start time; say with --at when the ride begins",
-            "замечание: у заданий есть часы работы, а время старта не задано; укажите в --at, когда начнётся заезд")
+        let note = PlanTexts.noStartTime
         Console.note("questctl: \(note[language])")
     }
 
     private func startPlace(of quest: Quest, _ language: Language) throws -> Coordinate {
         if let start = quest.settings.start { return start }
         throw misuse(
-            LocalizedText(
-                "the quest has no start; say where the rider is, for example --from 61.4026,55.1599",
-                "у квеста нет старта; укажите, где участник, например --from 61.4026,55.1599"))
+            PlanTexts.noStart)
     }
 
     private func solved(in quest: Quest, _ language: Language) throws -> [Quest.Task.ID] {
@@ -184,28 +175,23 @@ struct PlanCommand: ParsableCommand {
                 return task.id
             }
             throw misuse(
-                LocalizedText(
-                    "the quest has no task ‘\(name)’; name tasks by identifier or by number, 1 to \(quest.tasks.count)",
-                    "в квесте нет задания «\(name)»; называйте задания по идентификатору или номеру, от 1 до \(quest.tasks.count)"
-                ))
+                PlanTexts.unknownTask(name, quest.tasks.count))
         }
     }
 
     private func noteUnreachable(_ planner: RidePlanner, _ language: Language) {
         guard !planner.unreachable.isEmpty else { return }
         let names = planner.unreachable.map(\.rawValue).joined(separator: ", ")
-        let note = LocalizedText(
-            "note: these tasks are near no road of the map, or no way leads on to the finish: \(names)",
-            "замечание: рядом с этими заданиями на карте нет дорог, или от них не доехать до финиша: \(names)")
+        let note = PlanTexts.unreachable(names)
         Console.note("questctl: \(note[language])")
     }
 
     private func checkNumbers() throws {
         guard pace > 0.05, pace <= 20 else {
-            throw misuse(LocalizedText("--pace is a number such as 1.2", "--pace — это число, например 1.2"))
+            throw misuse(PlanTexts.badPace)
         }
         guard (1...50).contains(riders) else {
-            throw misuse(LocalizedText("--riders goes from 1 to 50", "--riders принимает числа от 1 до 50"))
+            throw misuse(PlanTexts.badRiders)
         }
     }
 

@@ -28,13 +28,12 @@ struct Profiles: ParsableCommand {
 
     private static func summary(_ name: String) -> LocalizedText {
         switch name {
-        case "city": LocalizedText("through a city at an easy pace", "по городу спокойным темпом")
-        case "touring":
-            LocalizedText("a day's ride: signed routes and quiet roads", "поездка на день: маршруты и тихие дороги")
-        case "fast": LocalizedText("a racing bicycle: smooth roads", "шоссейный велосипед: ровный асфальт")
-        case "safe": LocalizedText("away from cars, by long ways round", "подальше от машин, пусть и в объезд")
-        case "mountain": LocalizedText("tracks and paths before roads", "тропы и грунтовки вместо дорог")
-        case "family": LocalizedText("with children on their own bicycles", "с детьми на своих велосипедах")
+        case "city": RoutingTexts.city
+        case "touring": RoutingTexts.touring
+        case "fast": RoutingTexts.road
+        case "safe": RoutingTexts.calm
+        case "mountain": RoutingTexts.offRoad
+        case "family": RoutingTexts.family
         default: LocalizedText("", "")
         }
     }

@@ -49,7 +49,7 @@ struct RouteCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    // A western longitude starts with a minus sign, so whatever is no option is taken for a place.
+    // A western longitude starts with a minus sign, so every argument that is no option counts as a place.
     @Argument(
         parsing: .allUnrecognized,
         help: ArgumentHelp("Places: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
@@ -69,9 +69,7 @@ struct RouteCommand: ParsableCommand {
             throw Failure.wrong
         }
         if alternatives > 0, routes.count == 1 {
-            let note = LocalizedText(
-                "note: there is no good alternative: all other ways are much longer, or much the same",
-                "замечание: достойных вариантов нет: остальные пути намного длиннее или почти такие же")
+            let note = RoutingTexts.noAlternative
             Console.note("questctl: \(note[common.language])")
         }
         let output = RouteReport(routes: routes, graph: graph, language: common.language, hasCues: cues)
@@ -98,20 +96,15 @@ struct RouteCommand: ParsableCommand {
     private func checkOptions(_ stops: [Coordinate]) throws {
         if cues, format == .polyline || format == .polyline6 {
             throw misuse(
-                LocalizedText(
-                    "an encoded polyline has no room for cues; leave out --cues or take another --format",
-                    "в закодированной ломаной нет места для указаний; уберите --cues или выберите другой --format"))
+                RoutingTexts.noRoomForCues)
         }
         guard (0...9).contains(alternatives) else {
             throw misuse(
-                LocalizedText(
-                    "--alternatives goes from 0 to 9", "--alternatives принимает числа от 0 до 9"))
+                RoutingTexts.badAlternatives)
         }
         if alternatives > 0, stops.count != 2 {
             throw misuse(
-                LocalizedText(
-                    "--alternatives are found between two places; leave out the others and --round-trip",
-                    "--alternatives ищет пути между двумя местами; уберите остальные места и --round-trip"))
+                RoutingTexts.severalStops)
         }
     }
 
@@ -122,9 +115,7 @@ struct RouteCommand: ParsableCommand {
         let stops = try texts.map { try Coordinate(argument: $0, common.language) }
         guard stops.count >= 2 else {
             throw misuse(
-                LocalizedText(
-                    "a route needs at least two places, for example 61.4026,55.1599 61.3353,55.1541",
-                    "для маршрута нужны хотя бы два места, например 61.4026,55.1599 61.3353,55.1541"))
+                RoutingTexts.tooFewPlaces)
         }
         return roundTrip ? stops + [stops[0]] : stops
     }

@@ -61,7 +61,7 @@ struct SealCommand: ParsableCommand {
 
     private func sealed(_ bytes: [UInt8], _ cost: SealCost, _ language: Language) throws -> RidersEdition {
         var bar = ProgressBar()
-        let label = LocalizedText("sealing", "запечатываю")[language]
+        let label = RideLogTexts.sealing[language]
         var generator = SystemRandomNumberGenerator()
         do {
             let edition = try RidersEdition(

@@ -40,10 +40,7 @@ struct SearchOptions: ParsableArguments {
         guard let search, let to else {
             guard search == nil, to == nil, algorithm == nil, profile == nil else {
                 throw misuse(
-                    LocalizedText(
-                        "a search is drawn from --search to --to; give both, for example --search 61.4026,55.1599 --to 61.3353,55.1541",
-                        "поиск рисуется от --search до --to; укажите оба места, например --search 61.4026,55.1599 --to 61.3353,55.1541"
-                    ), language)
+                    RoutingTexts.incompleteSearch, language)
             }
             return nil
         }
@@ -55,9 +52,7 @@ struct SearchOptions: ParsableArguments {
     private func place(_ text: String, _ language: Language) throws -> Coordinate {
         if let place = Coordinate(text) { return place }
         throw misuse(
-            LocalizedText(
-                "‘\(text)’ is not a place; write longitude, comma, latitude in degrees, for example 61.4026,55.1599",
-                "«\(text)» — не место; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599"), language
+            CommonTexts.notAPlace(text, false), language
         )
     }
 
@@ -66,9 +61,7 @@ struct SearchOptions: ParsableArguments {
         if let method = SearchMethod(rawValue: algorithm) { return method }
         let names = SearchMethod.allCases.map(\.rawValue).joined(separator: ", ")
         throw misuse(
-            LocalizedText(
-                "there is no algorithm ‘\(algorithm)’; there are \(names)",
-                "алгоритма «\(algorithm)» нет; есть \(names)"), language)
+            RoutingTexts.unknownAlgorithm(algorithm, names), language)
     }
 
     private func misuse(_ message: LocalizedText, _ language: Language) -> ExitCode {

@@ -11,7 +11,7 @@ struct SearchedMap {
     private let end: Snap
     private let leg: RouteLeg?
 
-    /// Searches, and says it where there is no way, which a picture shows all the same.
+    /// Searches; where there is no route, it prints a note, and the picture shows the search.
     ///
     /// - Throws: `Failure.wrong` where a place is off the map.
     package init(_ asked: SearchOptions.Asked, on graph: RoadGraph, _ language: Language) throws {
@@ -21,9 +21,8 @@ struct SearchedMap {
         }
         leg = router.leg(from: start, to: end)
         if leg == nil {
-            let word = LocalizedText("note", "замечание")[language]
             let message = RoutingError.unreachable(from: asked.start, to: asked.end).message
-            Console.note("questctl: \(word): \(message[language])")
+            Console.note("questctl: \(CommonTexts.note(message)[language])")
         }
         space = router.searchSpace()
         self.graph = graph

@@ -93,8 +93,7 @@ struct Simulate: ParsableCommand {
         if rides.count > 1 || rides.count == 1 && isAboutEvent { return try replay(quest, rides) }
         guard !isAboutEvent else {
             throw misuse(
-                "csv and reports are about events; give --riders or --track",
-                "csv и отчёт — о целом событии; задайте --riders или --track")
+                SimulateTexts.aboutEvents)
         }
         try rideAlone(quest, rides.first)
     }
@@ -106,35 +105,29 @@ struct Simulate: ParsableCommand {
     private func checkOptions() throws {
         if !track.isEmpty, event.riders != nil {
             throw misuse(
-                "recorded rides are no invented ones; leave out --track or --riders",
-                "записанные заезды — не выдуманные; уберите --track или --riders")
+                SimulateTexts.recordedAndInvented)
         }
         if !track.isEmpty, seed != nil {
             throw misuse(
-                "--seed is for invented riders, and --track replays recorded ones; leave one out",
-                "--seed — для выдуманных участников, а --track — для записанных; уберите одно из двух")
+                SimulateTexts.seedOfRecorded)
         }
         if together, track.isEmpty {
             throw misuse(
-                "--together is for recorded rides; give --track", "--together — для записанных заездов; задайте --track"
-            )
+                SimulateTexts.togetherWithoutTrack)
         }
         if rider != nil, event.riders != nil {
             throw misuse(
-                "--rider names one ride, and the riders of an event have numbers; leave out --rider or --riders",
-                "--rider называет один заезд, а участники события нумеруются; уберите --rider или --riders")
+                SimulateTexts.riderOfEvent)
         }
         if event.avoidFrom != nil, closures.avoid.isEmpty {
             throw misuse(
-                "--avoid-from says when roads are closed, and --avoid which; give --avoid",
-                "--avoid-from говорит, когда закрыты дороги, а --avoid — какие; задайте --avoid")
+                SimulateTexts.closingTimeWithoutClosure)
         }
     }
 
     private func noteRidersEdition() {
         note(
-            "this is a riders' edition: what is sealed in it is not known here; simulate the organiser's file",
-            "это издание для участников: запечатанное в нём здесь неизвестно; моделируйте файл организатора")
+            SimulateTexts.ridersEdition)
     }
 
     /// Says why recorded rides did not start, or have nothing to do with one another, where another start would help.
@@ -142,28 +135,23 @@ struct Simulate: ParsableCommand {
         guard !together else { return }
         if notStarted > 0 {
             note(
-                "\(Plural.english(notStarted, "recorded ride lies", "recorded rides lie")) outside the start window of the quest; "
-                    + "--together lets rides of other days begin when it opens",
-                "вне окна старта квеста: \(Plural.russian(notStarted, "заезд", "заезда", "заездов")); с --together заезды других дней "
-                    + "начинаются, когда оно открывается")
+                SimulateTexts.notStarted(notStarted))
         }
         guard let first = starts.min(), let last = starts.max(), last - first > 86_400 else { return }
         note(
-            "the rides begin more than a day apart; --together lets them begin at one time",
-            "между стартами заездов больше суток; с --together они начинаются одновременно")
+            SimulateTexts.startsApart)
     }
 
-    private func note(_ english: String, _ russian: String) {
-        let note = LocalizedText("note: \(english)", "замечание: \(russian)")
-        Console.note("questctl: \(note[common.language])")
+    private func note(_ text: LocalizedText) {
+        Console.note("questctl: \(CommonTexts.note(text)[common.language])")
     }
 
-    private func misuse(_ english: String, _ russian: String) -> any Error {
-        Failure.report(LocalizedText(english, russian), common.language)
+    private func misuse(_ text: LocalizedText) -> any Error {
+        Failure.report(text, common.language)
         return Failure.misused
     }
 
-    /// One ride, told event by event.
+    /// Rides alone and prints the events one by one.
     private func rideAlone(_ quest: Quest, _ ride: RecordedRide?) throws {
         let language = common.language
         var router = Router(graph: try OpenedMap.graph(at: map, language))
@@ -208,7 +196,7 @@ struct Simulate: ParsableCommand {
         let simulation = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
             try EventSimulation(quest: quest, field: field, conditions: conditions, seed: seed ?? 1, search: search)
         }
-        try tell(EventRun(simulation, common.language), search.graph)
+        try write(EventRun(simulation, common.language), search.graph)
     }
 
     /// Rides recorded rides again.
@@ -222,7 +210,7 @@ struct Simulate: ParsableCommand {
         let run = EventRun(replay, common.language)
         noteStarts(
             run.outcome.riders.map(\.startTime), notStarted: hasStartWindow(quest) ? run.outcome.notStarted.count : 0)
-        try tell(run, search.graph)
+        try write(run, search.graph)
     }
 
     private func hasStartWindow(_ quest: Quest) -> Bool {
@@ -235,7 +223,7 @@ struct Simulate: ParsableCommand {
             graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
     }
 
-    private func tell(_ run: EventRun, _ graph: RoadGraph) throws {
+    private func write(_ run: EventRun, _ graph: RoadGraph) throws {
         let language = common.language
         if let output { try Failure.reporting(language) { try OutputFile.write(run.tracks(for: output), to: output) } }
         if let log { try Failure.reporting(language) { try run.outcome.log.save(to: log) } }

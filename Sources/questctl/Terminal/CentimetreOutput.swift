@@ -1,6 +1,6 @@
 import GeoJSON
 
 extension GeoJSONWriter.Options {
-    /// Coordinates with seven decimals, about one centimetre: more would promise what no receiver measures.
+    /// Coordinates with seven decimals, about one centimetre: no receiver measures more precisely.
     static let centimetres = GeoJSONWriter.Options(layout: .compact, decimals: 7)
 }

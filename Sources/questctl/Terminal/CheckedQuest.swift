@@ -4,7 +4,7 @@ import Languages
 import QuestEngine
 import QuestFile
 
-/// Reads a quest file for a command and shows what is to be said about it.
+/// Reads a quest file for a command and shows the findings about it.
 enum CheckedQuest {
     /// The quest, after its errors, if it has any, were printed.
     /// - Throws: `Failure.wrong` for a quest with errors, `Failure.unreadable` where the file cannot be opened.
@@ -18,7 +18,7 @@ enum CheckedQuest {
 
     /// What a quest file holds, and its bytes.
     ///
-    /// - Parameter linter: judges the file by the rules of GeoJSON as well; without rules only faults are found.
+    /// - Parameter linter: also checks the file by the rules of GeoJSON; without rules it finds errors only.
     static func read(
         _ path: String, judgedBy linter: Linter = Linter(rules: []), _ language: Language
     ) throws -> (reading: QuestReading, bytes: [UInt8]) {

@@ -18,9 +18,7 @@ struct ChosenProfile: ParsableArguments {
         guard name.hasSuffix(".json") || name.contains("/") else {
             let names = BicycleProfile.named.map(\.name).joined(separator: ", ")
             Failure.report(
-                LocalizedText(
-                    "there is no profile ‘\(name)’; there are \(names), or name a file that ends in .json",
-                    "профиля «\(name)» нет; есть \(names), или назовите файл с окончанием .json"), language)
+                CommonTexts.unknownProfile(name, names), language)
             throw Failure.misused
         }
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: name) }

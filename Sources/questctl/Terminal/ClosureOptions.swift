@@ -13,7 +13,7 @@ struct ClosureOptions: ParsableArguments {
             valueName: "file"))
     var avoid: [String] = []
 
-    /// What the files close. Parts of them that close nothing are told on standard error.
+    /// What the files close. Parts that close nothing are reported on standard error.
     /// - Throws: `Failure.wrong` for a file that is no GeoJSON, `Failure.unreadable` for one that cannot be opened.
     func closures(on graph: RoadGraph, _ language: Language) throws -> Closures {
         var closures = Closures()
@@ -23,10 +23,7 @@ struct ClosureOptions: ParsableArguments {
             guard !drawn.idleFeatures.isEmpty else { continue }
             let numbers = drawn.idleFeatures.prefix(10).map { "\($0 + 1)" }.joined(separator: ", ")
             let more = drawn.idleFeatures.count > 10 ? " …" : ""
-            let note = LocalizedText(
-                "note: \(file): these Features close no road: \(numbers)\(more); draw a line along the road, or an area over it",
-                "замечание: \(file): эти объекты не закрывают ни одной дороги: \(numbers)\(more); ведите линию вдоль дороги "
-                    + "или накройте её полигоном")
+            let note = CommonTexts.idleClosures(file, numbers, more)
             Console.note("questctl: \(note[language])")
         }
         return closures

@@ -25,7 +25,7 @@ enum Console {
         exit(Failure.unreadable.rawValue)
     }
 
-    /// What is said about a result once it is written: kept apart from it where it went to standard output.
+    /// Prints a remark about a written result; on standard error where the result went to standard output.
     static func summarise(_ text: String, terminator: String = "\n", writtenTo output: String?) {
         if let output, isStandardOutput(output) {
             note(text, terminator: terminator)

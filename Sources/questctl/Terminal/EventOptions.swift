@@ -54,10 +54,7 @@ struct EventOptions: ParsableArguments {
         guard let riders else {
             guard teamSize == nil, start == nil, weather.isEmpty, judgingTime == nil, avoidFrom == nil else {
                 Failure.report(
-                    LocalizedText(
-                        "--team-size, --start, --weather, --judging-time and --avoid-from are for invented riders; give --riders",
-                        "--team-size, --start, --weather, --judging-time и --avoid-from — для выдуманных участников; "
-                            + "задайте --riders"), language)
+                    SimulateTexts.forInventedRiders, language)
                 throw Failure.misused
             }
             return nil
@@ -66,10 +63,7 @@ struct EventOptions: ParsableArguments {
         let teamSize = teamSize ?? sizes.lowerBound
         guard (1...100_000).contains(riders), (1...50).contains(teamSize), (0...86_400).contains(startInterval) else {
             Failure.report(
-                LocalizedText(
-                    "--riders goes from 1 to 100000, --team-size from 1 to 50, --start-interval from 0 to 86400",
-                    "--riders принимает числа от 1 до 100000, --team-size — от 1 до 50, --start-interval — от 0 до 86400"
-                ),
+                SimulateTexts.badNumbers,
                 language)
             throw Failure.misused
         }
@@ -86,8 +80,7 @@ struct EventOptions: ParsableArguments {
         guard let sizes = quest.settings.teams?.sizes else {
             guard teamSize == 1 else {
                 throw misuse(
-                    "the quest is for riders alone; leave out --team-size, or give the quest \"teams\"",
-                    "в этом квесте каждый едет сам за себя; уберите --team-size или добавьте в квест \"teams\"",
+                    SimulateTexts.ridersAlone,
                     language)
             }
             return
@@ -95,21 +88,17 @@ struct EventOptions: ParsableArguments {
         let allowed = sizes.count == 1 ? "\(sizes.lowerBound)" : "\(sizes.lowerBound)–\(sizes.upperBound)"
         guard sizes.contains(teamSize) else {
             throw misuse(
-                "a team of the quest has \(allowed) riders, not \(teamSize); choose another --team-size",
-                "в команде этого квеста участников \(allowed), а не \(teamSize); выберите другой --team-size", language)
+                SimulateTexts.wrongTeamSize(allowed, teamSize), language)
         }
         let last = riders % teamSize
         guard last == 0 || sizes.contains(last) else {
             throw misuse(
-                "\(riders) riders in teams of \(teamSize) leave \(last) over, and a team of the quest has \(allowed); choose another "
-                    + "--riders",
-                "\(riders) участников не делятся на команды по \(teamSize): остаётся \(last), а в команде этого квеста участников "
-                    + "\(allowed); выберите другой --riders", language)
+                SimulateTexts.incompleteTeam(riders, teamSize, last, allowed), language)
         }
     }
 
-    private func misuse(_ english: String, _ russian: String, _ language: Language) -> any Error {
-        Failure.report(LocalizedText(english, russian), language)
+    private func misuse(_ text: LocalizedText, _ language: Language) -> any Error {
+        Failure.report(text, language)
         return Failure.misused
     }
 }

@@ -10,7 +10,7 @@ import QuestExchange
 import RideSimulation
 import RoadNetwork
 
-/// A whole event for `questctl simulate`, after its ride, and what is told of it.
+/// A simulated event for `questctl simulate`, and the report about it.
 struct EventRun {
     let outcome: EventOutcome
     private let statistics: EventStatistics
@@ -86,11 +86,7 @@ private final class EventMeter: @unchecked Sendable {
             shownAt = now
             let rate = Measures.decimal(Double(seconds) / max(now - start, 0.1) / 3600, digits: 0)
             let left = home > 0 ? Measures.duration((now - start) / Double(home) * Double(parties - home)) : nil
-            let text = LocalizedText(
-                "\(home) of \(parties) home, \(rate.english) h ridden a second"
-                    + (left.map { ", \($0.english) left" } ?? ""),
-                "на финише \(home) из \(parties), \(rate.russian) ч езды в секунду"
-                    + (left.map { ", осталось \($0.russian)" } ?? ""))
+            let text = SimulateTexts.progress(home, parties, rate, left)
             bar.show(text[language], Double(home) / Double(max(1, parties)))
         }
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Languages
 
-/// An error that has been said in the user's language, and the exit code that goes with it.
+/// An error that has been reported in the user's language, and the exit code that goes with it.
 enum Failure {
     /// The quest file has errors, or what was asked for does not exist.
     static let wrong = ExitCode(1)
@@ -12,7 +12,7 @@ enum Failure {
 
     /// Says an error about a file on standard error.
     static func report(_ message: LocalizedText, file: String? = nil, _ language: Language) {
-        let word = LocalizedText("error", "ошибка")[language]
+        let word = CommonTexts.error[language]
         Console.note("questctl: \(word): \(file.map { "\($0): " } ?? "")\(message[language])")
     }
 

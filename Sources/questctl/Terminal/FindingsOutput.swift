@@ -44,18 +44,13 @@ struct FindingsOutput {
 
     /// `3 files`: those that could be read.
     var fileCount: LocalizedText {
-        LocalizedText(
-            Plural.english(files.count, "file", "files"),
-            Plural.russian(files.count, "файл", "файла", "файлов"))
+        GeoJSONTexts.files(files.count)
     }
 
     /// `2 errors, 1 warning`.
     var counts: LocalizedText {
         let (errors, warnings) = (count(.error), count(.warning))
-        return LocalizedText(
-            "\(Plural.english(errors, "error", "errors")), \(Plural.english(warnings, "warning", "warnings"))",
-            Plural.russian(errors, "ошибка", "ошибки", "ошибок") + ", "
-                + Plural.russian(warnings, "предупреждение", "предупреждения", "предупреждений"))
+        return GeoJSONTexts.findings(errors, warnings)
     }
 
     /// Writes what is written at the end.

@@ -14,9 +14,7 @@ enum InputProtection {
     static func check(_ inputs: [String], against output: String, _ language: Language) throws {
         guard let target = identity(of: output), inputs.contains(where: { identity(of: $0) == target }) else { return }
         Failure.report(
-            LocalizedText(
-                "\(output) is one of the files to read and would be lost; write to another file",
-                "\(output) — один из исходных файлов, он был бы потерян; укажите для результата другой файл"),
+            CommonTexts.wouldOverwrite(output),
             language)
         throw Failure.misused
     }
@@ -28,9 +26,7 @@ enum InputProtection {
             || identity(of: first).map { $0 == identity(of: second) } ?? false
         guard isSame else { return }
         Failure.report(
-            LocalizedText(
-                "\(second) is to hold two results, and one would be lost; write each to a file of its own",
-                "в \(second) попали бы сразу два результата, и один был бы потерян; укажите для каждого свой файл"),
+            CommonTexts.twoResults(second),
             language)
         throw Failure.misused
     }

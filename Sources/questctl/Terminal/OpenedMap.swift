@@ -9,7 +9,7 @@ enum OpenedMap {
         try reporting(path, language) { () throws(MapFileError) in try RoadGraph(path: path) }
     }
 
-    /// The map as it stands there.
+    /// The map file as it is.
     static func file(at path: String, _ language: Language) throws -> MapFile {
         try reporting(path, language) { () throws(MapFileError) in try MapFile(path: path) }
     }

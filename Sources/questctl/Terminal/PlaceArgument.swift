@@ -23,11 +23,7 @@ extension Coordinate {
         }
         let isOption = text.hasPrefix("-")
         Failure.report(
-            LocalizedText(
-                (isOption ? "‘\(text)’ is neither an option nor a place" : "‘\(text)’ is not a place")
-                    + "; write longitude, comma, latitude in degrees, for example 61.4026,55.1599",
-                (isOption ? "«\(text)» — не параметр и не место" : "«\(text)» — не место")
-                    + "; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599"), language)
+            CommonTexts.notAPlace(text, isOption), language)
         throw Failure.misused
     }
 }

@@ -7,7 +7,7 @@ import RideLogs
 
 /// Reads the ride logs of a command and says what is wrong with them.
 enum ReadLogs {
-    /// All logs as one. Faults, and decisions that change nothing in the quest, are told on standard error; they keep nobody from being
+    /// All logs as one. Faults and decisions without effect are reported on standard error; they prevent no rider from being
     /// judged.
     ///
     /// - Throws: `Failure.unreadable` where a file cannot be opened.
@@ -40,12 +40,12 @@ enum ReadLogs {
         if let quest { note(log.idleDecisions(in: quest), language, kind: { _ in 0 }) }
         if log.entries.isEmpty, !sawFault {
             Console.note(
-                LocalizedText("No entry in the ride logs.", "В журналах заездов нет ни одной записи.")[language])
+                RideLogTexts.noEntries[language])
         }
         return log
     }
 
-    /// Says what is wrong, and of each kind only the first: what befell ten thousand phones would bury all else.
+    /// Reports the first faults of each kind only: one that ten thousand phones share would hide all others.
     private static func note<Fault: LocalizedMessage>(
         _ faults: [Fault], _ language: Language, kind: (Fault) -> Int, place: (Fault) -> String = { _ in "" }
     ) {
@@ -57,12 +57,10 @@ enum ReadLogs {
             guard counts[kind, default: 0] <= most else { continue }
             Console.note(place(fault) + DisplayText.sanitized(fault.message[language]))
         }
-        let unsaid = counts.values.reduce(0) { $0 + max(0, $1 - most) }
-        guard unsaid > 0 else { return }
+        let omitted = counts.values.reduce(0) { $0 + max(0, $1 - most) }
+        guard omitted > 0 else { return }
         Console.note(
-            LocalizedText(
-                "… and \(Plural.english(unsaid, "fault", "faults")) more of these kinds",
-                "… и ещё \(Plural.russian(unsaid, "такая неполадка", "такие неполадки", "таких неполадок"))")[language])
+            RideLogTexts.moreFaults(omitted)[language])
     }
 
     private static func place(of fault: LogFault, in path: String) -> String {
@@ -71,7 +69,7 @@ enum ReadLogs {
 }
 
 extension LogFault.Kind {
-    /// What tells the kinds apart, whatever they count.
+    /// The kind of a fault, without its numbers.
     fileprivate var number: Int {
         switch self {
         case .torn: 0

@@ -11,8 +11,8 @@ import RideSimulation
 enum RecordedFile {
     /// The rides of files. Parts of one rider's ride, such as a track and a log, are joined.
     ///
-    /// A rider of whom only one track is known is called what the file is called, without its ending. Where files of one name, in
-    /// different folders, hold tracks of the same time, their riders are told apart by a number.
+    /// A rider with a single track has the name of the file, without its extension. Where files of one name, in
+    /// different folders, have tracks of the same time, a number is added to the names of their riders.
     /// - Parameter name: what that rider is called instead.
     /// - Throws: `Failure.unreadable`, or `Failure.wrong` for GeoJSON with errors, after saying why.
     static func rides(at paths: [String], calling name: String? = nil, _ language: Language) throws -> [RecordedRide] {
@@ -34,16 +34,12 @@ enum RecordedFile {
             guard !ridden.isEmpty else {
                 guard !isLog(bytes, path) else {
                     Failure.report(
-                        LocalizedText(
-                            "no entry of this ride log can be read; take it from the phone once more",
-                            "в этом журнале заезда не читается ни одна запись; возьмите его с телефона ещё раз"),
+                        CommonTexts.emptyLog,
                         file: path, language)
                     throw Failure.unreadable
                 }
                 Failure.report(
-                    LocalizedText(
-                        "there is no track in this file; export the ride itself, not a route or waypoints",
-                        "в файле нет трека; экспортируйте саму поездку, а не маршрут и не путевые точки"),
+                    CommonTexts.noTrack,
                     file: path, language)
                 throw Failure.unreadable
             }
@@ -63,8 +59,7 @@ enum RecordedFile {
             rides.prefix(most).map { DisplayText.sanitized($0.rider.rawValue, most: 40) }.joined(separator: ", ")
             + (rides.count > most ? ", …" : "")
         Failure.report(
-            LocalizedText(
-                "say with --rider whose ride is meant: \(names)", "укажите в --rider, чей заезд нужен: \(names)"),
+            CommonTexts.severalRiders(names),
             file: path, language)
         throw Failure.wrong
     }
@@ -72,9 +67,7 @@ enum RecordedFile {
     /// Says at what speed a track without times is taken to have been ridden.
     static func noteGuess(_ language: Language) {
         let speed = Measures.decimal(RecordedRide.assumedSpeed * 3.6, digits: 0)
-        let note = LocalizedText(
-            "note: not all points of the track have a time; taken to be ridden at \(speed.english) km/h",
-            "замечание: не у всех точек трека есть время; считаем, что скорость была \(speed.russian) км/ч")
+        let note = CommonTexts.guessedSpeed(speed)
         Console.note("questctl: \(note[language])")
     }
 

@@ -1,6 +1,5 @@
 import Diagnostics
 import Geodesy
-import Languages
 
 /// Lines and rings do not jump across the antimeridian.
 struct AntimeridianRule: LintRule {
@@ -13,9 +12,6 @@ struct AntimeridianRule: LintRule {
         guard let jump else { return }
         findings.report(
             rule, at: pointer.appending(jump),
-            LocalizedText(
-                "here the line goes more than half around the Earth; if it crosses the 180th meridian, cut it there in two",
-                "здесь линия проходит больше половины окружности Земли; если она пересекает 180-й меридиан, разрежьте её по нему"
-            ))
+            LintTexts.antimeridian)
     }
 }

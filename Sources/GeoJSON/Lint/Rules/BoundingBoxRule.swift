@@ -1,6 +1,5 @@
 import Diagnostics
 import JSON
-import Languages
 
 /// A `bbox` holds its geometry.
 struct BoundingBoxRule: LintRule {
@@ -28,11 +27,9 @@ struct BoundingBoxRule: LintRule {
         let text = String(decoding: JSONWriter().write(.array(numbers)), as: UTF8.self)
         findings.report(
             rule, at: member,
-            LocalizedText(
-                "this box does not hold what it belongs to, which reaches \(text)",
-                "этот охват не вмещает свои объекты; их границы \(text)"),
+            LintTexts.wrongBox(text),
             fix: .init(
-                title: LocalizedText("correct the box", "исправить охват"), pointer: member, text: text))
+                title: LintTexts.correctBox, pointer: member, text: text))
     }
 
     private static func holds(_ box: Extent, _ other: Extent) -> Bool {

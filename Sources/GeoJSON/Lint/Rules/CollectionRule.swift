@@ -1,6 +1,5 @@
 import Diagnostics
 import JSON
-import Languages
 
 /// GeometryCollections have several members and are not nested.
 struct CollectionRule: LintRule {
@@ -13,21 +12,17 @@ struct CollectionRule: LintRule {
             let text = String(decoding: GeoJSONWriter().write(only), as: UTF8.self)
             findings.report(
                 rule, at: pointer,
-                LocalizedText(
-                    "a GeometryCollection of a single geometry should be that geometry itself",
-                    "вместо GeometryCollection с одной геометрией следует записать саму геометрию"),
+                LintTexts.singleGeometry,
                 fix: isCertain
                     ? .init(
-                        title: LocalizedText("unwrap the geometry", "оставить саму геометрию"), pointer: pointer,
+                        title: LintTexts.unwrap, pointer: pointer,
                         text: text) : nil)
         }
         for (index, child) in children.enumerated() {
             guard case .geometryCollection = child.shape else { continue }
             findings.report(
                 rule, at: pointer.appending("geometries").appending(index),
-                LocalizedText(
-                    "a GeometryCollection should not be inside another; put its geometries into the outer one",
-                    "GeometryCollection не следует вкладывать в другую; перенесите её геометрии во внешнюю"))
+                LintTexts.nestedCollection)
         }
     }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import JSON
-import Languages
 
 /// No two Features have the same `id`.
 struct DuplicateIdentifierRule: LintRule {
@@ -18,9 +17,7 @@ struct DuplicateIdentifierRule: LintRule {
             }
             findings.report(
                 rule, at: JSONPointer(["features", String(index), "id"]),
-                LocalizedText(
-                    "the id “\(id)” belongs to Feature \(earlier + 1) already; give each its own",
-                    "id «\(id)» уже есть у объекта № \(earlier + 1); у каждого должен быть свой"))
+                LintTexts.duplicateIdentifier(id, earlier + 1))
         }
     }
 }

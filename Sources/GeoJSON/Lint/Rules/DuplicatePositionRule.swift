@@ -1,5 +1,4 @@
 import Diagnostics
-import Languages
 
 /// No position is followed by itself.
 struct DuplicatePositionRule: LintRule {
@@ -14,12 +13,10 @@ struct DuplicatePositionRule: LintRule {
         let text = GeoJSONWriter().coordinatesText(.lineString(Positions(kept)))
         findings.report(
             rule, at: pointer.appending(index),
-            LocalizedText(
-                "this position is the same as the one before it; remove it",
-                "эта позиция совпадает с предыдущей; удалите её"),
+            LintTexts.repeatedPosition,
             fix: isCertain
                 ? .init(
-                    title: LocalizedText("remove repeated positions", "удалить повторы"), pointer: pointer, text: text)
+                    title: LintTexts.removeRepeated, pointer: pointer, text: text)
                 : nil)
     }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Geodesy
-import Languages
 
 /// Holes lie inside the exterior ring.
 struct HoleOutsideRule: LintRule {
@@ -25,9 +24,7 @@ struct HoleOutsideRule: LintRule {
             guard !free.isEmpty, !free.contains(where: { exterior.encloses($0) }) else { continue }
             findings.report(
                 rule, at: pointer.appending(index),
-                LocalizedText(
-                    "this hole lies outside the polygon it is cut from; move it, or make it a polygon of its own",
-                    "отверстие лежит вне своего многоугольника; переместите его или сделайте отдельным многоугольником")
+                LintTexts.holeOutside
             )
         }
     }

@@ -1,8 +1,7 @@
 import Diagnostics
 import Geodesy
-import Languages
 
-/// Coordinates do not pretend to be exact to less than a centimetre.
+/// Coordinates do not have decimals finer than a centimetre.
 struct PrecisionRule: LintRule {
     let rule = DiagnosticRule.precision
 
@@ -15,8 +14,6 @@ struct PrecisionRule: LintRule {
         guard isTooFine else { return }
         findings.report(
             rule, at: pointer.appending("coordinates"),
-            LocalizedText(
-                "coordinates have more than seven decimals, which is finer than a centimetre; six are enough",
-                "у координат больше семи знаков после запятой — это точнее сантиметра; шести достаточно"))
+            LintTexts.tooPrecise)
     }
 }

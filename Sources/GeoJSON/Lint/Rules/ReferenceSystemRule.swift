@@ -1,6 +1,5 @@
 import Diagnostics
 import JSON
-import Languages
 
 /// There is no `crs` member any more.
 struct ReferenceSystemRule: LintRule {
@@ -20,14 +19,9 @@ struct ReferenceSystemRule: LintRule {
         findings.report(
             rule, at: JSONPointer(["crs"]),
             isDefault || crs == .null
-                ? LocalizedText(
-                    "“crs” was dropped from GeoJSON in 2016 and WGS 84 is always meant; remove it",
-                    "«crs» исключён из GeoJSON в 2016 году, всегда подразумевается WGS 84; удалите его")
-                : LocalizedText(
-                    "“crs” was dropped from GeoJSON in 2016 and most programs ignore it; reproject the file to WGS 84",
-                    "«crs» исключён из GeoJSON в 2016 году, большинство программ его не читает; перепроецируйте файл в WGS 84"
-                ),
+                ? LintTexts.needlessReferenceSystem
+                : LintTexts.foreignReferenceSystem,
             fix: isDefault
-                ? .init(title: LocalizedText("remove “crs”", "удалить «crs»"), removing: JSONPointer(["crs"])) : nil)
+                ? .init(title: LintTexts.removeReferenceSystem, removing: JSONPointer(["crs"])) : nil)
     }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import Geodesy
-import Languages
 
 /// A ring does not cross itself.
 struct SelfIntersectionRule: LintRule {
@@ -10,10 +9,7 @@ struct SelfIntersectionRule: LintRule {
         guard isRing, let (first, second) = RingCrossing.first(in: line) else { return }
         findings.report(
             rule, at: pointer.appending(first),
-            LocalizedText(
-                "this ring crosses itself: the sides from its positions \(first + 1) and \(second + 1) intersect; move a position",
-                "кольцо пересекает само себя: стороны от позиций \(first + 1) и \(second + 1) пересекаются; сдвиньте позицию"
-            ))
+            LintTexts.selfIntersection(first + 1, second + 1))
     }
 }
 

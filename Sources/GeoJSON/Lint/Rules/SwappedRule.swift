@@ -1,8 +1,7 @@
 import Diagnostics
 import Geodesy
-import Languages
 
-/// Longitude and latitude of a Feature are not swapped, judged by where the others are.
+/// Longitude and latitude of a Feature are not swapped. The other Features show where the file's region is.
 struct SwappedRule: LintRule {
     let rule = DiagnosticRule.swapped
 
@@ -24,10 +23,7 @@ struct SwappedRule: LintRule {
             guard Self.apart(place, middle) > 2 * reach, Self.apart(turned, middle) < reach else { continue }
             findings.report(
                 rule, at: JSONPointer(["features", String(index), "geometry", "coordinates"]),
-                LocalizedText(
-                    "longitude and latitude are probably swapped: the other Features are around \(middle), and so would this be; longitude comes first",
-                    "долгота и широта, вероятно, переставлены: остальные объекты около \(middle), и этот был бы там же; сначала пишется долгота"
-                ))
+                LintTexts.swapped(middle))
         }
     }
 

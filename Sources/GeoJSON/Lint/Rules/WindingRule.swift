@@ -1,5 +1,4 @@
 import Diagnostics
-import Languages
 
 /// Exterior rings go counterclockwise and holes clockwise.
 struct WindingRule: LintRule {
@@ -11,11 +10,9 @@ struct WindingRule: LintRule {
         let coordinates = pointer.appending("coordinates")
         findings.report(
             rule, at: coordinates,
-            LocalizedText(
-                "rings go the wrong way around: the outer one must go counterclockwise and holes clockwise",
-                "кольца обходятся не в ту сторону: внешнее — против часовой стрелки, отверстия — по часовой"),
+            LintTexts.wrongWinding,
             fix: .init(
-                title: LocalizedText("turn the rings around", "развернуть кольца"), pointer: coordinates,
+                title: LintTexts.rewind, pointer: coordinates,
                 text: GeoJSONWriter().coordinatesText(geometry.rewound())))
     }
 }

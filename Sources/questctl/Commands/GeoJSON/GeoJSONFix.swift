@@ -30,18 +30,18 @@ struct GeoJSONFix: ParsableCommand {
     func run() throws {
         var total = Total()
         for file in files {
-            do { try mend(file, &total) } catch is ExitCode { total.isUnreadable = true }
+            do { try fix(file, &total) } catch is ExitCode { total.isUnreadable = true }
         }
         if files.count > 1 { Console.note(total.summary[common.language]) }
         if total.isUnreadable { throw Failure.unreadable }
         if total.errors > 0 || check && total.changed > 0 { throw Failure.wrong }
     }
 
-    private func mend(_ file: String, _ total: inout Total) throws {
+    private func fix(_ file: String, _ total: inout Total) throws {
         let language = common.language
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
-        let result = Linter().mend(bytes)
-        for diagnostic in result.mended { Console.note(line(diagnostic, file)) }
+        let result = Linter().fix(bytes)
+        for diagnostic in result.fixed { Console.note(line(diagnostic, file)) }
         let left = (check ? result.remainingBefore : result.remaining).filter { $0.severity != .note }
         let shown = check ? bytes : result.bytes
         Console.note(DiagnosticText(language: language).render(left, file: file, bytes: shown), terminator: "")
@@ -62,11 +62,7 @@ struct GeoJSONFix: ParsableCommand {
         var isUnreadable = false
 
         var summary: LocalizedText {
-            LocalizedText(
-                "\(Plural.english(files, "file", "files")): \(changed) with fixes, "
-                    + "\(Plural.english(errors, "error", "errors")) left",
-                "\(Plural.russian(files, "файл", "файла", "файлов")): с исправлениями \(changed), осталось "
-                    + Plural.russian(errors, "ошибка", "ошибки", "ошибок"))
+            GeoJSONTexts.fixedFiles(files, changed, errors)
         }
     }
 
@@ -76,10 +72,8 @@ struct GeoJSONFix: ParsableCommand {
         return "\(file)\(place): \(title) [\(diagnostic.rule)]"
     }
 
-    private func summary(_ result: Linter.Mended) -> LocalizedText {
+    private func summary(_ result: Linter.FixResult) -> LocalizedText {
         let errors = result.remaining.count { $0.severity == .error }
-        return LocalizedText(
-            "\(result.mended.count) mended, \(Plural.english(errors, "error", "errors")) left",
-            "исправлено: \(result.mended.count), осталось: \(Plural.russian(errors, "ошибка", "ошибки", "ошибок"))")
+        return GeoJSONTexts.fixedFile(result.fixed.count, errors)
     }
 }

@@ -13,7 +13,7 @@ struct GeoJSONSimplify: ParsableCommand {
             """)
 
     enum Method: String, CaseIterable, ExpressibleByArgument {
-        /// Douglas and Peucker, with an eye on what lines come to cross.
+        /// Douglas and Peucker, with topology checks.
         case topology
         /// No position left out is further than the tolerance from its line.
         case douglasPeucker = "douglas-peucker"

@@ -34,27 +34,27 @@ struct GeoJSONStats: ParsableCommand {
         let language = common.language
         Console.print("\(file):")
         func line(_ label: LocalizedText, _ value: String) { Console.print("  \(label[language]): \(value)") }
-        line(LocalizedText("Features", "объекты (Feature)"), "\(statistics.featureCount)")
+        line(GeoJSONTexts.features, "\(statistics.featureCount)")
         for kind in Geometry.Kind.allCases {
             if let count = statistics.geometries[kind] { line(LocalizedText(kind.rawValue, kind.rawValue), "\(count)") }
         }
         if statistics.withoutGeometry > 0 {
-            line(LocalizedText("without geometry", "без геометрии"), "\(statistics.withoutGeometry)")
+            line(GeoJSONTexts.withoutGeometry, "\(statistics.withoutGeometry)")
         }
-        line(LocalizedText("positions", "точки координат"), "\(statistics.positionCount)")
+        line(GeoJSONTexts.positions, "\(statistics.positionCount)")
         if let extent = statistics.extent {
             line(
-                LocalizedText("extent", "границы"), "\(extent.west),\(extent.south),\(extent.east),\(extent.north)")
+                GeoJSONTexts.extent, "\(extent.west),\(extent.south),\(extent.east),\(extent.north)")
         }
         if statistics.length > 0 {
-            line(LocalizedText("length of lines", "длина линий"), Measures.distance(statistics.length)[language])
+            line(GeoJSONTexts.length, Measures.distance(statistics.length)[language])
         }
         if statistics.geometries[.polygon] != nil || statistics.geometries[.multiPolygon] != nil {
-            line(LocalizedText("area of polygons", "площадь полигонов"), Measures.area(statistics.area)[language])
+            line(GeoJSONTexts.area, Measures.area(statistics.area)[language])
         }
         if !statistics.properties.isEmpty {
             let names = statistics.properties.map { "\($0.name) (\($0.count))" }
-            line(LocalizedText("properties", "свойства"), names.joined(separator: ", "))
+            line(GeoJSONTexts.properties, names.joined(separator: ", "))
         }
     }
 }

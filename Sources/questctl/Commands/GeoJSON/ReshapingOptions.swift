@@ -33,7 +33,7 @@ struct ReshapingOptions: ParsableArguments {
         return object
     }
 
-    /// Changes every geometry of an object and writes what comes out.
+    /// Changes every geometry of an object and writes the result.
     func write(
         _ object: GeoJSONObject, _ transform: (Geometry) throws -> Geometry?
     ) throws {

@@ -7,13 +7,13 @@ import Testing
 @testable import GeoJSON
 
 /// What is done about faults: each certain fix makes the text that a person would have written.
-struct MendingTests {
-    private static func mended(_ text: String) -> String {
-        String(decoding: Linter().mend(Array(text.utf8)).bytes, as: UTF8.self)
+struct FixingTests {
+    private static func fixed(_ text: String) -> String {
+        String(decoding: Linter().fix(Array(text.utf8)).bytes, as: UTF8.self)
     }
 
     @Test(
-        "a fault of writing is mended to what was meant",
+        "a fault of writing is fixed to what was meant",
         arguments: [
             (#"{"a":1,}"#, #"{"a":1}"#), (#"[1,2,,3]"#, #"[1,2,3]"#), (#"[,1]"#, #"[1]"#), (#"[1 2]"#, #"[1, 2]"#),
             (#"{"a":1 "b":2}"#, #"{"a":1, "b":2}"#), (#"{'a':'b'}"#, #"{"a":"b"}"#),
@@ -28,11 +28,11 @@ struct MendingTests {
     func syntax(text: String, expected: String) {
         let object = "{\"type\":\"Point\",\"coordinates\":[1,2],\"x\":"
         let text = text.hasPrefix("\u{FEFF}") ? "\u{FEFF}\(object)\(text.dropFirst())}" : "\(object)\(text)}"
-        var mended = Self.mended(text)
+        var fixed = Self.fixed(text)
         // Where a comma was put in, a blank stands behind it only if one stood there before.
-        mended = mended.replacing(",  ", with: ", ")
-        #expect(mended == "\(object)\(expected)}" || mended == "\(object)\(expected.replacing(", ", with: ", "))}")
-        #expect(!GeoJSONReader().read(mended).hasErrors)
+        fixed = fixed.replacing(",  ", with: ", ")
+        #expect(fixed == "\(object)\(expected)}" || fixed == "\(object)\(expected.replacing(", ", with: ", "))}")
+        #expect(!GeoJSONReader().read(fixed).hasErrors)
     }
 
     @Test(
@@ -43,24 +43,24 @@ struct MendingTests {
         ])
     func guesses(text: String) {
         let whole = "{\"type\":\"Point\",\"coordinates\":[1,2],\"x\":\(text)}"
-        let result = Linter().mend(Array(whole.utf8))
+        let result = Linter().fix(Array(whole.utf8))
         #expect(String(decoding: result.bytes, as: UTF8.self) == whole)
-        #expect(result.mended.isEmpty && result.remaining.containsErrors)
+        #expect(result.fixed.isEmpty && result.remaining.containsErrors)
     }
 
-    @Test("a mended text has no certain fix left, and mending it again changes nothing", arguments: 0..<4)
+    @Test("a fixed text has no certain fix left, and fixing it again changes nothing", arguments: 0..<4)
     func settled(_ part: Int) {
         for round in 0..<250 {
             var objects = RandomObjects(seed: UInt64(part * 1_000 + round))
             var bytes = GeoJSONWriter().write(objects.collection(objects.generator.next(below: 4)))
             bytes = Mutation.damaged(bytes, using: &objects.generator)
-            let mended = Linter().mend(bytes)
-            let again = Linter().mend(mended.bytes)
+            let fixed = Linter().fix(bytes)
+            let again = Linter().fix(fixed.bytes)
             let text = String(decoding: bytes, as: UTF8.self)
-            if again.bytes != mended.bytes { Issue.record("part \(part), round \(round): not settled: \(text)") }
-            if !again.mended.isEmpty { Issue.record("part \(part), round \(round): \(again.mended[0].rule): \(text)") }
-            #expect(mended.remaining.count == mended.remainingBefore.count)
-            for finding in mended.mended + mended.remainingBefore {
+            if again.bytes != fixed.bytes { Issue.record("part \(part), round \(round): not settled: \(text)") }
+            if !again.fixed.isEmpty { Issue.record("part \(part), round \(round): \(again.fixed[0].rule): \(text)") }
+            #expect(fixed.remaining.count == fixed.remainingBefore.count)
+            for finding in fixed.fixed + fixed.remainingBefore {
                 guard let range = finding.location?.byteRange else { continue }
                 #expect(range.lowerBound >= 0 && range.upperBound <= bytes.count, "part \(part), round \(round)")
             }

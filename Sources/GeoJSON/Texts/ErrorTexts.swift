@@ -1,0 +1,8 @@
+internal import Languages
+
+/// What errors of GeoJSON say.
+enum ErrorTexts {
+    static let invalid = LocalizedText(
+        "not valid GeoJSON",
+        "неверный GeoJSON")
+}

@@ -1,0 +1,94 @@
+internal import Geodesy
+internal import Languages
+
+/// What the rules about well-formed GeoJSON report, and how it can be fixed.
+enum LintTexts {
+    /// - Parameters:
+    ///   - isSwapped: whether the numbers would be a place the other way round.
+    ///   - isMetric: whether they are as large as metres.
+    static func notOnEarth(_ place: Coordinate, isSwapped: Bool, isMetric: Bool) -> LocalizedText {
+        var message = LocalizedText(
+            "\(place) is not on Earth: longitude is −180 to 180, latitude −90 to 90",
+            "\(place) не на Земле: долгота от −180 до 180, широта от −90 до 90")
+        if isSwapped {
+            message.english += "; longitude must come first, these are probably swapped"
+            message.russian += "; сначала пишется долгота — вероятно, числа переставлены"
+        } else if isMetric {
+            message.english += "; this looks like metres, reproject the file to WGS 84"
+            message.russian += "; похоже на метры — перепроецируйте файл в WGS 84"
+        }
+        return message
+    }
+
+    static let antimeridian = LocalizedText(
+        "here the line goes more than half around the Earth; if it crosses the 180th meridian, cut it there in two",
+        "здесь линия проходит больше половины окружности Земли; если она пересекает 180-й меридиан, разрежьте её по нему"
+    )
+
+    static func wrongBox(_ box: String) -> LocalizedText {
+        LocalizedText(
+            "this box does not hold what it belongs to, which reaches \(box)",
+            "этот охват не вмещает свои объекты; их границы \(box)")
+    }
+
+    static let correctBox = LocalizedText(
+        "correct the box",
+        "исправить охват")
+    static let singleGeometry = LocalizedText(
+        "a GeometryCollection of a single geometry should be that geometry itself",
+        "вместо GeometryCollection с одной геометрией следует записать саму геометрию")
+    static let unwrap = LocalizedText(
+        "unwrap the geometry",
+        "оставить саму геометрию")
+    static let nestedCollection = LocalizedText(
+        "a GeometryCollection should not be inside another; put its geometries into the outer one",
+        "GeometryCollection не следует вкладывать в другую; перенесите её геометрии во внешнюю")
+
+    static func duplicateIdentifier(_ id: Feature.Identifier, _ feature: Int) -> LocalizedText {
+        LocalizedText(
+            "the id “\(id)” belongs to Feature \(feature) already; give each its own",
+            "id «\(id)» уже есть у объекта № \(feature); у каждого должен быть свой")
+    }
+
+    static let repeatedPosition = LocalizedText(
+        "this position is the same as the one before it; remove it",
+        "эта позиция совпадает с предыдущей; удалите её")
+    static let removeRepeated = LocalizedText(
+        "remove repeated positions",
+        "удалить повторы")
+    static let holeOutside = LocalizedText(
+        "this hole lies outside the polygon it is cut from; move it, or make it a polygon of its own",
+        "отверстие лежит вне своего многоугольника; переместите его или сделайте отдельным многоугольником")
+    static let tooPrecise = LocalizedText(
+        "coordinates have more than seven decimals, which is finer than a centimetre; six are enough",
+        "у координат больше семи знаков после запятой — это точнее сантиметра; шести достаточно")
+    static let needlessReferenceSystem = LocalizedText(
+        "“crs” was dropped from GeoJSON in 2016 and WGS 84 is always meant; remove it",
+        "«crs» исключён из GeoJSON в 2016 году, всегда подразумевается WGS 84; удалите его")
+    static let foreignReferenceSystem = LocalizedText(
+        "“crs” was dropped from GeoJSON in 2016 and most programs ignore it; reproject the file to WGS 84",
+        "«crs» исключён из GeoJSON в 2016 году, большинство программ его не читает; перепроецируйте файл в WGS 84")
+    static let removeReferenceSystem = LocalizedText(
+        "remove “crs”",
+        "удалить «crs»")
+
+    static func selfIntersection(_ first: Int, _ second: Int) -> LocalizedText {
+        LocalizedText(
+            "this ring crosses itself: the sides from its positions \(first) and \(second) intersect; move a position",
+            "кольцо пересекает само себя: стороны от позиций \(first) и \(second) пересекаются; сдвиньте позицию")
+    }
+
+    static func swapped(_ middle: Coordinate) -> LocalizedText {
+        LocalizedText(
+            "longitude and latitude are probably swapped: the other Features are around \(middle), and so would this be; longitude comes first",
+            "долгота и широта, вероятно, переставлены: остальные объекты около \(middle), и этот был бы там же; сначала пишется долгота"
+        )
+    }
+
+    static let wrongWinding = LocalizedText(
+        "rings go the wrong way around: the outer one must go counterclockwise and holes clockwise",
+        "кольца обходятся не в ту сторону: внешнее — против часовой стрелки, отверстия — по часовой")
+    static let rewind = LocalizedText(
+        "turn the rings around",
+        "развернуть кольца")
+}

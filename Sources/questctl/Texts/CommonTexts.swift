@@ -1,0 +1,71 @@
+internal import Languages
+
+/// What several commands say.
+enum CommonTexts {
+    static func note(_ text: LocalizedText) -> LocalizedText {
+        LocalizedText("note: \(text.english)", "замечание: \(text.russian)")
+    }
+
+    static func imported(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "\(Plural.english(count, "task", "tasks")); add answers, then see what ‘questctl validate’ says",
+            "\(Plural.russian(count, "задание", "задания", "заданий")); добавьте ответы и проверьте файл командой "
+                + "«questctl validate»")
+    }
+
+    static let error = LocalizedText(
+        "error",
+        "ошибка")
+
+    static func wouldOverwrite(_ output: String) -> LocalizedText {
+        LocalizedText(
+            "\(output) is one of the files to read and would be lost; write to another file",
+            "\(output) — один из исходных файлов, он был бы потерян; укажите для результата другой файл")
+    }
+
+    static func twoResults(_ file: String) -> LocalizedText {
+        LocalizedText(
+            "\(file) is to hold two results, and one would be lost; write each to a file of its own",
+            "в \(file) попали бы сразу два результата, и один был бы потерян; укажите для каждого свой файл")
+    }
+
+    static func notAPlace(_ text: String, _ isOption: Bool) -> LocalizedText {
+        LocalizedText(
+            (isOption ? "‘\(text)’ is neither an option nor a place" : "‘\(text)’ is not a place")
+                + "; write longitude, comma, latitude in degrees, for example 61.4026,55.1599",
+            (isOption ? "«\(text)» — не параметр и не место" : "«\(text)» — не место")
+                + "; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599")
+    }
+
+    static func unknownProfile(_ name: String, _ known: String) -> LocalizedText {
+        LocalizedText(
+            "there is no profile ‘\(name)’; there are \(known), or name a file that ends in .json",
+            "профиля «\(name)» нет; есть \(known), или назовите файл с окончанием .json")
+    }
+
+    static func idleClosures(_ file: String, _ numbers: String, _ more: String) -> LocalizedText {
+        LocalizedText(
+            "note: \(file): these Features close no road: \(numbers)\(more); draw a line along the road, or an area over it",
+            "замечание: \(file): эти объекты не закрывают ни одной дороги: \(numbers)\(more); ведите линию вдоль дороги "
+                + "или накройте её полигоном")
+    }
+
+    static let emptyLog = LocalizedText(
+        "no entry of this ride log can be read; take it from the phone once more",
+        "в этом журнале заезда не читается ни одна запись; возьмите его с телефона ещё раз")
+    static let noTrack = LocalizedText(
+        "there is no track in this file; export the ride itself, not a route or waypoints",
+        "в файле нет трека; экспортируйте саму поездку, а не маршрут и не путевые точки")
+
+    static func severalRiders(_ names: String) -> LocalizedText {
+        LocalizedText(
+            "say with --rider whose ride is meant: \(names)",
+            "укажите в --rider, чей заезд нужен: \(names)")
+    }
+
+    static func guessedSpeed(_ speed: LocalizedText) -> LocalizedText {
+        LocalizedText(
+            "note: not all points of the track have a time; taken to be ridden at \(speed.english) km/h",
+            "замечание: не у всех точек трека есть время; считаем, что скорость была \(speed.russian) км/ч")
+    }
+}

@@ -1,0 +1,85 @@
+internal import Languages
+internal import MapBuilding
+
+/// What `questctl map build` says.
+enum MapBuildTexts {
+    /// - Parameters:
+    ///   - seconds: how long the import took.
+    ///   - memory: MiB at the peak.
+    static func built(_ summary: ImportSummary, seconds: Double, memory: Int) -> LocalizedText {
+        let kilometres = Measures.decimal(summary.length / 1000, digits: 0)
+        let time = Measures.decimal(seconds, digits: 2)
+        return LocalizedText(
+            "\(Plural.english(summary.nodes, "node", "nodes")), \(Plural.english(summary.edges, "edge", "edges")), "
+                + "\(kilometres.english) km, "
+                + "\(Plural.english(summary.turnRestrictions, "turn restriction", "turn restrictions")), \(time.english) s, \(memory) MiB peak memory",
+            "\(Plural.russian(summary.nodes, "узел", "узла", "узлов")), "
+                + "\(Plural.russian(summary.edges, "ребро", "ребра", "рёбер")), \(kilometres.russian) км, "
+                + "\(Plural.russian(summary.turnRestrictions, "ограничение", "ограничения", "ограничений")) поворота, "
+                + "\(time.russian) с, пик памяти \(memory) МиБ")
+    }
+
+    /// What the organiser should know of the map, a note each.
+    static func remarks(_ summary: ImportSummary) -> [LocalizedText] {
+        var remarks: [LocalizedText] = []
+        func note(_ count: Int, _ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) {
+            guard count > 0 else { return }
+            remarks.append(LocalizedText("note: \(english())", "замечание: \(russian())"))
+        }
+        let barriers = summary.closedBarriers + summary.obstacles
+        let islands = Measures.decimal(100 * Double(summary.islandEdges) / Double(max(summary.edges, 1)), digits: 1)
+        note(
+            barriers + summary.signals + summary.routeWays + summary.islandEdges,
+            "\(Plural.english(barriers, "barrier", "barriers")), of which \(summary.closedBarriers) closed; "
+                + "\(Plural.english(summary.signals, "node", "nodes")) with signals; "
+                + "\(Plural.english(summary.routeWays, "way", "ways")) on signed routes; \(islands.english) % of the edges "
+                + "cut off from the rest",
+            "преград: \(barriers), из них непроходимых: \(summary.closedBarriers); узлов со светофорами: "
+                + "\(summary.signals); линий на размеченных веломаршрутах: \(summary.routeWays); рёбер, отрезанных от "
+                + "остальной сети: \(islands.russian) %"
+        )
+        note(
+            summary.missingNodes,
+            "\(Plural.english(summary.missingNodes, "place", "places")) where a road names a node that the file does not "
+                + "have; \(Plural.english(summary.waysAcrossEdge, "way", "ways")) cut there, most often at the edge of the "
+                + "extract, \(Plural.english(summary.waysWithoutNodes, "way", "ways")) left out whole",
+            "дороги ссылаются на точки, которых нет в файле; таких мест: \(summary.missingNodes); обрезано линий, чаще "
+                + "всего на границе выгрузки: \(summary.waysAcrossEdge), отброшено целиком: \(summary.waysWithoutNodes)"
+        )
+        note(
+            summary.repeatedWays,
+            "\(Plural.english(summary.repeatedWays, "way", "ways")) with an id seen before, passed over",
+            "пропущено линий с уже встречавшимся номером: \(summary.repeatedWays)")
+        note(
+            summary.repeatedNodes,
+            "\(Plural.english(summary.repeatedNodes, "node", "nodes")) with an id seen before, passed over",
+            "пропущено точек с уже встречавшимся номером: \(summary.repeatedNodes)")
+        note(
+            summary.nodesAtZero,
+            "\(Plural.english(summary.nodesAtZero, "node", "nodes")) of roads at 0° N 0° E, most likely of unknown place",
+            "точек дорог с координатами 0°, 0°, скорее всего неизвестного положения: \(summary.nodesAtZero)")
+        note(
+            summary.unclearTurnRestrictions,
+            "\(Plural.english(summary.unclearTurnRestrictions, "turn restriction", "turn restrictions")) passed over, since "
+                + "the ways named do not meet, or cannot be ridden that way",
+            "пропущено ограничений поворота, где указанные линии не сходятся или по ним так не проехать: "
+                + "\(summary.unclearTurnRestrictions)")
+        note(
+            summary.leaps,
+            "\(Plural.english(summary.leaps, "place", "places")) where a road leaps more than 50 km to a stray node; it is "
+                + "cut there",
+            "дороги обрезаны там, где соседние точки дальше 50 км друг от друга; таких мест: \(summary.leaps)")
+        return remarks
+    }
+}
+
+extension MapBuilder.Stage {
+    /// What is being done, beside the bar of its progress.
+    var label: LocalizedText {
+        switch self {
+        case .ways: LocalizedText("reading ways", "чтение дорог")
+        case .nodes: LocalizedText("reading nodes", "чтение узлов")
+        case .network: LocalizedText("building the network", "построение сети")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+internal import Languages
+
+/// What `questctl map info` and `questctl map check` say.
+enum MapTexts {
+
+    static func edges(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            Plural.english(count, "edge", "edges"),
+            Plural.russian(count, "ребро", "ребра", "рёбер"))
+    }
+
+    static func sound(_ edges: LocalizedText) -> LocalizedText {
+        LocalizedText(
+            "\(edges.english), nothing wrong",
+            "\(edges.russian), ошибок нет")
+    }
+
+    static func faulty(_ kinds: Int) -> LocalizedText {
+        LocalizedText(
+            Plural.english(kinds, "kind of error", "kinds of errors"),
+            "видов ошибок: \(kinds)")
+    }
+
+    static let unknown = LocalizedText(
+        "unknown",
+        "нет сведений")
+    static let bounds = LocalizedText(
+        "bounds",
+        "границы")
+    static let nodes = LocalizedText(
+        "nodes",
+        "узлы")
+    static let edgesLabel = LocalizedText(
+        "edges",
+        "рёбра")
+    static let length = LocalizedText(
+        "length",
+        "длина")
+
+    static func kilometres(_ number: LocalizedText) -> LocalizedText {
+        LocalizedText(
+            "\(number.english) km",
+            "\(number.russian) км")
+    }
+
+    static let islands = LocalizedText(
+        "islands",
+        "острова")
+
+    static func edgesCutOff(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "\(Plural.english(count, "edge", "edges")) cut off from the rest",
+            "\(Plural.russian(count, "ребро", "ребра", "рёбер")) вне основной сети")
+    }
+
+    static let profiles = LocalizedText(
+        "profiles",
+        "профили")
+    static let timestamp = LocalizedText(
+        "data of",
+        "дата данных")
+    static let source = LocalizedText(
+        "source",
+        "источник")
+    static let digest = LocalizedText(
+        "digest",
+        "хеш")
+    static let program = LocalizedText(
+        "built by",
+        "создано в")
+    static let size = LocalizedText(
+        "size",
+        "размер")
+
+    static func bytes(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "\(count) bytes",
+            "\(count) байт")
+    }
+}

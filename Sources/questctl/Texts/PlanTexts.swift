@@ -1,0 +1,42 @@
+internal import Languages
+
+/// What `questctl plan` says.
+enum PlanTexts {
+    static let inseparableTeam = LocalizedText(
+        "in this quest the riders of a team have to be at a task together, so that a team cannot split up; leave out --riders",
+        "в этом квесте команда должна быть у задания вместе и разделиться не может; уберите --riders")
+    static let outOfTime = LocalizedText(
+        "the finish cannot be reached in time, even without a further task; give a longer --time-limit or less --elapsed",
+        "до финиша не успеть, даже без новых заданий; задайте --time-limit побольше или --elapsed поменьше")
+    static let alternative = LocalizedText(
+        "or: ",
+        "или: ")
+    static let badMoment = LocalizedText(
+        "--at is a moment such as 2026-05-09T10:00+02:00",
+        "--at — это момент, например 2026-05-09T10:00+02:00")
+    static let noStartTime = LocalizedText(
+        "note: tasks have hours by the clock and the quest has no start time; say with --at when the ride begins",
+        "замечание: у заданий есть часы работы, а время старта не задано; укажите в --at, когда начнётся заезд")
+    static let noStart = LocalizedText(
+        "the quest has no start; say where the rider is, for example --from 61.4026,55.1599",
+        "у квеста нет старта; укажите, где участник, например --from 61.4026,55.1599")
+
+    static func unknownTask(_ name: String, _ count: Int) -> LocalizedText {
+        LocalizedText(
+            "the quest has no task ‘\(name)’; name tasks by identifier or by number, 1 to \(count)",
+            "в квесте нет задания «\(name)»; называйте задания по идентификатору или номеру, от 1 до \(count)")
+    }
+
+    static func unreachable(_ names: String) -> LocalizedText {
+        LocalizedText(
+            "note: these tasks are near no road of the map, or no way leads on to the finish: \(names)",
+            "замечание: рядом с этими заданиями на карте нет дорог, или от них не доехать до финиша: \(names)")
+    }
+
+    static let badPace = LocalizedText(
+        "--pace is a number such as 1.2",
+        "--pace — это число, например 1.2")
+    static let badRiders = LocalizedText(
+        "--riders goes from 1 to 50",
+        "--riders принимает числа от 1 до 50")
+}
