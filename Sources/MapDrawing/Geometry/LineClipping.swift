@@ -1,8 +1,8 @@
-/// Cuts lines off at the edges of a box (Liang and Barsky 1984).
+/// Clips lines to a box (Liang and Barsky 1984).
 struct LineClipping {
     let box: PictureBox
 
-    /// Adds what lies inside the box of a line to `result`, as no, one or several lines.
+    /// Appends the parts of a line inside the box to `result`: none, one or several lines.
     func clip(_ line: some RandomAccessCollection<PicturePoint>, into result: inout Paths) {
         guard let first = line.first else { return }
         if line.allSatisfy({ box.contains($0) }) {

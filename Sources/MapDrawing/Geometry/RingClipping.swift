@@ -1,11 +1,11 @@
-/// Cuts rings off at the edges of a box (Sutherland and Hodgman 1974).
+/// Clips rings to a box (Sutherland and Hodgman 1974).
 ///
-/// A ring that leaves the box and comes back runs along its edge in between, which a filled area does not show where the
-/// box is larger than the picture.
+/// A ring that leaves the box and returns runs along its edge in between. In a filled area that is not visible if the box is larger than
+/// the picture.
 struct RingClipping {
     let box: PictureBox
 
-    /// The ring inside the box; empty where nothing of it is.
+    /// The ring inside the box; empty if nothing of it is inside.
     func clip(_ ring: [PicturePoint]) -> [PicturePoint] {
         var points = ring.filter(\.isDrawable)
         cut(&points, inside: { $0.x >= box.left }, at: { crossing($0, $1, x: box.left) })
