@@ -52,8 +52,7 @@ package struct CostBound: Sendable {
 
         package init() {}
 
-        /// Takes a place, or a smaller cost of one that is there. Of a third place nothing is known, not even how far off it
-        /// is.
+        /// Adds a place, or lowers the cost of a known one. At most two places; with a third no bound can be given.
         package mutating func insert(_ place: FixedCoordinate, cost: UInt32) {
             if places.0 == nil {
                 // Both lanes, so that the second bound is the first until another place comes.

@@ -4,7 +4,7 @@ import QuestExchange
 public import RideSimulation
 
 extension EventOutcome {
-    /// All figures for machines: those of `EventStatistics.json`, and in `standings` those of `Standings.json`.
+    /// All figures as JSON: those of `EventStatistics.json`, and in `standings` those of `Standings.json`.
     public func figures(_ statistics: EventStatistics, advice: EventAdvice) -> JSONObject {
         var figures = statistics.json(advice: advice).objectValue ?? [:]
         figures["standings"] = standings.json
@@ -13,7 +13,7 @@ extension EventOutcome {
 }
 
 extension Standings {
-    /// `json` without the `tasks` of the rows, which take more room than all the rest.
+    /// `json` without the `tasks` of the rows, which are larger than all the rest.
     var jsonOfRows: JSONValue {
         var object = json.objectValue ?? [:]
         object["classes"] = .array(

@@ -6,20 +6,20 @@ import QuestFile
 public import RideSimulation
 public import RoadNetwork
 
-/// What an event was like, simulated or recorded, as one page for a browser: a map on which the field rides again, charts and tables.
+/// A simulated or recorded event as one page for a browser: a map that replays the field, charts and tables.
 ///
 ///     let statistics = EventStatistics(of: outcome)
 ///     let report = EventReport(of: outcome, statistics, advice: simulation.advice(after: statistics), on: graph)
 ///     report.page(in: .english)  // bytes of an HTML file
 ///
-/// The page needs nothing but itself: no network, no other file. The same event gives the same bytes.
+/// The page is self-contained: no network, no other file. The same event gives the same bytes.
 public struct EventReport: Sendable {
     private let outcome: EventOutcome
     private let statistics: EventStatistics
     private let advice: EventAdvice
     private let graph: RoadGraph
 
-    /// Takes what a page is made from.
+    /// Prepares a report.
     ///
     /// - Parameter graph: the map that was ridden on.
     public init(
@@ -31,7 +31,7 @@ public struct EventReport: Sendable {
         self.graph = graph
     }
 
-    /// The page as HTML in UTF-8; it opens in a language, and can be switched to every other one.
+    /// The page as HTML in UTF-8; it opens in one language, and can be switched to the others.
     ///
     /// - Complexity: O(*e* + *p* + *c* · *t*) for *e* edges of the map, *p* points of tracks, *c* contestants and *t* tasks.
     public func page(in language: Language) -> [UInt8] {
@@ -45,7 +45,7 @@ public struct EventReport: Sendable {
         ])
     }
 
-    /// The figures that the page shows: those of `EventOutcome.figures`, without what became of each task in each ride.
+    /// The figures on the page: those of `EventOutcome.figures`, without the outcome of each task in each ride.
     var figures: JSONValue {
         var figures = outcome.figures(statistics, advice: advice)
         figures["standings"] = outcome.standings.jsonOfRows
@@ -60,7 +60,7 @@ public struct EventReport: Sendable {
             settings.title(in: Language.russian.rawValue) ?? none.russian)
     }
 
-    /// All that is no figure.
+    /// Everything except the figures.
     private func content(_ language: Language) -> JSONValue {
         let quest = outcome.quest
         let sheet = ReportSheet(of: outcome)
@@ -87,7 +87,7 @@ public struct EventReport: Sendable {
         ]
     }
 
-    /// The lines at tasks where anybody had to wait.
+    /// The lines at tasks where any party had to wait.
     private var lines: [JSONValue] {
         statistics.tasks.enumerated().filter { !$0.element.line.changes.isEmpty }.map { place, task in
             [

@@ -3,11 +3,11 @@
 ///     var phone = DeviceLog(device: "a1", rider: "anna")
 ///     let entry = phone.append(.started, at: now, uptime: uptime)
 ///
-/// Who stores entries appends each to a file before telling the rider; see `RideLogFile`.
+/// A caller that stores entries appends each to a file before reporting it to the rider; see `RideLogFile`.
 public struct DeviceLog: Sendable {
     /// The device.
     public let device: String
-    /// Whose ride it writes.
+    /// The rider whose ride it writes.
     public let rider: RideEntry.Rider
     /// The entries, of this and other devices.
     public private(set) var log: RideLog
@@ -15,7 +15,7 @@ public struct DeviceLog: Sendable {
     private var previous = EntryDigest.none
     private var sequence = 0
 
-    /// Starts the log of a device, or goes on with it where the log has entries of the device already.
+    /// Starts the log of a device, or continues it if the log has entries of the device already.
     public init(device: String, rider: RideEntry.Rider, resuming log: RideLog = RideLog()) {
         self.device = device
         self.rider = rider
@@ -30,9 +30,9 @@ public struct DeviceLog: Sendable {
     ///
     /// - Parameters:
     ///   - time: seconds since 1970-01-01 00:00 UTC, rounded to milliseconds.
-    ///   - uptime: seconds by a clock that nobody can set and that runs on while the device sleeps.
-    ///   - rider: whom it concerns, where that is somebody else, as with an organiser's decision.
-    /// - Returns: the entry; `nil` where the time is not a time: not finite, or beyond `RideEntry.latestTime`.
+    ///   - uptime: seconds by a monotonic clock that continues while the device sleeps.
+    ///   - rider: the rider concerned, if another one, as with an organiser's decision.
+    /// - Returns: the entry; `nil` if the time is not finite or beyond `RideEntry.latestTime`.
     @discardableResult
     public mutating func append(
         _ event: RideEvent, at time: Double, uptime: Double? = nil, about rider: RideEntry.Rider? = nil

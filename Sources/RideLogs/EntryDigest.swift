@@ -1,13 +1,13 @@
 import Checksums
 
-/// The first 128 bits of an entry's SHA-256: what the next entry of the device, and anybody who quotes it, calls it.
+/// The first 128 bits of an entry's SHA-256: how the device's next entry, and every decision, refers to it.
 ///
-/// Half of the digest is enough to make finding a second text for a given one hopeless, and keeps lines readable.
+/// 128 bits make a second preimage infeasible, and keep lines readable.
 public struct EntryDigest: Sendable, Hashable, Comparable {
     package let high: UInt64
     package let low: UInt64
 
-    /// The digest that the first entry of a device names as its predecessor.
+    /// The predecessor of a device's first entry.
     public static let none = EntryDigest(high: 0, low: 0)
 
     package init(high: UInt64, low: UInt64) {

@@ -6,7 +6,7 @@ import QuestFile
 struct EntryLine {
     private(set) var bytes: [UInt8] = []
 
-    /// The digest of an entry whose own is not known yet.
+    /// The digest of an entry that has none yet.
     static func digest(of entry: RideEntry) -> EntryDigest {
         var line = EntryLine()
         line.bytes.reserveCapacity(256)
@@ -22,10 +22,10 @@ struct EntryLine {
         append("\"}\n")
     }
 
-    /// Empties the lines, keeping their room.
+    /// Empties the lines, keeping the capacity.
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-    /// What the digest of an entry is taken of.
+    /// The bytes that the digest of an entry is computed from.
     private mutating func appendBody(of entry: RideEntry) {
         append("{\"device\":")
         append(quoted: entry.device)
@@ -138,7 +138,7 @@ struct EntryLine {
         append("]")
     }
 
-    /// The time of an entry as a check-in has it.
+    /// The time of an entry as in a check-in.
     static func seconds(_ milliseconds: Int64) -> Double { Double(milliseconds) / 1000 }
 
     private mutating func type(_ name: StaticString, task: Quest.Task.ID? = nil) {
@@ -186,7 +186,7 @@ struct EntryLine {
         }
     }
 
-    /// A number that is not finite has no form in JSON: it becomes null, which is read as not a number.
+    /// JSON has no form for a number that is not finite: it becomes null, which is read as NaN.
     mutating func append(_ number: Double) {
         guard number.isFinite else { return append("null") }
         if let whole = Int64(exactly: number), whole.magnitude < 1 << 53, whole != 0 || number.sign == .plus {

@@ -3,7 +3,7 @@ internal import Geodesy
 import QuestFile
 
 extension EntryReader {
-    /// An event this version knows; `nil` for any other. What comes after its members is left.
+    /// A known event; `nil` for any other. The bytes after its members are not read.
     mutating func event(_ scanner: inout EntryScanner, at time: Int64) -> RideEvent? {
         guard scanner.skip("\"") else { return nil }
         if scanner.skip("checkedIn\"") { return checkIn(&scanner, at: time).map { .checkedIn($0) } }
@@ -133,7 +133,7 @@ extension EntryReader {
         return fix
     }
 
-    /// The next number of a fix, where there is another one; `null` says that the fix has none.
+    /// The next number of a fix, if there is one; `null` means that the fix has none.
     private func said(_ value: inout Double?, _ scanner: inout EntryScanner, _ isSaid: inout Bool) -> Bool {
         guard scanner.skip(",") else { return true }
         guard let number = scanner.number() else { return false }
@@ -142,7 +142,7 @@ extension EntryReader {
         return true
     }
 
-    /// A member that may be missing; `false` where it is there and cannot be read.
+    /// An optional member; `false` if it is present and cannot be read.
     private func optional<Value>(
         _ key: StaticString, _ scanner: inout EntryScanner, _ read: (inout EntryScanner) -> Value?,
         _ value: inout Value?

@@ -1,18 +1,18 @@
 /// Reads lines that `EntryLine` wrote.
 struct EntryReader {
-    /// Why a line is not taken for an entry.
+    /// Why a line is not accepted as an entry.
     enum Failure: Error {
         /// It does not end as an entry does.
         case incomplete
         /// The digest at its end is not that of the line.
         case altered
-        /// The digest is right; the rest is not written in the way of a log.
+        /// The digest is right, but the rest is not in the form of a log.
         case unreadable
     }
 
-    /// What comes before the digest at the end of a line.
+    /// The text before the digest at the end of a line.
     static let hashKey: StaticString = ",\"hash\":\""
-    /// How many bytes come after all that the digest is taken of.
+    /// The number of bytes after those that the digest is computed from.
     static let tailCount = 43
 
     var interned = InternedTexts()
@@ -28,7 +28,7 @@ struct EntryReader {
         return entry
     }
 
-    /// The device and the number that a line states, true or not.
+    /// The device and sequence number that a line states, verified or not.
     mutating func statedPlace(_ line: UnsafeBufferPointer<UInt8>) -> (device: String, sequence: Int)? {
         var scanner = EntryScanner(line)
         return place(&scanner)
@@ -65,7 +65,7 @@ struct EntryReader {
 
     private static func isTime(_ milliseconds: Int64) -> Bool { milliseconds.magnitude <= RideEntry.latestTime }
 
-    /// Whatever follows, as long as the line is JSON.
+    /// An unknown event, if the rest of the line is JSON.
     private func unknownEvent(_ scanner: inout EntryScanner, in body: UnsafeBufferPointer<UInt8>) -> RideEvent? {
         guard let type = scanner.text(), let members = InternedTexts.text(scanner.rest) else { return nil }
         guard Self.isObject(Array(body) + [UInt8(ascii: "}")]) else { return nil }

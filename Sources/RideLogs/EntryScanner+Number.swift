@@ -16,7 +16,7 @@ extension EntryScanner {
             skipDigits(into: &digits)
             fractionCount = position - fraction
             guard fractionCount > 0 else { return nil }
-            // Powers of ten are exact up to 10²²; longer fractions take the long way.
+            // Powers of ten are exact up to 10²²; longer fractions take the slow path.
             for _ in 0..<min(fractionCount, 22) { scale *= 10 }
         }
         let hasExponent = position < end && position.pointee == UInt8(ascii: "e")
@@ -28,7 +28,7 @@ extension EntryScanner {
         }
         if isShort, fractionCount > 0, (position - 1).pointee != 0x30 {
             let magnitude = Double(digits) / scale
-            // Below, the shortest form has an exponent.
+            // Below this, the shortest form has an exponent.
             if magnitude >= 1e-4 { return isNegative ? -magnitude : magnitude }
         }
         return longNumber(from: start)
@@ -41,7 +41,7 @@ extension EntryScanner {
         }
     }
 
-    /// A number that the standard library has to read, and to write again to see whether this is its shortest form.
+    /// A number that the standard library parses, and writes again to check that this is its shortest form.
     @inline(never)
     private mutating func longNumber(from start: BytePointer) -> Double? {
         if skip("e") {

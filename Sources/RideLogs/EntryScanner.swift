@@ -1,17 +1,17 @@
-/// Reads the pieces of a line, each in the one form in which `EntryLine` writes it.
+/// Reads the tokens of a line, each in the one form in which `EntryLine` writes it.
 ///
-/// What is written in any other way, though it be JSON, is not read: what is read can be written again to the byte, so that hashes
-/// stay true. Whoever got `nil` has to give up or go back to a copy. That is why the log does not use the scanner of the `JSON` module:
-/// that one accepts every form of JSON and hands out values, from which the bytes that the hash was taken of can no longer be told.
+/// Other forms are not accepted, even if they are valid JSON: everything that is read can be written again byte for byte, so that
+/// hashes stay valid. After `nil` the caller has to give up or restore a copy. The log cannot use the scanner of the `JSON` module:
+/// that one accepts every form of JSON and returns values, from which the hashed bytes cannot be reconstructed.
 struct EntryScanner {
     typealias BytePointer = UnsafePointer<UInt8>
 
     private(set) var position: BytePointer
     let end: BytePointer
 
-    /// Scans bytes, which have to outlive the scanner.
+    /// Scans bytes, which must outlive the scanner.
     package init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        // An empty buffer may have no address; any will do that is not read.
+        // An empty buffer may have no address; any other will do, since it is not read.
         let start = bytes.baseAddress ?? BytePointer(Self.nothing.utf8Start)
         position = start
         end = start + bytes.count
@@ -21,13 +21,13 @@ struct EntryScanner {
 
     var isAtEnd: Bool { position == end }
 
-    /// What is left.
+    /// The remaining bytes.
     var rest: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: position, count: end - position) }
 
-    /// Goes past bytes that have been looked at.
+    /// Skips bytes.
     mutating func advance(_ count: Int) { position += count }
 
-    /// Goes past a text where it comes next.
+    /// Skips a text if it comes next.
     @inline(__always)
     package mutating func skip(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
@@ -38,7 +38,7 @@ struct EntryScanner {
         return true
     }
 
-    /// A whole number: no zeros in front, no minus before zero.
+    /// An integer: no leading zeros, no minus before zero.
     package mutating func integer() -> Int64? {
         var place = position
         let isNegative = place < end && place.pointee == UInt8(ascii: "-")
@@ -57,7 +57,7 @@ struct EntryScanner {
         return isNegative ? Int64(truncatingIfNeeded: 0 &- magnitude) : Int64(magnitude)
     }
 
-    /// A whole number that counts something; `nil` where it does not fit into `Int`.
+    /// A count; `nil` if it does not fit into `Int`.
     mutating func count() -> Int? { integer().flatMap(Int.init(exactly:)) }
 
     /// 32 hexadecimal digits.
@@ -85,7 +85,7 @@ struct EntryScanner {
         return word
     }
 
-    /// A text in quotes that comes again and again.
+    /// A text in quotes that is likely to be repeated.
     mutating func name(_ interned: inout InternedTexts) -> String? {
         let start = position
         guard let bytes = plainText() else {
@@ -103,7 +103,7 @@ struct EntryScanner {
         return escapedText()
     }
 
-    /// The bytes between quotes where nothing is escaped.
+    /// The bytes between quotes if nothing is escaped.
     private mutating func plainText() -> UnsafeBufferPointer<UInt8>? {
         guard position < end, position.pointee == UInt8(ascii: "\"") else { return nil }
         let start = position + 1
@@ -138,7 +138,7 @@ struct EntryScanner {
         return nil
     }
 
-    /// What stands for a byte after a backslash.
+    /// The byte that an escape sequence stands for.
     private mutating func escape() -> UInt8? {
         if skip("\"") { return UInt8(ascii: "\"") }
         if skip("\\") { return UInt8(ascii: "\\") }

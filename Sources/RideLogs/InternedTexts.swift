@@ -1,4 +1,4 @@
-/// A cache of interned strings: the name of a device that stands in a million lines takes room once.
+/// A cache of interned strings: the name of a device on a million lines is stored once.
 struct InternedTexts {
     private var texts = ContiguousArray(repeating: "", count: 256)
 
@@ -14,10 +14,10 @@ struct InternedTexts {
         return text
     }
 
-    /// The same for a text that is not likely to come again.
+    /// The same for a text that is not likely to be repeated.
     static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         var text = String(decoding: bytes, as: UTF8.self)
-        // Decoding replaces what is not UTF-8, so that the text is no longer the same.
+        // Decoding replaces invalid UTF-8, so that the text differs.
         return isSame(&text, bytes) ? text : nil
     }
 

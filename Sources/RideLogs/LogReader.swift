@@ -1,8 +1,8 @@
 import ParallelWork
 
-/// Reads the lines of a log: long ones on all cores, in parts that end with lines, which are then put one behind the other.
+/// Reads the lines of a log: long logs on all cores, in parts that end with lines, which are then concatenated.
 struct LogReader: Sendable {
-    /// What is worth a core of its own, in bytes.
+    /// The least work for a core of its own, in bytes.
     static let partSize = 1 << 18
 
     private(set) var entries: [RideEntry] = []
@@ -12,11 +12,11 @@ struct LogReader: Sendable {
     private var line = 1
     private var offset = 0
 
-    /// Makes room for the entries of so many bytes.
+    /// Reserves capacity for the entries of this many bytes.
     mutating func reserve(bytes: Int) { entries.reserveCapacity(bytes / 256) }
 
-    /// Reads all whole lines of the next bytes, and the rest too where these are the last ones.
-    /// - Returns: how many bytes were read; the others have to be handed in again, with more behind them.
+    /// Reads all whole lines of the next bytes, and the rest too if these are the last ones.
+    /// - Returns: how many bytes were read; the caller passes the others again, with more after them.
     mutating func read(
         _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, partSize: Int = Self.partSize
     ) -> Int {
@@ -28,7 +28,7 @@ struct LogReader: Sendable {
         let end = isLast ? bytes.count : Self.endOfLine(in: bytes, before: bytes.count, notBefore: start)
         var bounds = [start]
         while let last = bounds.last, last < end {
-            // Parts end behind line feeds.
+            // Parts end after line feeds.
             let feed = end - last > partSize ? bytes[(last + partSize)..<end].firstIndex(of: Self.lineFeed) : nil
             bounds.append(feed.map { $0 + 1 } ?? end)
         }
@@ -45,7 +45,7 @@ struct LogReader: Sendable {
 
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Behind the last line feed.
+    /// The position after the last line feed.
     private static func endOfLine(
         in bytes: UnsafeBufferPointer<UInt8>, before end: Int, notBefore start: Int
     ) -> Int {
@@ -68,7 +68,7 @@ struct LogReader: Sendable {
         }
     }
 
-    /// Takes in what another one read of the bytes that follow.
+    /// Appends what another reader read from the following bytes.
     private mutating func append(_ next: LogReader) {
         entries += next.entries
         for fault in next.faults { add(fault.moved(lines: line - 1, bytes: offset)) }
@@ -77,7 +77,7 @@ struct LogReader: Sendable {
     }
 
     private mutating func readLine(_ bytes: UnsafeBufferPointer<UInt8>, isTerminated: Bool) {
-        // A file that came by mail or from Windows.
+        // A file sent by mail or from Windows.
         let isReturned = isTerminated && bytes.last == UInt8(ascii: "\r")
         let bytes = isReturned ? UnsafeBufferPointer(rebasing: bytes.dropLast()) : bytes
         guard !bytes.isEmpty else { return }
@@ -88,7 +88,7 @@ struct LogReader: Sendable {
         }
     }
 
-    /// Looks for whole entries in a line that is none: behind the start of one that was never finished, or where a line feed was lost.
+    /// Looks for whole entries in a damaged line: after the start of an unfinished one, or where a line feed was lost.
     private mutating func readDamagedLine(_ bytes: UnsafeBufferPointer<UInt8>, isTerminated: Bool) {
         var lost = 0
         var firstLost: Int?
@@ -97,7 +97,7 @@ struct LogReader: Sendable {
             lost += range.count
             if firstLost == nil { firstLost = range.lowerBound }
         }
-        // No text of an entry holds its first bytes, since quotes are escaped.
+        // No text of an entry contains this start, since quotes are escaped.
         let starts = Self.places(of: "{\"device\":\"", in: bytes)
         lose(0..<(starts.first ?? bytes.count))
         var lastEnd = 0
@@ -119,8 +119,8 @@ struct LogReader: Sendable {
         }
     }
 
-    /// Reads what begins like an entry, up to where the next one begins.
-    /// - Returns: how many bytes belong to the entry; 0 where it has no end.
+    /// Reads what starts like an entry, up to where the next one starts.
+    /// - Returns: how many bytes belong to the entry; 0 if it has no end.
     private mutating func readPiece(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
         guard let tail = Self.places(of: EntryReader.hashKey, in: bytes).first,
             bytes.count - tail >= EntryReader.tailCount
@@ -148,7 +148,7 @@ struct LogReader: Sendable {
         add(LogFault(.damaged(bytes: bytes, lines: 1), line: line, byteOffset: offset + start))
     }
 
-    /// Names a fault; bytes that are no entry together with those of the line before.
+    /// Adds a fault; merges damaged bytes with those of the line before.
     private mutating func add(_ fault: LogFault) {
         guard case .damaged(let bytes, let lines) = fault.kind, let last = faults.last,
             case .damaged(let earlier, let before) = last.kind, let first = last.line, first + before == fault.line

@@ -1,17 +1,17 @@
-/// Tells when entries of one device were made, although the clock of a phone can be set.
+/// Computes when entries of one device were made, although the clock of a phone can be set.
 ///
-/// The first entry is believed; from there on the time is counted by `uptime`, which nobody can set, for as long as it runs. A phone that
-/// was switched off starts anew with the clock it has then, but not before its last entry. An entry without uptime is believed unless the
-/// clock was set back: then time stands still until the clock has caught up.
+/// The first entry's clock is trusted; from there on time is counted by `uptime`, which cannot be set. After a restart of the phone
+/// it starts anew with the present clock, but not before the last entry. The clock of an entry without uptime is trusted unless it
+/// was set back: then time stands still until the clock has caught up.
 ///
-/// That a phone was switched off shows in uptime going back. A phone that has run for longer since than it had before does not
-/// show it: the time in between is lost then, and a jump of the clock says so.
+/// A restart shows in uptime going back. If the phone has run for longer since the restart than it had before, the restart is not
+/// detected: the time in between is lost, and a clock jump is reported.
 package struct RideClock: Sendable {
-    /// A difference between the two clocks from which on it is called a jump, in milliseconds: what a time server corrects in a day
-    /// is far less, and what would bring a rider an advantage far more.
+    /// The least difference between the two clocks that is reported as a jump, in milliseconds: far more than a time server
+    /// corrects in a day, and far less than would bring a rider an advantage.
     static let jump: Int64 = 2000
-    /// How far uptime may go back, in milliseconds, without the device having been switched off: a check-in is noted for the moment of
-    /// passing, which may be some fixes ago.
+    /// How far uptime may go back, in milliseconds, without a restart: the time of a check-in is the moment of passing, which may
+    /// be some fixes ago.
     static let lookingBack: Int64 = 600_000
     /// How far an entry without uptime may lie before another one, in milliseconds, for the same reason.
     static let passing: Int64 = 60_000
@@ -19,14 +19,14 @@ package struct RideClock: Sendable {
     private var base: (time: Int64, uptime: Int64)?
     private var latest = (time: Int64.min, uptime: Int64.min)
     private var reported: Int64 = 0
-    /// The latest time of each rider, and what the clock said with the last entry: two phones that were given one name have two clocks.
+    /// The latest time of each rider, and the clock of the last entry: two phones with the same name have two clocks.
     private var shown: [RideEntry.Rider: (latest: Int64, clock: Int64)] = [:]
 
     package init() {}
 
-    /// When an entry was made, in milliseconds since 1970, and by how much the clock had been set since the last entry.
+    /// When an entry was made, in milliseconds since 1970, and by how much the clock was set since the last entry.
     ///
-    /// Entries have to come in the order of the device.
+    /// Entries must come in the order of the device.
     package mutating func read(_ entry: RideEntry) -> (time: Int64, jump: Int64?) {
         read(entry.time, uptime: entry.uptime, of: entry.rider)
     }
@@ -76,7 +76,7 @@ package struct RideClock: Sendable {
 }
 
 extension Int64 {
-    /// The sum with a number, or with its negative, kept within the range of integers: a log may say anything.
+    /// The sum with a number, or with its negative, saturating: a log may contain any number.
     fileprivate func saturatingSum(_ other: Int64, _ sign: Int = 1) -> Int64 {
         let (sum, overflow) = sign < 0 ? subtractingReportingOverflow(other) : addingReportingOverflow(other)
         return overflow ? (self < 0 ? .min : .max) : sum

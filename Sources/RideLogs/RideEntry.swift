@@ -1,7 +1,7 @@
-/// One line of a ride log: an event, whose it is, and its place in the chain of its device.
+/// One line of a ride log: an event, its rider, and its place in the chain of its device.
 ///
-/// Times are whole milliseconds, so that what is written is what is read. Every entry names the digest of the entry before it on the
-/// same device; whoever alters one has to write all that follow anew, and no longer agrees with any copy made before.
+/// Times are whole milliseconds, so that they are read as they were written. Every entry names the digest of the entry before it on
+/// the same device: after altering one, all following entries have to be rewritten, and no longer agree with any earlier copy.
 ///
 /// A log keeps an entry as one line of JSON, with its members in this order, no white space, and a line feed at the end:
 ///
@@ -9,14 +9,14 @@
 ///      "type":"answered","task":"oak","answer":"ель","told":"accepted","hash":"…"}
 ///
 /// `prev` and `hash` are digests of 32 hexadecimal digits in small letters, `prev` that of the entry before or zeros. `hash` is the
-/// first half of the SHA-256 of all bytes of the line before `,"hash"`. What has no value is left out. Texts are UTF-8, of which
-/// only `"` and `\` are escaped with a backslash, and U+0000 to U+001F and U+007F as `\u00` with two digits in small letters.
-/// Numbers have the fewest digits that give the same number again: whole ones below 2⁵³ without a point, those below 0.0001 and above 2⁵³
-/// with an exponent (`1e-05`, `1e+16`). `type` and what follows it:
+/// first half of the SHA-256 of all bytes of the line before `,"hash"`. Members without a value are left out. Texts are UTF-8, in
+/// which only `"` and `\` are escaped with a backslash, and U+0000 to U+001F and U+007F as `\u00` with two digits in small
+/// letters. Numbers have the fewest digits that give the same number again: whole ones below 2⁵³ without a point, those below
+/// 0.0001 and above 2⁵³ with an exponent (`1e-05`, `1e+16`). `type` and the members after it:
 ///
 /// | `type` | members |
 /// |---|---|
-/// | `joined` | `name`, `team`, `class`, each where there is one |
+/// | `joined` | `name`, `team`, `class`, each if known |
 /// | `started`, `finished`, `withdrew` | none |
 /// | `checkedIn` | `task`, `at` (longitude and latitude), `passed` (its time in seconds where that is not the time of the entry), `distance`, `accuracy`, `reach`, `probability`, `dwell`, `fixes` (where there are any) |
 /// | `answered` | `task`, `answer`, `told` (`accepted`, `nearly`, `rejected` or `pending`) |
@@ -28,15 +28,16 @@
 /// | `adjusted` | `thousandths` (of points), `reason` |
 /// | `disqualified` | `reason` |
 ///
-/// A fix is an array of time in seconds, longitude, latitude, accuracy, speed, course and the accuracies of these two, with `null` for what it
-/// does not say and nothing for what it does not say at the end. A number that is not finite is `null` too.
+/// A fix is an array of time in seconds, longitude, latitude, accuracy, speed, course and the accuracies of these two; absent
+/// values are `null`, and left out at the end. A number that is not finite is `null` too.
 ///
-/// `seq` counts from 1, `time` and `uptime` are within `latestTime`. A line in any other form is not read, though it be JSON: what is read can always be written again to the byte. An event that this
-/// version does not know is kept as it is, see `UnknownEvent`.
+/// `seq` counts from 1, `time` and `uptime` are within `latestTime`. A line in any other form is not read, even if it is valid
+/// JSON, so that everything read can be written again byte for byte. An event that this version does not know is kept as it is, see
+/// `UnknownEvent`.
 ///
 /// Entries with equal digests are equal. Not enforced: that the clock was right. See `RideClock`.
 public struct RideEntry: Sendable {
-    /// What a log calls a rider.
+    /// The identifier of a rider in a log.
     public struct Rider: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
         /// The text of the identifier.
         public let rawValue: String
@@ -58,17 +59,16 @@ public struct RideEntry: Sendable {
     /// years, as in ECMAScript.
     public static let latestTime: Int64 = 8_640_000_000_000_000
 
-    /// Whose ride it belongs to.
+    /// The rider whose ride it belongs to.
     public let rider: Rider
     /// The phone, or the organiser's computer, that wrote it.
     public let device: String
-    /// The place among the entries of the device, from 1.
+    /// The number among the entries of the device, from 1.
     public let sequence: Int
-    /// When, by the clock of the device: milliseconds since 1970-01-01 00:00 UTC, at most `latestTime` before or after in a log that
-    /// is to be read again.
+    /// When, by the clock of the device: milliseconds since 1970-01-01 00:00 UTC, at most `latestTime` before or after in a log
+    /// that can be read again.
     public let time: Int64
-    /// When, by a clock that nobody can set: milliseconds since any moment, such as the start of the device; `nil` where there is
-    /// none.
+    /// When, by a monotonic clock: milliseconds since any moment, such as the start of the device; `nil` if there is none.
     public let uptime: Int64?
     /// What happened.
     public let event: RideEvent
@@ -93,7 +93,7 @@ public struct RideEntry: Sendable {
         digest = EntryLine.digest(of: self)
     }
 
-    /// An entry as it was read, with the digest that was found to be that of its line.
+    /// An entry as it was read, with its verified digest.
     package init(
         verified digest: EntryDigest, rider: Rider, device: String, sequence: Int, time: Int64, uptime: Int64?,
         event: RideEvent, previous: EntryDigest
@@ -110,9 +110,9 @@ public struct RideEntry: Sendable {
 }
 
 extension RideEntry: Hashable {
-    /// Whether two entries say the same: their digests are taken of everything in them.
+    /// Entries are equal if their digests are: these cover all members.
     public static func == (left: RideEntry, right: RideEntry) -> Bool { left.digest == right.digest }
 
-    /// Takes the digest.
+    /// Hashes the digest.
     public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }

@@ -1,31 +1,31 @@
 public import AnswerJudging
 public import QuestFile
 
-/// One thing that happened on a ride and that the result depends on.
+/// An event of a ride that the result depends on.
 public enum RideEvent: Sendable, Hashable {
-    /// Who rides, for standings by class and team.
+    /// The rider's registration, for standings by class and team.
     indirect case joined(Registration)
-    /// The rider set out.
+    /// The rider started.
     case started
     /// The rider reached a task.
     indirect case checkedIn(CheckIn)
-    /// The rider answered a task and was told this.
+    /// The rider answered a task and was shown this outcome.
     case answered(task: Quest.Task.ID, answer: String, told: Verdict.Outcome)
-    /// The rider took the hint with this place, from 0.
+    /// The rider took the hint with this index, from 0.
     case tookHint(task: Quest.Task.ID, index: Int)
     /// The rider gave a task up.
     case skipped(Quest.Task.ID)
-    /// The rider was shown the answer.
+    /// The answer was revealed to the rider.
     case revealed(Quest.Task.ID)
-    /// The rider came into a zone.
+    /// The rider entered a zone.
     case entered(Quest.Zone.ID)
     /// The rider left a zone.
     case left(Quest.Zone.ID)
-    /// Something that the organiser should look at.
+    /// A flag for the organiser.
     indirect case flagged(RideFlag)
     /// The rider finished.
     case finished
-    /// The rider gave up.
+    /// The rider withdrew.
     case withdrew
     /// The organiser judged an answer.
     indirect case judged(Judgement)
@@ -33,10 +33,10 @@ public enum RideEvent: Sendable, Hashable {
     case adjusted(points: Points, reason: String)
     /// The organiser disqualified the rider.
     case disqualified(reason: String)
-    /// Something that this version does not know and keeps.
+    /// An event that this version does not know and keeps.
     indirect case unknown(UnknownEvent)
 
-    /// Whether it is a decision of the organiser, which counts whenever it was made.
+    /// Whether it is a decision of the organiser, which counts at any time.
     public var isDecision: Bool {
         switch self {
         case .judged, .adjusted, .disqualified: true
@@ -45,11 +45,11 @@ public enum RideEvent: Sendable, Hashable {
     }
 }
 
-/// Who rides.
+/// The registration of a rider.
 public struct Registration: Sendable, Hashable {
     /// The name for standings.
     public var name: String?
-    /// The team, where riders ride as one.
+    /// The team, if the rider rides in one.
     public var team: String?
     /// The class, for example “Women”.
     public var category: String?
@@ -62,15 +62,15 @@ public struct Registration: Sendable, Hashable {
     }
 }
 
-/// What the organiser says to an answer that waited.
+/// The organiser's decision on an answer.
 public struct Judgement: Sendable, Hashable {
     /// The task.
     public var task: Quest.Task.ID
-    /// Which answer: the digest of its entry; `nil` for the latest one to the task that is not later than the decision.
+    /// The digest of the answer's entry; `nil` for the latest answer to the task that is not later than the decision.
     public var answer: EntryDigest?
     /// Whether the answer counts.
     public var isAccepted: Bool
-    /// Why, in the organiser's words.
+    /// The organiser's reason.
     public var reason: String?
 
     /// Describes a judgement.

@@ -10,8 +10,7 @@ extension RideLog.Ride {
         public let text: String
     }
 
-    /// The latest answer to a task of which the rider was told that it waits for the organiser, else the latest of all; `nil` where there
-    /// is none.
+    /// The latest answer to a task that was reported as pending to the rider, else the latest of all; `nil` if there is none.
     /// - Complexity: O(*n*).
     public func latestAnswer(to task: Quest.Task.ID) -> Answer? {
         var latest: Answer?

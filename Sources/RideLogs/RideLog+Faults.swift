@@ -1,9 +1,8 @@
 extension RideLog {
-    /// What is wrong with the log as a whole, by device and number: numbers that are missing up to the last one, numbers that are
-    /// there several times, entries that do not follow from the one before, events that this version does not know, and decisions that
-    /// come from where a ride was written.
+    /// The faults of the log as a whole, by device and number: missing numbers up to the last one, repeated numbers, entries that
+    /// do not refer to the one before, unknown events, and decisions from a device that also wrote a ride.
     ///
-    /// A part of a log has gaps where other parts belong. That the last entries of a device are missing cannot be seen.
+    /// A partial log has gaps. Missing last entries of a device cannot be detected.
     /// - Complexity: O(*n*).
     public var faults: [LogFault] {
         var faults: [LogFault] = []
@@ -20,7 +19,7 @@ extension RideLog {
     }
 }
 
-/// Looks along the entries of one device.
+/// Checks the entries of one device in order.
 private struct DeviceCourse {
     let device: String
     private(set) var faults: [LogFault] = []
@@ -39,7 +38,7 @@ private struct DeviceCourse {
             if isNext, !follow(versions, before) {
                 faults.append(LogFault(.brokenLink, device: device, sequences: sequence...sequence))
             }
-            // Two devices with one name have two of every number, which is one fault.
+            // Two devices with one name have two of every number; that is one fault.
             if let last = forked, versions.count == 1 || !isNext {
                 faults.append(LogFault(.fork, device: device, sequences: last))
                 forked = nil
@@ -53,7 +52,7 @@ private struct DeviceCourse {
         nameDecisions(in: entries)
     }
 
-    /// Whether a number is the one that comes next. Those of a device begin with 1.
+    /// Whether a number is the next one. Those of a device start with 1.
     private mutating func checkGap(before sequence: Int, after last: Int?) -> Bool {
         let last = max(last ?? 0, 0)
         guard sequence > last else { return false }
@@ -62,13 +61,13 @@ private struct DeviceCourse {
         return false
     }
 
-    /// Whether all versions of an entry follow from one of the entry before.
+    /// Whether all versions of an entry refer to one of the entry before.
     private func follow(_ versions: ArraySlice<RideEntry>, _ before: ArraySlice<RideEntry>) -> Bool {
         let known: Set = versions.first?.sequence == 1 ? [.none] : Set(before.lazy.map(\.digest))
         return versions.allSatisfy { known.contains($0.previous) }
     }
 
-    /// A phone that decides on its own rider.
+    /// Decisions on a device that also wrote a ride.
     private mutating func nameDecisions(in entries: ArraySlice<RideEntry>) {
         let decisions = entries.lazy.filter(\.event.isDecision)
         guard let first = decisions.first, entries.contains(where: \.event.isRidden) else { return }
@@ -92,7 +91,7 @@ private struct DeviceCourse {
 }
 
 extension RideEvent {
-    /// Whether only the device of a rider writes it. An office may register riders and flag what it saw.
+    /// Whether only the device of a rider writes it. An organiser's device may register riders and add flags.
     fileprivate var isRidden: Bool {
         switch self {
         case .started, .checkedIn, .answered, .tookHint, .skipped, .revealed, .entered, .left, .finished, .withdrew:

@@ -6,12 +6,12 @@ extension RideLog {
     ///     let (log, faults) = RideLog.reading(bytes)
     ///     for fault in faults { print("line \(fault.line ?? 0): \(fault.message[.english])") }
     ///
-    /// Every line stands for itself: whatever is wrong with one is named, and all others are read. Entries may come in any order and
-    /// repeatedly, so that files put one behind the other are a log too. A last line without a line feed is read where it is whole; empty lines,
-    /// carriage returns before line feeds and a byte order mark are passed over.
+    /// Every line is independent: a faulty one is reported, and all others are read. Entries may come in any order and repeatedly,
+    /// so that concatenated files are a log too. A last line without a line feed is read if it is whole; empty lines, carriage
+    /// returns before line feeds and a byte order mark are ignored.
     ///
-    /// What the entries are to each other is asked of `faults`, best after everything has been merged.
-    /// - Complexity: O(*n*), and O(*n* log *n*) where entries are not in order; long logs are read on all cores.
+    /// `faults` checks the entries against each other, best after everything has been merged.
+    /// - Complexity: O(*n*), and O(*n* log *n*) if entries are not in order; long logs are read on all cores.
     public static func reading(_ bytes: UnsafeBufferPointer<UInt8>) -> (log: RideLog, faults: [LogFault]) {
         var reader = LogReader()
         reader.reserve(bytes: bytes.count)
@@ -24,18 +24,18 @@ extension RideLog {
         bytes.withUnsafeBufferPointer { reading($0) }
     }
 
-    /// Reads a log from a file, or from standard input where the path is `-`.
-    /// - Throws: `FileError` where the file cannot be read. Whatever it holds is no error but a fault.
+    /// Reads a log from a file, or from standard input if the path is `-`.
+    /// - Throws: `FileError` if the file cannot be read. Its contents cause faults, not errors.
     public static func reading(contentsOf path: String) throws(FileError) -> (log: RideLog, faults: [LogFault]) {
         var file = try InputFile(path: path)
         var reader = LogReader()
         if let size = file.size { reader.reserve(bytes: min(size, 1 << 30)) }
-        // Parts for many cores, and little beside the entries.
+        // Large enough for parts on many cores, and small beside the entries.
         var room = [UInt8](repeating: 0, count: 1 << 22)
         var filled = 0
         var isLast = false
         while !isLast {
-            // A line that is longer than the room.
+            // A line longer than the buffer.
             if filled == room.count { room += [UInt8](repeating: 0, count: room.count) }
             while filled < room.count, !isLast {
                 let count = try file.read(into: &room, after: filled)

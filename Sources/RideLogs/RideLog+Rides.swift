@@ -1,12 +1,12 @@
 extension RideLog {
     /// One rider's entries in the order in which they happened.
     public struct Ride: Sendable {
-        /// Whose.
+        /// The rider.
         public let rider: RideEntry.Rider
         /// The entries with their times.
         public let moments: [RideMoment]
 
-        /// The ride up to a time, in seconds since 1970-01-01 00:00 UTC; all of it where there is none.
+        /// The ride up to a time, in seconds since 1970-01-01 00:00 UTC; all of it for `nil`.
         /// - Complexity: O(*n*).
         public func until(_ time: Double?) -> Ride {
             guard let bound = time.map({ ($0 * 1000).rounded() }) else { return self }
@@ -16,12 +16,12 @@ extension RideLog {
 
     /// All rides, by rider.
     ///
-    /// Entries of one device stay in its order; devices are joined by time. The organiser's decisions come last, whenever they
-    /// were made, so that a clock in the office that is slow loses none.
-    /// - Complexity: O(*n*), and for each ride of *m* entries O(*m* log *m*) whenever it is asked for.
+    /// Entries of one device keep its order; devices are merged by time. The organiser's decisions come last, whenever they were
+    /// made, so that a slow clock in the office loses none.
+    /// - Complexity: O(*n*), and for each ride of *m* entries O(*m* log *m*) for each access.
     public var rides: Rides { Rides(entries) }
 
-    /// One rider's ride; empty where the log knows nothing of the rider.
+    /// One rider's ride; empty if the log has no entries of the rider.
     /// - Complexity: O(*n*).
     public func ride(of rider: RideEntry.Rider) -> Ride {
         var moments: [RideMoment] = []
@@ -33,12 +33,12 @@ extension RideLog {
         return Ride(rider: rider, moments: RideMoment.inOrder(moments))
     }
 
-    /// The rides of a log, each put together when it is asked for: a million entries are not there twice.
+    /// The rides of a log, each assembled when it is accessed, so that entries are not stored twice.
     public struct Rides: RandomAccessCollection, Sendable {
         private let entries: [RideEntry]
         private let times: [DeviceClock.Reading]
         private let riders: [RideEntry.Rider]
-        /// The places of the entries of one rider after the other, and where those of each begin.
+        /// The indices of the entries grouped by rider, and where each group starts.
         private let places: [Int]
         private let starts: [Int]
 
@@ -71,7 +71,7 @@ extension RideLog {
         /// How many rides there are.
         public var endIndex: Int { riders.count }
 
-        /// The ride at a place.
+        /// The ride at an index.
         /// - Complexity: O(*m* log *m*) for *m* entries of the ride.
         public subscript(index: Int) -> Ride {
             let moments = places[starts[index]..<starts[index + 1]].map { RideMoment(entry: entries[$0], times[$0]) }
@@ -84,11 +84,11 @@ extension RideLog {
 public struct RideMoment: Sendable {
     /// The entry.
     public let entry: RideEntry
-    /// When, in milliseconds since 1970-01-01 00:00 UTC, as far as setting the clock of the device could not change it.
+    /// When, in milliseconds since 1970-01-01 00:00 UTC, corrected for changes of the device's clock.
     public let time: Int64
     /// The latest time of the device's entries up to this one.
     let order: Int64
-    /// By how many milliseconds the clock of the device had been set since its last entry.
+    /// By how many milliseconds the clock of the device was set since its last entry.
     public let jump: Int64?
 
     /// An entry that follows all others of its ride.
@@ -103,7 +103,7 @@ public struct RideMoment: Sendable {
         jump = reading.jump
     }
 
-    /// What happened, by time, then what was decided.
+    /// Events by time, then decisions.
     package static func inOrder(_ moments: [RideMoment]) -> [RideMoment] {
         let happened = moments.filter { !$0.entry.event.isDecision }
         let decisions = moments.filter { $0.entry.event.isDecision }
@@ -118,7 +118,7 @@ public struct RideMoment: Sendable {
 
 /// Reads the clocks of all devices, one after the other.
 private struct DeviceClock {
-    /// What a clock says of an entry.
+    /// The time of an entry by the clock.
     struct Reading: Sendable {
         let time: Int64
         let order: Int64
@@ -129,7 +129,7 @@ private struct DeviceClock {
     private var clock = RideClock()
     private var latest = Int64.min
 
-    /// Entries have to come in the order of the log. All of a device count, whomever they concern: it has one clock.
+    /// Entries must come in the order of the log. All of a device count, for all riders: it has one clock.
     mutating func time(of entry: RideEntry) -> Reading {
         if entry.device != device {
             device = entry.device
@@ -137,7 +137,7 @@ private struct DeviceClock {
             latest = .min
         }
         let (time, jump) = clock.read(entry)
-        // A later entry of a device is not earlier, whatever its clock says: it takes the order of the one before it.
+        // A later entry of a device is never earlier, whatever its clock reports: it takes the order of the one before it.
         latest = max(latest, time)
         return Reading(time: time, order: latest, jump: jump)
     }

@@ -6,17 +6,17 @@ extension RideLog {
     /// Equal logs are written to equal bytes.
     public func write() -> [UInt8] { Self.lines(of: entries) }
 
-    /// Entries as JSON Lines, in their order: what a file is appended with, or a part of a log sent.
+    /// Entries as JSON Lines, in their order: to append to a file, or to send a part of a log.
     public static func lines(of entries: some Sequence<RideEntry>) -> [UInt8] {
         var line = EntryLine()
         for entry in entries { line.append(entry) }
         return line.bytes
     }
 
-    /// Writes the log as a file, which appears whole or not at all.
+    /// Writes the log as a file, whole or not at all.
     ///
-    /// Not for a file that a `RideLogFile` has open: its next `append` would be refused.
-    /// - Throws: `FileError` where the file cannot be written.
+    /// Do not use it for a file that a `RideLogFile` has open: its next `append` would be refused.
+    /// - Throws: `FileError` if the file cannot be written.
     public func save(to path: String) throws(FileError) {
         var file = try OutputFile(path: path)
         var line = EntryLine()

@@ -1,24 +1,23 @@
-/// Everything that was decided on rides: entries of any number of riders and devices, of which nothing is ever taken out.
+/// The events and decisions of any number of riders and devices; entries are never removed.
 ///
-/// A log is a set of entries. `merge(_:)` is the union, so that partial logs from phones and memory cards come together in any order, as
-/// often as they like, and always give the same log (a join: commutative, associative, idempotent). Results are computed by
-/// replaying a log, and answers are judged anew on the way: when the organiser corrects a wrong key after the ride, the same log
-/// under the corrected quest gives the corrected result.
+/// A log is a set of entries. `merge(_:)` is the union: partial logs from phones and memory cards, in any order and with repeats,
+/// always give the same log (a join: commutative, associative, idempotent). Results are computed by replaying a log, and answers
+/// are judged anew: after the organiser corrects a wrong key, the same log under the corrected quest gives the corrected result.
 public struct RideLog: Sendable, Hashable {
-    /// The entries, by device, then by their place there; where a device has two for one place, by digest.
+    /// The entries, by device, then by number; entries of a device with the same number, by digest.
     public private(set) var entries: [RideEntry] = []
 
     /// An empty log.
     public init() {}
 
-    /// A log of entries in any order; an entry that is there twice counts once.
-    /// - Complexity: O(*n* log *n*), and O(*n*) where they are in order, as those of one device are.
+    /// A log of entries in any order; repeated entries count once.
+    /// - Complexity: O(*n* log *n*), and O(*n*) if they are in order, as those of one device are.
     public init(_ entries: some Sequence<RideEntry>) {
         self.entries = Array(entries)
         if !isInOrder { sort() }
     }
 
-    /// Many logs together, which is faster than to merge one after the other.
+    /// The union of many logs, which is faster than to merge one after the other.
     /// - Complexity: O(*n* log *n*) for *n* entries in all of them.
     public init(merging logs: some Collection<RideLog>) {
         entries.reserveCapacity(logs.reduce(0) { $0 + $1.entries.count })
@@ -26,7 +25,7 @@ public struct RideLog: Sendable, Hashable {
         if !isInOrder { sort() }
     }
 
-    /// Adds an entry; `false` where it is there already.
+    /// Adds an entry; `false` if the log has it already.
     /// - Complexity: O(1) for the next entry of the last device, else O(*n*).
     @discardableResult
     public mutating func insert(_ entry: RideEntry) -> Bool {
@@ -45,7 +44,7 @@ public struct RideLog: Sendable, Hashable {
         return true
     }
 
-    /// Takes in all entries of another log.
+    /// Adds all entries of another log.
     /// - Complexity: O(*n* + *m*).
     public mutating func merge(_ other: RideLog) {
         guard let first = other.entries.first, let last = entries.last else {
@@ -71,7 +70,7 @@ public struct RideLog: Sendable, Hashable {
         entries = merged
     }
 
-    /// This log and another one together.
+    /// The union of this log and another one.
     public func merged(with other: RideLog) -> RideLog {
         var log = self
         log.merge(other)
@@ -94,7 +93,7 @@ public struct RideLog: Sendable, Hashable {
 }
 
 extension RideEntry {
-    /// The order of a log. Entries of equal order are the same one, since a digest is taken of everything in them.
+    /// The order of a log. Entries of equal order are the same one, since a digest covers the whole entry.
     func precedes(_ other: RideEntry) -> Bool {
         if device != other.device { return device < other.device }
         return (sequence, digest) < (other.sequence, other.digest)

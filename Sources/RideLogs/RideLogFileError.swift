@@ -4,7 +4,7 @@ public import FileAccess
 public enum RideLogFileError: Error, Sendable, Hashable {
     /// It cannot be read and written.
     case file(FileError)
-    /// It holds something else.
+    /// It is not a ride log.
     case notALog(path: String)
 
     static func wrapping<Value: ~Copyable>(

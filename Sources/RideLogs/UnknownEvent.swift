@@ -1,10 +1,10 @@
-/// An event that this version of the library does not know, wholly or in part, as a newer one wrote it.
+/// An event written by a newer version, wholly or partly unknown to this one.
 ///
-/// It counts for nothing and stays in the log to the byte, so that a newer version finds it where an older one merged.
+/// It has no effect and is kept byte for byte, so that a newer version can read it after an older one merged the log.
 public struct UnknownEvent: Sendable, Hashable {
-    /// The kind of the event as the log names it. A kind that is known here belongs to an event with members that are not.
+    /// The kind of the event in the log. A known kind means that some members are unknown.
     public let type: String
-    /// What follows the kind in the line, beginning with a comma where there is anything.
+    /// The rest of the line after the kind, starting with a comma if not empty.
     let members: String
 
     package init(type: String, members: String) {

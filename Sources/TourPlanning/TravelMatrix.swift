@@ -1,26 +1,26 @@
-/// What it costs to go from each stop to each other one; not the same both ways as a rule.
+/// The travel costs between all pairs of stops; not symmetric in general.
 public struct TravelMatrix: Sendable, Hashable {
-    /// The cost of a way that does not exist; 2²⁰ of them still add up.
+    /// The cost of a missing connection; the sum of 2²⁰ of them does not overflow.
     public static let infinite = Int64.max >> 21
 
-    /// How many stops there are.
+    /// The number of stops.
     public let count: Int
     private var costs: ContiguousArray<Int64>
 
-    /// A matrix in which there is no way between any two different stops.
+    /// A matrix without connections between different stops.
     public init(count: Int) {
         self.count = max(count, 0)
         costs = ContiguousArray(repeating: TravelMatrix.infinite, count: self.count * self.count)
         for stop in 0..<self.count { self[stop, stop] = 0 }
     }
 
-    /// The cost from one stop to another, held between 0 and `infinite`. Stops are numbered from 0.
+    /// The cost from one stop to another, clamped to 0...`infinite`. Stops are numbered from 0.
     public subscript(from: Int, to: Int) -> Int64 {
         get { costs[from * count + to] }
         set { costs[from * count + to] = min(max(newValue, 0), TravelMatrix.infinite) }
     }
 
-    /// Lowers every cost to that of the cheapest way over other stops, so that the way straight on is never the dearer one.
+    /// Lowers every cost to that of the cheapest path over other stops, so that the triangle inequality holds.
     ///
     /// Source: Floyd, *Algorithm 97: Shortest path*, Communications of the ACM 5 (1962).
     /// - Complexity: O(*n*³).

@@ -2,7 +2,7 @@ import BikeRouting
 import Geodesy
 import RoadNetwork
 
-/// LatitudeBandPlanes to measure directions in, one for each tenth of a degree of latitude that a leg leads through.
+/// Local planes for measuring directions, one per 0.1° of latitude.
 struct LatitudeBandPlanes {
     private let longitude: Double
     private let firstBand: Int

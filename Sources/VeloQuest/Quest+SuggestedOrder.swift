@@ -5,21 +5,21 @@ public import QuestFile
 import RoadNetwork
 import TourPlanning
 
-/// In which order to ride to all tasks of a quest.
+/// The best order for riding to all tasks of a quest.
 public struct SuggestedOrder: Sendable, Hashable {
     /// The tasks that can be reached, in the order of riding.
     public var tasks: [Quest.Task.ID]
     /// The tasks that cannot be reached, or from which the finish cannot be.
     public var unreachable: [Quest.Task.ID]
-    /// Whether no order is of less cost.
+    /// Whether the order is proven optimal.
     public var isProvenOptimal: Bool
 }
 
 extension Quest {
-    /// The order of least cost on the roads through all tasks, from a place to the finish if the quest has one.
+    /// The cheapest order on the roads through all tasks, from a place to the finish if the quest has one.
     ///
     /// - Throws: `RoutingError` if `place` or the finish is off the map.
-    /// - Complexity: one search over the map a task, and see `OrienteeringProblem.plan(effort:from:seed:)`.
+    /// - Complexity: one search of the map for each task, and see `OrienteeringProblem.plan(effort:from:seed:)`.
     public func suggestedOrder(
         from place: Coordinate, router: inout Router
     ) throws(RoutingError) -> SuggestedOrder {
@@ -45,7 +45,7 @@ extension Quest {
         costs.takeShortcuts()
         var problem = OrienteeringProblem(
             costs: costs, start: 0, end: finish == nil ? nil : snaps.count - 1, limit: TravelMatrix.infinite - 1)
-        // All alike, so that only the way decides.
+        // Equal prizes, so that only the path decides.
         for stop in stops.indices { problem.stops[stop + 1].prize = 1 }
         let plan = problem.plan(effort: .init(steps: 1000))
         let visited = (plan?.stops ?? []).map { stops[$0 - 1].task }

@@ -6,44 +6,44 @@ public import QuestFile
 public import RideLogs
 public import RideNavigation
 
-/// One rider's whole ride: fixes and answers in; guidance, check-ins, verdicts and the log out.
+/// One rider's ride: takes fixes and answers; returns guidance, check-ins and verdicts, and keeps the log.
 ///
 ///     var ride = QuestRide(quest: quest)
 ///     try ride.head(for: quest.tasks[0].id)
 ///     for update in ride.receive(fix, router: &router) { show(update) }
 ///     let verdict = try ride.submit("ель", to: quest.tasks[0].id, at: now)
 ///
-/// Times are seconds since 1970-01-01 00:00 UTC. Where the app hands in `uptime` too, seconds by a clock that nobody can set and that runs
-/// on while the phone sleeps, setting the phone's clock changes nothing.
+/// Times are seconds since 1970-01-01 00:00 UTC. If the app passes `uptime` too, seconds by a monotonic clock that continues while the
+/// phone sleeps, setting the phone's clock changes nothing.
 ///
 /// A value without clock, timer or thread: the same calls always give the same updates and the same log.
 public struct QuestRide: Sendable {
-    /// What happened with a fix.
+    /// An update caused by a fix.
     public enum Update: Sendable, Hashable {
-        /// Something about the way.
+        /// An event of the navigation.
         case guidance(NavigationEvent)
-        /// A task was reached.
+        /// The rider checked in at a task.
         case reached(CheckIn)
     }
 
-    /// Where the rider is heading.
+    /// The target of the rider.
     public enum Target: Sendable, Hashable {
         /// A task.
         case task(Quest.Task.ID)
-        /// The finish, or where there is none the start.
+        /// The finish, or without one the start.
         case finish
     }
 
-    /// Decides on check-ins and answers and keeps the log.
+    /// Decides on check-ins and answers, and keeps the log.
     public private(set) var referee: Referee
     /// Guides the rider to the target.
     public private(set) var navigation: NavigationSession
-    /// Where the rider is heading; `nil` before anything was chosen.
+    /// The present target; `nil` before the first choice.
     public private(set) var target: Target?
-    /// What the log calls the device that the ride is on.
+    /// The identifier of the device in the log.
     public let device: String
 
-    /// A ride that has not started yet, or continues from its log; `Referee` says what the parameters mean.
+    /// A new ride, or one resumed from its log; see `Referee` for the parameters.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
         opener: (any AnswerOpener)? = nil, navigation: NavigationSession = NavigationSession()
@@ -55,24 +55,23 @@ public struct QuestRide: Sendable {
 
     /// The quest that is ridden.
     public var quest: Quest { referee.quest }
-    /// Everything that was decided so far.
+    /// The entries so far.
     public var log: RideLog { referee.log }
-    /// Points and times so far.
+    /// The result so far.
     public var result: RideResult { referee.result }
 
-    /// Where the ride ends: the quest's finish, else its start; `nil` where it has neither.
+    /// Where the ride ends: the quest's finish, else its start; `nil` if it has neither.
     public var finish: Coordinate? { quest.settings.finish ?? quest.settings.start }
 
-    /// Asks to be guided to a task. The route comes with the next fix.
-    ///
-    /// - Throws: `RefereeError.unknownTask` where the quest has no such task.
+    /// Starts guidance to a task. The route comes with the next fix.
+    /// - Throws: `RefereeError.unknownTask`.
     public mutating func head(for task: Quest.Task.ID) throws(RefereeError) {
         guard let found = quest.task(task) else { throw .unknownTask(task) }
         target = .task(task)
         navigation.setDestination(found.coordinate)
     }
 
-    /// Asks to be guided to the finish; `false` where the quest has none.
+    /// Starts guidance to the finish; `false` if the quest has none.
     @discardableResult
     public mutating func headForFinish() -> Bool {
         guard let finish else { return false }
@@ -81,29 +80,28 @@ public struct QuestRide: Sendable {
         return true
     }
 
-    /// Takes in a position report. Reaching the task that the rider heads for ends the guidance to it.
+    /// Takes a position report. Guidance to a task ends when the rider checks in there.
     public mutating func receive(_ fix: Fix, uptime: Double? = nil, router: inout Router) -> [Update] {
         let reached = referee.observe(fix, uptime: uptime)
         if reached.contains(where: { target == .task($0.task) }) { navigation.setDestination(nil) }
         return reached.map(Update.reached) + navigation.receive(fix, router: &router).map(Update.guidance)
     }
 
-    /// Sets the rider.
-    ///
-    /// - Throws: `RefereeError.notATime` for a time that a log cannot hold.
+    /// Records who rides.
+    /// - Throws: `RefereeError.notATime`.
     public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
     {
         try referee.join(registration, at: time, uptime: uptime)
     }
 
-    /// Starts the ride, where it should not start with the first fix.
-    /// - Throws: `RefereeError` where it has started, or may not yet or no longer.
+    /// Starts the ride, if it should not start with the first fix.
+    /// - Throws: `RefereeError` if it has started, outside the start window, or if the time is not finite.
     public mutating func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.start(at: time, uptime: uptime)
     }
 
-    /// Hands in an answer.
-    /// - Throws: `RefereeError` where no answer is due.
+    /// Submits an answer.
+    /// - Throws: `RefereeError` if the task takes no answer now.
     public mutating func submit(
         _ answer: String, to task: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> Verdict {
@@ -111,16 +109,15 @@ public struct QuestRide: Sendable {
     }
 
     /// Takes the next hint to a task.
-    /// - Throws: `RefereeError` where there is none left.
+    /// - Throws: `RefereeError` if none is left, the task is unknown or solved, or the ride is not under way.
     public mutating func takeHint(
         for task: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> Quest.Hint {
         try referee.takeHint(for: task, at: time, uptime: uptime).hint
     }
 
-    /// Gives a task up. The guidance to it ends.
-    ///
-    /// - Throws: `RefereeError` where the ride is not under way, or the task is unknown or solved.
+    /// Gives a task up, and ends guidance to it.
+    /// - Throws: `RefereeError` if the task is unknown or solved, or the ride is not under way.
     public mutating func skip(_ task: Quest.Task.ID, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.skip(task, at: time, uptime: uptime)
         if target == .task(task) {
@@ -129,18 +126,17 @@ public struct QuestRide: Sendable {
         }
     }
 
-    /// Shows the rider the answer to a task, which brings nothing then.
-    /// - Returns: a right answer; `nil` where only the organiser knows one.
-    /// - Throws: `RefereeError` where the ride is not under way, or the task is unknown, solved, or takes no answer now.
+    /// Shows the rider the answer to a task, which then brings no points.
+    /// - Returns: a right answer; `nil` if only the organiser knows one.
+    /// - Throws: `RefereeError` if the task takes no answer, unless only its hours, attempts or lock-out prevent it.
     public mutating func reveal(
         _ task: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> String? {
         try referee.reveal(task, at: time, uptime: uptime)
     }
 
-    /// Notes something that the organiser should look at, such as a position that the device calls simulated.
-    ///
-    /// - Throws: `RefereeError.notATime` for a time that a log cannot hold.
+    /// Records a flag for the organiser, such as a position that the device calls simulated.
+    /// - Throws: `RefereeError.notATime`.
     public mutating func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.note(flag, at: time, uptime: uptime)
     }
@@ -157,8 +153,7 @@ public struct QuestRide: Sendable {
     }
 
     /// Ends the ride and the guidance without a finish.
-    ///
-    /// - Throws: `RefereeError` where the ride is not under way.
+    /// - Throws: `RefereeError` if the ride is not under way.
     public mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.withdraw(at: time, uptime: uptime)
         navigation.setDestination(nil)
@@ -166,8 +161,7 @@ public struct QuestRide: Sendable {
     }
 
     /// Ends the ride and the guidance.
-    ///
-    /// - Throws: `RefereeError` where the ride is not under way.
+    /// - Throws: `RefereeError` if the ride is not under way.
     public mutating func end(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.finish(at: time, uptime: uptime)
         navigation.setDestination(nil)

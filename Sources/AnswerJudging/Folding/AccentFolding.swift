@@ -1,4 +1,4 @@
-/// Marks on letters that do not make another word.
+/// Removal of marks on letters that do not change the word.
 enum AccentFolding {
     /// ё becomes е.
     /// - Returns: whether anything changed.
@@ -11,8 +11,8 @@ enum AccentFolding {
         return hasChanged
     }
 
-    /// Latin and Greek letters lose their marks, unless the language has the letter in its alphabet; letters of any
-    /// script lose marks that they are not composed with, such as the stress in за́мок. Cyrillic й, ї, ў stay.
+    /// Latin and Greek letters lose their marks, unless the language has the letter in its alphabet; letters of any script lose
+    /// marks that have no composed form with them, such as the stress in за́мок. Cyrillic й, ї, ў stay.
     /// - Returns: whether anything changed.
     static func removeMarks(from scalars: inout [UInt32], language: AnswerLanguage) -> Bool {
         guard scalars.contains(where: mayChange) else { return false }

@@ -1,10 +1,10 @@
-/// The language of an accepted text, as far as it decides which letters are letters of their own and which words articles.
+/// The language of an accepted text: it decides which letters are letters of their own and which words are articles.
 ///
 ///     AnswerLanguage(tag: "sv")  // å, ä and ö are letters, not a and o with marks
 ///
 /// Without one, marks on Latin and Greek letters do not matter and the English articles are dropped.
 public struct AnswerLanguage: Sendable, Hashable {
-    /// One reference instead of four: languages are handed along with every text that is folded.
+    /// One reference instead of four values: every text that is folded carries a language.
     private final class Rules: Sendable {
         let tag: String
         let letters: Set<UInt32>
@@ -48,7 +48,7 @@ public struct AnswerLanguage: Sendable, Hashable {
     /// No language in particular.
     static let any = AnswerLanguage(primary: "")
 
-    /// Two languages are one when their tags are: everything else follows from these.
+    /// Languages are equal if their tags are: everything else follows from the tag.
     public static func == (left: AnswerLanguage, right: AnswerLanguage) -> Bool { left.tag == right.tag }
 
     /// Hashes the tag.
@@ -63,7 +63,7 @@ public struct AnswerLanguage: Sendable, Hashable {
         "nb": "en et ei", "no": "en et ei",
     ]
 
-    /// The letters with marks that are places of their own in the alphabet, and change the word when the mark is left out.
+    /// Letters with marks that have their own place in the alphabet; the word changes without the mark.
     private static let letters = [
         "sv": "åäö", "fi": "åäö", "da": "åæø", "nb": "åæø", "nn": "åæø", "no": "åæø", "is": "áéíóúýþæöð",
         "fo": "áíóúýæøð", "et": "äöüõšž", "es": "ñ", "tr": "çğıöşü", "az": "çğıöşüə", "hu": "öőüű", "pl": "ąćęłńóśźż",

@@ -1,8 +1,8 @@
-/// Unicode's compatibility composition (NFKC, UAX 15), and what is invisible or a digit of another script besides.
+/// Unicode's compatibility composition (NFKC, UAX 15), without invisible characters and with digits of all scripts as 0 to 9.
 enum CompatibilityFolding {
-    /// Brings scalars into NFKC, drops those that cannot be seen, and writes decimal digits as 0 to 9.
+    /// Brings scalars into NFKC, drops invisible ones, and writes decimal digits as 0 to 9.
     ///
-    /// № ´ ™ ℠ stay as they are: they are punctuation to an answer, and not *No*, a space with an accent, *TM* or *SM*.
+    /// № ´ ™ ℠ stay as they are: in an answer they are punctuation, not *No*, a space with an accent, *TM* or *SM*.
     /// - Returns: whether anything changed.
     static func apply(to scalars: inout [UInt32]) -> Bool {
         guard scalars.contains(where: { !isInert($0) }) else { return false }
@@ -23,7 +23,7 @@ enum CompatibilityFolding {
         return true
     }
 
-    /// Whether a scalar is in NFKC as it is, wherever it stands, and can be seen. `false` says only: look closer.
+    /// Whether a scalar is in NFKC as it is, in any context, and visible. `false` means: the full algorithm decides.
     private static func isInert(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0...0x7F, 0xA1...0xA7, 0xAB...0xAC, 0xC0...0x131, 0x134...0x13E, 0x141...0x148, 0x14A...0x17E,
@@ -59,7 +59,7 @@ enum CompatibilityFolding {
         return Unicode.Scalar(scalar)?.properties.canonicalCombiningClass.rawValue ?? 0
     }
 
-    /// The canonical ordering algorithm (Unicode standard, section 3.11): marks in a row are sorted by their classes.
+    /// The canonical ordering algorithm (Unicode standard, section 3.11): consecutive marks are sorted by their classes.
     private static func order(_ scalars: inout [UInt32]) {
         var index = 0
         while index < scalars.count {
@@ -70,7 +70,7 @@ enum CompatibilityFolding {
             var end = index + 1
             while end < scalars.count, combiningClass(scalars[end]) != 0 { end += 1 }
             if end - index > 1 {
-                // Sorted by class and place, because Swift's sort does not promise to keep equals in their order.
+                // Sorted by class and position, since Swift does not guarantee a stable sort.
                 let marks = scalars[index..<end].enumerated().sorted {
                     (combiningClass($0.element), $0.offset) < (combiningClass($1.element), $1.offset)
                 }

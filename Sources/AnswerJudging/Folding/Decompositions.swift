@@ -1,4 +1,4 @@
-/// Unicode's decompositions and compositions (UAX 15), read once out of `DecompositionTable`.
+/// Unicode's decompositions and compositions (UAX 15), parsed once from `DecompositionTable`.
 struct Decompositions: Sendable {
     package static let shared = Decompositions(DecompositionTable.tokens)
 
@@ -33,7 +33,7 @@ struct Decompositions: Sendable {
         }
     }
 
-    /// Appends what a scalar is made of in compatibility decomposition, itself where it is made of nothing else.
+    /// Appends the compatibility decomposition of a scalar, or the scalar itself if it has none.
     func decompose(_ scalar: UInt32, into result: inout [UInt32]) {
         if Hangul.isSyllable(scalar) { return Hangul.decompose(scalar, into: &result) }
         guard let span = spans[scalar] else { return result.append(scalar) }
@@ -49,13 +49,13 @@ struct Decompositions: Sendable {
         }
     }
 
-    /// The letter that a scalar is with all its marks taken away, if it is composed canonically.
+    /// The base letter of a scalar without any marks, if it is composed canonically.
     func base(of scalar: UInt32) -> UInt32? {
         guard let span = spans[scalar], span.isCanonical else { return nil }
         return pool[Int(span.start)]
     }
 
-    /// The one scalar that canonically is these two.
+    /// The scalar that is canonically equivalent to these two.
     func composite(_ first: UInt32, _ second: UInt32) -> UInt32? {
         Hangul.composite(first, second) ?? composites[UInt64(first) << 32 | UInt64(second)]
     }

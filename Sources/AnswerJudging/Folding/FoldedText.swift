@@ -44,14 +44,14 @@ package struct FoldedText: Sendable, Hashable {
 
     var hasDigit: Bool { scalars.contains(where: ScalarClass.isDigit) }
 
-    /// Two texts are one when their scalars are, whatever it took.
+    /// Texts are equal if their scalars are, whichever foldings were needed.
     package static func == (left: FoldedText, right: FoldedText) -> Bool { left.scalars == right.scalars }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(scalars) }
 }
 
 extension String {
-    /// A text of scalars; what is none is left out.
+    /// A text of scalars; values that are not Unicode scalars are left out.
     package init(_ scalars: some Sequence<UInt32>) {
         var view = String.UnicodeScalarView()
         for scalar in scalars {

@@ -1,7 +1,6 @@
-/// Capital and small letters as one.
+/// Folding of capital and small letters.
 ///
-/// Upper case first and lower case then, as Unicode's full case folding does for ß, ς and the like (Unicode standard,
-/// section 3.13).
+/// Upper case first, then lower case, to match Unicode's full case folding for ß, ς and the like (Unicode standard, section 3.13).
 enum LetterCaseFolding {
     /// - Returns: whether anything changed.
     static func apply(to scalars: inout [UInt32]) -> Bool {
@@ -17,7 +16,7 @@ enum LetterCaseFolding {
         return hasChanged
     }
 
-    /// The small letter, where one scalar becomes one by a simple rule.
+    /// The small letter, if the mapping is one scalar to one by a simple rule.
     private static func small(_ scalar: UInt32) -> UInt32? {
         switch scalar {
         case 0x41...0x5A: scalar + 0x20

@@ -1,9 +1,9 @@
 /// Letters that look the same in the Latin and the Cyrillic alphabet, as capitals or as small letters.
 ///
-/// What looks the same to a person who judges must be the same to the referee: `СССР` typed with Latin letters, a code
-/// `АВ12` that riders take for Latin, a word with one letter of the other keyboard. A word with a letter that only one of
-/// the alphabets has is in that alphabet; a word of look-alikes only is Latin. This gives one normal form to both sides,
-/// and words that differ to the eye stay apart, but for a few pairs of small letters such as в and b.
+/// What looks the same to a person must be the same to the referee: `СССР` typed with Latin letters, a code `АВ12` that riders take
+/// for Latin, a word with one letter of the other keyboard. A word with a letter that only one of the alphabets has is in that
+/// alphabet; a word of look-alikes only is Latin. This gives both sides one normal form. Words that look different stay different,
+/// except for a few pairs of small letters such as в and b.
 enum LookAlikeFolding {
     /// - Returns: whether anything changed. Expects small letters.
     static func apply(to scalars: inout [UInt32]) -> Bool {
@@ -23,14 +23,14 @@ enum LookAlikeFolding {
         return hasChanged
     }
 
-    /// The Latin letter for each letter of a code, whatever stands beside it. Keeps capital letters.
+    /// The Latin letter for each letter of a code, whatever its neighbours. Keeps capital letters.
     static func latin(ofCode scalar: UInt32) -> UInt32 {
         if let small = latin(of: scalar) { return isOnlyCapital(scalar) ? scalar : small }
         guard (0x410...0x42F).contains(scalar) || (0x400...0x40F).contains(scalar) else { return scalar }
         return latin(of: scalar + (scalar < 0x410 ? 0x50 : 0x20)).map { $0 - 0x20 } ?? scalar
     }
 
-    /// The Latin letter that a small letter looks like, or else itself.
+    /// The Latin letter that a small letter looks like, or the letter itself.
     static func latin(ofSmall scalar: UInt32) -> UInt32 { scalar < 0x430 ? scalar : latin(of: scalar) ?? scalar }
 
     private static func unify(_ scalars: inout [UInt32], _ word: Range<Int>) -> Bool {

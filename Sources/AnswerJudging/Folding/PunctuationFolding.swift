@@ -1,12 +1,12 @@
-/// Punctuation as a reader hears it: a pause between words, or nothing at all.
+/// Folding of punctuation: to a space between words, or to nothing.
 enum PunctuationFolding {
     /// Replaces punctuation.
     ///
-    /// Apostrophes inside a word and № go. Everything else that Unicode calls punctuation becomes a space, or vanishes
-    /// between two letters, or a letter and a digit, when `joins`. Between two digits it always separates: `1.5` must not
-    /// turn into `15`. A minus that stands before a number is a sign and stays.
-    /// - Parameter elides: whether an apostrophe inside a word parts it, as in *l’arbre*.
-    /// - Returns: whether anything changed, and whether anything that would part words was left out.
+    /// Removes apostrophes inside a word and №. Everything else that Unicode calls punctuation becomes a space; if `joins`, it is
+    /// removed between two letters or a letter and a digit. Between two digits it always separates: `1.5` must not turn into `15`.
+    /// A minus before a number is a sign and stays.
+    /// - Parameter elides: whether an apostrophe inside a word separates it, as in *l’arbre*.
+    /// - Returns: whether anything changed, and whether anything was removed that would separate words.
     /// - Complexity: O(*n*) in the number of scalars.
     static func apply(to scalars: inout [UInt32], joins: Bool, elides: Bool) -> (changed: Bool, joined: Bool) {
         guard let first = scalars.firstIndex(where: ScalarClass.isPunctuation) else { return (false, false) }
@@ -41,7 +41,7 @@ enum PunctuationFolding {
         return (true, hasJoined)
     }
 
-    /// № and ™ and their like are neither heard nor do they part words.
+    /// Signs such as № and ™ are removed and do not separate words.
     private static func vanishes(_ scalar: UInt32) -> Bool {
         switch scalar {
         case ScalarClass.numero, 0xA9, 0xAE, 0x2122, 0x2120, 0x2117: true
@@ -54,7 +54,7 @@ enum PunctuationFolding {
         scalars[index...].firstIndex { !ScalarClass.isPunctuation($0) } ?? scalars.count
     }
 
-    /// Whether what is left of the punctuation is a digit, and what comes behind all of it is one too.
+    /// Whether the characters before and after the punctuation are both digits.
     private static func partsDigits(_ scalars: [UInt32], _ runEnd: Int, after left: UInt32?) -> Bool {
         guard let left, runEnd < scalars.count else { return false }
         return ScalarClass.isDigit(left) && ScalarClass.isDigit(scalars[runEnd])

@@ -1,4 +1,4 @@
-/// What a scalar is to the folding of answers; plain ranges for the alphabets met most, Unicode's properties for the rest.
+/// The class of a scalar in folding; plain ranges for the most common alphabets, Unicode's properties for the rest.
 enum ScalarClass {
     static func isDigit(_ scalar: UInt32) -> Bool { scalar &- 0x30 < 10 }
 
@@ -17,7 +17,7 @@ enum ScalarClass {
         return Unicode.Scalar(scalar)?.properties.isWhitespace ?? false
     }
 
-    /// Whether a scalar has no part in an answer: punctuation, a stray accent of a keyboard, №, ™ and its like.
+    /// Whether a scalar is ignored in an answer: punctuation, a stray accent of a keyboard, №, ™ and the like.
     static func isPunctuation(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 {
             if isWordPart(scalar) || scalar <= 0x20 { return false }
@@ -41,7 +41,7 @@ enum ScalarClass {
         }
     }
 
-    /// Whether a scalar is written for a minus: hyphen, non-breaking hyphen, figure, en and em dash, minus.
+    /// Whether a scalar is used as a minus: hyphen, non-breaking hyphen, figure, en and em dash, minus.
     static func isMinus(_ scalar: UInt32) -> Bool {
         scalar == 0x2D || scalar &- 0x2010 < 5 || scalar == 0x2212
     }

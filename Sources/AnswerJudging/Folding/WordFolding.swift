@@ -26,9 +26,9 @@ enum WordFolding {
         return hasChanged
     }
 
-    /// Drops an article in front of another word that is none itself.
+    /// Drops an article before another word that is not an article itself.
     ///
-    /// Articles of one or two letters, as *a* and *an*, only go before a word of two letters or more: in `A 113` and
+    /// Articles of one or two letters, such as *a* and *an*, are dropped only before a word of two letters or more: in `A 113` and
     /// `A B C` they are no articles.
     /// - Returns: whether there was one.
     static func dropArticle(from scalars: inout [UInt32], language: AnswerLanguage) -> Bool {

@@ -2,7 +2,7 @@ extension AnswerKey {
     /// More normal forms than this are not enumerated.
     package static let mostNormalForms = 2048
 
-    /// How answers are brought into normal forms; `nil` where right answers cannot be enumerated at all.
+    /// How answers are normalised; `nil` if right answers cannot be enumerated at all.
     package var shape: AnswerShape? {
         switch kind {
         case .text(let text): .text(text.language)
@@ -15,8 +15,8 @@ extension AnswerKey {
         }
     }
 
-    /// Whether the normal forms are all there is to it: `false` where typing errors are forgiven as well, or one item of a list
-    /// may be given by two of its texts, so that such an answer is accepted by `judge(_:)` only.
+    /// Whether the normal forms alone decide. `false` if typing errors are forgiven as well, or if one item of a list may be given
+    /// by two of its texts; only `judge(_:)` accepts such an answer.
     public var isExact: Bool {
         switch kind {
         case .text(let text): text.isExact
@@ -27,11 +27,11 @@ extension AnswerKey {
         }
     }
 
-    /// The normal forms of all right answers; `nil` where they cannot be enumerated.
+    /// The normal forms of all right answers; `nil` if they cannot be enumerated.
     ///
-    /// An answer is accepted, but for what `isExact` speaks of, just when one of its normal forms (`normalForms(of:)`) is
-    /// among these. Not enumerable are patterns, what the organiser judges or has sealed, numbers with a tolerance that
-    /// are not whole, and whatever has more than `mostNormalForms`.
+    /// Apart from the cases of `isExact`, an answer is accepted if and only if one of its normal forms (`normalForms(of:)`) is
+    /// among these. Not enumerable are patterns, answers that the organiser judges or has sealed, numbers with a tolerance that are
+    /// not whole, and everything with more than `mostNormalForms`.
     /// - Complexity: O(*k*) in the number of the forms.
     package var normalForms: [String]? {
         let forms: [String]? =
@@ -52,7 +52,7 @@ extension AnswerKey {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// The normal forms of an answer; none where the kind of key has no normal forms.
+    /// The normal forms of an answer; none if the kind of key has no normal forms.
     package func normalForms(of answer: String) -> [String] { shape?.normalForms(of: answer) ?? [] }
 }
 
@@ -74,12 +74,12 @@ extension NumberAnswer {
 }
 
 extension ListAnswer {
-    /// Every choice of one normal form for each item and, in a list of which some are enough, of enough items.
+    /// Every choice of one normal form for each item; if fewer items are enough, of at least that many items.
     fileprivate var normalForms: [String]? {
         guard normalFormCount <= AnswerKey.mostNormalForms else { return nil }
         var partial: [[[UInt32]]] = [[]]
         for (place, item) in items.enumerated() {
-            // What leaves this item out must still come to enough.
+            // A choice that omits this item must still be able to reach the required number.
             var next = partial.filter { $0.count + items.count - place > atLeast }
             for start in partial {
                 for normal in item.normals.sorted(by: { $0.lexicographicallyPrecedes($1) })
@@ -92,10 +92,10 @@ extension ListAnswer {
         return partial.map { AnswerShape.list($0, isOrdered: isOrdered) }
     }
 
-    /// How many choices there are at most; beyond `AnswerKey.mostNormalForms` only that there are more.
+    /// An upper bound on the number of choices, counted no further than `AnswerKey.mostNormalForms` + 1.
     private var normalFormCount: Int {
         let limit = AnswerKey.mostNormalForms + 1
-        // How many choices there are of so many of the items so far.
+        // The number of choices with this many of the items so far.
         var choices = [1] + Array(repeating: 0, count: items.count)
         for (place, item) in items.enumerated() {
             for count in (0...place).reversed() {

@@ -4,7 +4,7 @@
 ///     key?.judge("  ёлка! ").isAccepted  // true
 ///     key?.judge("сосна")                // .rejected(.noMatch)
 ///
-/// A task without a key asks for presence only: being there is enough.
+/// A task without a key only asks the rider to be there.
 public struct AnswerKey: Sendable, Hashable {
     /// How answers are judged.
     public enum Kind: Sendable, Hashable {
@@ -22,13 +22,13 @@ public struct AnswerKey: Sendable, Hashable {
         case code(CodeAnswer)
         /// By seals, in a riders' edition.
         indirect case sealed(SealedAnswer)
-        /// A photo, at which the organiser looks.
+        /// A photo, which the organiser judges.
         case photo
-        /// The organiser looks at every answer.
+        /// The organiser judges every answer.
         case judgedByOrganiser
     }
 
-    /// No answer longer than this, in bytes of UTF-8, is judged: no rider types that much at a task.
+    /// Longer answers, in bytes of UTF-8, are not judged: no rider types that much at a task.
     public static let longestAnswer = 8192
 
     /// How answers are judged.
@@ -42,18 +42,18 @@ public struct AnswerKey: Sendable, Hashable {
     /// A key that asks for a photo.
     public static let photo = AnswerKey(.photo)
 
-    /// A key with accepted texts, which forgives typing errors as far as their length explains them; `nil` where all texts
-    /// are empty. Empty ones among others are left out.
+    /// A key with accepted texts that forgives typing errors in proportion to their length; `nil` if all texts are empty. Empty
+    /// ones among others are ignored.
     public static func anyOf(_ texts: [String]) -> AnswerKey? {
         TextAnswer(texts).map { AnswerKey(.text($0)) }
     }
 
     /// The verdict on an answer.
     ///
-    /// What is sealed is left to the organiser here; `SealedAnswer.open(_:with:)` judges it. Accepted texts are tried in their
-    /// order; the first that agrees without a typing error is named in the verdict, or else the one with the fewest.
+    /// Sealed answers are left to the organiser here; `SealedAnswer.open(_:with:)` judges them. Accepted texts are tried in their
+    /// order. The verdict names the first one that agrees without a typing error, or else the one with the fewest.
     /// - Complexity: O(*f* · *n*) for *f* forms and an answer of *n* characters; patterns may take *n* times their length.
-    ///   An answer that is too long is not looked at.
+    ///   An answer that is too long is not judged.
     public func judge(_ answer: String) -> Verdict {
         let isJudged =
             switch kind {
@@ -73,9 +73,9 @@ public struct AnswerKey: Sendable, Hashable {
         }
     }
 
-    /// An answer that is right, for trying a quest out; `nil` where only the organiser can tell.
+    /// A right answer, for testing a quest; `nil` if only the organiser can tell.
     ///
-    /// A key that nothing satisfies, such as a whole number of 2.5, has one all the same, which is not accepted either.
+    /// A key that nothing satisfies, such as a whole number of 2.5, returns an answer that is not accepted.
     public var sampleAnswer: String? {
         let samples: [String] =
             switch kind {
@@ -90,7 +90,7 @@ public struct AnswerKey: Sendable, Hashable {
         return samples.first { judge($0).isAccepted } ?? samples.first
     }
 
-    /// An answer that should be right and is not, where no answer at all is accepted. A pattern always accepts some.
+    /// An answer that should be right but is rejected, if the key accepts no answer at all. A pattern always accepts one.
     package var neverAcceptedAnswer: String? {
         if case .pattern = kind { return nil }
         return sampleAnswer.flatMap { judge($0).isAccepted ? nil : $0 }

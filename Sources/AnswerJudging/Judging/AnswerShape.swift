@@ -1,7 +1,7 @@
-/// How answers to a key are brought into normal forms, without anything that reveals the right one.
+/// How answers to a key are normalised, without anything that reveals the right one.
 ///
-/// A riders' edition carries this and seals of all right answers in their normal forms: an answer is right when one of its
-/// normal forms is among the sealed ones.
+/// A riders' edition has this and seals of the normal forms of all right answers: an answer is right if one of its normal forms is
+/// among the sealed ones.
 public enum AnswerShape: Sendable, Hashable {
     /// A text in a language, where that is known.
     case text(AnswerLanguage?)
@@ -14,7 +14,7 @@ public enum AnswerShape: Sendable, Hashable {
     /// A code, and whether capital letters do not matter.
     case code(ignoresCase: Bool)
 
-    /// The normal forms of an answer: a few texts, the first letter of which says what they are.
+    /// The normal forms of an answer: a few texts, whose first letter states their kind.
     ///
     /// None for a blank answer and for one longer than `AnswerKey.longestAnswer`.
     /// - Complexity: O(*n*) in the length of the answer.
@@ -46,7 +46,7 @@ public enum AnswerShape: Sendable, Hashable {
         }
     }
 
-    /// Why an answer that has no normal form is not accepted.
+    /// Why an answer without a normal form is not accepted.
     func rejection(of answer: String) -> Verdict.Rejection {
         switch self {
         case .number(let shape):

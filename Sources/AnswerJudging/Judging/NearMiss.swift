@@ -1,6 +1,6 @@
-/// What is nearly right in an answer that is not.
+/// What is nearly right in an answer that is not accepted.
 public enum NearMiss: Sendable, Hashable {
-    /// The spelling is off by just too much.
+    /// The spelling has one error too many.
     case spelling
     /// The number would be right in another unit.
     case unit
@@ -8,16 +8,16 @@ public enum NearMiss: Sendable, Hashable {
     case sign
     /// Two neighbouring digits have changed places.
     case digits
-    /// The answer says more than was asked for.
+    /// The answer has more than was asked for.
     case moreThanAsked
-    /// Everything is there, in another order.
+    /// All items are there, in another order.
     case order
-    /// Everything given is right, but more is asked for.
+    /// All items given are right, but more are required.
     case incomplete(given: Int, wanted: Int)
-    /// The code is right but for characters that are easily misread, capital letters, or spaces.
+    /// The code is right except for characters that are easily misread, capital letters, or spaces.
     case confusedCharacters
 
-    /// What is nearly right in a number, as far as that can be told without looking at its digits.
+    /// What is nearly right in a number, as far as can be said without comparing digits.
     package init?(_ number: ExactDecimal, wanted: (ExactDecimal) -> Bool) {
         guard !number.isZero, wanted(number.negated) else { return nil }
         self = .sign

@@ -11,7 +11,7 @@ extension Verdict {
         case pending
     }
 
-    /// What the verdict comes to.
+    /// The outcome of the verdict.
     public var outcome: Outcome {
         switch self {
         case .accepted: .accepted

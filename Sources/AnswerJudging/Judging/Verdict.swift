@@ -2,28 +2,27 @@
 public enum Verdict: Sendable, Hashable {
     /// Why an answer was not accepted.
     public enum Rejection: Sendable, Hashable {
-        /// Nothing was written.
+        /// The answer is empty.
         case empty
         /// It is longer than any answer (`AnswerKey.longestAnswer`).
         case tooLong
         /// It agrees with none of the accepted forms.
         case noMatch
-        /// A number is asked for, and this is none.
+        /// A number is required, and this is none.
         case notANumber
-        /// It names none of the options, or something that is none.
+        /// It contains something that is not an option, or names no option.
         case notAnOption
     }
 
     /// The answer is right.
     case accepted(AnswerMatch)
-    /// The answer is not right, but there is something right in it; it counts as one that is not.
+    /// The answer is nearly right; it counts as not accepted.
     case nearly(NearMiss)
     /// The answer is not right.
     case rejected(Rejection)
     /// The organiser decides later.
     case pending
-    /// It is not one of the sealed answers letter by letter; whether a typing error is forgiven, the organiser's edition decides
-    /// later.
+    /// It matches none of the sealed answers exactly; the organiser's edition decides later whether typing errors are forgiven.
     case deferred
 
     /// Whether the answer is right.

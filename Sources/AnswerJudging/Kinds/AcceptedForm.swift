@@ -6,18 +6,18 @@ public struct AcceptedForm: Sendable, Hashable {
     /// The text as the organiser wrote it.
     public let text: String
 
-    /// What the text is with words parted, and joined, where there is punctuation; more than one where a language spells
-    /// a letter in two ways; without those that are denied.
+    /// The normal forms of the text with words separated, and joined, at punctuation; more than one if a language spells a letter
+    /// in two ways; without those that are denied.
     private(set) var separated: [FoldedText]
     package private(set) var joined: [FoldedText]
-    /// The numbers it can be read as.
+    /// The numbers that the text can be read as.
     private(set) var numbers: [ExactDecimal]
-    /// A text of nothing but punctuation has no folded text, and then any punctuation would be right.
+    /// For a text of nothing but punctuation, compared unfolded: folding leaves nothing.
     private(set) var bare: FoldedText?
-    /// For typing errors; `nil` for digits and for what is denied.
+    /// For typing errors; `nil` for digits, for punctuation alone, and if every separated form is denied.
     private(set) var spelling: SpelledWords?
 
-    /// Prepares a text; `nil` where there is nothing but white space in it.
+    /// Prepares a text; `nil` if it is blank.
     public init?(_ text: String, language: AnswerLanguage? = nil) {
         let given = GivenAnswer(text, language ?? .any)
         guard !given.isBlank else { return nil }
@@ -31,10 +31,10 @@ public struct AcceptedForm: Sendable, Hashable {
         spelling = separated.first.map(SpelledWords.init)
     }
 
-    /// Whether any answer agrees with it.
+    /// Whether any answer can match it.
     var isReachable: Bool { !separated.isEmpty || !joined.isEmpty || !numbers.isEmpty || bare != nil }
 
-    /// The same form without the normal forms that it shares with denied texts.
+    /// This form without the normal forms that it shares with denied texts.
     func without(_ denied: DeniedTexts) -> AcceptedForm {
         var rest = self
         rest.separated.removeAll(where: denied.separated.contains)
@@ -45,7 +45,7 @@ public struct AcceptedForm: Sendable, Hashable {
         return rest
     }
 
-    /// How an answer agrees with this form, typing errors aside; `nil` where it does not.
+    /// How an answer agrees with this form without typing errors; `nil` if it does not.
     /// - Parameter given: the numbers that the answer can be read as.
     func match(_ answer: GivenAnswer, numbers given: [ExactDecimal]) -> AnswerMatch? {
         if let bare { return bare == answer.plain ? match(answer, under: .plain) : nil }
@@ -61,7 +61,7 @@ public struct AcceptedForm: Sendable, Hashable {
     }
 }
 
-/// All that denied texts can be brought to.
+/// All normal forms of denied texts.
 struct DeniedTexts {
     let separated: Set<FoldedText>
     package let joined: Set<FoldedText>
@@ -82,9 +82,9 @@ struct GivenAnswer {
     let language: AnswerLanguage
     /// After the folding of compatibility and white space.
     let plain: FoldedText
-    /// With words parted where there is punctuation, in each spelling of the language.
+    /// With words separated at punctuation, in each spelling of the language.
     let separated: [FoldedText]
-    /// With words joined where there is punctuation.
+    /// With words joined at punctuation.
     package let joined: [FoldedText]
 
     package init(_ text: String, _ language: AnswerLanguage = .any) {
@@ -101,16 +101,16 @@ struct GivenAnswer {
         joined = hasPunctuation ? Self.variants(plain.scalars, .joining, language) : separated
     }
 
-    /// The numbers it can be read as.
+    /// The numbers that it can be read as.
     var numbers: [ExactDecimal] { WrittenNumber.readings(of: plain.scalars) }
 
-    /// Whether nothing can be seen of it.
+    /// Whether it has no visible characters.
     var isBlank: Bool { plain.isEmpty }
 
     /// Whether it is nothing but punctuation.
     var isBare: Bool { separated.allSatisfy(\.isEmpty) }
 
-    /// The foldings of a set without which the answer would not be this form.
+    /// The foldings of a set that are needed for the answer to match this form.
     func needed(of folding: AnswerFolding, for form: String) -> AnswerFolding {
         let answer = text.unicodeScalars.map(\.value)
         let wanted = form.unicodeScalars.map(\.value)
@@ -127,7 +127,7 @@ struct GivenAnswer {
         return needed
     }
 
-    /// A folded text, and where the language spells umlauts as ae, oe, ue, that as well.
+    /// A folded text, and if the language spells umlauts as ae, oe, ue, that spelling as well.
     private static func variants(
         _ scalars: [UInt32], _ folding: AnswerFolding, _ language: AnswerLanguage
     ) -> [FoldedText] {

@@ -13,8 +13,8 @@ public struct ChoiceAnswer: Sendable, Hashable {
 
     private let table: ChoiceShape.Table
 
-    /// `nil` where an option is blank or two are the same after folding, where there are fewer than two or more than fifty,
-    /// or a correct one is none of them.
+    /// `nil` if an option is blank or two are the same after folding, if there are fewer than two or more than fifty, or if a
+    /// correct one is not an option.
     public init?(options: [String], correct: [String]) {
         guard let table = ChoiceShape.Table(options) else { return nil }
         let places = correct.map { text in table.place(ofText: text) }
@@ -45,7 +45,7 @@ public struct ChoiceAnswer: Sendable, Hashable {
     var shape: ChoiceShape { ChoiceShape(options: options) }
 }
 
-/// What a normal form of an answer needs to know about a choice: not which options are correct.
+/// What is needed to normalise an answer to a choice: not which options are correct.
 public struct ChoiceShape: Sendable, Hashable {
     /// The options in their order.
     public let options: [String]
@@ -54,10 +54,10 @@ public struct ChoiceShape: Sendable, Hashable {
         self.options = options
     }
 
-    /// The places of the options that an answer names, from 0; `nil` where a part of it names none.
+    /// The indices of the options that an answer names, from 0; `nil` if a part of it names none.
     public func choice(in answer: String) -> Set<Int>? { Table(options)?.choice(in: answer) }
 
-    /// Options prepared for looking them up.
+    /// Options prepared for lookup.
     package struct Table: Sendable, Hashable {
         private let places: [[UInt32]: Int]
         private let spellings: [SpelledWords]
@@ -127,8 +127,8 @@ public struct ChoiceShape: Sendable, Hashable {
             return Self.letters(letter).first { $0 < spellings.count }
         }
 
-        /// Latin A, B, C; Russian А, Б, В without ё and й; a Russian letter that looks Latin is taken for that where there
-        /// are not so many options.
+        /// Latin A, B, C; Russian А, Б, В without ё and й. A Russian letter that looks Latin counts as the Latin one if there are
+        /// too few options for it.
         private static func letters(_ letter: UInt32) -> [Int] {
             if letter &- 0x61 < 26 { return [Int(letter) - 0x61] }
             let russian = "абвгдежзиклмнопрстуфхцчшщ".unicodeScalars.map(\.value).firstIndex(of: letter)

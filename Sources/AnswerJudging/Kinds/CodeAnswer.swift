@@ -2,13 +2,13 @@
 ///
 ///     CodeAnswer(["AB-0171"], ignoresCase: true)
 ///
-/// It must agree character by character, but for white space around it, invisible characters and Cyrillic letters that look
-/// like Latin ones. What is easily misread (O and 0, I, l and 1), a wrong capital letter, and spaces and hyphens are nearly
-/// right.
+/// It must agree character by character, except for white space around it, invisible characters and Cyrillic letters that look like
+/// Latin ones. Characters that are easily misread (O and 0, I, l and 1), a wrong capital letter, and spaces and hyphens make it
+/// nearly right.
 public struct CodeAnswer: Sendable, Hashable {
     /// The codes that are right; there is at least one.
     public let accepted: [String]
-    /// Whether capital and small letters are one.
+    /// Whether capital and small letters are the same.
     public let ignoresCase: Bool
 
     private let codes: [[UInt32]]
@@ -36,7 +36,7 @@ public struct CodeAnswer: Sendable, Hashable {
 
     var normalForms: [String] { codes.map { String($0) } }
 
-    /// What codes are compared by.
+    /// The normal form by which codes are compared.
     static func normal(_ text: String, ignoresCase: Bool) -> [UInt32] {
         var scalars = FoldedText(text, .plain).scalars
         if ignoresCase { scalars = capitals(scalars) }
@@ -44,7 +44,7 @@ public struct CodeAnswer: Sendable, Hashable {
         return scalars
     }
 
-    /// A code without what is easily confused.
+    /// A code with easily confused characters unified.
     private static func misread(_ code: [UInt32]) -> [UInt32] {
         capitals(code).compactMap { scalar -> UInt32? in
             switch LookAlikeFolding.latin(ofCode: scalar) {

@@ -3,9 +3,9 @@
 ///     ListAnswer(unordered: [["oak"], ["elm"], ["fir", "spruce"]], atLeast: 2)
 ///     ListAnswer(ordered: [["red"], ["white"], ["blue"]])
 ///
-/// Commas, semicolons, line breaks and *and* or *и* separate items, unless one of these is part of an item; where all
-/// items are single words, spaces do as well. An item that is given twice counts once, also by two of its texts where any order
-/// will do. One wrong item makes the answer wrong: otherwise a list of every tree would be right everywhere.
+/// Commas, semicolons, line breaks and *and* or *и* separate items, unless one of these is part of an item; if all items are single
+/// words, spaces do as well. An item given twice counts once, in an unordered list also by two of its texts. One wrong item makes
+/// the answer wrong: otherwise a list of every tree would be right everywhere.
 public struct ListAnswer: Sendable, Hashable {
     /// The items; there is at least one.
     public let items: [ListItem]
@@ -18,15 +18,15 @@ public struct ListAnswer: Sendable, Hashable {
     /// How an answer is read.
     public let shape: ListShape
 
-    /// A list whose order matters; `nil` where an item has no text or there is none or more than fifty.
+    /// A list whose order matters; `nil` if an item has no text or there are none or more than fifty.
     public init?(
         ordered items: [[String]], typingErrors: TypingErrors = .scaled, language: AnswerLanguage? = nil
     ) {
         self.init(items, isOrdered: true, atLeast: nil, typingErrors, language)
     }
 
-    /// A list in any order; `nil` where an item has no text, there is none or more than fifty, or more are asked for.
-    /// - Parameter count: how many are enough; all where it is `nil`.
+    /// A list in any order; `nil` if an item has no text, there are none or more than fifty, or more are required than there are.
+    /// - Parameter count: how many are enough; all if it is `nil`.
     public init?(
         unordered items: [[String]], atLeast count: Int? = nil, typingErrors: TypingErrors = .scaled,
         language: AnswerLanguage? = nil
@@ -71,7 +71,7 @@ public struct ListAnswer: Sendable, Hashable {
     /// The accepted items, for people.
     var written: String { items.map { $0.texts[0] }.joined(separator: "; ") }
 
-    /// Right answers, if there are any: the first text of each item, or where these stand for several, one for each item.
+    /// Right answers, if there are any: the first text of each item, or if these stand for several, one for each item.
     var samples: [String] {
         let texts = items.flatMap(\.texts).filter { shape.parts(of: $0).count == 1 }
         let fits = texts.map { text in
@@ -82,8 +82,8 @@ public struct ListAnswer: Sendable, Hashable {
         return [written, owners.compactMap { $0.map { texts[$0] } }.joined(separator: "; ")]
     }
 
-    /// Whether nothing but the normal forms of the items is accepted: no typing error is forgiven, and no item can be given by
-    /// two of its texts.
+    /// Whether only the normal forms of the items are accepted: no typing error is forgiven, and no item can be given by two of its
+    /// texts.
     var isExact: Bool {
         items.allSatisfy { !$0.forgives(typingErrors) && (isOrdered || $0.normals.count == 1) }
     }
@@ -115,21 +115,21 @@ public struct ListAnswer: Sendable, Hashable {
         case wrong
     }
 
-    /// - Parameter fits: for each part of the answer the items it can be.
+    /// - Parameter fits: for each part of the answer, the items it can be.
     private func judge(_ fits: [[Int]]) -> Outcome {
         guard fits.allSatisfy({ !$0.isEmpty }) else { return .wrong }
         if isOrdered, fits.count == items.count, zip(items.indices, fits).allSatisfy({ $1.contains($0) }) {
             return .accepted
         }
         let given = Assignment.owners(fits, to: items.count).count { $0 != nil }
-        // Several texts of one item are no more than that item, but have no place in an order.
+        // Several texts of one item count as that item once, but are wrong in an ordered list.
         if isOrdered, given < fits.count { return .wrong }
         if given < atLeast { return .nearly(.incomplete(given: given, wanted: atLeast)) }
         return isOrdered ? .nearly(.order) : .accepted
     }
 }
 
-/// Which part of an answer is which item, so that as many items as possible have one.
+/// Assigns parts of the answer to items, so that as many items as possible have one.
 private enum Assignment {
     /// Augmenting paths (Kuhn, *The Hungarian method for the assignment problem*, 1955).
     /// - Parameter fits: for each part the items it can be.
@@ -152,11 +152,11 @@ private enum Assignment {
     }
 }
 
-/// What a normal form of an answer needs to know about a list: not its items.
+/// What is needed to normalise an answer to a list: not its items.
 public struct ListShape: Sendable, Hashable {
     /// Whether items must be given in their order.
     public let isOrdered: Bool
-    /// What parts the items.
+    /// What separates the items.
     public let separators: ListSeparators
     /// The language of the items, where it is known.
     public let language: AnswerLanguage?
@@ -167,17 +167,17 @@ public struct ListShape: Sendable, Hashable {
         self.language = language
     }
 
-    /// No list asks for more, so the parser stops there.
+    /// No list requires more, so the parser stops there.
     private static let mostParts = 200
 
-    /// The items of an answer that count; none where there are far too many.
+    /// The items of an answer that count; none if there are far too many.
     func parts(of text: String) -> [[UInt32]] {
         let parts = separators.items(of: FoldedText(text, .compatibility).scalars)
         guard parts.count <= Self.mostParts else { return [] }
         return parts.filter { !ListItem.normals(of: $0, language ?? .any).isEmpty }
     }
 
-    /// The parts in their normal forms, once for each way of reading a comma in numbers.
+    /// The parts in their normal forms, once for each reading of a comma in numbers.
     func readings(of parts: [[UInt32]]) -> [[[UInt32]]] {
         let normals = parts.map { ListItem.normals(of: $0, language ?? .any) }
         let first = ordered(normals.compactMap(\.first))
@@ -185,7 +185,7 @@ public struct ListShape: Sendable, Hashable {
         return first == last ? [first] : [first, last]
     }
 
-    /// Parts without those that are the same as one before.
+    /// The parts without repetitions.
     func distinct(_ parts: [[UInt32]]) -> [[UInt32]] {
         var seen: Set<[UInt32]> = []
         return parts.filter { part in

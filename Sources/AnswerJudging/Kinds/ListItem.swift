@@ -7,7 +7,7 @@ public struct ListItem: Sendable, Hashable {
     let normals: Set<[UInt32]>
     private let spellings: [SpelledWords]
 
-    /// `nil` where every text is without a letter, a digit or any other sign that counts.
+    /// `nil` if no text has a letter, a digit or any other significant sign.
     package init?(_ texts: [String], _ language: AnswerLanguage) {
         let heard = texts.filter { !Self.normals(of: $0.unicodeScalars.map(\.value), language).isEmpty }
         guard !heard.isEmpty else { return nil }
@@ -16,7 +16,7 @@ public struct ListItem: Sendable, Hashable {
         spellings = heard.map { SpelledWords(FoldedText($0, .separating, language)) }
     }
 
-    /// How many typing errors make a text this item; `nil` where it is another one.
+    /// How many typing errors separate a text from this item; `nil` if it is another one.
     func slips(_ text: SpelledWords, forgiving errors: TypingErrors) -> Int? {
         spellings.compactMap { spelling -> Int? in
             guard case .misspelled(let slips) = spelling.likeness(text, forgiving: errors) else { return nil }
@@ -27,8 +27,8 @@ public struct ListItem: Sendable, Hashable {
     /// Whether the item accepts any text with typing errors.
     func forgives(_ errors: TypingErrors) -> Bool { spellings.contains { $0.forgives(errors) } }
 
-    /// What a text can be brought to: numbers as such, in their English and their Russian reading, and everything else
-    /// as its letters without spaces and punctuation.
+    /// The normal forms of a text: numbers as such, in their English and their Russian reading, and everything else as its letters
+    /// without spaces and punctuation.
     static func normals(of text: [UInt32], _ language: AnswerLanguage) -> [[UInt32]] {
         let plain = FoldedText(text, .plain).scalars
         let numbers = WrittenNumber.isCode(plain) ? [] : WrittenNumber.readings(of: plain)

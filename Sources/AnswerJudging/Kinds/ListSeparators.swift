@@ -1,7 +1,6 @@
-/// What parts the items of a list in an answer.
+/// What separates the items of a list in an answer.
 ///
-/// Lines and semicolons always do. A comma between two digits may be a decimal comma: it parts them only where nothing else
-/// does.
+/// Line breaks and semicolons always do. A comma between two digits may be a decimal comma: it separates only if nothing else does.
 public struct ListSeparators: OptionSet, Sendable, Hashable {
     /// One bit for each separator.
     public let rawValue: UInt8
@@ -13,10 +12,10 @@ public struct ListSeparators: OptionSet, Sendable, Hashable {
     public static let commas = ListSeparators(rawValue: 1 << 0)
     /// The words *and* and *и*, `&` and `+`.
     public static let conjunctions = ListSeparators(rawValue: 1 << 1)
-    /// Spaces, where there is no other separator in the answer.
+    /// Spaces, if there is no other separator in the answer.
     public static let spaces = ListSeparators(rawValue: 1 << 2)
 
-    /// What may part items of which these are texts: nothing that is in one of them.
+    /// The separators that occur in none of these texts.
     package init(notIn texts: [[UInt32]]) {
         self = [.commas, .conjunctions, .spaces]
         for separator in [ListSeparators.commas, .conjunctions]

@@ -3,13 +3,13 @@
 ///     NumberAnswer("1984", tolerance: .absolute("2"))
 ///     NumberAnswer("12.5", tolerance: .percent("10"), unit: MeasureUnit("m"))
 ///
-/// Everything is exact decimal arithmetic, and both ends of the tolerance are right answers. An answer without a unit is in
-/// the unit of the key; one in another unit of the same dimension is converted. Where the key has no unit, an answer with
-/// one is nearly right: nobody can tell whether it is.
+/// Everything is exact decimal arithmetic, and both ends of the tolerance are right answers. An answer without a unit is in the
+/// unit of the key; one in another unit of the same dimension is converted. If the key has no unit, an answer with one is nearly
+/// right, since it cannot be compared.
 public struct NumberAnswer: Sendable, Hashable {
     /// By how much an answer may be off.
     public enum Tolerance: Sendable, Hashable {
-        /// By nothing.
+        /// Not at all.
         case exact
         /// By this number of units, as decimal text.
         case absolute(String)
@@ -27,11 +27,11 @@ public struct NumberAnswer: Sendable, Hashable {
     public let isWhole: Bool
 
     package let number: ExactDecimal
-    /// The least and the greatest right number, in the unit of the key.
+    /// The lowest and the highest right number, in the unit of the key.
     let lowest: ExactDecimal
     let highest: ExactDecimal
 
-    /// Prepares a number; `nil` where a text is no decimal number such as `-12.5`, or the tolerance is negative.
+    /// Prepares a number; `nil` if a text is not a decimal number such as `-12.5`, or the tolerance is negative.
     public init?(_ value: String, tolerance: Tolerance = .exact, unit: MeasureUnit? = nil, isWhole: Bool = false) {
         guard let number = ExactDecimal(value), number.digitCount <= 40 else { return nil }
         let margin: ExactDecimal?
@@ -68,7 +68,7 @@ public struct NumberAnswer: Sendable, Hashable {
 
     private func written(_ number: ExactDecimal) -> String { number.normalForm + (unit.map { " " + $0.symbol } ?? "") }
 
-    /// Candidates of which one is right, if any answer is: the number itself, or a neighbouring whole number.
+    /// Candidates for a right answer: the number itself and the neighbouring whole numbers.
     var samples: [String] {
         let nearest = [0, -1, 1].map { number.wholePart + ExactDecimal($0) }
         return [written] + (isWhole ? nearest.filter(isWithin).map(written) : [])
@@ -98,7 +98,7 @@ public struct NumberAnswer: Sendable, Hashable {
     }
 }
 
-/// What a normal form of an answer needs to know about a number: its unit and whether it is whole, not the number itself.
+/// What is needed to normalise a number: its unit and whether it is whole, not the number itself.
 public struct NumberShape: Sendable, Hashable {
     /// The unit of an answer that names none.
     public let unit: MeasureUnit?
@@ -110,16 +110,16 @@ public struct NumberShape: Sendable, Hashable {
         self.isWhole = isWhole
     }
 
-    /// A number of the key's units in the unit of its dimension.
+    /// Converts a number from the unit of the key to the base unit of its dimension.
     func base(_ number: ExactDecimal) -> ExactDecimal { unit?.base(number) ?? number }
 
-    /// A number with any unit in the unit of the key's dimension; `nil` where it is of another dimension.
+    /// Converts a number in any unit to the base unit of the key's dimension; `nil` if it has another dimension.
     func converted(_ reading: WrittenMeasure) -> ExactDecimal? {
         guard !reading.hasUnknownUnit else { return nil }
         guard let given = reading.unit else { return base(reading.number) }
         guard let unit else { return nil }
         if given.dimension == unit.dimension { return given.base(reading.number) }
-        // “20 degrees” is a temperature where one is asked for.
+        // “20 degrees” is a temperature if the key asks for one.
         return given.dimension == .angle && unit.dimension == .temperature ? unit.base(reading.number) : nil
     }
 }

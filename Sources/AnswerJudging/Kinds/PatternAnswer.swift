@@ -1,6 +1,6 @@
-/// Texts with gaps, for answers that riders phrase in many ways: `пушк*` is Пушкин and пушка alike.
+/// Texts with wildcards, for answers that riders phrase differently: `пушк*` matches Пушкин and пушка.
 ///
-/// `*` stands for any run of characters, also none, `?` for one; a backslash makes them ordinary. Everything else is folded as
+/// `*` stands for any number of characters, also none, `?` for one; a backslash makes them ordinary. Everything else is folded as
 /// texts are.
 public struct PatternAnswer: Sendable, Hashable {
     /// The patterns as the organiser wrote them; there is at least one.
@@ -8,12 +8,12 @@ public struct PatternAnswer: Sendable, Hashable {
     /// The language of the patterns, where it is known.
     public let language: AnswerLanguage?
 
-    /// Without look-alikes: which alphabet a word with gaps is in cannot be said.
+    /// Without look-alikes: the alphabet of a word with wildcards is unknown.
     private static let folding = AnswerFolding.separating.subtracting([.lookAlikes, .article])
 
     let wildcards: [Wildcard]
 
-    /// Prepares patterns; `nil` where all are blank. A pattern that matches everything, such as `*`, asks for presence only.
+    /// Prepares patterns; `nil` if all are blank. A pattern that matches everything, such as `*`, only asks the rider to be there.
     public init?(_ patterns: [String], language: AnswerLanguage? = nil) {
         let folded = patterns.map { ($0, Wildcard($0, Self.folding, language ?? .any)) }
             .filter { !$0.1.elements.isEmpty }

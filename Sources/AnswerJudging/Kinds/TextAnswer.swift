@@ -1,22 +1,22 @@
-/// Accepted texts, and how far an answer may be off.
+/// Accepted texts, and how many typing errors they forgive.
 ///
 ///     TextAnswer(["ель", "ёлка"], denied: ["пихта"])
 ///     TextAnswer(["Müller"], language: AnswerLanguage(tag: "de"), typingErrors: .none)
 public struct TextAnswer: Sendable, Hashable {
     /// The accepted texts; there is at least one.
     public let forms: [AcceptedForm]
-    /// Texts that are never accepted, however close they are, nor anything closer to them than to an accepted one.
+    /// Texts that are never accepted, nor anything closer to them than to an accepted one.
     public let denied: [AcceptedForm]
     /// How many typing errors are forgiven.
     public let typingErrors: TypingErrors
     /// The language of the texts, where it is known.
     public let language: AnswerLanguage?
 
-    /// The accepted texts without what denied ones take away.
+    /// The accepted texts without the normal forms of denied ones.
     let effective: [AcceptedForm]
     private let hasNumbers: Bool
 
-    /// Prepares the texts; `nil` where all accepted ones are empty. Empty ones among others are left out.
+    /// Prepares the texts; `nil` if all accepted ones are empty. Empty ones among others are ignored.
     public init?(
         _ accepted: [String], denied: [String] = [], typingErrors: TypingErrors = .scaled,
         language: AnswerLanguage? = nil
@@ -32,15 +32,15 @@ public struct TextAnswer: Sendable, Hashable {
         if forms.isEmpty { return nil }
     }
 
-    /// The accepted texts that a denied one takes nothing away from.
+    /// The accepted texts that are not denied altogether.
     var reachable: [AcceptedForm] { effective.filter(\.isReachable) }
 
-    /// Whether no form has a word long enough to forgive a typing error in.
+    /// Whether no form has a word long enough for a typing error to be forgiven.
     var isExact: Bool { effective.allSatisfy { $0.spelling?.forgives(typingErrors) != true } }
 
     /// The verdict on an answer that is not blank.
     func judge(_ text: String) -> Verdict {
-        // Most right answers agree without any folding.
+        // Most right answers match without folding.
         if denied.isEmpty, let form = forms.first(where: { $0.text == text }) {
             return .accepted(AnswerMatch(form: form.text, agreement: .exact))
         }
@@ -84,7 +84,7 @@ public struct TextAnswer: Sendable, Hashable {
 }
 
 extension AcceptedForm {
-    /// In what way an answer is nearly this number; `nil` where it is not.
+    /// In which respect an answer is nearly this number; `nil` if it is not.
     fileprivate func nearness(ofNumber answer: GivenAnswer) -> NearMiss? {
         guard !numbers.isEmpty else { return nil }
         for reading in WrittenMeasure.readings(of: answer.plain.scalars, for: nil) {
@@ -97,7 +97,7 @@ extension AcceptedForm {
 }
 
 extension SpelledWords {
-    /// Whether the words of an answer hold these in a row and one or two more, none of which turns them round.
+    /// Whether the words of an answer contain these in a row and one or two more, none of which reverses the meaning.
     fileprivate func isPart(of answer: SpelledWords, _ given: GivenAnswer) -> Bool {
         guard letterCount >= 3, (1...2).contains(answer.words.count - words.count),
             !given.plain.scalars.contains(where: { $0 == 0x2C || $0 == 0x3B || $0 == 0x2F }),

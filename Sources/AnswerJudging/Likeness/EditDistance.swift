@@ -1,4 +1,4 @@
-/// How many slips of the keyboard lie between two words.
+/// The number of typing errors between two words.
 ///
 /// The distance is that of optimal string alignment: insertions, deletions, substitutions and transpositions of
 /// neighbours, each of which costs 1, no stretch of text edited twice (Damerau, *A technique for computer detection and

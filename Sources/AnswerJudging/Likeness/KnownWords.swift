@@ -1,7 +1,7 @@
 /// Words that are answers in their own right.
 ///
-/// Two uses: an answer that is one of these was meant and not mistyped, however close it is to the right one (*Tuesday* for
-/// *Thursday*, *horse* for *house*); and an accepted text that is one of these is guessed within the number of its kind.
+/// Two uses: an answer that is one of these was intended and not mistyped, however close it is to the right one (*Tuesday* for
+/// *Thursday*, *horse* for *house*); and an accepted text that is one of these can be guessed among the words of its kind.
 enum KnownWords {
     /// Whether a word is among them, or is the word for a number.
     /// - Parameter word: folded, in the letters of `SpelledWords`.
@@ -9,13 +9,13 @@ enum KnownWords {
         counts[Array(word)] != nil
     }
 
-    /// Among how many words of its kind one would be guessed; `nil` where it is of no kind.
+    /// The number of words of its kind; `nil` if it belongs to no kind.
     static func kindCount(_ word: [UInt32]) -> Int? {
         guard let count = counts[word], count > 0 else { return nil }
         return count
     }
 
-    /// The size of the kind for each word; 0 for words that are only mistaken for others.
+    /// The size of the kind for each word; 0 for words that are only listed as easily confused.
     private static let counts: [[UInt32]: Int] = {
         var counts: [[UInt32]: Int] = [:]
         for kind in EnglishWords.kinds + RussianWords.kinds {
@@ -72,7 +72,7 @@ enum EnglishWords {
         """,
     ]
 
-    /// Words that are one or two slips from another one.
+    /// Words that are one or two typing errors from another one.
     static let mistaken = """
         mouse house moose goose horse hoarse course coarse source bread break beard board broad stone store story storm stove
         score shore short shirt skirt tower towel lower power flower flour floor flood blood beach bench bleach peach reach
@@ -128,7 +128,7 @@ enum RussianWords {
         "меркурий венера земля марс юпитер сатурн уран нептун плутон луна солнце",
     ]
 
-    /// Words that are one or two slips from another one.
+    /// Words that are one or two typing errors from another one.
     static let mistaken = """
         точка дочка бочка почка кочка ночка строчка строка стройка тройка полка палка балка галка белка булка вилка пилка
         бутылка бутыль мышка мошка кошка ложка ножка дорожка дорога порога ворога ворота работа забота золото болото молоко

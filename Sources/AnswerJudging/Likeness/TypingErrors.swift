@@ -2,13 +2,13 @@
 public enum TypingErrors: Sendable, Hashable {
     /// None.
     case none
-    /// As many as the length of the text explains: none up to 4 letters, 1 up to 7, 2 up to 12, 3 beyond; and within
-    /// each word as many as its own length explains.
+    /// In proportion to the length of the text: none up to 4 letters, 1 up to 7, 2 up to 12, 3 beyond; and within each word in
+    /// proportion to its own length.
     case scaled
-    /// At most this many, in words at least two letters longer than that; more than 5 are as good as 5.
+    /// At most this many, in words at least two letters longer than that; more than 5 count as 5.
     case upTo(Int)
 
-    /// The number of errors forgiven in so many letters.
+    /// The number of errors forgiven in this many letters.
     func allowance(letters: Int) -> Int {
         switch self {
         case .none: return 0
@@ -24,14 +24,14 @@ public enum TypingErrors: Sendable, Hashable {
     }
 }
 
-/// A folded text as words, to be compared with another one slip by slip.
+/// A folded text as words, for comparing it with another one word by word.
 struct SpelledWords: Sendable, Hashable {
     let scalars: [UInt32]
     let words: [Range<Int>]
     let letterCount: Int
     private let hasDigit: Bool
 
-    /// Longer texts are compared as they stand.
+    /// Longer texts forgive no typing errors.
     private static let mostLetters = 200
 
     package init(_ folded: FoldedText) {
@@ -49,30 +49,30 @@ struct SpelledWords: Sendable, Hashable {
         hasDigit = folded.hasDigit
     }
 
-    /// The scalars of a text with every look-alike letter in Latin: which alphabet a word is in may hang on the very
-    /// letter that was mistyped.
+    /// The scalars of a text with every look-alike letter in Latin: the mistyped letter itself may decide which alphabet a word is
+    /// in.
     static func letters(_ folded: FoldedText) -> [UInt32] {
         guard folded.scalars.contains(where: { $0 >= 0x430 }) else { return folded.scalars }
         return folded.scalars.map(LookAlikeFolding.latin(ofSmall:))
     }
 
-    /// The result of comparing two texts error by error.
+    /// The result of comparing two texts for typing errors.
     enum Likeness: Equatable {
-        /// So many slips, which the length explains.
+        /// This many typing errors, which the length permits.
         case misspelled(Int)
-        /// Just too many.
+        /// One too many.
         case nearly
         case unlike
     }
 
-    /// How an answer compares with this form.
+    /// Compares an answer with this form.
     ///
     /// Words are compared one by one, so that *two oaks* is not *ten oaks*. In a word
     ///  - digits are never forgiven,
-    ///  - a wrong first letter is not forgiven, for *mouse* is no *house* and *mountain* no *fountain*,
-    ///  - another word that riders may well mean (`KnownWords`) and a negation are no slips at all.
+    ///  - a wrong first letter is not forgiven: *mouse* is no *house* and *mountain* no *fountain*,
+    ///  - another word that riders may well mean (`KnownWords`) and a negation are not typing errors.
     ///
-    /// One space too few or too many is one slip.
+    /// One space too few or too many is one typing error.
     func likeness(_ answer: SpelledWords, forgiving errors: TypingErrors) -> Likeness {
         guard letterCount <= Self.mostLetters, abs(letterCount - answer.letterCount) <= 4 else { return .unlike }
         let allowance = errors.allowance(letters: letterCount)
@@ -93,7 +93,7 @@ struct SpelledWords: Sendable, Hashable {
         return excess == 1 ? .nearly : .unlike
     }
 
-    /// Whether some answer with typing errors is this text: one with a slip in a word, or with a space too few or too many.
+    /// Whether any answer with a typing error is accepted: one in a word, or a space too few or too many.
     func forgives(_ errors: TypingErrors) -> Bool {
         let allowance = errors.allowance(letters: letterCount)
         guard letterCount <= Self.mostLetters, allowance > 0 else { return false }
@@ -105,9 +105,9 @@ struct SpelledWords: Sendable, Hashable {
         }
     }
 
-    /// A slip in a word of three letters makes another word of three letters.
+    /// A typing error in a word of three letters makes another word of three letters.
     private static let shortestMistyped = 4
-    /// The letters from which a space may be forgotten.
+    /// The number of letters from which on a space may be missing or added.
     private static let shortestSpaced = 5
 
     private static func slips(_ word: ArraySlice<UInt32>, _ given: ArraySlice<UInt32>, limit: Int) -> Int? {

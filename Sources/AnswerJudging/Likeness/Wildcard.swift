@@ -1,10 +1,10 @@
-/// A text with gaps: `*` stands for any run of characters, also none, `?` for exactly one.
+/// A text with wildcards: `*` stands for any number of characters, also none, `?` for exactly one.
 struct Wildcard: Sendable, Hashable {
-    /// Beyond the last scalar of Unicode, so that no text has them.
+    /// Beyond the last scalar of Unicode, so that no text contains them.
     private static let anyRun: UInt32 = 0x11_0000
     private static let anyOne: UInt32 = 0x11_0001
 
-    /// Scalars of the private use area that stand for the gaps while the text between them is folded.
+    /// Scalars of the private use area that stand for the wildcards while the text between them is folded.
     private static let runMark: UInt32 = 0xF8FE
     private static let oneMark: UInt32 = 0xF8FF
 
@@ -28,23 +28,23 @@ struct Wildcard: Sendable, Hashable {
         var elements: [UInt32] = []
         for scalar in FoldedText(marked, folding, language).scalars {
             let element = scalar == Self.runMark ? Self.anyRun : scalar == Self.oneMark ? Self.anyOne : scalar
-            // Two runs are one; this also keeps the matcher from trying them both.
+            // Two consecutive runs are the same as one; merging them also saves the matcher from trying both.
             if element == Self.anyRun, elements.last == Self.anyRun { continue }
             elements.append(element)
         }
         self.elements = elements
     }
 
-    /// The scalars that stand for themselves.
+    /// The scalars that match only themselves.
     var literals: [UInt32] { elements.filter { $0 < Self.anyRun } }
 
-    /// A text that fits, with a letter in each gap.
+    /// A text that matches, with a letter for each wildcard.
     var sample: String { String(elements.map { $0 < Self.anyRun ? $0 : 0x61 }) }
 
-    /// Whether a whole text is matched.
+    /// Whether the whole text matches.
     ///
-    /// When a character does not fit, the latest run grows by one and the text behind it is tried again; earlier runs need
-    /// never grow again, because whatever they could take the latest one can take as well.
+    /// On a mismatch the latest run grows by one and the text after it is tried again. Earlier runs never have to grow, since the
+    /// latest one can take whatever they could take.
     /// - Complexity: O(*n* · *m*) at worst for *n* scalars and *m* elements, O(*n* + *m*) for ordinary texts.
     func matches(_ text: [UInt32]) -> Bool {
         var position = 0

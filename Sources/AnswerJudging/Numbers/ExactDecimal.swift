@@ -1,7 +1,7 @@
 /// A decimal number of any length, without rounding.
 ///
-/// Its value is `0.d₁d₂…dₙ · 10^exponent` with the digits of `digits`, neither the first nor the last of which is 0; zero
-/// has no digits.
+/// Its value is `0.d₁d₂…dₙ · 10^exponent` with the digits of `digits`, neither the first nor the last of which is 0; zero has no
+/// digits.
 package struct ExactDecimal: Sendable, Hashable {
     private(set) var isNegative: Bool
     private let digits: [UInt8]
@@ -26,7 +26,7 @@ package struct ExactDecimal: Sendable, Hashable {
         self.init(isNegative: integer < 0, digits: digits, exponent: digits.count)
     }
 
-    /// A number as JSON and Swift write it: `-12.50`, `1e+20`. `nil` for anything else and beyond a thousand digits.
+    /// A number in the syntax of JSON and Swift: `-12.50`, `1e+20`. `nil` for anything else and beyond a thousand digits.
     package init?(_ text: String) {
         var bytes = Array(text.utf8)[...]
         let isNegative = bytes.first == UInt8(ascii: "-")
@@ -65,7 +65,7 @@ package struct ExactDecimal: Sendable, Hashable {
         ExactDecimal(isNegative: isNegative, digits: digits.prefix(max(0, exponent)), exponent: max(0, exponent))
     }
 
-    /// The number as an integer; `nil` where it is none or has more than 18 digits.
+    /// The number as an integer; `nil` if it is not whole or has more than 18 digits.
     package var integer: Int64? {
         guard isWhole, exponent <= 18 else { return nil }
         var value: Int64 = 0
@@ -73,7 +73,7 @@ package struct ExactDecimal: Sendable, Hashable {
         return isNegative ? -value : value
     }
 
-    /// How many digits a person writes, without leading and trailing zeros.
+    /// The number of digits without leading and trailing zeros.
     var digitCount: Int { digits.count }
 
     /// Sign, digits without leading zeros, and where there is a fraction a point and digits without trailing zeros.
@@ -89,7 +89,7 @@ package struct ExactDecimal: Sendable, Hashable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether one number becomes the other when two neighbouring digits change places.
+    /// Whether exchanging two neighbouring digits turns one number into the other.
     func isTransposed(_ other: ExactDecimal) -> Bool {
         guard isNegative == other.isNegative, exponent == other.exponent, digits.count == other.digits.count else {
             return false
@@ -133,7 +133,7 @@ extension ExactDecimal {
         if left.isZero { return right }
         if right.isZero { return left }
         let (larger, smaller) = left.isSmaller(than: right) ? (right, left) : (left, right)
-        // Numbers of different sizes would need as many places as lie between them.
+        // The sum of numbers of very different size would need as many digits as lie between them.
         guard larger.exponent - smaller.exponent < 2000 else { return larger }
         let sign = larger.isNegative == smaller.isNegative ? 1 : -1
         let end = min(larger.exponent - larger.digits.count, smaller.exponent - smaller.digits.count)

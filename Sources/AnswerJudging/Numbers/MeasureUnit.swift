@@ -4,10 +4,10 @@
 ///     MeasureUnit("minutes")?.symbol              // "min"
 ///
 /// Known are metric and English lengths, masses, areas, volumes and speeds, times, temperatures, percent, degrees and four
-/// currencies, each by its English and Russian names and abbreviations. Units of one dimension are converted exactly:
-/// every factor is a finite decimal.
+/// currencies, each by its English and Russian names and abbreviations. Conversion within a dimension is exact: every factor is a
+/// finite decimal.
 public struct MeasureUnit: Sendable, Hashable, CustomStringConvertible {
-    /// What a unit measures. Currencies are dimensions of their own: nobody converts them on a ride.
+    /// What a unit measures. Each currency is a dimension of its own: currencies are not converted.
     public enum Dimension: Sendable, Hashable {
         /// Lengths, in metres.
         case length
@@ -38,12 +38,12 @@ public struct MeasureUnit: Sendable, Hashable, CustomStringConvertible {
     /// The international symbol: `m`, `km/h`, `°C`, `₽`.
     public let symbol: String
 
-    /// One unit in the unit of its dimension.
+    /// One unit in the base unit of its dimension.
     let factor: ExactDecimal
-    /// What is added before multiplying; not 0 for temperatures only.
+    /// Added before multiplying; 0 except for temperatures.
     let offset: ExactDecimal
 
-    /// A unit by any of its names, in any case and with or without a point; `nil` where it is unknown.
+    /// A unit by any of its names, in any case and with or without a point; `nil` if it is unknown.
     public init?(_ name: String) {
         var scalars = FoldedText(name, [.compatibility, .letterCase, .whiteSpace]).scalars
         while scalars.last == 0x2E { scalars.removeLast() }
@@ -61,6 +61,6 @@ public struct MeasureUnit: Sendable, Hashable, CustomStringConvertible {
     /// The symbol.
     public var description: String { symbol }
 
-    /// A number of these in the unit of the dimension.
+    /// Converts a number of these to the base unit of the dimension.
     func base(_ number: ExactDecimal) -> ExactDecimal { (number + offset) * factor }
 }

@@ -2,7 +2,7 @@
 ///
 ///     twenty-one, a hundred and five, a dozen; двадцать один, двумя тысячами, сорока
 enum NumberWords {
-    /// The value of a text that is nothing but number words; `nil` where it is anything else.
+    /// The value of a text of number words only; `nil` for anything else.
     static func value(_ text: ArraySlice<UInt32>) -> Int? {
         guard text.count <= 120 else { return nil }
         var words: [[UInt32]] = []
@@ -31,7 +31,7 @@ enum NumberWords {
     private static func value(_ words: [[UInt32]]) -> Int? {
         var total = 0
         var group = 0
-        // What the next word of the group must stay below: words go from great to small.
+        // The bound below which the next word of the group must stay: words go from great to small.
         var bound = 1000
         var hasThousands = false
         var last: Meaning?

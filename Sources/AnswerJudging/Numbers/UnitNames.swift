@@ -3,7 +3,7 @@ enum UnitNames {
     /// A unit by its name in small letters without a point at its end.
     static func unit(_ name: some Collection<UInt32>) -> MeasureUnit? { units[Array(name)] }
 
-    /// By what a number is multiplied that this word stands behind: *thousand*, *млн*.
+    /// The power of ten that this word after a number stands for: *thousand*, *млн*.
     static func power(_ name: some Collection<UInt32>) -> Int? { powers[Array(name)] }
 
     private static let powers: [[UInt32]: Int] = dictionary([

@@ -3,13 +3,13 @@ struct WrittenMeasure: Sendable, Hashable {
     /// The number in `unit`.
     package let number: ExactDecimal
     let unit: MeasureUnit?
-    /// Whether something stands behind the number that is no known unit.
+    /// Whether the number is followed by something that is no known unit.
     var hasUnknownUnit = false
 
-    /// What a text can mean; empty where there is no number in front.
+    /// The readings of a text; empty if it does not start with a number.
     /// - Parameters:
     ///   - plain: a text after the folding of compatibility.
-    ///   - unit: the unit that is asked for.
+    ///   - unit: the unit of the key.
     static func readings(of plain: [UInt32], for unit: MeasureUnit?) -> [WrittenMeasure] {
         guard plain.count <= 120 else { return [] }
         let whole = WrittenNumber.readings(of: plain, asYears: unit == nil)
@@ -98,7 +98,7 @@ struct WrittenMeasure: Sendable, Hashable {
         return end
     }
 
-    /// Whether a 2 or 3 stands directly behind m or м and nothing of a number behind it.
+    /// Whether a 2 or 3 directly follows m or м and no part of a number follows it.
     private static func isSquare(_ text: ArraySlice<UInt32>, _ index: Int) -> Bool {
         let isLast = index + 1 == text.endIndex || !ScalarClass.isDigit(text[index + 1])
         let before = text[index - 1]

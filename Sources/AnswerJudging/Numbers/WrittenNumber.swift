@@ -1,14 +1,13 @@
-/// Numbers as a person writes them, digit by digit so that no size and no fraction is rounded, or in words.
+/// Numbers as a person writes them: in digits, without rounding, or in words.
 enum WrittenNumber {
-    /// No number that anybody means is longer.
+    /// Longer numbers are not read: no answer needs them.
     private static let longest = 200
 
-    /// Every number that a text can mean; empty where it is none.
+    /// Every number that a text can mean; empty if it is not a number.
     ///
-    /// `12`, `12.0`, `12,0`, ` №12. ` and `twelve` are one number. `1,000` has two readings, an English thousand and a
-    /// Russian one; `12 000` and `1,000.5` have one. Surrounding punctuation is ignored, a minus in front is
-    /// not, be it a sign or a word.
-    /// - Parameter asYears: whether *г.* and *год* behind a number of three digits or more say nothing new.
+    /// `12`, `12.0`, `12,0`, ` №12. ` and `twelve` are one number. `1,000` has two readings, an English thousand and a Russian one;
+    /// `12 000` and `1,000.5` have one. Surrounding punctuation is ignored; a minus in front is not, whether a sign or a word.
+    /// - Parameter asYears: whether *г.* and *год* after a number of three digits or more are ignored.
     static func readings(of plain: [UInt32], asYears: Bool = true) -> [ExactDecimal] {
         let (body, isNegative) = stripped(withSign(plain)[...])
         guard let first = body.first, body.count <= longest else { return [] }
@@ -22,7 +21,7 @@ enum WrittenNumber {
         return NumberWords.value(body).map { [isNegative ? ExactDecimal(-$0) : ExactDecimal($0)] } ?? []
     }
 
-    /// The text with a sign for the word, as in *minus five* and *минус 5 °C*.
+    /// The text with a sign in place of the word, as in *minus five* and *минус 5 °C*.
     static func withSign(_ plain: [UInt32]) -> [UInt32] {
         let end = plain.firstIndex { !ScalarClass.isLetter($0) } ?? plain.endIndex
         guard (5...8).contains(end), end < plain.endIndex else { return plain }
@@ -33,7 +32,7 @@ enum WrittenNumber {
 
     private static let minuses = Set(["minus", "negative", "минус"].map { $0.unicodeScalars.map(\.value) })
 
-    /// Whether a text starts with a zero and another digit, as `007` does: it is a code then, and no number.
+    /// Whether a text starts with a zero and another digit, as `007` does: then it is a code, not a number.
     static func isCode(_ plain: [UInt32]) -> Bool {
         plain.count > 1 && plain[0] == 0x30 && ScalarClass.isDigit(plain[1])
     }
@@ -60,7 +59,7 @@ enum WrittenNumber {
             isNegative: isNegative, digits: (digits + fraction).map { UInt8($0 - 0x30) }, exponent: digits.count)
     }
 
-    /// The digits of a whole number, which may be in groups of three parted by spaces, apostrophes or `groupMark`.
+    /// The digits of a whole number, possibly in groups of three separated by spaces, apostrophes or `groupMark`.
     private static func ungrouped(_ text: ArraySlice<UInt32>, _ groupMark: UInt32?) -> ArraySlice<UInt32>? {
         guard let mark = text.first(where: { !ScalarClass.isDigit($0) }) else { return text }
         guard ScalarClass.isWhiteSpace(mark) || mark == 0x27 || mark == 0x2019 || mark == groupMark else { return nil }
@@ -73,12 +72,12 @@ enum WrittenNumber {
 
     private static func isMark(_ scalar: UInt32) -> Bool { scalar == 0x2E || scalar == 0x2C }
 
-    /// What is left without what stands around it, and whether a minus stood before it, spaces aside.
+    /// The text without surrounding punctuation, and whether a minus stood before it, ignoring spaces.
     static func stripped(_ text: ArraySlice<UInt32>) -> (body: ArraySlice<UInt32>, isNegative: Bool) {
         var body = text
         var isNegative = false
         while let first = body.first, isSurrounding(first) || first == 0x2B {
-            // A point or comma directly before a digit opens a fraction.
+            // A point or comma directly before a digit starts a fraction.
             if isMark(first), let next = body.dropFirst().first, ScalarClass.isDigit(next) { break }
             if !ScalarClass.isWhiteSpace(first) { isNegative = ScalarClass.isMinus(first) }
             body.removeFirst()
@@ -91,7 +90,7 @@ enum WrittenNumber {
         ScalarClass.isWhiteSpace(scalar) || ScalarClass.isPunctuation(scalar)
     }
 
-    /// Whether a word after a number says only that it is a year: `1984 г.`, `1984 год`.
+    /// Whether a word after a number only marks it as a year: `1984 г.`, `1984 год`.
     private static func isYear(_ word: ArraySlice<UInt32>) -> Bool {
         var plain = word.filter { !isSurrounding($0) }
         _ = LetterCaseFolding.apply(to: &plain)

@@ -1,26 +1,25 @@
-/// How much work one guess at a sealed answer is: the parameters of scrypt (RFC 7914).
+/// The work for one guess at a sealed answer: the parameters of scrypt (RFC 7914).
 ///
 ///     SealCost.standard                // N = 32,768, r = 8, p = 1: 32 MiB
 ///     SealCost(n: 1 << 30, r: 8, p: 1) // nil: 1 TiB
 ///
-/// A file from a stranger chooses these, so a cost that exists is bounded: at most 256 MiB, and eight times the time of the
-/// standard.
+/// An untrusted file may choose these, so the cost is bounded: at most 256 MiB, and eight times the time of the standard.
 public struct SealCost: Sendable, Hashable {
     /// N: how many blocks are kept in memory; a power of two.
     public let n: Int
     /// r: the size of a block, in 128 bytes.
     public let r: Int
-    /// p: how often it is done.
+    /// p: the number of repetitions.
     public let p: Int
 
     /// N · r · p of the largest cost: 256 MiB with p = 1.
     public static let most = 1 << 21
 
-    /// What fits a phone: 32 MiB, and about a tenth of a second.
+    /// Suits a phone: 32 MiB, and about a tenth of a second.
     public static let standard = SealCost(known: 1 << 15, 8, 1)
 
-    /// Checks parameters; `nil` where N is no power of two, one of them is out of the bounds of RFC 7914 section 2, r is above 16,
-    /// or all are too much together.
+    /// Checks parameters; `nil` if N is not a power of two, one of them is out of the bounds of RFC 7914 section 2, r is above 16,
+    /// or the product is too large.
     public init?(n: Int, r: Int, p: Int) {
         guard n >= 2, n <= Self.most, n & (n - 1) == 0, (1...16).contains(r), (1...Self.most).contains(p) else {
             return nil

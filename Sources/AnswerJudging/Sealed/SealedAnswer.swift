@@ -1,12 +1,11 @@
-/// The answers to a task in a riders' edition: they can be recognised, and not be read.
+/// The answers to a task in a riders' edition: they can be recognised, but not read.
 ///
-/// Each right answer in its normal form has a seal of 64 bytes, made of what scrypt makes of it: the first half is compared, the
-/// second half hides the key to what riders read once they have solved the task. Seals of no answer at all fill up their
-/// number, so that it tells little.
+/// Each right answer in its normal form has a seal of 64 bytes, derived with scrypt: the first half is compared, the second half
+/// hides the key to the texts for riders who have solved the task. Decoy seals pad the number, so that it reveals little.
 ///
-/// A short answer can be found all the same by trying all there are: a seal delays, it does not protect.
+/// A short answer can still be found by trying all possible ones: a seal delays, it does not protect.
 public struct SealedAnswer: Sendable, Hashable {
-    /// One right answer, or none.
+    /// The seal of a right answer, or a decoy.
     package struct Seal: Sendable, Hashable {
         package static let length = 64
 
@@ -17,7 +16,7 @@ public struct SealedAnswer: Sendable, Hashable {
             self.bytes = bytes
         }
 
-        /// A seal from what scrypt makes of an answer, and the key that is hidden in it.
+        /// A seal from the scrypt output for an answer and the key to hide in it.
         package init?(_ stretched: [UInt8], hiding key: SealKey) {
             guard stretched.count == Self.length else { return nil }
             bytes = stretched[..<32] + zip(stretched[32...], key.bytes).map { $0 ^ $1 }
@@ -28,17 +27,16 @@ public struct SealedAnswer: Sendable, Hashable {
         }
     }
 
-    /// How long a salt is.
+    /// The permitted lengths of a salt, in bytes.
     package static let saltLengths = 8...64
-    /// More seals than this nobody needs.
+    /// The most seals of a task.
     package static let mostSeals = 2 * AnswerKey.mostNormalForms
 
     /// How answers are brought into normal forms.
     public let shape: AnswerShape
-    /// Whether the seals are all there is to it: `false` where typing errors are forgiven as well, which only the organiser's
-    /// edition can tell.
+    /// Whether the seals alone decide: `false` if typing errors are forgiven as well, which only the organiser's edition can judge.
     public let isExact: Bool
-    /// The work that one guess is.
+    /// The work for one guess.
     public let cost: SealCost
 
     package let salt: [UInt8]
@@ -66,9 +64,9 @@ public struct SealedAnswer: Sendable, Hashable {
         self.places = places
     }
 
-    /// The verdict on an answer, and the key it gives where it is right.
+    /// The verdict on an answer, and the key it yields if it is right.
     ///
-    /// It takes `cost` for each of the normal forms of the answer, one to four of them: some tenths of a second.
+    /// Takes `cost` for each of the one to four normal forms of the answer: some tenths of a second.
     public func open(_ answer: String, with opener: any AnswerOpener) -> (verdict: Verdict, key: SealKey?) {
         guard answer.utf8.count <= AnswerKey.longestAnswer else { return (.rejected(.tooLong), nil) }
         guard !AnswerKey.isBlank(answer) else { return (.rejected(.empty), nil) }
@@ -85,12 +83,12 @@ public struct SealedAnswer: Sendable, Hashable {
         return (isExact ? .rejected(.noMatch) : .deferred, nil)
     }
 
-    /// Two sealed answers are one when all that is in the file is.
+    /// Two sealed answers are equal if everything in the file is.
     public static func == (left: SealedAnswer, right: SealedAnswer) -> Bool {
         left.salt == right.salt && left.seals == right.seals && left.shape == right.shape && left.cost == right.cost
             && left.isExact == right.isExact && left.success == right.success
     }
 
-    /// Hashes the salt, which no two answers share.
+    /// Hashes the salt, which is unique to an answer.
     public func hash(into hasher: inout Hasher) { hasher.combine(salt) }
 }

@@ -1,5 +1,5 @@
 extension AnswerKey {
-    /// Accepted texts that a denied text takes away altogether, as the organiser wrote them.
+    /// Accepted texts that are denied altogether, as the organiser wrote them.
     ///
     ///     AnswerKey(.text(TextAnswer(["fir"], denied: ["Fir!"])!)).deniedForms  // ["fir"]
     package var deniedForms: [String] {
@@ -7,9 +7,9 @@ extension AnswerKey {
         return text.effective.filter { !$0.isReachable }.map(\.text)
     }
 
-    /// Accepted texts that are the same as one before them after folding, so that one of the two would do.
+    /// Accepted texts that equal an earlier one after folding, so that they are redundant.
     ///
-    /// A number in words beside its digits is not among these: not everybody knows that both are understood.
+    /// A number in words beside its digits is not among these: not every author knows that both are understood.
     package var redundantForms: [String] {
         switch kind {
         case .text(let text):

@@ -5,7 +5,7 @@ internal import Geodesy
 ///     AnswerKey.anyOf(["7"])?.strength        // 3.7 bits: a small number
 ///     AnswerKey.anyOf(["oak"])?.strength      // 5 bits: one of some thirty trees
 ///
-/// This is the logarithm of the number of guesses that lie nearest, by a coarse model:
+/// This is the logarithm of the number of likely guesses, by a coarse model:
 ///
 /// | answer | bits |
 /// |---|---|
@@ -15,16 +15,15 @@ internal import Geodesy
 /// | a whole number | log₂ 13 up to 12, log₂ 100 up to 99, log₂ 330 for a year from 1700 to 2030, else log₂ 10 for each digit |
 /// | a code | log₂ of the alphabet it is written in, for each character |
 ///
-/// Words and items add up, several accepted forms and a tolerance take away. Below `weak` an answer falls to a rider who
-/// just tries.
+/// Words and items add up; several accepted forms and a tolerance reduce it. An answer below `weak` can be found by trial.
 public struct AnswerStrength: Sendable, Hashable, Comparable {
     /// The logarithm to base 2 of the number of guesses.
     public let bits: Double
 
-    /// What a handful of tries finds.
+    /// Can be found with a handful of guesses.
     public static let weak = AnswerStrength(bits: 6)
 
-    /// Describes a strength; below nothing is nothing.
+    /// Describes a strength; negative bits count as 0.
     public init(bits: Double) { self.bits = bits > 0 ? bits : 0 }
 
     /// Whether one answer is easier to guess than another.
@@ -32,7 +31,7 @@ public struct AnswerStrength: Sendable, Hashable, Comparable {
 }
 
 extension AnswerKey {
-    /// How hard a right answer is to guess; `nil` where the organiser judges.
+    /// How hard a right answer is to guess; `nil` if the organiser judges.
     public var strength: AnswerStrength? {
         let bits: Double? =
             switch kind {
@@ -50,10 +49,10 @@ extension AnswerKey {
 
 /// The model behind `AnswerStrength`.
 private enum Guessing {
-    /// A guess hits one of several answers.
+    /// The strength if any of several answers is right.
     static func either(_ bits: [Double]) -> Double {
         guard let least = bits.min() else { return 0 }
-        // The chances add up; relative to the largest nothing underflows.
+        // The chances add up; computed relative to the largest, nothing underflows.
         return least - logarithm(bits.reduce(0) { $0 + power(least - $1) })
     }
 
@@ -76,7 +75,7 @@ private enum Guessing {
     package static func list(_ list: ListAnswer) -> Double {
         let items = list.items.map { either($0.texts.compactMap { AcceptedForm($0) }.map(form)) }.sorted()
         var bits = items.prefix(list.atLeast).reduce(0, +)
-        // Any of the items may come first, any of the others second, and so on.
+        // Any of the items may be guessed first, any of the others second, and so on.
         guard !list.isOrdered else { return bits }
         for place in 0..<list.atLeast { bits -= logarithm(Double(items.count - place)) }
         return bits

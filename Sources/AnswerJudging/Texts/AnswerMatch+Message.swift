@@ -1,7 +1,7 @@
 public import Languages
 
 extension AnswerMatch: LocalizedMessage {
-    /// The accepted form, and what was set aside to see it in the answer.
+    /// The accepted form, and the foldings that were needed.
     public var message: LocalizedText {
         switch agreement {
         case .exact, .items, .choice, .code, .sealed:
@@ -31,7 +31,7 @@ extension AnswerMatch: LocalizedMessage {
 }
 
 extension AnswerFolding {
-    /// What is set aside, in words, with commas between them.
+    /// The foldings in words, with commas between them.
     var names: LocalizedText {
         let all: [(AnswerFolding, LocalizedText)] = [
             (.compatibility, LocalizedText("the form of characters", "начертание знаков")),

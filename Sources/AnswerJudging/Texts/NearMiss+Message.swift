@@ -1,7 +1,7 @@
 public import Languages
 
 extension NearMiss: LocalizedMessage {
-    /// What to look at again. It reveals nothing of the right answer.
+    /// What to check again. It reveals nothing of the right answer.
     public var message: LocalizedText {
         switch self {
         case .spelling:

@@ -25,7 +25,7 @@ extension Verdict: LocalizedMessage {
 }
 
 extension Verdict.Rejection: LocalizedMessage {
-    /// Why, and what to do.
+    /// The reason, and what to do.
     public var message: LocalizedText {
         switch self {
         case .empty:

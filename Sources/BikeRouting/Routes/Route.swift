@@ -42,7 +42,7 @@ public struct RouteLeg: Sendable, Hashable, Codable {
     public let duration: Double
     /// What the search minimised: milliseconds, stretched by the profile's aversions.
     public let cost: UInt32
-    /// The arcs ridden, in order, those included of which no length is: the first and the last in part.
+    /// All arcs including those of zero length; first and last may be partial.
     let arcs: ContiguousArray<RiddenArc>
 
     /// Length in metres.

@@ -17,7 +17,7 @@ public struct Router: ~Copyable {
     /// How far from a road a stop may lie, in metres.
     public var snapRadius = 500.0
     var workspace: SearchWorkspace
-    /// What looks along streets write, as matching does.
+    /// Scratch memory for street searches and map matching.
     package var streets = StreetWorkspace()
     /// Made when first asked for, where the search has none.
     private var turnedArcs: ReverseArcs?

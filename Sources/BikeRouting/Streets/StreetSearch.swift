@@ -2,9 +2,9 @@ import Geodesy
 import PathSearch
 package import RoadNetwork
 
-/// The shortest ways along streets from the end of one edge to the beginnings of those around it, as people go who know no
-/// signs: forbidden turns are none, and what is given as `against` is gone against its one-way sign. Turning costs, so that of
-/// ways about as long the straightest is found.
+/// The shortest paths along streets from the end of one edge to the starts of those around it, for people who ignore signs: forbidden
+/// turns are allowed, and the edges in `contraflow` may be ridden against their one-way sign. Turning costs, so that of paths about as
+/// long the straightest is found.
 ///
 /// A small search for many small questions: labels, one a directed edge, stand in a hash table that takes a few cache lines,
 /// not in columns as long as the map.
@@ -83,11 +83,11 @@ package struct StreetSearch: ~Copyable {
 
     deinit { labels.deallocate() }
 
-    /// Searches as far as `limit` metres, what is counted on top included.
+    /// Searches as far as `limit` metres, surcharges included.
     ///
     /// - Parameters:
-    ///   - start: the edge and direction, packed, from the end of which one goes; not back on it.
-    ///   - against: what may be gone against its sign.
+    ///   - start: the packed edge and direction from whose end the search starts; it does not turn back there.
+    ///   - contraflow: the edges that may be ridden against their one-way sign.
     /// - Complexity: O(n log n), n the edges within the limit.
     package mutating func run(
         from start: UInt32, within limit: Double, contraflow: borrowing ContiguousArray<Contraflow>,

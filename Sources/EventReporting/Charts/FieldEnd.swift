@@ -1,8 +1,8 @@
 import RideSimulation
 
-/// Where charts of a field end, so that a few who are out for hours longer do not press all others into a corner.
+/// The end of a chart's time axis, so that a few very late riders do not compress the rest.
 enum FieldEnd {
-    /// The last of some times; where it is half as far again as the last of 99 in 100, that.
+    /// The last of some times; but if that is more than half again beyond the time of 99 in 100, the latter.
     static func of(_ times: [Double], since start: Double = 0) -> Double {
         let sorted = times.sorted()
         let (most, last) = (EventStatistics.quantile(0.99, of: sorted) ?? start, sorted.last ?? start)

@@ -1,19 +1,19 @@
 import GeoJSON
 
-/// How many times fall into each of equal segments of time.
+/// A histogram of times with equal bins.
 struct Histogram: Hashable {
-    /// Where the first segment begins, in seconds.
+    /// The start of the first bin, in seconds.
     let start: Double
-    /// How long each is, in seconds.
+    /// The width of each bin, in seconds.
     let width: Double
-    /// How many times are in each; none where there are no times.
+    /// The number of times in each bin; empty without times.
     let counts: [Int]
-    /// How many come after all segments (`FieldEnd`).
+    /// The number of times after all bins (`FieldEnd`).
     let later: Int
 
     /// Counts times, in seconds.
     ///
-    /// - Parameter bars: how many segments there may be, to about one.
+    /// - Parameter bars: the most bins, to about one.
     package init(of times: [Double], bars: Int) {
         let least = times.min() ?? 0
         let most = FieldEnd.of(times, since: least)

@@ -3,11 +3,11 @@ import QuestEngine
 import QuestFile
 import RideSimulation
 
-/// How many points the field has gathered, so long after each ride's own start: the deciles from the first to the ninth.
+/// The points of the field by time after each ride's own start: the deciles from the first to the ninth.
 ///
 /// Points count from the moment a task was solved, after its charges and before bonuses and penalties of the whole ride.
 struct PointsOverTime: Hashable {
-    /// Seconds from one value to the next; the first is at the start.
+    /// Seconds between two values; the first is at the start.
     let step: Double
     /// Nine rows of points.
     let deciles: [[Double]]

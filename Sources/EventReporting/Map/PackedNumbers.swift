@@ -1,7 +1,7 @@
 import JSON
 import QuestEngine
 
-/// Whole numbers in few bytes: seven bits a byte, the lowest first, the eighth says that more follow; the sign is in the lowest bit.
+/// Whole numbers in few bytes: seven bits a byte, lowest first; the eighth marks that more follow; the lowest is the sign.
 ///
 /// Source: Protocol Buffers encoding, `sint64`.
 struct PackedNumbers: Sendable {

@@ -2,7 +2,7 @@ import BikeRouting
 import MapDrawing
 import RoadNetwork
 
-/// Roads that a page draws alike, the most important first.
+/// Classes of roads that the page draws alike, the most important first.
 enum RoadRank: Int, CaseIterable {
     case main
     case street
@@ -19,13 +19,13 @@ enum RoadRank: Int, CaseIterable {
 }
 
 extension ReportSheet {
-    /// By how many metres roads may be moved to spare points.
+    /// By how many metres roads may be simplified.
     private static let roadTolerance = 3.0
-    /// How many bytes roads may take; a rank that would take more is left out, and all below it.
+    /// The most bytes for roads; a class that would exceed it is left out with all below it.
     static let mostRoadBytes = 1_500_000
 
-    /// The roads on the sheet by rank: for each the number of its points, then the steps from one to the next; the first from the
-    /// last point of the road before.
+    /// The roads on the sheet by class: for each road the number of its points, then the steps between them; the first step starts
+    /// at the last point of the road before.
     ///
     /// - Complexity: O(points of the map).
     func roads(of graph: RoadGraph) -> [PackedNumbers] {
@@ -59,7 +59,7 @@ extension ReportSheet {
 }
 
 extension PackedNumbers {
-    /// Adds the step from a pen to a point of whole metres, and moves the pen there.
+    /// Appends the step from the pen to a point of whole metres, and moves the pen there.
     mutating func append(_ point: PicturePoint, from pen: inout PicturePoint) {
         append(Int(point.x - pen.x))
         append(Int(point.y - pen.y))

@@ -2,10 +2,10 @@ import MapDrawing
 import RideSimulation
 
 extension ReportSheet {
-    /// The ways of all parties: for each whether it came home (0 or 1), the number of its points, then the steps in seconds and
-    /// metres from one to the next; the first from the first start and the corner of the sheet.
+    /// The tracks of all parties: for each whether it finished (0 or 1), the number of its points, then the steps in seconds and
+    /// metres between them; the first step starts at the first start and the corner of the sheet.
     ///
-    /// Invented riders of a team ride together, and are one party; recorded ones ride where they ride. Who never started has no track.
+    /// Simulated riders of a team ride together, as one party; recorded ones ride separately. Without a start there is no track.
     func tracks(of outcome: EventOutcome) -> PackedNumbers {
         var numbers = PackedNumbers()
         var teams: Set<String> = []

@@ -8,15 +8,15 @@ import QuestFile
 import RideSimulation
 import RoadNetwork
 
-/// The sheet on which a page draws an event: whole metres to the right and down from its upper left corner.
+/// The sheet on which the page draws an event: whole metres to the right and down from its upper left corner.
 ///
-/// It holds all tasks, start and finish, and tracks as far as they are near them, with a margin. What is further away lies off the sheet.
+/// It covers all tasks, start and finish, and the tracks near them, with a margin. Other places lie off the sheet.
 struct ReportSheet {
     /// Metres.
     let width: Int
     let height: Int
 
-    /// A track this many metres further from the tasks than they are from one another is not of this quest.
+    /// A track this many metres further from the tasks than they are from one another does not belong to this quest.
     private static let furthest = 3000.0
 
     private let plane: LocalPlane
@@ -45,7 +45,7 @@ struct ReportSheet {
         height = Int((north - south + 2 * margin).rounded(.up))
     }
 
-    /// Where a place lies on the sheet.
+    /// The position of a place on the sheet.
     func point(_ place: Coordinate) -> PicturePoint {
         let point = plane.point(place)
         return PicturePoint((point.east - corner.east).rounded(), (corner.north - point.north).rounded())
@@ -56,7 +56,7 @@ struct ReportSheet {
         return [.integer(Int64(point.x)), .integer(Int64(point.y))]
     }
 
-    /// Start and finish; one flag where they are the same.
+    /// Start and finish; one flag if they are the same.
     func flags(of quest: Quest) -> [JSONValue] {
         let start = quest.settings.start ?? quest.tasks[0].coordinate
         let finish = quest.settings.finish ?? start
@@ -64,6 +64,6 @@ struct ReportSheet {
         return [["kind": "start", "place": json(start)], ["kind": "finish", "place": json(finish)]]
     }
 
-    /// Whose data the roads are made from.
+    /// The attribution of the map data.
     func attribution(of graph: RoadGraph) -> String { Attribution(graph.metadata.attribution).text }
 }

@@ -1,8 +1,8 @@
 import GeoJSON
 
-/// The page without what is told on it.
+/// The page without its contents.
 enum PageTemplate {
-    /// A place in the page that is filled in, written `{{language}}`.
+    /// A placeholder in the page, written `{{language}}`.
     enum Place: String {
         case language
         case title
@@ -14,7 +14,7 @@ enum PageTemplate {
         case script
     }
 
-    /// The page with its places filled in. What is filled in is not searched for places again.
+    /// The page with its placeholders filled in. Contents are not searched for placeholders.
     static func filled(_ parts: [Place: [UInt8]]) -> [UInt8] {
         var parts = parts
         parts[.style] = PackageResources.page_css
@@ -54,9 +54,9 @@ enum PageTemplate {
         }
     }
 
-    /// JSON as the content of a script element: without `<` nothing in it ends the element, or begins a comment (HTML, 4.12.1.3).
+    /// JSON as the content of a script element: without `<` nothing in it ends the element, or starts a comment (HTML, 4.12.1.3).
     ///
-    /// In JSON `<` stands in strings alone.
+    /// In JSON `<` occurs in strings only.
     static func escaped(_ value: JSONValue) -> [UInt8] {
         let bytes = JSONWriter().write(value)
         var escaped: [UInt8] = []

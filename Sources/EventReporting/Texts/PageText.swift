@@ -1,7 +1,7 @@
 import GeoJSON
 import Languages
 
-/// What the page says, by the keys that its elements and its script use.
+/// The texts of the page, by the keys of its elements and its script.
 enum PageText {
     /// The title of a quest that has none.
     static let untitled = LocalizedText("Bike quest", "Велоквест")
@@ -11,7 +11,7 @@ enum PageText {
 
     static let all: [(key: String, text: LocalizedText)] = page + map + charts + figures + statuses
 
-    /// What the page says above its title.
+    /// The text above the title.
     static func kicker(isRecorded: Bool) -> LocalizedText {
         isRecorded
             ? LocalizedText("How the event went: rides as they were recorded", "Как прошло событие: записанные заезды")

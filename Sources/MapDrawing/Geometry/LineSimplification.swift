@@ -1,8 +1,8 @@
 import Geodesy
 
-/// Leaves out points of lines that nobody would miss (Douglas and Peucker 1973).
+/// Removes points of lines that make no visible difference (Douglas and Peucker 1973).
 ///
-/// The value keeps its working space from line to line.
+/// The value reuses its working memory from line to line.
 package struct LineSimplification {
     /// How far the line may move, in pixels.
     package let tolerance: Double
@@ -10,7 +10,7 @@ package struct LineSimplification {
 
     package init(tolerance: Double) { self.tolerance = tolerance }
 
-    /// The points that stay; the first and the last always do.
+    /// The remaining points; the first and the last always remain.
     package mutating func simplified(_ line: ContiguousArray<PicturePoint>) -> ContiguousArray<PicturePoint> {
         guard line.count > 2 else { return line }
         var result = ContiguousArray<PicturePoint>()

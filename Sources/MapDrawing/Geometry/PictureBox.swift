@@ -1,4 +1,4 @@
-/// A rectangle of a picture, in pixels, with its sides along the picture's.
+/// An axis-parallel rectangle of a picture, in pixels.
 public struct PictureBox: Hashable, Sendable, BitwiseCopyable {
     /// The left edge.
     public var left: Double

@@ -14,7 +14,7 @@ public struct PicturePoint: Hashable, Sendable, BitwiseCopyable {
         self.y = y
     }
 
-    /// Whether it is a number of pixels that a picture could be concerned with: below 10⁹ either way.
+    /// Whether both coordinates are finite and below 10⁹, so that they can be drawn.
     var isDrawable: Bool { x.magnitude < 1e9 && y.magnitude < 1e9 }
 
     /// The straight distance to another point, in pixels.

@@ -1,4 +1,4 @@
-/// Cuts rings off at the edges of a box (Sutherland and Hodgman 1974).
+/// Clips rings to a box (Sutherland and Hodgman 1974).
 ///
 /// A ring that leaves the box and comes back runs along its edge in between, which a filled area does not show where the
 /// box is larger than the picture.

@@ -1,8 +1,8 @@
 import Geodesy
 
-/// A name on its way along a line.
+/// A name along a line.
 struct StreetLabel {
-    /// A straight segment of the line on which the name has room.
+    /// A straight segment of the line that is long enough for the name.
     struct Place {
         var middle: PicturePoint
         /// Degrees clockwise from left to right; the name is never upside down.
@@ -13,7 +13,7 @@ struct StreetLabel {
     private let line: ContiguousArray<PicturePoint>
     private let size: Double
     private let width: Double
-    // How far along the line each point is.
+    // The distance of each point along the line.
     private let distances: [Double]
 
     package init(_ name: String, along line: ContiguousArray<PicturePoint>, size: Double) {
@@ -49,7 +49,7 @@ struct StreetLabel {
             angle: place.angle)
     }
 
-    /// The room that the name takes, as a row of squares.
+    /// The area that the name covers, as a row of squares.
     func boxes(at place: Place) -> [PictureBox] {
         let count = Int((width / size).rounded(.up))
         let (across, down) = (cosine(place.angle.radians), sine(place.angle.radians))
@@ -61,7 +61,7 @@ struct StreetLabel {
         }
     }
 
-    /// The segment of the name's length that begins so many pixels along the line, if it is straight.
+    /// The segment of the name's length that starts this many pixels along the line, if it is straight.
     private func place(from start: Double) -> Place? {
         let (first, last) = (point(at: start), point(at: start + width))
         let chord = first.distance(to: last)

@@ -3,15 +3,15 @@ public import RoadNetwork
 
 /// The names of streets, written along straight segments of them.
 ///
-/// Main roads choose first, then longer streets. A name that nowhere fits a straight segment is left out, and so is one that
-/// would cover another name or a marker. Names of minor streets appear from about 5 m a pixel.
+/// Main roads are labelled first, then longer streets. A name is left out if no straight segment is long enough, or if it would cover
+/// another name or a marker. Names of minor streets appear from about 5 m a pixel.
 public struct StreetNames: MapLayer {
-    /// What the layer is called in an SVG file.
+    /// The name of the layer in an SVG file.
     public var name: String { "street-names" }
 
     private let streets: [Street]
 
-    /// All pieces of one name and kind.
+    /// All pieces with the same name and kind.
     private struct Street {
         var name: String
         var kind: RoadKind
@@ -23,7 +23,7 @@ public struct StreetNames: MapLayer {
         var kind: RoadKind
     }
 
-    /// Finds the names that a frame shows of a map.
+    /// Collects the names of a map within a frame.
     public init(_ graph: RoadGraph, frame: MapFrame) {
         var found: [Key: Paths] = [:]
         let clipping = LineClipping(box: frame.box)
@@ -41,7 +41,7 @@ public struct StreetNames: MapLayer {
             .sorted { ($1.kind, $0.name) < ($0.kind, $1.name) }
     }
 
-    /// Writes the names.
+    /// Draws the names.
     public func draw(on sheet: inout MapSheet) {
         for kind in RoadKind.allCases.reversed() {
             var lines: [(name: String, line: ContiguousArray<PicturePoint>, length: Double)] = []
@@ -76,7 +76,7 @@ public struct StreetNames: MapLayer {
 }
 
 extension RoadKind {
-    /// The most metres a pixel may stand for where names of the kind are still written.
+    /// The coarsest scale, in metres a pixel, at which names of the kind are drawn.
     fileprivate var coarsestNamedScale: Double {
         switch self {
         case .main, .secondary: 11

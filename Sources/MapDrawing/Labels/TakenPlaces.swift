@@ -1,4 +1,4 @@
-/// Boxes that nothing else may cover, sorted into squares of the picture so that few need to be looked at.
+/// Boxes that nothing else may cover, in a grid over the picture, so that few need to be checked.
 struct TakenPlaces {
     private static let side = 64.0
     private let columns: Int
@@ -19,7 +19,7 @@ struct TakenPlaces {
         numbers(box).contains { squares[$0].contains { $0.overlaps(box) } }
     }
 
-    /// The squares that a box touches; those at the edges stand for all beyond.
+    /// The grid cells that a box touches; those at the border stand for everything beyond.
     private func numbers(_ box: PictureBox) -> [Int] {
         func index(_ value: Double, below count: Int) -> Int {
             value > 0 ? Int(min(value / TakenPlaces.side, Double(count - 1))) : 0

@@ -1,6 +1,6 @@
 /// Text in one or more lines.
 struct TextBlock {
-    /// Where a block stands: the box it needs, and how its lines are set in it.
+    /// The position of a block: its box, and the alignment of its lines.
     struct Position {
         var box: PictureBox
         var anchor: Lettering.Anchor
@@ -10,12 +10,12 @@ struct TextBlock {
     let size: Double
     let isBold: Bool
 
-    /// Breaks a text between words; what does not fit is cut off with an ellipsis.
+    /// Breaks a text between words; the excess is cut off with an ellipsis.
     package init(_ text: String, size: Double, isBold: Bool, lettersInLine: Int, lines most: Int) {
         self.size = size
         self.isBold = isBold
         var lines: [String] = []
-        // No more than could ever be shown, however long the text.
+        // Bounded, however long the text is.
         let words = text.prefix(most * (lettersInLine + 1) + 1).split(whereSeparator: \.isWhitespace)
         for word in words {
             if let last = lines.last, last.count + 1 + word.count <= lettersInLine {
@@ -36,7 +36,7 @@ struct TextBlock {
     var height: Double { Double(lines.count) * lineHeight }
     var lineHeight: Double { (size * 1.22).rounded() }
 
-    /// Places beside a box, the best first.
+    /// Positions beside a box, the best first.
     func positions(around box: PictureBox) -> [Position] {
         let (width, height) = (width + 2, height)
         let (gap, middleX, middleY) = (3.0, (box.left + box.right) / 2, (box.top + box.bottom) / 2)

@@ -1,18 +1,18 @@
-/// Whose data the map is made from, in the lower right corner.
+/// The attribution of the map data, in the lower right corner.
 ///
-/// OpenStreetMap's licence asks for it wherever a map is shown (ODbL 1.0 section 4.3).
+/// OpenStreetMap's licence requires it wherever a map is shown (ODbL 1.0 section 4.3).
 public struct Attribution: MapLayer {
-    /// What the layer is called in an SVG file.
+    /// The name of the layer in an SVG file.
     public var name: String { "attribution" }
-    /// What is written.
+    /// The text.
     public var text: String
 
-    /// Takes what `MapMetadata.attribution` says; blank text becomes `© OpenStreetMap contributors`.
+    /// Takes the text of `MapMetadata.attribution`; blank text becomes `© OpenStreetMap contributors`.
     public init(_ text: String) {
         self.text = text.allSatisfy(\.isWhitespace) ? "© OpenStreetMap contributors" : text
     }
 
-    /// Writes the text, smaller where the picture is narrow.
+    /// Draws the text, smaller if the picture is narrow.
     public func draw(on sheet: inout MapSheet) {
         var lettering = Lettering(
             text, at: PicturePoint(Double(sheet.frame.width) - 6, Double(sheet.frame.height) - 6), size: 11,

@@ -1,13 +1,13 @@
 public import Geodesy
 
-/// A title and what the signs and lines of a map mean, in a corner where it hides none of certain places.
+/// A title and the explanation of signs and lines, in a corner where it covers none of the given places.
 ///
-/// Rows are left out from the end until there is such a corner and the legend is neither higher nor wider than two thirds of the
-/// picture; where not even the title fits, all of it is.
+/// Rows are left out from the end until there is such a corner and the legend takes at most two thirds of the picture's height and width;
+/// if not even the title fits, the legend is left out.
 public struct Legend: MapLayer {
-    /// What stands before the words of a row.
+    /// The sample in front of a row's text.
     public enum Sample: Hashable, Sendable {
-        /// A piece of line: strokes one over the other, the lowest first.
+        /// A piece of line: strokes on top of each other, the lowest first.
         case line([Stroke])
         /// A sign.
         case symbol(MapSymbol)
@@ -15,9 +15,9 @@ public struct Legend: MapLayer {
 
     /// One row.
     public struct Row: Hashable, Sendable {
-        /// What stands before the words.
+        /// The sample in front of the text.
         public var sample: Sample
-        /// The words.
+        /// The text.
         public var text: String
 
         /// Describes a row.
@@ -27,13 +27,13 @@ public struct Legend: MapLayer {
         }
     }
 
-    /// What the layer is called in an SVG file.
+    /// The name of the layer in an SVG file.
     public var name: String { "legend" }
-    /// What the map shows; may be empty.
+    /// The title; may be empty.
     public var title: String
     /// The rows, the most important first.
     public var rows: [Row]
-    /// The places that the legend should not hide.
+    /// The places that the legend must not cover.
     public var places: [Coordinate]
 
     /// Describes a legend.
@@ -83,7 +83,7 @@ public struct Legend: MapLayer {
         let text = texts.map { $0.width + Legend.sampleWidth + 8 }.max() ?? 0
         let rows = rows.prefix(texts.count).reduce(0) { $0 + Legend.height(of: $1) }
         let gap = heading.lines.isEmpty || texts.isEmpty ? 0 : Legend.gap
-        // A viewer's own font may be wider than the letters that were measured.
+        // A viewer's font may be wider than the measured letters.
         return (
             max(heading.width, text) * 1.06 + 2 * Legend.padding, heading.height + gap + rows + 2 * Legend.padding
         )
@@ -117,7 +117,7 @@ public struct Legend: MapLayer {
         }
     }
 
-    /// The first corner where a box fits and hides none of the points, the upper ones before the lower.
+    /// The first corner where a box fits and covers none of the points, the upper ones before the lower.
     private func corner(
         _ size: (width: Double, height: Double), clearOf points: [PicturePoint], in frame: MapFrame
     ) -> PictureBox? {

@@ -1,16 +1,16 @@
 public import Geodesy
 
-/// Areas of one colour: zones, parks, what can be reached in ten minutes.
+/// Areas of one colour: zones, parks, isochrones.
 ///
 /// Each is an outer ring and the rings of its holes, closed or not, in any direction.
 public struct MapAreas: MapLayer {
-    /// What the layer is called in an SVG file.
+    /// The name of the layer in an SVG file.
     public var name: String
     /// The areas: rings of coordinates, the outer one first.
     public var areas: [[[Coordinate]]]
-    /// What they are filled with.
+    /// The fill colour.
     public var fill: Colour
-    /// What their rings are drawn with, if at all.
+    /// The stroke of their rings, if any.
     public var outline: Stroke?
 
     /// Describes areas.
@@ -21,7 +21,7 @@ public struct MapAreas: MapLayer {
         self.name = name
     }
 
-    /// Draws what the frame shows of them.
+    /// Draws their parts within the frame.
     public func draw(on sheet: inout MapSheet) {
         let clipping = RingClipping(box: sheet.frame.drawnBox)
         for area in areas {

@@ -1,14 +1,14 @@
 public import Geodesy
 
-/// Lines that are drawn over the roads: a route, a track, the edges that a search has settled.
+/// Lines drawn over the roads: a route, a track, the edges that a search has settled.
 ///
 ///     MapLines([route.line.coordinates], [Stroke(.white, width: 8), Stroke(Colour(0x7A3FB0), width: 5)], name: "route")
 public struct MapLines: MapLayer {
-    /// What the layer is called in an SVG file.
+    /// The name of the layer in an SVG file.
     public var name: String
     /// The lines.
     public var lines: [[Coordinate]]
-    /// How each is drawn: one over the other, the lowest first.
+    /// The strokes of each line, on top of each other, the lowest first.
     public var strokes: [Stroke]
 
     /// Describes lines.
@@ -18,7 +18,7 @@ public struct MapLines: MapLayer {
         self.name = name
     }
 
-    /// Draws what the frame shows of them, simplified to less than half a pixel.
+    /// Draws their parts within the frame, simplified to less than half a pixel.
     public func draw(on sheet: inout MapSheet) {
         let clipping = LineClipping(box: sheet.frame.drawnBox)
         var simplification = LineSimplification(tolerance: 0.4)

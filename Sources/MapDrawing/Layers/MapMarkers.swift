@@ -1,19 +1,19 @@
 public import Geodesy
 
-/// Signs at places, with names that do not cover one another.
+/// Signs at places, with names that do not overlap.
 ///
-/// A name is tried to the right of its sign, to the left, above, below and in the corners between; where all of it is taken it
-/// is left out. Earlier markers choose first.
+/// A name is placed to the right of its sign, to the left, above, below or in the corners between, whichever is free first; if none is,
+/// it is left out. Earlier markers are labelled first.
 public struct MapMarkers: MapLayer {
     /// One sign at one place.
     public struct Marker: Hashable, Sendable {
         /// Where it is.
         public var coordinate: Coordinate
-        /// What is drawn there.
+        /// The sign.
         public var symbol: MapSymbol
-        /// What is written beside it; may be empty.
+        /// The text beside it; may be empty.
         public var label: String
-        /// A circle of so many metres around the place, if it is larger than the sign.
+        /// A circle of this many metres around the place, if it is larger than the sign.
         public var radius: Double
 
         /// Describes a marker.
@@ -25,7 +25,7 @@ public struct MapMarkers: MapLayer {
         }
     }
 
-    /// What the layer is called in an SVG file.
+    /// The name of the layer in an SVG file.
     public var name: String { "markers" }
     /// The markers.
     public var markers: [Marker]
@@ -33,14 +33,14 @@ public struct MapMarkers: MapLayer {
     /// Makes a layer of markers.
     public init(_ markers: [Marker]) { self.markers = markers }
 
-    /// Draws those whose place is in the picture.
+    /// Draws the markers whose place is in the picture.
     public func draw(on sheet: inout MapSheet) {
         let seen = markers.map { ($0, sheet.frame.point($0.coordinate)) }.filter { sheet.frame.box.contains($0.1) }
         for (marker, place) in seen {
             circle(marker, place, &sheet)
             sheet.take(marker.symbol.extent(at: place))
         }
-        // The first one lies on top where they are close together.
+        // Reversed, so that earlier markers are on top.
         for (marker, place) in seen.reversed() { marker.symbol.draw(at: place, on: &sheet) }
         for (marker, place) in seen { write(marker, place, &sheet) }
     }

@@ -11,7 +11,7 @@ public enum MapSymbol: Hashable, Sendable {
     /// Both flags on one pole.
     case startAndFinish
 
-    /// How far the sign reaches from its place: left, up, right, down.
+    /// The box that the sign covers.
     func extent(at place: PicturePoint) -> PictureBox {
         switch self {
         case .disc: PictureBox(around: place, reach: MapSymbol.discRadius)
@@ -64,7 +64,7 @@ public enum MapSymbol: Hashable, Sendable {
         sheet.fill(Paths(corners), Colour(0x1E8E3E))
     }
 
-    /// Four squares across and three down.
+    /// Four by three squares.
     private func chequers(_ place: PicturePoint, _ sheet: inout MapSheet) {
         let side = 4.4
         let (left, top) = (place.x + 1.1, place.y - 28)

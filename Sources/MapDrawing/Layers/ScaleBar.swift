@@ -2,15 +2,15 @@ import Languages
 
 /// A bar of a round length with its metres, in the lower left corner.
 ///
-/// The length is right in the middle of the picture.
+/// The length is exact in the middle of the picture.
 public struct ScaleBar: MapLayer {
-    /// What the layer is called in an SVG file.
+    /// The name of the layer in an SVG file.
     public var name: String { "scale-bar" }
 
     /// Makes a scale bar.
     public init() {}
 
-    /// The length that the bar shows, in metres: 1, 2 or 5 and zeros, no more than a fifth of the picture if that can be.
+    /// The length of the bar, in metres: 1, 2 or 5 times a power of ten, at most a fifth of the picture if possible.
     public static func length(in frame: MapFrame) -> Double {
         let longest = min(Double(frame.width) / 5, 180) * frame.metresPerPixel
         var power = 1.0
@@ -18,7 +18,7 @@ public struct ScaleBar: MapLayer {
         return [5, 2].map { $0 * power }.first { $0 <= longest } ?? power
     }
 
-    /// Draws the bar, above what has been taken.
+    /// Draws the bar, above places that are taken.
     public func draw(on sheet: inout MapSheet) {
         let metres = ScaleBar.length(in: sheet.frame)
         let length = metres / sheet.frame.metresPerPixel

@@ -1,7 +1,7 @@
 /// Joins lines that meet end to end into longer ones.
 ///
-/// Long lines are dashed evenly, have no seams and are short to write. At a junction a line goes on with the one that leaves
-/// most nearly straight ahead; turns sharper than a right angle are not taken.
+/// Long lines are dashed evenly, have no seams and need fewer bytes. At a junction a line continues with the one that leaves most nearly
+/// straight ahead; sharp turns over a right angle are not taken.
 struct LineJoining {
     private let lines: Paths
     // The ends of all lines sorted by place: 2 · line, + 1 for its last point.
@@ -33,7 +33,7 @@ struct LineJoining {
         }
     }
 
-    /// Lets a line go on from the end it has reached.
+    /// Extends a line from its end.
     private mutating func extend(_ line: inout ContiguousArray<PicturePoint>, from end: Int) {
         var end = end
         while let next = continuation(of: line, at: end) {
@@ -48,7 +48,7 @@ struct LineJoining {
         }
     }
 
-    /// The end of an unused line that starts where another one ends, and goes on most nearly straight.
+    /// The end of an unused line that starts where another one ends, and continues most nearly straight.
     private func continuation(of line: ContiguousArray<PicturePoint>, at end: Int) -> Int? {
         guard line.count > 1 else { return nil }
         let place = LineJoining.place(point(end))
@@ -94,7 +94,7 @@ struct LineJoining {
         return lines.points[end.isMultiple(of: 2) ? range.lowerBound + 1 : range.upperBound - 2]
     }
 
-    /// Points that are the same have the same place.
+    /// A key that is equal for equal points.
     private static func place(_ point: PicturePoint) -> UInt64 {
         let x = UInt64(UInt32(truncatingIfNeeded: Int((point.x * 64).rounded())))
         let y = UInt64(UInt32(truncatingIfNeeded: Int((point.y * 64).rounded())))

@@ -1,5 +1,5 @@
 extension Paths {
-    /// Lines joined and simplified to less than half a pixel; what is smaller than that is left out.
+    /// Lines joined and simplified to less than half a pixel; smaller ones are left out.
     func tidied() -> Paths {
         var simplification = LineSimplification(tolerance: 0.4)
         var joining = LineJoining(self)

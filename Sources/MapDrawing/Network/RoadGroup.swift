@@ -1,9 +1,9 @@
 import BikeRouting
 import RoadNetwork
 
-/// Roads that are drawn alike, and together.
+/// Roads that are drawn in the same way and at the same level.
 struct RoadGroup: Hashable {
-    /// What lies over what.
+    /// The vertical order.
     enum Level: UInt8, CaseIterable {
         case tunnel
         case ground
@@ -12,9 +12,9 @@ struct RoadGroup: Hashable {
 
     var kind: RoadKind
     var level: Level
-    /// Whether the bicycle is pushed both ways.
+    /// Whether the bicycle is pushed in both directions.
     var isPushed: Bool
-    /// Whether a lane or a track for bicycles goes with the road.
+    /// Whether the road has a lane or a track for bicycles.
     var hasLane: Bool
 
     package init(_ attributes: EdgeAttributes) {

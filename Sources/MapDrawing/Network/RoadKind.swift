@@ -1,7 +1,7 @@
 import BikeRouting
 package import RoadNetwork
 
-/// What a map tells apart on sight: several classes of roads may look the same.
+/// The kinds of roads that a map distinguishes; several classes of roads may look the same.
 public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
     /// A ferry.
     case ferry
@@ -15,7 +15,7 @@ public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
     case steps
     /// An alley, a drive, a car park.
     case service
-    /// A street where people on foot come first.
+    /// A street with priority for pedestrians.
     case quiet
     /// A minor road or a street.
     case street
@@ -50,6 +50,6 @@ public enum RoadKind: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension RoadKind: Comparable {
-    /// By the order in which kinds are drawn.
+    /// The order of drawing.
     public static func < (first: RoadKind, second: RoadKind) -> Bool { first.rawValue < second.rawValue }
 }

@@ -1,12 +1,12 @@
 import Geodesy
 
-/// How a group of roads is drawn at a scale: a line, alone or on wider ones of other colours.
+/// How a group of roads is drawn at a scale: a line, alone or on top of wider ones of other colours.
 struct RoadLook: Hashable {
     var line: Stroke
-    /// What lies under the lines of all roads nearby, the lowest first.
+    /// The strokes beneath the lines of all roads nearby, the lowest first.
     var casings: [Stroke] = []
 
-    /// `nil` where the group is not shown at that scale.
+    /// `nil` if the group is not shown at that scale.
     package init?(_ group: RoadGroup, metresPerPixel: Double) {
         let kind = group.kind
         guard metresPerPixel <= kind.coarsestScale else { return nil }
@@ -37,7 +37,7 @@ struct RoadLook: Hashable {
     /// All strokes, the lowest first.
     var strokes: [Stroke] { casings + [line] }
 
-    /// A thin grey line that is wider the wider the road is.
+    /// A thin grey line whose width follows that of the road.
     var muted: RoadLook {
         var look = self
         look.line = Stroke(Colour(0xCBC7BF), width: min(max(line.width * 0.4, 0.6), 3), hasRoundEnds: false)
@@ -45,24 +45,24 @@ struct RoadLook: Hashable {
         return look
     }
 
-    /// Below it a line between two others could not be made out.
+    /// The least width at which a line between two casings is visible.
     private static let leastCasedWidth = 2.0
 
-    /// A narrow band without a casing, which is no road to the eye.
+    /// A narrow band without a casing, which does not look like a road.
     private mutating func becomePale() {
         line.colour = (casings.last?.colour ?? line.colour).mixed(with: .paper, 0.5)
         line.width = max(line.width * 0.5, 0.8)
         casings = []
     }
 
-    /// A dark rim on both sides; dashes get something light to lie on.
+    /// A dark casing on both sides; dashes get a light background.
     private mutating func becomeBridge() {
         let deck = (casings.map(\.width).max() ?? line.width + 1.6) + 0.6
         let rim = Stroke(Colour(0x7D756A), width: deck + (line.dashes.isEmpty ? 0.4 : 2), hasRoundEnds: false)
         casings = line.dashes.isEmpty ? [rim] : [rim, Stroke(.paper, width: deck, hasRoundEnds: false)]
     }
 
-    /// The most metres a pixel may stand for where a bridge is more than a dark spot.
+    /// The coarsest scale, in metres a pixel, at which bridges are drawn.
     private static let coarsestBridges = 6.0
 
     private mutating func becomeTunnel() {
@@ -75,7 +75,7 @@ struct RoadLook: Hashable {
 }
 
 extension RoadKind {
-    /// The most metres a pixel may stand for where the kind is still shown.
+    /// The coarsest scale, in metres a pixel, at which the kind is shown.
     var coarsestScale: Double {
         switch self {
         case .footway, .steps, .service: 9
@@ -90,7 +90,7 @@ extension RoadKind {
         }
     }
 
-    /// Wider than the road is, more so the smaller the scale: a power of the scale between two bounds.
+    /// Wider than the real road, more so at smaller scales: a power of the scale between two bounds.
     func width(metresPerPixel: Double) -> Double {
         let (atOneMetre, power, least, most) =
             switch self {
@@ -133,10 +133,10 @@ extension RoadKind {
 }
 
 extension Colour {
-    /// The colour of all that is made for bicycles.
+    /// The colour of everything made for bicycles.
     static let cycling = Colour(0x0B8F77)
 
-    /// A share of the way to another colour.
+    /// A mixture with another colour.
     func mixed(with other: Colour, _ share: Double) -> Colour {
         func part(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8(Double(a) + (Double(b) - Double(a)) * share) }
         var colour = self

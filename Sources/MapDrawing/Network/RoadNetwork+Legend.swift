@@ -1,7 +1,7 @@
 public import Languages
 
 extension RoadNetwork {
-    /// What the roads of the picture mean, in a legend's rows: the ways for bicycles first.
+    /// The rows of a legend for the roads of the picture: those for bicycles first.
     public func legend(_ language: Language, frame: MapFrame) -> [Legend.Row] {
         var rows: [Legend.Row] = []
         func add(_ kind: RoadKind, hasLane: Bool = false, _ text: LocalizedText) {

@@ -1,26 +1,26 @@
 public import BikeRouting
 public import RoadNetwork
 
-/// The roads of a map, each kind with its own look: bicycle ways stand out, main roads are wide, paths thin and dashed, and
-/// bridges lie over what they cross.
+/// The roads of a map, each kind with its own look: cycleways stand out, main roads are wide, paths thin and dashed, and bridges are
+/// drawn over what they cross.
 ///
 ///     let roads = RoadNetwork(graph, frame: frame)
-///     roads.kinds  // what of it can be seen, for a legend
+///     roads.kinds  // the visible kinds, for a legend
 ///
-/// Kinds that would only clutter at the frame's scale are left out, and lines are simplified to less than half a pixel.
+/// Kinds that would clutter the map at the frame's scale are left out, and lines are simplified to less than half a pixel.
 public struct RoadNetwork: MapLayer {
-    /// What the layer is called in an SVG file.
+    /// The name of the layer in an SVG file.
     public var name: String { "roads" }
-    /// The kinds of road that the frame shows, from the lowest to the highest.
+    /// The visible kinds of road, from the lowest to the highest.
     public let kinds: [RoadKind]
-    /// Whether one of the roads has a lane or a track for bicycles.
+    /// Whether any of the roads has a lane or a track for bicycles.
     public let hasLanes: Bool
 
     private let groups: [(group: RoadGroup, look: RoadLook, lines: Paths)]
 
-    /// Finds what a frame shows of a map.
+    /// Collects the roads of a map within a frame.
     ///
-    /// - Parameter isMuted: whether all roads are thin and grey, as a ground for something else.
+    /// - Parameter isMuted: whether all roads are thin and grey, as a background.
     /// - Complexity: O(points of the map), and O(n log n) for the n edges inside the frame.
     public init(_ graph: RoadGraph, frame: MapFrame, isMuted: Bool = false) {
         let looks = RoadNetwork.looks(frame)
@@ -54,7 +54,7 @@ public struct RoadNetwork: MapLayer {
         }
     }
 
-    /// All groups that are shown at a frame's scale, by number.
+    /// All groups shown at a frame's scale, by number.
     private static func looks(_ frame: MapFrame) -> [Int: (group: RoadGroup, look: RoadLook)] {
         var looks: [Int: (group: RoadGroup, look: RoadLook)] = [:]
         for kind in RoadKind.allCases {

@@ -5,8 +5,7 @@ public import QuestFile
 public import RoadNetwork
 
 extension DisplayList {
-    /// A bicycle map with all that belongs on one: roads, street names, a legend, a scale bar, whose data it is; and a quest,
-    /// if there is one.
+    /// A complete bicycle map: roads, street names, a legend, a scale bar, the attribution, and a quest, if there is one.
     ///
     ///     let frame = try MapFrame(showing: graph, quest: quest)
     ///     let list = DisplayList(mapOf: graph, quest: quest, frame: frame)
@@ -28,7 +27,7 @@ extension DisplayList {
 }
 
 extension MapFrame {
-    /// Frames a quest with some of its surroundings, or, where there is none, all roads of a map.
+    /// Frames a quest with its surroundings, or without one all roads of a map.
     ///
     /// - Throws: `MapDrawingError.impossibleWidth`, and `.nothingToShow` for a map without roads and no quest.
     public init(showing graph: RoadGraph, quest: Quest? = nil, width: Int = 1600) throws(MapDrawingError) {
@@ -44,12 +43,12 @@ extension MapFrame {
         try self.init(around: places, share: share, least: least, width: width)
     }
 
-    /// Frames places with a margin: a share of what they span, and so many metres at least.
+    /// Frames places with a margin: a share of their extent, and at least this many metres.
     ///
-    /// - Throws: `MapDrawingError.impossibleWidth`, and `.nothingToShow` where there is no place.
+    /// - Throws: `MapDrawingError.impossibleWidth`, and `.nothingToShow` if there is no place.
     package init(around places: [Coordinate], share: Double, least: Double, width: Int) throws(MapDrawingError) {
         guard let first = places.first else { throw .nothingToShow }
-        // In a plane, so that a quest on both sides of the antimeridian is one piece.
+        // In a local plane, so that a quest on both sides of the antimeridian is one piece.
         let plane = LocalPlane(origin: first)
         let points = places.map { plane.point($0) }
         let east = points.map(\.east)

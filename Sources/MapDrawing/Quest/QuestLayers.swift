@@ -29,7 +29,7 @@ extension Legend {
 }
 
 extension Quest {
-    /// The places of start and finish; one where they are the same.
+    /// The places of start and finish; one if they are the same.
     var flags: [(place: Coordinate, symbol: MapSymbol, text: LocalizedText)] {
         let start = LocalizedText("start", "старт")
         let finish = LocalizedText("finish", "финиш")

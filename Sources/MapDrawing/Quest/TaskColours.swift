@@ -1,15 +1,15 @@
 import Languages
 import QuestFile
 
-/// The colours of a quest's tasks: by difficulty where any task has one, else by category.
+/// The colours of a quest's tasks: by difficulty if any task has one, else by category.
 struct TaskColours {
     private var colours: [String: Colour] = [:]
     private let usesDifficulty: Bool
-    /// What the colours mean, in the order easy, medium, hard, or as the categories first appear.
+    /// The meaning of the colours, in the order easy, medium, hard, or in the order of the categories.
     private(set) var legend: [(text: LocalizedText, colour: Colour)] = []
 
     private static let plain = Colour(0x4659B8)
-    /// For words that the engine does not know; it begins again where there are more.
+    /// For unknown words; repeats if there are more.
     private static let palette = [
         Colour(0x4659B8), Colour(0xB5489A), Colour(0x12869A), Colour(0xB4711A), Colour(0x5E8B25), Colour(0x8A5A44),
     ]
@@ -51,7 +51,7 @@ struct TaskColours {
         usesDifficulty ? task.difficulty.map(TaskColours.word) ?? "" : task.category ?? ""
     }
 
-    /// A word that no organiser writes for the difficulties that the engine knows.
+    /// A key that no organiser writes for the known difficulties.
     private static func word(_ difficulty: Difficulty) -> String {
         switch difficulty {
         case .low: "\u{1}"

@@ -1,8 +1,7 @@
 extension DisplayList {
     /// The picture as a file of Scalable Vector Graphics (SVG 2), UTF-8.
     ///
-    /// Each group becomes a `<g>` with its name as `id`. Text stays text: it takes the width that was reserved for it, whatever
-    /// font the viewer has.
+    /// Each group becomes a `<g>` with its name as `id`. Text remains text, set to the reserved width whatever the viewer's font.
     public func svg() -> [UInt8] {
         var svg = SVGText()
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"")
@@ -36,7 +35,7 @@ extension DisplayList {
         return svg.bytes
     }
 
-    /// Paths that several strokes use, and how many.
+    /// The indices of paths with several strokes, and how many.
     private func sharedPaths() -> [Int: Int] {
         var uses: [Int: Int] = [:]
         for case .lines(let number, _) in groups.lazy.flatMap(\.items) { uses[number, default: 0] += 1 }

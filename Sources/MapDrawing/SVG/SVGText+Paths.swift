@@ -1,7 +1,7 @@
 extension SVGText {
-    /// The `d` attribute of lines or rings: after the first point all are relative to the one before (SVG 2 section 9.3).
+    /// The `d` attribute of lines or rings: after the first point, coordinates are relative to the one before (SVG 2 section 9.3).
     ///
-    /// Points are rounded to tenths of a pixel before differences are taken, so roundings do not add up.
+    /// Points are rounded to tenths of a pixel before differences are taken, so rounding errors do not add up.
     mutating func attribute(_ paths: Paths, areRings: Bool) {
         append(" d=\"")
         var (x, y) = (0, 0)
@@ -23,7 +23,7 @@ extension SVGText {
                 }
                 (x, y) = (nextX, nextY)
             }
-            // A line of one point is a dot, which needs a step to be drawn. Closing a ring goes back to its start.
+            // A line of one point is a dot, which needs a step to be drawn. Closing a ring returns to its start.
             if areRings {
                 append("z")
                 (x, y) = (

@@ -1,4 +1,4 @@
-/// The bytes of an SVG file as they grow.
+/// A buffer for the bytes of an SVG file.
 struct SVGText {
     private(set) var bytes: [UInt8] = []
 
@@ -19,7 +19,7 @@ struct SVGText {
         }
     }
 
-    /// A number of tenths as short as it can be: `-.5`, `12`, `3.1`.
+    /// A number of tenths in its shortest form: `-.5`, `12`, `3.1`.
     mutating func append(tenths: Int) {
         if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
         let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
@@ -30,7 +30,7 @@ struct SVGText {
         }
     }
 
-    /// A number after another one: with a space unless its sign parts the two.
+    /// A number after another one: with a space unless its sign separates them.
     mutating func append(nextTenths tenths: Int) {
         if tenths >= 0 { bytes.append(UInt8(ascii: " ")) }
         append(tenths: tenths)
@@ -41,7 +41,7 @@ struct SVGText {
         bytes.append(UInt8(ascii: "0") + UInt8(digits % 10))
     }
 
-    /// ` name="12.3"`, or with two decimals where so much is asked for.
+    /// ` name="12.3"`, or with the given number of decimals.
     mutating func attribute(_ name: String, _ value: Double, decimals: Int = 1) {
         append(" \(name)=\"")
         if decimals == 1 {
@@ -65,7 +65,7 @@ struct SVGText {
         append("\"")
     }
 
-    /// ` name="#rrggbb"` and, where it is not solid, ` name-opacity="0.5"`.
+    /// ` name="#rrggbb"` and, unless it is opaque, ` name-opacity="0.5"`.
     mutating func attribute(_ name: String, _ colour: Colour) {
         append(" \(name)=\"#")
         for part in [colour.red, colour.green, colour.blue] {
@@ -76,7 +76,7 @@ struct SVGText {
         if colour.opacity < 255 { attribute("\(name)-opacity", Double(colour.opacity) / 255, decimals: 2) }
     }
 
-    /// Whole tenths; 0 for what is not a number of pixels.
+    /// Whole tenths; 0 if the value is not a valid number of pixels.
     static func tenths(_ value: Double) -> Int {
         guard value.isFinite, value.magnitude < 1e9 else { return 0 }
         return Int((value * 10).rounded())

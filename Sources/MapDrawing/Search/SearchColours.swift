@@ -6,6 +6,6 @@ enum SearchColours {
     static let landmark = Colour(0x12869A)
     static let background = Colour(0xFBFAF7)
 
-    /// The way that was found: narrow, since the roads beneath were settled too.
+    /// The path found: narrow, since the roads beneath were settled too.
     static let way = [Stroke(.ink, width: 1.6)]
 }

@@ -5,15 +5,15 @@ import PathSearch
 public import RoadNetwork
 
 extension DisplayList {
-    /// A picture of a search: grey streets, what was settled from the start and from the end, the landmarks, the way found.
+    /// A picture of a search: grey streets, the nodes settled from the start and from the end, the landmarks, the path found.
     ///
     ///     let leg = router.leg(from: start, to: end)
     ///     let list = DisplayList(
     ///         search: router.searchSpace(), on: graph, from: start, to: end, leg: leg, frame: try MapFrame(showing: graph))
     ///
-    /// `MapFrame(showing:on:from:to:width:)` frames what was looked at; one frame for all is better to compare methods.
+    /// `MapFrame(showing:on:from:to:width:)` frames the search; use one frame for all to compare methods.
     ///
-    /// - Parameter leg: the way found; `nil` where there is none.
+    /// - Parameter leg: the path found; `nil` if there is none.
     public init(
         search space: SearchSpace, on graph: RoadGraph, from start: Snap, to end: Snap, leg: RouteLeg?,
         frame: MapFrame, language: Language = .english
@@ -42,7 +42,7 @@ extension DisplayList {
 }
 
 extension MapFrame {
-    /// Frames all that a search settled, and both ends.
+    /// Frames all settled nodes, and both ends.
     ///
     /// - Throws: `MapDrawingError.impossibleWidth`.
     /// - Complexity: O(nodes settled).

@@ -2,12 +2,12 @@ public import BikeRouting
 import PathSearch
 public import RoadNetwork
 
-/// What a search looked at: the roads between nodes that it settled, and a spot for each such node that no such road leads to.
+/// The roads between the nodes that a search settled, and a spot for each such node without such a road.
 ///
-/// Blue was settled from the start, orange from the end, violet from both. Of a contraction hierarchy, which does not follow
-/// roads, every node is a spot.
+/// Blue was settled from the start, orange from the end, violet from both. A contraction hierarchy does not follow roads, so every node
+/// is a spot.
 public struct SearchedRoads: MapLayer {
-    /// What the layer is called in an SVG file.
+    /// The name of the layer in an SVG file.
     public var name: String { "search" }
 
     private var lines = [Paths](repeating: Paths(), count: 3)
@@ -17,9 +17,9 @@ public struct SearchedRoads: MapLayer {
     private static let width = 3.2
     private static let radius = 2.8
 
-    /// Finds what a frame shows of a search.
+    /// Collects the roads of a search within a frame.
     ///
-    /// Not enforced: that the search was one on this graph; nodes that it does not have are passed over.
+    /// Not enforced: that the search was one on this graph; unknown nodes are ignored.
     ///
     /// - Complexity: O(nodes + edges), and O(n log n) for the n edges that are drawn.
     public init(_ space: SearchSpace, in graph: RoadGraph, frame: MapFrame) {

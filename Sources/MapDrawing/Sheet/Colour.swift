@@ -8,10 +8,10 @@ public struct Colour: Hashable, Sendable, BitwiseCopyable {
     public var green: UInt8
     /// The blue part.
     public var blue: UInt8
-    /// From 0, not seen, to 255, solid.
+    /// From 0, invisible, to 255, opaque.
     public var opacity: UInt8
 
-    /// Takes a colour as it is written in style sheets: `0xRRGGBB`.
+    /// Makes a colour from the notation of style sheets: `0xRRGGBB`.
     public init(_ hexadecimal: UInt32, opacity: UInt8 = 255) {
         red = UInt8(truncatingIfNeeded: hexadecimal >> 16)
         green = UInt8(truncatingIfNeeded: hexadecimal >> 8)
@@ -19,7 +19,7 @@ public struct Colour: Hashable, Sendable, BitwiseCopyable {
         self.opacity = opacity
     }
 
-    /// The same colour, less solid.
+    /// The same colour with another opacity.
     public func opacity(_ opacity: UInt8) -> Colour {
         var colour = self
         colour.opacity = opacity
@@ -30,6 +30,6 @@ public struct Colour: Hashable, Sendable, BitwiseCopyable {
     public static let white = Colour(0xFFFFFF)
     /// The colour of a map's text.
     public static let ink = Colour(0x2B2B2B)
-    /// The colour of a map where there is nothing.
+    /// The background colour of a map.
     public static let paper = Colour(0xF1EDE4)
 }

@@ -1,6 +1,6 @@
 public import Languages
 
-/// A picture as a list of what is painted, from the lowest to the highest.
+/// A picture as a list of drawing operations, from the lowest to the highest.
 ///
 ///     let frame = try MapFrame(box, width: 1600)
 ///     let list = DisplayList(frame: frame, layers: [RoadNetwork(graph, frame: frame), ScaleBar(), Attribution(…)])
@@ -8,11 +8,11 @@ public import Languages
 ///
 /// The SVG file is made from it, and by `CairoDrawing` pixels and PDF pages, so that all of them agree.
 public struct DisplayList: Sendable {
-    /// One thing that is painted. Lines and areas name one of the list's `paths`, which several things may share.
+    /// A drawing operation. Lines and areas refer to one of the list's `paths`, which several operations may share.
     public enum Item: Hashable, Sendable {
         /// Lines.
         case lines(Int, Stroke)
-        /// What lies within an odd number of rings.
+        /// The points inside an odd number of rings.
         case area(Int, Colour)
         /// A round spot with a radius in pixels.
         case disc(PicturePoint, Double, Colour)
@@ -22,11 +22,11 @@ public struct DisplayList: Sendable {
         case text(Lettering)
     }
 
-    /// The things that one layer paints.
+    /// The operations of one layer.
     public struct Group: Hashable, Sendable {
-        /// What the group is called in an SVG file: letters and hyphens.
+        /// The name of the group in an SVG file: letters and hyphens.
         public var name: String
-        /// What is painted, from the lowest to the highest.
+        /// The operations, from the lowest to the highest.
         public var items: [Item]
     }
 
@@ -34,21 +34,21 @@ public struct DisplayList: Sendable {
     public let width: Int
     /// Pixels from top to bottom.
     public let height: Int
-    /// What the picture is called, in words; read out by screen readers.
+    /// The title of the picture; read out by screen readers.
     public var title: String
     /// The language of the words that layers added themselves.
     public let language: Language
     /// The colour beneath everything.
     public var background = Colour.paper
-    /// The lines and rings that items name by their number.
+    /// The lines and rings that items refer to by index.
     public internal(set) var paths: [Paths] = []
-    /// What is painted, from the lowest layer to the highest.
+    /// The groups, from the lowest layer to the highest.
     public internal(set) var groups: [Group] = []
 
     /// Draws layers on a sheet.
     /// - Parameters:
-    ///   - layers: from the lowest to the highest. The higher ones choose their place first.
-    ///   - language: of the words that layers add themselves.
+    ///   - layers: from the lowest to the highest. The higher ones choose their places first.
+    ///   - language: of the texts that layers add themselves.
     public init(frame: MapFrame, layers: [any MapLayer], title: String = "", language: Language = .english) {
         var sheet = MapSheet(frame: frame, language: language)
         var groups: [Group] = []

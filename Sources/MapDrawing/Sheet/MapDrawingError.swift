@@ -5,9 +5,9 @@ public import Languages
 public enum MapDrawingError: Error, Sendable, Hashable, LocalizedMessage {
     /// The area is not on the Earth, or its south is north of its north.
     case impossibleArea(BoundingBox)
-    /// So many pixels from left to right are too few or too many.
+    /// This width in pixels is too small or too large.
     case impossibleWidth(Int)
-    /// There is neither a road nor a task that would say which area to show.
+    /// There is neither a road nor a task, so the area to show is unknown.
     case nothingToShow
 
     /// What is wrong and what to do.

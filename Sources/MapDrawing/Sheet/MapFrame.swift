@@ -1,6 +1,6 @@
 public import Geodesy
 
-/// Which piece of the Earth a picture shows, and how large.
+/// The area of the Earth that a picture shows, and its scale.
 ///
 ///     let frame = try MapFrame(BoundingBox(west: -8.65, south: 41.13, east: -8.58, north: 41.17), width: 1600)
 ///     frame.height            // 1210
@@ -11,22 +11,22 @@ public import Geodesy
 public struct MapFrame: Hashable, Sendable {
     /// The widths in pixels that a picture may have.
     public static let widths = 64...20_000
-    /// The least that a picture shows from edge to edge, in metres.
+    /// The least extent of a picture, in metres.
     static let leastExtent = 100.0
-    /// How many times longer than the other a side may be.
+    /// The greatest ratio of the sides.
     static let greatestRatio = 4.0
 
     /// Pixels from left to right.
     public let width: Int
     /// Pixels from top to bottom.
     public let height: Int
-    /// How many metres on the ground one pixel is.
+    /// Metres on the ground for one pixel.
     public let metresPerPixel: Double
     private let plane: LocalPlane
 
     /// Frames a box.
     ///
-    /// The picture shows more than the box where that is smaller than 100 m or more than four times longer one way than the
+    /// The picture shows more than the box if that is smaller than 100 m or more than four times longer in one direction than in the
     /// other.
     /// - Parameters:
     ///   - width: of the picture in pixels, 64 to 20 000.
@@ -49,14 +49,14 @@ public struct MapFrame: Hashable, Sendable {
         height = Int((down / metresPerPixel).rounded())
     }
 
-    /// Where a coordinate is drawn; outside the picture too.
+    /// The position of a coordinate in pixels; may be outside the picture.
     public func point(_ coordinate: Coordinate) -> PicturePoint {
         let metres = plane.point(coordinate)
         return PicturePoint(
             Double(width) / 2 + metres.east / metresPerPixel, Double(height) / 2 - metres.north / metresPerPixel)
     }
 
-    /// What is drawn at a point.
+    /// The coordinate at a point.
     public func coordinate(_ point: PicturePoint) -> Coordinate {
         plane.coordinate(
             PlanePoint(
@@ -69,6 +69,6 @@ public struct MapFrame: Hashable, Sendable {
         PictureBox(left: 0, top: 0, right: Double(width), bottom: Double(height))
     }
 
-    /// The picture and a little more, beyond which nothing is drawn.
+    /// The picture with a margin, beyond which nothing is drawn.
     var drawnBox: PictureBox { box.grown(by: 16) }
 }

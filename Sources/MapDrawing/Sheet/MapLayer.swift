@@ -1,7 +1,7 @@
-/// Something that a map shows: roads, a route, markers, a scale bar.
+/// A part of a map: roads, a route, markers, a scale bar.
 ///
-/// Layers are values that know what they show; where on the picture it stands they learn from the sheet's frame. A map is an
-/// array of them, from the lowest to the highest, and your own types may be among them:
+/// Layers are values with their content; the sheet's frame determines the position in the picture. A map is an array of layers, from the
+/// lowest to the highest, and may include your own types:
 ///
 ///     struct Spots: MapLayer {
 ///         var places: [Coordinate]
@@ -11,7 +11,7 @@
 ///         }
 ///     }
 public protocol MapLayer: Sendable {
-    /// What the layer is called in an SVG file: letters and hyphens.
+    /// The name of the layer in an SVG file: letters and hyphens.
     var name: String { get }
 
     /// Draws the layer. Higher layers have been drawn already and may have taken places.

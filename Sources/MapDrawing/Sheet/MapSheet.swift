@@ -1,10 +1,10 @@
 public import Languages
 
-/// What layers draw on: the picture so far, and which places on it are taken.
+/// The drawing surface of layers: the picture so far, and the places that are taken.
 public struct MapSheet: Sendable {
-    /// Which piece of the Earth the picture shows.
+    /// The area of the Earth that the picture shows.
     public let frame: MapFrame
-    /// The language of the words that a layer adds itself.
+    /// The language of the texts that a layer adds itself.
     public let language: Language
     private var taken: TakenPlaces
 
@@ -17,13 +17,13 @@ public struct MapSheet: Sendable {
         taken = TakenPlaces(width: frame.width, height: frame.height)
     }
 
-    /// Draws lines, several times over where several strokes are given: the lowest first.
+    /// Draws lines; several strokes are drawn on top of each other, the lowest first.
     public mutating func draw(_ lines: Paths, _ strokes: Stroke...) {
         guard let number = number(lines) else { return }
         for stroke in strokes { items.append(.lines(number, stroke)) }
     }
 
-    /// Fills what lies within an odd number of rings.
+    /// Fills the points inside an odd number of rings.
     public mutating func fill(_ rings: Paths, _ colour: Colour) {
         guard let number = number(rings) else { return }
         items.append(.area(number, colour))
@@ -39,26 +39,26 @@ public struct MapSheet: Sendable {
         items.append(.panel(box, cornerRadius, colour))
     }
 
-    /// Writes a line of text.
+    /// Draws a line of text.
     public mutating func write(_ lettering: Lettering) {
         items.append(.text(lettering))
     }
 
-    /// Keeps a place for the layer that is being drawn: text of lower layers stays away from it.
+    /// Reserves a place for the present layer: texts of lower layers avoid it.
     public mutating func take(_ box: PictureBox) { taken.insert(box) }
 
-    /// Whether a place is inside the picture and nobody has taken any of it.
+    /// Whether a place is inside the picture and free.
     public func isFree(_ box: PictureBox) -> Bool {
         frame.box.contains(box) && !taken.overlap(box)
     }
 
-    /// Notes lines without drawing them yet.
+    /// Stores lines without drawing them yet.
     mutating func number(_ lines: Paths) -> Int? {
         guard !lines.isEmpty else { return nil }
         paths.append(lines)
         return paths.count - 1
     }
 
-    /// Draws lines that have been noted.
+    /// Draws stored lines.
     mutating func draw(_ number: Int, _ stroke: Stroke) { items.append(.lines(number, stroke)) }
 }

@@ -4,9 +4,9 @@ public struct Stroke: Hashable, Sendable {
     public var colour: Colour
     /// Its width in pixels.
     public var width: Double
-    /// Lengths of dashes and gaps in turn, in pixels; empty for a line without gaps.
+    /// Lengths of dashes and gaps in turn, in pixels; empty for a solid line.
     public var dashes: [Double]
-    /// Whether the ends of lines and dashes are round; otherwise they are cut off square.
+    /// Whether the ends of lines and dashes are round; otherwise they are square.
     public var hasRoundEnds: Bool
 
     /// Describes a line.

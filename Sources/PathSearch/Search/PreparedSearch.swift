@@ -40,7 +40,7 @@ public struct PreparedSearch: Sendable {
 
     /// Makes a search ready.
     ///
-    /// - Parameter costs: of this graph; those of another end the program.
+    /// - Precondition: `costs` belong to this graph.
     /// - Complexity: O(1) for Dijkstra's search and A*; O(nodes + arcs) for A* from both ends; for ALT 34 searches of the whole
     ///   map, on all cores; for a contraction hierarchy as `ContractionHierarchy.init` and `ContractionHierarchy.costs(of:)` together.
     public init(graph: RoadGraph, costs: ArcCosts, method: SearchMethod = .aStar) {

@@ -1,9 +1,9 @@
 internal import Geodesy
 
-/// How probable it is that somebody is within a circle, given a position with an error.
+/// How probable it is that a rider is within a circle, given a position with an error.
 ///
-/// The error is taken as normal with the same deviation in each direction, so that the share of it within the circle is the
-/// distribution function of Rice (1 − Marcum's Q₁).
+/// The error is taken as normal with the same deviation in each direction; its share within the circle is the distribution function
+/// of Rice (1 − Marcum's Q₁).
 enum Presence {
     /// The probability from 0 to 1.
     ///
@@ -14,7 +14,7 @@ enum Presence {
     static func probability(distance: Double, radius: Double, accuracy: Double) -> Double {
         let deviation = accuracy / Fix.accuracyPerDeviation
         guard deviation > radius * 1e-6 else { return distance <= radius ? 1 : 0 }
-        // Strips of the circle across the line to its middle; beyond seven deviations there is nothing to find.
+        // Strips of the circle across the line to its centre; beyond seven deviations the density is negligible.
         let low = max(-radius, distance - 7 * deviation)
         let high = min(radius, distance + 7 * deviation)
         guard low < high else { return 0 }
@@ -23,7 +23,7 @@ enum Presence {
             let offset = (x - distance) / deviation
             return exponential(-offset * offset / 2) * errorFunction(across / (deviation * 2.0.squareRoot()))
         }
-        // Gauss's weights would be nobler; with the square root at the ends 128 midpoints are good to three digits.
+        // The midpoint rule with 128 steps gives three digits.
         let steps = 128
         let width = (high - low) / Double(steps)
         let sum = (0..<steps).reduce(0.0) { $0 + density(low + (Double($1) + 0.5) * width) }

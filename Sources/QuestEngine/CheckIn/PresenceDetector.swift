@@ -2,9 +2,9 @@ internal import Geodesy
 import QuestFile
 import RideLogs
 
-/// Watches fixes for the moments at which a rider is at a task.
+/// Detects from fixes when a rider is at a task.
 ///
-/// It only looks; which tasks are still of interest is the referee's to say.
+/// The referee decides which tasks are candidates.
 /// - Complexity: O(*t*) for each fix and *t* tasks asked for.
 struct PresenceDetector: Sendable {
     /// How many fixes are kept as evidence.
@@ -15,15 +15,15 @@ struct PresenceDetector: Sendable {
         let radius: Double
         let dwell: Double
         let plane: LocalPlane
-        /// Since when the rider is there without a break.
+        /// The start of the present uninterrupted stay.
         var since: Double?
     }
 
-    /// The part of the way between two fixes that lies within reach of a task.
+    /// The part of the segment between two fixes that lies within reach of a task.
     private struct Stay {
         let arrived: Double
         let left: Double
-        /// Whether the rider was there at the end of the way.
+        /// Whether the rider was within reach at the end of the segment.
         let lasts: Bool
         let nearest: Double
         let point: PlanePoint
@@ -42,7 +42,7 @@ struct PresenceDetector: Sendable {
         watch(tasks)
     }
 
-    /// Goes on with more tasks.
+    /// Watches these tasks; keeps the state of those watched before.
     mutating func watch(_ tasks: [Quest.Task]) {
         let known = Dictionary(fences.map { ($0.task, $0) }) { first, _ in first }
         fences = tasks.map {
@@ -54,20 +54,19 @@ struct PresenceDetector: Sendable {
     /// The time of the latest fix; `nil` where there is none.
     var latestTime: Double? { latest.last?.time }
 
-    /// A task that is still of interest.
+    /// A task that the rider may check into.
     struct Candidate: Sendable {
         /// Its position in the quest.
         let position: Int
-        /// From when on being there counts as a stay, by the clock that counts; `nil` for always.
+        /// When the task opens, by the log's clock: the dwell time counts from then on; `nil` for always open.
         let opening: Double?
     }
 
-    /// The tasks among `candidates` that the rider has reached with this fix, which must be usable, in the order in which they were
-    /// passed.
+    /// The check-ins at `candidates` that this fix completes, in order of time. The fix must be usable.
     ///
-    /// What a log keeps of a fix is what is decided from, so that whoever reads the log decides the same.
+    /// Decides on the rounded values the log stores, so that replay agrees.
     ///
-    /// - Parameter slow: by how many seconds the clock of the fixes is behind the one that counts.
+    /// - Parameter slow: by how many seconds the clock of the fixes is behind the log's clock.
     mutating func observe(_ fix: Fix, candidates: [Candidate], slow: Double = 0) -> [CheckIn] {
         let fix = fix.roundedForLog
         let start = latest.last.flatMap { rule.joins($0, fix) ? $0 : nil } ?? fix
@@ -94,11 +93,11 @@ struct PresenceDetector: Sendable {
             fences[position].since = nil
             return nil
         }
-        // A stay that began before goes on only where the way began within reach, and the fixes were joined.
+        // An earlier stay continues only if the fixes were joined and the segment started within reach.
         let goesOn = start.time < end.time && stay.arrived <= start.time
         let arrived = goesOn ? fence.since ?? stay.arrived : stay.arrived
         fences[position].since = stay.lasts ? arrived : nil
-        // Who waits for a task to open has to stay from then on.
+        // If the rider arrives before the task opens, the dwell time counts from the opening.
         let since = fence.dwell > 0 ? max(arrived, candidate.opening.map { $0 - slow } ?? arrived) : arrived
         guard stay.left - since >= fence.dwell else { return nil }
         let time = fence.dwell > 0 ? since + fence.dwell : stay.nearest
@@ -110,7 +109,7 @@ struct PresenceDetector: Sendable {
             dwell: stay.left - since, fixes: latest)
     }
 
-    /// Whether the end of a way is near enough to a task for the way to be of interest.
+    /// Whether the end of a segment is near enough to a task for a closer look.
     @inline(__always)
     private func isNear(_ position: Int, _ end: Fix, length: Double) -> Bool {
         let point = fences[position].plane.point(end.coordinate)
@@ -121,8 +120,7 @@ struct PresenceDetector: Sendable {
     private func stay(at fence: Fence, from start: Fix, to end: Fix, length: Double) -> Stay? {
         let center = PlanePoint(east: 0, north: 0)
         let segment = PlaneSegment(fence.plane.point(start.coordinate), fence.plane.point(end.coordinate))
-        // No reach is longer than two radii. Beyond this the plane is no map: across the antimeridian from the task the two
-        // ends would lie on either side of it.
+        // No reach exceeds two radii. Farther away the projection is invalid (antimeridian).
         guard segment.end.distance(to: center) <= 2 * (length + fence.radius) else { return nil }
         let (fraction, squaredDistance) = segment.nearest(to: center)
         guard squaredDistance <= 4 * fence.radius * fence.radius else { return nil }
@@ -147,7 +145,7 @@ struct PresenceDetector: Sendable {
 }
 
 extension PlaneSegment {
-    /// The part of the segment, as shares of its length, that lies in a circle around the origin which it is known to meet.
+    /// The part of the segment, as shares of its length, within a circle around the origin. The segment must meet the circle.
     fileprivate func part(within radius: Double) -> ClosedRange<Double> {
         let along = PlanePoint(east: end.east - start.east, north: end.north - start.north)
         let square = along.east * along.east + along.north * along.north

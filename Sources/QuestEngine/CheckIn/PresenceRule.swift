@@ -8,12 +8,12 @@ public import Geodesy
 /// the radius, given the accuracy, is at least `leastProbability` of what it would be for somebody whom the receiver shows right at
 /// the task. The distance up to which that holds, the *reach*, is never more than twice the radius.
 ///
-/// - A fix worse than `worstAccuracy` never checks in, alone or as the end of a line. One without an accuracy is taken
-///   at its word and widens nothing.
-/// - Fixes more than `longestGap` apart, or further apart than `highestSpeed` allows, are not joined: nobody knows
-///   where the rider went between them. Each still counts by itself.
+/// - A fix worse than `worstAccuracy` never checks in, alone or as the end of a line. One without an accuracy is taken as exact and
+///   does not widen the reach.
+/// - Fixes more than `longestGap` apart, or further apart than `highestSpeed` allows, are not joined, since the route between them
+///   is unknown. Each still counts by itself.
 /// - A fix whose numbers are not finite, that is not on the Earth, or whose accuracy is negative (which receivers
-///   report for “no position”) is passed over.
+///   report for “no position”) is ignored.
 public struct PresenceRule: Sendable, Hashable {
     /// The largest accuracy radius in metres with which a fix is used.
     public var worstAccuracy = 50.0
@@ -54,7 +54,7 @@ public struct PresenceRule: Sendable, Hashable {
         return near
     }
 
-    /// Whether the line between two usable fixes says where the rider went.
+    /// Whether two usable fixes are near enough in time and space to be joined by a line.
     func joins(_ earlier: Fix, _ later: Fix) -> Bool {
         let gap = later.time - earlier.time
         guard gap > 0, gap <= longestGap else { return false }

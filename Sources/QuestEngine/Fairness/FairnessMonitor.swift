@@ -1,17 +1,17 @@
 public import Geodesy
 public import RideLogs
 
-/// Looks at the fixes of a ride for what a bicycle and a receiver do not do by themselves.
+/// Looks for fixes that a bicycle with an ordinary receiver does not produce.
 ///
 ///     var monitor = FairnessMonitor()
 ///     for fix in track { for flag in monitor.observe(fix) { print(flag.message[.english]) } }
 ///
-/// Every remark is made once for as long as it holds. Flags never cost points; the organiser decides.
+/// A flag is raised once for as long as its condition holds. Flags never cost points; the organiser decides.
 /// - Complexity: O(1) for each fix, amortised, and the fixes of the last minute in memory.
 public struct FairnessMonitor: Sendable {
     private let rule: FairnessRule
     private var window: [Fix] = []
-    /// How many fixes in a row ended a minute that was too fast.
+    /// How many fixes in a row ended a window that was too fast.
     private var fast = 0
     private var identical = Run()
     private var speed = Run()
@@ -21,7 +21,7 @@ public struct FairnessMonitor: Sendable {
     private var isEven = false
     private var counts: [RideFlag.Kind: Int] = [:]
 
-    /// How often something came in a row.
+    /// How often a value was repeated in a row.
     private struct Run: Sendable {
         var value: [Double] = []
         var count = 0
@@ -36,7 +36,7 @@ public struct FairnessMonitor: Sendable {
         }
     }
 
-    /// A monitor that has seen nothing yet, or goes on after the flags of a ride.
+    /// A monitor for a new ride, or one that continues after the flags of a ride.
     public init(rule: FairnessRule = FairnessRule(), resuming flags: [RideFlag] = []) {
         self.rule = rule
         for flag in flags { counts[flag.kind, default: 0] += 1 }
@@ -52,7 +52,7 @@ public struct FairnessMonitor: Sendable {
         return flags.compactMap { $0 }.filter { count($0.kind) }
     }
 
-    /// Says of a check-in whether the rider was seen to come.
+    /// A flag where a check-in follows a long time without usable fixes.
     ///
     /// - Parameter seenBefore: the time of the last usable fix before the one that checked in; `nil` where there was none.
     public mutating func remark(on checkIn: CheckIn, seenBefore: Double?) -> RideFlag? {
@@ -67,12 +67,12 @@ public struct FairnessMonitor: Sendable {
         return counts[kind, default: 0] <= rule.most
     }
 
-    /// The straight way over the last minute, less what the accuracies may have made up.
+    /// The straight-line speed over the window, less the two accuracies.
     private mutating func speedFlag(with fix: Fix) -> RideFlag? {
         window.append(fix)
         while window.count > 2, fix.time - window[1].time >= rule.span { window.removeFirst() }
         guard let first = window.first, fix.time - first.time >= rule.span else { return nil }
-        // A gap is no proof of anything: a phone in a tunnel, a rider on a train to the start.
+        // A gap proves nothing: a phone in a tunnel, a rider on a train to the start.
         guard fix.time - first.time < 2 * rule.span else {
             fast = 0
             return nil
@@ -80,11 +80,11 @@ public struct FairnessMonitor: Sendable {
         let doubt = (first.horizontalAccuracy ?? 0) + (fix.horizontalAccuracy ?? 0)
         let speed = (first.coordinate.distance(to: fix.coordinate) - doubt) / (fix.time - first.time)
         fast = speed > rule.highestSpeed ? fast + 1 : 0
-        // A stray fix is the end of one minute and the beginning of another, but not of three.
+        // An outlier can spoil the window that it ends and the one that it starts, but not three in a row.
         return fast == 3 ? RideFlag(.impliedSpeed, value: speed) : nil
     }
 
-    /// A receiver that moves shows other digits with every fix; a phone that lies still may repeat itself.
+    /// A moving receiver reports different digits with every fix; a phone that lies still may repeat itself.
     private mutating func identicalFlag(_ fix: Fix) -> RideFlag? {
         let moves = (fix.speed ?? 0) > 1
         identical.take(moves ? [fix.coordinate.longitude, fix.coordinate.latitude] : nil)
@@ -92,8 +92,7 @@ public struct FairnessMonitor: Sendable {
         return RideFlag(.identicalFixes, value: Double(identical.count))
     }
 
-    /// Phones may well report one accuracy, and a fix each second, for a long time; with a speed or a course to the last digit the
-    /// same, and a second value as even, no one rides.
+    /// Constant accuracy and interval are normal; constant speed or course as well is suspicious.
     private mutating func evenFlag(_ fix: Fix, _ before: Fix?) -> RideFlag? {
         let moves = (fix.speed ?? 0) > 1
         speed.take(moves ? fix.speed.map { [$0] } : nil)

@@ -2,15 +2,15 @@ internal import Geodesy
 import QuestFile
 import RideLogs
 
-/// Follows a rider into zones and out of them.
+/// Detects when a rider enters and leaves zones.
 ///
-/// The way between two fixes is looked at every few metres, so that a narrow zone is not ridden through unseen. Whether the rider
-/// is inside changes only where the position is further from the edge than half its accuracy: who rides along an edge does not
-/// enter a hundred times. Forbidden ground and bounds are flagged once a stay, where the position is further than the whole accuracy.
+/// The segment between two fixes is sampled, so that a narrow zone is not missed. The state changes only where the position is
+/// further from the edge than half its accuracy, so that riding along an edge does not count as many entries. Forbidden ground and
+/// bounds are flagged once a stay, where the position is further than the whole accuracy.
 struct ZoneWatch: Sendable {
-    /// Metres between the places that are looked at between two fixes.
+    /// Metres between two samples.
     private static let step = 10.0
-    /// No more than this many places between two fixes.
+    /// The most samples between two fixes.
     private static let most = 64.0
 
     private let zones: [Quest.Zone]
@@ -19,7 +19,7 @@ struct ZoneWatch: Sendable {
     private var isFlagged: [Bool]
     private var last: Fix?
 
-    /// - Parameter entered: the zones that the rider is known to be in, from a ride that goes on.
+    /// - Parameter entered: the zones that the rider is in already, when a ride is resumed.
     package init(zones: [Quest.Zone], rule: PresenceRule, entered: Set<Quest.Zone.ID> = []) {
         self.zones = zones
         self.rule = rule
@@ -27,7 +27,7 @@ struct ZoneWatch: Sendable {
         isFlagged = Array(repeating: false, count: zones.count)
     }
 
-    /// What a usable fix brings, with its times.
+    /// The events that a usable fix causes, with their times.
     mutating func observe(_ fix: Fix) -> [(event: RideEvent, time: Double)] {
         guard !zones.isEmpty else { return [] }
         let start = last.flatMap { rule.joins($0, fix) ? $0 : nil } ?? fix

@@ -3,7 +3,7 @@ public import Geodesy
 public import QuestFile
 public import RideLogs
 
-/// Watches one ride and decides: who was where, what was right, and when it ended.
+/// Watches one ride and decides on check-ins, answers, start and finish.
 ///
 ///     var referee = Referee(quest: quest)
 ///     for fix in track { let reached = referee.observe(fix) }
@@ -15,10 +15,10 @@ public import RideLogs
 /// or else with the first usable fix within the start window. It ends with `finish(at:)` only: passing the finish by accident ends
 /// nothing. A task is checked into once; the rider may answer later, from anywhere.
 ///
-/// Times are seconds since 1970-01-01 00:00 UTC; `uptime` is the same moment by a clock that nobody can set, where the caller has one.
-/// What is in time is decided by the time that the log makes of the two, so that setting the clock of a phone opens and ends nothing.
+/// Times are seconds since 1970-01-01 00:00 UTC; `uptime` is the same moment by a monotonic clock, where the caller has one. The
+/// log computes the time that counts from both, so that setting the clock of a phone opens and ends nothing.
 public struct Referee: Sendable {
-    /// How far the ride has come.
+    /// The state of the ride.
     public private(set) var progress: RideProgress
     /// Whether zones and flags come from a log (`replay`) and are not looked for: the few fixes that a log keeps do not show them.
     package var isReplayed = false
@@ -27,19 +27,19 @@ public struct Referee: Sendable {
     private var clock = RideClock()
     private let rule: PresenceRule
     private var detector: PresenceDetector
-    /// The tasks that may be reached; `nil` where that has to be found out.
+    /// The tasks that may be checked into; `nil` until they are computed again.
     private var candidates: [PresenceDetector.Candidate]?
     private var verdicts: VerdictCache
     private var monitor: FairnessMonitor
     private var zones: ZoneWatch
 
-    /// A referee for a ride that starts anew, or goes on from its log, for example after the app was closed.
+    /// A referee for a new ride, or for one resumed from its log, for example after the app was closed.
     ///
     /// - Parameters:
-    ///   - rider: what the log calls the rider.
-    ///   - device: what the log calls the device; one that no other device has.
+    ///   - rider: the rider's identifier in the log.
+    ///   - device: the device's identifier in the log; unique among devices.
     ///   - log: the entries so far, of this and other devices.
-    ///   - opener: opens what is sealed in a riders' edition; without one the organiser judges that later. Opening takes some
+    ///   - opener: opens sealed answers of a riders' edition; without one the organiser judges them later. Opening takes some
     ///     tenths of a second for an answer, and for each answer of the log.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
@@ -56,19 +56,20 @@ public struct Referee: Sendable {
         for entry in log.entries where entry.device == device { _ = clock.read(entry) }
     }
 
-    /// The quest that is ridden. In a riders' edition a right answer adds what riders read then, and tasks that were hidden.
+    /// The quest that is ridden. In a riders' edition a right answer adds success texts and hidden tasks.
     public var quest: Quest { progress.quest }
     /// The entries so far.
     public var log: RideLog { device.log }
 
-    /// Says who rides.
+    /// Records who rides.
+    /// - Throws: `RefereeError.notATime`.
     public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
     {
         try record(.joined(registration), at: time, uptime)
     }
 
     /// Starts the ride.
-    /// - Throws: `RefereeError` where it has started, or may not yet or no longer.
+    /// - Throws: `RefereeError` if it has started, outside the start window, or if the time is not finite.
     public mutating func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         guard progress.startedAt == nil else { throw .alreadyStarted }
         guard let counted = counted(time, uptime) else { throw .notATime }
@@ -78,15 +79,15 @@ public struct Referee: Sendable {
         try record(.started, at: time, uptime)
     }
 
-    /// Takes a position report, and answers with the tasks that were reached with it, in the order of passing.
+    /// Takes a position report and returns the tasks checked into with it, in order of time.
     ///
-    /// A fix from before the start or after the finish reaches nothing. See `PresenceRule` for what counts.
+    /// A fix from before the start or after the finish checks into nothing. See `PresenceRule` for what counts.
     /// - Complexity: O(*t*) for *t* tasks not yet reached.
     public mutating func observe(_ fix: Fix, uptime: Double? = nil) -> [CheckIn] {
         guard rule.isUsable(fix), let counted = counted(fix.time, uptime) else { return [] }
         if progress.startedAt == nil, isWithinStartWindow(counted) { try? record(.started, at: fix.time, uptime) }
         guard progress.isUnderWay, let start = progress.startTime, counted >= start else { return [] }
-        // By how much the clock of the fixes is slow.
+        // By how many seconds the clock of the fixes is slow.
         let slow = counted - fix.time
         let behind = uptime.map { $0 - fix.time }
         func monotonic(at time: Double) -> Double? { behind.map { time + $0 } }
@@ -112,7 +113,8 @@ public struct Referee: Sendable {
         return reached
     }
 
-    /// Notes something that the organiser should look at, such as a position that the device calls simulated.
+    /// Records a flag for the organiser, such as a position that the device calls simulated.
+    /// - Throws: `RefereeError.notATime`.
     public mutating func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         guard monitor.count(flag.kind) else { return }
         try record(.flagged(flag), at: time, uptime)
@@ -128,7 +130,7 @@ public struct Referee: Sendable {
     }
 
     /// Judges an answer.
-    /// - Throws: `RefereeError` where no answer is due; nothing is logged then.
+    /// - Throws: `RefereeError` if the task takes no answer now; nothing is logged then.
     public mutating func submit(
         _ answer: String, to id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> Verdict {
@@ -144,8 +146,8 @@ public struct Referee: Sendable {
     }
 
     /// Takes the next hint to a task.
-    /// - Returns: the hint and its place; its charge is what the rules or the hint say.
-    /// - Throws: `RefereeError` where there is none left, or the task needs none.
+    /// - Returns: the hint and its index; the rules or the hint state its charge.
+    /// - Throws: `RefereeError` if no hint is left, the task is unknown or solved, or the ride is not under way.
     public mutating func takeHint(
         for id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> (index: Int, hint: Quest.Hint) {
@@ -161,14 +163,16 @@ public struct Referee: Sendable {
     }
 
     /// Gives a task up.
+    /// - Throws: `RefereeError` if the task is unknown or solved, or the ride is not under way.
     public mutating func skip(_ id: Quest.Task.ID, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         let (position, _) = try openTask(id, at: time, uptime)
         try requireUnsolved(position)
         try record(.skipped(id), at: time, uptime)
     }
 
-    /// Shows the rider the answer to a task, which brings nothing then.
+    /// Shows the rider the answer to a task, which then brings no points.
     /// - Returns: a right answer; `nil` where only the organiser knows one.
+    /// - Throws: `RefereeError` if the task takes no answer, unless only its hours, attempts or lock-out prevent it.
     public mutating func reveal(
         _ id: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> String? {
@@ -180,18 +184,20 @@ public struct Referee: Sendable {
     }
 
     /// Ends the ride.
+    /// - Throws: `RefereeError` if the ride is not under way.
     public mutating func finish(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         _ = try underWay(at: time, uptime)
         try record(.finished, at: time, uptime)
     }
 
     /// Ends the ride without a finish.
+    /// - Throws: `RefereeError` if the ride is not under way.
     public mutating func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         _ = try underWay(at: time, uptime)
         try record(.withdrew, at: time, uptime)
     }
 
-    /// What a fix may reach: found anew whenever something has happened, since to ask every task with every fix empties batteries.
+    /// The tasks that may be checked into, computed again after every event: asking every task with every fix costs battery.
     private func openTasks() -> [PresenceDetector.Candidate] {
         progress.quest.tasks.enumerated().filter { position, task in
             progress.tasks[position].checkIn == nil && progress.isUnlocked(task)
@@ -220,7 +226,7 @@ public struct Referee: Sendable {
         return (position, counted)
     }
 
-    /// The time as the log will have it.
+    /// The time that counts; throws unless the ride is under way then.
     private func underWay(at time: Double, _ uptime: Double?) throws(RefereeError) -> Double {
         guard let counted = counted(time, uptime) else { throw .notATime }
         guard let start = progress.startTime else { throw .notStarted }
@@ -229,13 +235,13 @@ public struct Referee: Sendable {
         return counted
     }
 
-    /// The quest alone would take one more answer where the organiser has accepted one.
+    /// The quest alone would accept another answer after the organiser has accepted one.
     private func requireUnsolved(_ position: Int) throws(RefereeError) {
         let task = quest.tasks[position]
         guard !progress.tasks[position].isSolved else { throw .alreadySolved(number: task.number, name: task.name) }
     }
 
-    /// What the log makes of a time: seconds since 1970-01-01 00:00 UTC; `nil` where it is none.
+    /// The time that counts by the log's clock, in seconds since 1970-01-01 00:00 UTC; `nil` if it is not a time.
     private func counted(_ time: Double, _ uptime: Double?) -> Double? {
         DeviceLog.milliseconds(time).map {
             Double(clock.time($0, uptime: uptime.flatMap(DeviceLog.milliseconds), of: device.rider)) / 1000

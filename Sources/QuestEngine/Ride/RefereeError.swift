@@ -1,8 +1,8 @@
 public import QuestFile
 
-/// Why a referee does not take what a rider hands in.
+/// Why a referee refuses a rider's action.
 public enum RefereeError: Error, Sendable, Hashable {
-    /// The ride has not started, or waits for the mass start.
+    /// The ride has not started, or the mass start is still to come.
     case notStarted
     /// The ride has started before.
     case alreadyStarted
@@ -16,22 +16,22 @@ public enum RefereeError: Error, Sendable, Hashable {
     case alreadySolved(number: Int, name: String)
     /// The task is not open at this time.
     case closed(number: Int, name: String)
-    /// The task was given up, or its answer was shown.
+    /// The task was given up, or its answer was revealed.
     case givenUp(number: Int, name: String)
-    /// All attempts are used up.
+    /// No attempts are left.
     case noAttemptsLeft(number: Int, name: String)
-    /// After a wrong answer none is taken for so many more seconds.
+    /// After a wrong answer none is accepted for this many more seconds.
     case lockedOut(number: Int, name: String, seconds: Double)
-    /// There is no hint that was not taken.
+    /// All hints were taken.
     case noHintsLeft(number: Int, name: String)
-    /// Riders may not start yet, or no longer: seconds since 1970-01-01 00:00 UTC.
+    /// Outside the start window: its bounds in seconds since 1970-01-01 00:00 UTC.
     case outsideStartWindow(opens: Double?, closes: Double?)
     /// A time is not a finite number of seconds.
     case notATime
 }
 
 extension RefereeError {
-    /// Whether an answer that is refused may be taken later, or could have been earlier: no reason not to show the right one.
+    /// Whether only hours, attempts or a lock-out prevent an answer. The right one may still be revealed then.
     var isPassing: Bool {
         switch self {
         case .lockedOut, .noAttemptsLeft, .closed: true

@@ -3,9 +3,9 @@ public import QuestFile
 public import RideLogs
 
 extension RideProgress {
-    /// A ride as a log tells it.
+    /// Replays a ride from its log.
     ///
-    /// - Parameter opener: opens what is sealed in a riders' edition; see `Referee.init`.
+    /// - Parameter opener: opens sealed answers of a riders' edition; see `Referee.init`.
     public init(quest: Quest, ride: RideLog.Ride, opener: (any AnswerOpener)? = nil) {
         var verdicts = VerdictCache(opener: opener)
         self.init(quest: quest, ride: ride, &verdicts)
@@ -16,8 +16,8 @@ extension RideProgress {
         self.init(quest: quest)
         for moment in ride.moments { apply(moment, &verdicts) }
         guard quest.tasks.contains(where: { !$0.requires.isEmpty }) else { return }
-        // What a decision unlocks was reached before the decision is read, since decisions come last. Going through the ride again
-        // with what was decided on each answer opens one more link of a chain; no chain is longer than the tasks.
+        // Decisions come last in a ride, so the tasks they unlock were reached before. Each replay with the decisions known so far
+        // opens one more link of a chain; no chain is longer than the number of tasks.
         for _ in quest.tasks {
             let decided = rulings
             guard decided != known else { return }
@@ -28,32 +28,32 @@ extension RideProgress {
         }
     }
 
-    /// What the organiser decided on answers, by their entries.
+    /// The organiser's decisions on answers, by the digest of the answer's entry.
     private var rulings: [EntryDigest: Ruling] {
         var rulings: [EntryDigest: Ruling] = [:]
         for answer in tasks.flatMap(\.given) { rulings[answer.entry] = answer.ruling }
         return rulings
     }
 
-    /// Goes on with a quest in which more tasks can be seen.
+    /// Continues with a quest that has more visible tasks.
     mutating func grow(to grown: Quest) {
         tasks = grown.tasks.map { self[$0.id] ?? TaskProgress() }
         quest = grown
     }
 
-    /// Takes one more entry into account.
+    /// Applies one more entry.
     ///
-    /// What the rules do not allow counts for nothing: anything before the start or after the end, a check-in at a task that is
-    /// closed or locked, a second check-in, an answer before the check-in, after the task was solved or while no answer is
-    /// taken, a task the quest does not have. Decisions of the organiser count at any time: they settle what solved a task and what
-    /// that unlocked, but not which answers were taken.
+    /// What the rules do not allow is ignored: anything before the start or after the end, a check-in at a task that is closed or
+    /// locked, a second check-in, an answer before the check-in, after the task was solved or while the task takes none, a task the
+    /// quest does not have. Decisions of the organiser count at any time: they settle what solved a task and what that unlocked,
+    /// but not which answers were taken.
     public mutating func apply(_ moment: RideMoment) {
         var verdicts = VerdictCache()
         apply(moment, &verdicts)
     }
 
-    /// - Parameter outcome: what the referee has just said to the answer of the entry; `nil` where a log is replayed and its answers are
-    ///   judged anew, since the quest may have been corrected.
+    /// - Parameter outcome: the referee's judgement of the answer in the entry; `nil` if a log is replayed: its answers are judged
+    ///   anew, since the quest may have been corrected.
     mutating func apply(
         _ moment: RideMoment, _ verdicts: inout VerdictCache, judged outcome: Verdict.Outcome? = nil
     ) {
@@ -135,8 +135,8 @@ extension RideProgress {
         if isRight, !tasks[position].isSolved { tasks[position].solvedAt = time }
     }
 
-    /// A decision that does not name its answer is about the latest one not later than itself. Where the clock of the office is so slow
-    /// that there is none, it is about the first one that waits.
+    /// A decision that does not name its answer is about the latest one not later than itself. If the office's clock is so slow
+    /// that there is none, it is about the first pending one.
     private mutating func apply(_ judgement: Judgement, at time: Double) {
         guard let position = quest.position(of: judgement.task) else { return }
         let answers = tasks[position].given
@@ -149,7 +149,7 @@ extension RideProgress {
         tasks[position].solvedAt = tasks[position].given.first { $0.outcome == .accepted }?.time
     }
 
-    /// Why a task takes no answer by the quest's own word; `nil` where it does.
+    /// Why a task takes no answer by the quest alone; `nil` if it does.
     func takesAnswer(_ position: Int, at time: Double) -> RefereeError? {
         let task = quest.tasks[position]
         let progress = tasks[position]
@@ -173,7 +173,7 @@ extension Quest.Task {
 }
 
 extension RideProgress.ZoneProgress {
-    /// Seconds inside, with the present stay up to a time.
+    /// Seconds inside, including the present stay up to a time.
     func seconds(until time: Double?) -> Double {
         guard let insideSince, let time else { return seconds }
         return seconds + max(0, time - insideSince)
@@ -186,7 +186,7 @@ extension RideProgress.ZoneProgress {
 }
 
 extension Registration {
-    /// What is said later holds; what is not said, or empty, stays.
+    /// Later values replace earlier ones; absent or empty values change nothing.
     mutating func add(_ other: Registration) {
         func said(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
         name = said(other.name) ?? name

@@ -1,12 +1,12 @@
 public import QuestFile
 
 extension RideProgress {
-    /// The ride as it would be if more tasks were reached and solved and it ended then: what a plan is worth.
+    /// The ride as it would be if more tasks were solved and it ended then: the worth of a plan.
     ///
     /// - Parameters:
-    ///   - solved: tasks and when they are solved, in seconds since 1970-01-01 00:00 UTC; unknown ones are passed over.
-    ///   - start: when the ride starts, where it has not yet.
-    ///   - finish: when it ends; `nil` where it goes on.
+    ///   - solved: tasks and when they are solved, in seconds since 1970-01-01 00:00 UTC; unknown ones are ignored.
+    ///   - start: when the ride starts, if it has not yet.
+    ///   - finish: when it ends; `nil` if it continues.
     public func supposing(
         _ solved: [(task: Quest.Task.ID, time: Double)], start: Double, finish: Double?
     ) -> RideProgress {

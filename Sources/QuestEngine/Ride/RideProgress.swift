@@ -7,17 +7,17 @@ public import RideLogs
 public struct RideProgress: Sendable {
     /// The time spent in a zone.
     public struct ZoneProgress: Sendable, Hashable {
-        /// How often it was entered.
+        /// The number of entries.
         public internal(set) var entries = 0
         /// Seconds inside, without the present stay.
         public internal(set) var seconds = 0.0
-        /// Since when the rider is inside; `nil` outside.
+        /// The start of the present stay; `nil` outside.
         public internal(set) var insideSince: Double?
     }
 
-    /// Points that the organiser gave or took.
+    /// Points that the organiser gave or took away.
     public struct Adjustment: Sendable, Hashable {
-        /// How many.
+        /// The points; negative if taken away.
         public let points: Points
         /// Why.
         public let reason: String
@@ -25,28 +25,28 @@ public struct RideProgress: Sendable {
 
     /// The quest that is ridden; a riders' edition grows while tasks are solved.
     public internal(set) var quest: Quest
-    /// Who rides, as far as the log says.
+    /// The rider's registration, as far as the log has it.
     public internal(set) var registration = Registration()
-    /// When the rider set out.
+    /// When the rider started.
     public internal(set) var startedAt: Double?
     /// When the ride finished.
     public internal(set) var finishTime: Double?
     /// The time of the latest event.
     public internal(set) var latestTime: Double?
-    /// Whether the rider gave up.
+    /// Whether the rider withdrew.
     public internal(set) var hasWithdrawn = false
-    /// Why the organiser disqualified the rider, if so.
+    /// Why the organiser disqualified the rider; `nil` if not.
     public internal(set) var disqualification: String?
     /// The tasks, in the order of the quest.
     public internal(set) var tasks: [TaskProgress]
     /// The zones, in the order of the quest.
     public internal(set) var zones: [ZoneProgress]
-    /// What the organiser should look at, in the order it happened.
+    /// The flags for the organiser, in the order of the log.
     public internal(set) var flags: [RideFlag] = []
-    /// What the organiser gave or took, in the order of deciding.
+    /// The organiser's adjustments, in the order of the log.
     public internal(set) var adjustments: [Adjustment] = []
 
-    /// What was decided on answers that are still to come, by their entries.
+    /// Decisions on answers that have not been replayed yet, by the digest of the answer's entry.
     var known: [EntryDigest: Ruling] = [:]
 
     /// A ride that has not started.
@@ -56,15 +56,15 @@ public struct RideProgress: Sendable {
         zones = Array(repeating: ZoneProgress(), count: quest.zones.count)
     }
 
-    /// How far the rider has come with a task; `nil` for a task the quest does not have.
+    /// The progress of a task; `nil` for a task the quest does not have.
     public subscript(id: Quest.Task.ID) -> TaskProgress? {
         quest.position(of: id).map { tasks[$0] }
     }
 
-    /// From when the time of the ride counts: the mass start, else when the rider set out.
+    /// When the time of the ride starts: the mass start, else when the rider started.
     public var startTime: Double? { startedAt.map { quest.settings.massStart ?? $0 } }
 
-    /// When the time limit is over; `nil` before the start and where there is none.
+    /// When the time limit ends; `nil` before the start and without a limit.
     public var limitTime: Double? {
         guard let startTime, let limit = quest.settings.timeLimit else { return nil }
         return startTime + limit
@@ -73,8 +73,8 @@ public struct RideProgress: Sendable {
     /// Whether the ride has started and not ended.
     public var isUnderWay: Bool { startedAt != nil && finishTime == nil && !hasWithdrawn }
 
-    /// The tasks that can still bring points, in the order of the quest: not solved, not given up, not waiting for the
-    /// organiser, with an attempt left.
+    /// The tasks that can still bring points, in the order of the quest: not solved, not given up, not pending, with an attempt
+    /// left.
     public var openTasks: [Quest.Task] {
         zip(quest.tasks, tasks).filter { task, progress in
             !progress.isSolved && !progress.isPending && !progress.isSkipped && !progress.isRevealed
@@ -82,13 +82,13 @@ public struct RideProgress: Sendable {
         }.map(\.0)
     }
 
-    /// Whether all that a task requires is solved.
+    /// Whether all tasks that a task requires are solved.
     public func isUnlocked(_ task: Quest.Task) -> Bool {
         task.requires.allSatisfy { $0.isMet { self[$0]?.isSolved ?? false } }
     }
 
-    /// Whether a task can be checked into and answered at a time, as far as clocks decide: within its own hours and those that the rules
-    /// set for its number. Bounds belong to the time.
+    /// Whether a task can be checked into and answered at a time: within its own hours and those that the rules set for its number.
+    /// Both ends are inclusive.
     public func isOpen(_ task: Quest.Task, at time: Double) -> Bool {
         guard let startTime else { return false }
         // Seconds since 1970 carry errors of less than a microsecond, which must not close a task a moment early.
@@ -99,14 +99,14 @@ public struct RideProgress: Sendable {
         return time <= limitTime - bonus.closedAtLast + slack
     }
 
-    /// From when on a task is open, as far as clocks decide; `nil` where that is at once, and before the start.
+    /// When a task opens; `nil` if at once, and before the start.
     func opening(of task: Quest.Task) -> Double? {
         guard let startTime else { return nil }
         return [task.opens?.time(start: startTime), bonus(for: task).map { startTime + $0.closedAtFirst }]
             .compactMap { $0 }.max()
     }
 
-    /// Whether a task was solved later than the rules count.
+    /// Whether a task was solved too late for the rules to count it.
     func isTooLate(_ position: Int) -> Bool {
         guard !quest.settings.scoring.countsAfterLimit, let limitTime, let solvedAt = tasks[position].solvedAt
         else { return false }

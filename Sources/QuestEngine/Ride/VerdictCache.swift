@@ -2,16 +2,16 @@ package import AnswerJudging
 import QuestFile
 import RideLogs
 
-/// Remembers verdicts, since many riders give the same answers, and sealed ones take long to judge.
+/// Caches verdicts: many riders give the same answers, and sealed ones take long to judge.
 package struct VerdictCache: Sendable {
     private struct Answer: Hashable {
         package let task: Quest.Task.ID
         let text: String
     }
 
-    /// What opens sealed answers; without it the organiser judges these.
+    /// Opens sealed answers; without it the organiser judges these.
     let opener: (any AnswerOpener)?
-    /// The keys of sealed answers that were opened.
+    /// The keys of sealed answers opened so far.
     var keys: [Quest.Task.ID: SealKey] = [:]
 
     private var known: [Answer: Verdict.Outcome] = [:]
@@ -23,7 +23,7 @@ package struct VerdictCache: Sendable {
         let answer = Answer(task: task, text: text)
         if let outcome = known[answer] { return outcome }
         let outcome = judge(text, to: task, key).outcome
-        // A rider could send a million different answers to fill the memory.
+        // Bounded, since a rider could send a million different answers to fill the memory.
         if known.count < 1 << 16 { known[answer] = outcome }
         return outcome
     }
@@ -38,7 +38,7 @@ package struct VerdictCache: Sendable {
         return verdict
     }
 
-    /// A quest with all that the answers of a ride open.
+    /// The quest with everything that the answers of a ride unlock.
     mutating func unlocked(_ quest: Quest, by ride: RideLog.Ride) -> Quest {
         guard let opener, quest.isSealed else { return quest }
         var quest = quest

@@ -2,11 +2,11 @@ import QuestFile
 
 /// Which tasks of a fixed course were visited out of order.
 enum CourseOrder {
-    /// The positions of the solved tasks that do not belong to the most valuable run of tasks in order.
+    /// The positions of the solved tasks outside the most valuable sequence in course order.
     ///
-    /// A rider who took one control too early is charged for that one, not for all after it. Tasks with the same order may be visited
-    /// in any order among themselves; of runs of equal value the one whose last task came first is kept. A task that was solved too
-    /// late to count spoils no other.
+    /// A rider who took one control too early is charged for that one, not for all after it. Tasks with the same order may be
+    /// visited in any order among themselves; among sequences of equal value, the one whose last task came first is kept. A task
+    /// that was solved too late to count puts no other out of order.
     /// - Complexity: O(*n*²) for *n* tasks.
     static func outOfOrder(_ progress: RideProgress, _ rules: ScoringRules) -> Set<Int> {
         guard progress.quest.hasOrder else { return [] }

@@ -1,4 +1,4 @@
 extension Referee {
-    /// What the ride is worth so far.
+    /// The result of the ride so far.
     public var result: RideResult { RideResult(progress) }
 }

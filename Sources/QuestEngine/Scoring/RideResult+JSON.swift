@@ -4,7 +4,7 @@ import QuestFile
 public import RideLogs
 
 extension RideResult {
-    /// The result for machines: `points`, `gross`, `status`, times in seconds, `tasks` and `extras` line by line, `flags`.
+    /// The result as JSON: `points`, `gross`, `status`, times in seconds, `tasks` and `extras` line by line, `flags`.
     ///
     /// Moments are seconds since 1970-01-01 00:00 UTC.
     public var json: JSONObject {
@@ -26,7 +26,7 @@ extension RideResult {
 }
 
 extension RideResult.Line {
-    /// The line for machines.
+    /// The line as JSON.
     public var json: JSONObject {
         var object: JSONObject = [
             "task": .string(task.rawValue), "number": .integer(Int64(number)), "name": .string(name),
@@ -47,7 +47,7 @@ extension RideResult.Line {
 }
 
 extension RideResult.Extra {
-    /// The extra for machines: its `cause`, its `points`, and what it was counted from.
+    /// The extra as JSON: its `cause`, its `points`, and what it was counted from.
     public var json: JSONObject {
         var object: JSONObject = ["points": points.json]
         switch cause {
@@ -76,7 +76,7 @@ extension RideResult.Extra {
 }
 
 extension RideFlag {
-    /// The flag for machines.
+    /// The flag as JSON.
     public var json: JSONObject {
         var object: JSONObject = ["flag": .string(kind.rawValue)]
         object["task"] = task.map { .string($0.rawValue) }

@@ -1,15 +1,15 @@
 public import QuestFile
 public import RideLogs
 
-/// What a ride is worth under the rules of its quest, line by line.
+/// The result of a ride under the rules of its quest, line by line.
 ///
 /// The total is the sum of the lines and the extras. Times are compared to the millisecond: a ride of exactly the time limit is in time.
 public struct RideResult: Sendable, Hashable {
-    /// What became of a task.
+    /// The outcome of a task.
     public enum Outcome: String, Sendable, Hashable, CaseIterable {
         /// Reached, and answered where it asks for an answer.
         case solved
-        /// Answered; the organiser has yet to judge.
+        /// Answered; pending until the organiser judges.
         case pending
         /// Reached, without an accepted answer.
         case unsolved
@@ -17,17 +17,17 @@ public struct RideResult: Sendable, Hashable {
         case missed
         /// Given up.
         case skipped
-        /// Its answer was shown.
+        /// Its answer was revealed.
         case revealed
-        /// Solved after the time limit, where the rules do not count that.
+        /// Solved after the time limit, and the rules do not count that.
         case tooLate
-        /// Solved out of the order of a fixed course, where the rules do not count that.
+        /// Solved out of the order of a fixed course, and the rules do not count that.
         case outOfOrder
     }
 
     /// A charge on a task.
     public struct Deduction: Sendable, Hashable {
-        /// What for.
+        /// The cause of a charge.
         public enum Cause: String, Sendable, Hashable, CaseIterable {
             /// Wrong answers.
             case wrongAnswers
@@ -35,19 +35,19 @@ public struct RideResult: Sendable, Hashable {
             case hints
             /// Giving up.
             case skip
-            /// Being shown the answer.
+            /// Revealing the answer.
             case reveal
             /// Being out of order.
             case outOfOrder
-            /// Time that went by (`ScoringRules.Decay`).
+            /// Elapsed time (`ScoringRules.Decay`).
             case decay
         }
 
-        /// What for.
+        /// The cause.
         public let cause: Cause
         /// How many times.
         public let count: Int
-        /// The points it cost.
+        /// The points taken off.
         public let points: Points
     }
 
@@ -59,45 +59,45 @@ public struct RideResult: Sendable, Hashable {
         public let number: Int
         /// The name of the task.
         public let name: String
-        /// What became of it.
+        /// The outcome.
         public let outcome: Outcome
         /// The points it brought.
         public let points: Points
         /// The points it could bring.
         public let worth: Points
-        /// What was taken off.
+        /// The charges.
         public let deductions: [Deduction]
         /// How many answers were given.
         public let attempts: Int
-        /// When the rider was there: seconds since 1970-01-01 00:00 UTC.
+        /// When the rider checked in: seconds since 1970-01-01 00:00 UTC.
         public let checkInTime: Double?
         /// When it was solved: seconds since 1970-01-01 00:00 UTC.
         public let solvedTime: Double?
-        /// The organiser's reason, where an answer was judged.
+        /// The organiser's reason, if the organiser judged an answer.
         public let reason: String?
     }
 
     /// Points that belong to no task.
     public struct Extra: Sendable, Hashable {
-        /// What for.
+        /// The cause of a bonus or penalty.
         public enum Cause: Sendable, Hashable {
             /// Every task was solved.
             case allTasks
-            /// The ride was over early, by so many seconds.
+            /// The ride was this many seconds shorter than the limit.
             case early(by: Double)
-            /// A toll zone with this name was entered so often, for so many seconds.
+            /// The rider entered the toll zone with this name this many times, for this many seconds.
             case toll(zone: String, entries: Int, seconds: Double)
-            /// The ride was late, by so many seconds.
+            /// The ride was this many seconds late.
             case late(by: Double)
-            /// The ride was so late that everything is lost.
+            /// The ride was so late that all points are lost.
             case lostAll(by: Double)
             /// The organiser's decision, with its reason.
             case adjustment(String)
-            /// The lowest total there is.
+            /// The total was raised to the lowest one the rules allow.
             case leastTotal
         }
 
-        /// What for.
+        /// The cause.
         public let cause: Cause
         /// The points; negative for a penalty.
         public let points: Points
@@ -105,13 +105,13 @@ public struct RideResult: Sendable, Hashable {
 
     /// Whether a ride has a place in standings, and why not.
     public enum Status: String, Sendable, Hashable, CaseIterable {
-        /// It has.
+        /// It has a place.
         case ok
         /// It has not started.
         case notStarted
         /// It is under way.
         case underWay
-        /// The rider gave up.
+        /// The rider withdrew.
         case didNotFinish
         /// It came later than the rules allow (IOF: OverTime).
         case overTime
@@ -131,17 +131,17 @@ public struct RideResult: Sendable, Hashable {
     public let gross: Points
     /// The sum of the lines and the extras.
     public let total: Points
-    /// When the ride started to count: seconds since 1970-01-01 00:00 UTC.
+    /// When the time of the ride started: seconds since 1970-01-01 00:00 UTC.
     public let startTime: Double?
     /// When it finished: seconds since 1970-01-01 00:00 UTC.
     public let finishTime: Double?
-    /// How many seconds the ride took, to the finish or to its latest event; `nil` where it has not started.
+    /// How many seconds the ride took, to the finish or to its latest event; `nil` before the start.
     public let elapsed: Double?
     /// Whether the rider finished.
     public let isFinished: Bool
-    /// How many seconds a ride may take.
+    /// The time limit in seconds.
     public let timeLimit: Double?
-    /// What the organiser should look at.
+    /// The flags for the organiser.
     public let flags: [RideFlag]
     /// Why the organiser disqualified the rider.
     public let disqualification: String?
@@ -157,14 +157,14 @@ public struct RideResult: Sendable, Hashable {
     /// How many hints were taken.
     public var hints: Int { lines.reduce(0) { $0 + ($1.deductions.first { $0.cause == .hints }?.count ?? 0) } }
 
-    /// Seconds from the start to the last task that brought points; `nil` where none did.
+    /// Seconds from the start to the last task that brought points; `nil` if none did.
     public var lastScore: Double? {
         guard let startTime else { return nil }
         let last = lines.filter { $0.outcome == .solved }.compactMap(\.solvedTime).max()
         return last.map { Self.inMilliseconds($0 - startTime) }
     }
 
-    /// How many seconds the ride took beyond the time limit; 0 where it was in time or there is no limit.
+    /// How many seconds the ride took beyond the time limit; 0 if it was in time or without a limit.
     public var lateness: Double {
         guard let elapsed, let timeLimit else { return 0 }
         return max(0, Self.inMilliseconds(elapsed - Self.inMilliseconds(timeLimit)))
@@ -173,7 +173,7 @@ public struct RideResult: Sendable, Hashable {
     /// Whether the ride took longer than the time limit.
     public var isLate: Bool { lateness > 0 }
 
-    /// What a ride is worth so far.
+    /// The result of a ride so far.
     public init(_ progress: RideProgress) {
         let scorer = Scorer(progress)
         let lines = scorer.lines()
@@ -200,7 +200,7 @@ public struct RideResult: Sendable, Hashable {
 }
 
 extension RideLog {
-    /// What one rider's ride is worth under a quest's rules.
+    /// The result of one rider's ride under a quest's rules.
     /// - Complexity: O(*e* log *e* + *t*) for *e* entries and *t* tasks, and the judging of every answer.
     public func result(of rider: RideEntry.Rider, in quest: Quest) -> RideResult {
         RideResult(RideProgress(quest: quest, ride: ride(of: rider)))

@@ -21,8 +21,8 @@ struct Scorer {
         outOfOrder = CourseOrder.outOfOrder(progress, rules)
     }
 
-    /// How many milliseconds the ride is beyond its limit; negative before, `nil` without a limit. A clock may say anything, but beyond
-    /// 30,000 years it says no more.
+    /// How many milliseconds the ride is beyond its limit; negative before, `nil` without a limit. Clamped to 30,000 years, since a
+    /// clock may report anything.
     private var late: Int64? {
         guard let elapsed, let limit = progress.quest.settings.timeLimit else { return nil }
         return Int64(max(-1e15, min((elapsed * 1000).rounded() - (limit * 1000).rounded(), 1e15)))
@@ -84,7 +84,7 @@ struct Scorer {
         return deductions
     }
 
-    /// The points that time has taken of a task's value.
+    /// The points that a task has lost with time.
     private func decay(_ task: Quest.Task, _ state: RideProgress.TaskProgress, worth: Points) -> Points {
         guard let decay = rules.decay, decay.secondsPerPoint > 0, let solved = state.solvedAt,
             let origin = decay.from == .start ? progress.startTime : state.checkInTime

@@ -1,7 +1,7 @@
 public import QuestFile
 public import RideLogs
 
-/// A decision of the organiser that is about nothing, most likely because of a slip in a name.
+/// A decision of the organiser that applies to nothing, most likely because of a misspelt name.
 public struct IdleDecision: Sendable, Hashable {
     /// Why it changes nothing.
     public enum Cause: Sendable, Hashable {
@@ -20,7 +20,7 @@ public struct IdleDecision: Sendable, Hashable {
 }
 
 extension RideLog {
-    /// The decisions that are about nothing, in the order of the log.
+    /// The decisions that apply to nothing, in the order of the log.
     /// - Complexity: O(*n*).
     public func idleDecisions(in quest: Quest) -> [IdleDecision] {
         let decisions = entries.filter(\.event.isDecision)
@@ -45,7 +45,7 @@ extension RideLog {
     }
 }
 
-/// An answer of a rider to a task: a certain one, or any.
+/// An answer of a rider to a task: a certain one, or any (`nil`).
 private struct JudgedAnswer: Hashable {
     let rider: RideEntry.Rider
     package let task: Quest.Task.ID

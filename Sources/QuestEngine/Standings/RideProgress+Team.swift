@@ -3,12 +3,12 @@ package import QuestFile
 import RideLogs
 
 extension RideProgress {
-    /// The ride of a team, from those of its members.
+    /// The ride of a team, combined from those of its members.
     ///
-    /// It starts with the first member and finishes with the last. A task is solved when one member solves it and, where the terms
-    /// ask for it, all have been there together; then at the time of the last of them. Wrong answers, hints and stays in zones of all
-    /// members add up; a hint that two took counts once, and nothing after the first answer that was accepted. The class is the first
-    /// that a member stated. A member who gave up or was disqualified takes the team along, since a team finishes as one.
+    /// It starts with the first member and finishes with the last. A task is solved when one member solves it and, if the rules
+    /// require it, all have been there together; then at the time of the last of them. Wrong answers, hints and stays in zones of
+    /// all members add up; a hint that two members took counts once, and nothing counts after the first accepted answer. The class
+    /// is the first that a member stated. If a member withdraws or is disqualified, so is the team, since a team finishes as one.
     ///
     /// - Complexity: O(*t* · *m*²) for *t* tasks and *m* members.
     package init(team members: [RideProgress], quest: Quest) {
@@ -26,7 +26,7 @@ extension RideProgress {
         for position in zones.indices {
             for member in members {
                 zones[position].entries += member.zones[position].entries
-                // Two who are inside at a time pay for two stays, also before they leave.
+                // Two members inside at the same time pay for two stays, also before they leave.
                 zones[position].seconds += member.zones[position].seconds(until: member.latestTime)
             }
         }

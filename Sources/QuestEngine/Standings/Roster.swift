@@ -1,7 +1,7 @@
 import AnswerJudging
 public import RideLogs
 
-/// Who rides, as the organiser's table has it.
+/// The organiser's table of riders.
 ///
 ///     rider,name,team,class
 ///     a17,Anna Ivanova,Owls,Women
@@ -15,16 +15,16 @@ public import RideLogs
 /// | team | `team`, `команда` |
 /// | class | `class`, `category`, `класс`, `группа` |
 ///
-/// Other columns are passed over. Columns are parted by commas, or by semicolons where the first line has one, as spreadsheets in Russia
-/// write them; an empty cell says nothing.
+/// Other columns are ignored. Columns are separated by commas, or by semicolons if the first line has one, as spreadsheets in
+/// Russia write them; an empty cell is no value.
 public struct Roster: Sendable, Hashable {
-    /// Who rides, by the identifier in ride logs.
+    /// The registrations, by the identifier in ride logs.
     public var riders: [RideEntry.Rider: Registration] = [:]
 
-    /// A roster of some riders, or of nobody.
+    /// A roster of these riders.
     public init(_ riders: [RideEntry.Rider: Registration] = [:]) { self.riders = riders }
 
-    /// Why a text is no roster.
+    /// Why a text is not a roster.
     public enum Fault: Error, Sendable, Hashable {
         /// The text is not UTF-8.
         case notText
@@ -34,15 +34,15 @@ public struct Roster: Sendable, Hashable {
         case repeatedColumn(String, String)
         /// The quotation mark that opens on this line is never closed.
         case openQuote(line: Int)
-        /// The row that begins on this line has no rider.
+        /// The row that starts on this line has no rider.
         case noRider(line: Int)
-        /// The rider of the row that begins on this line is there already.
+        /// The rider of the row that starts on this line is listed already.
         case repeatedRider(String, line: Int)
     }
 
     /// Reads a table.
     ///
-    /// - Throws: `Fault` for the first thing that is not so, with its line from 1.
+    /// - Throws: the first `Fault`, with its line from 1.
     /// - Complexity: O(*n*) in the length of the text.
     public init(csv bytes: [UInt8]) throws(Fault) {
         guard var text = String(validating: bytes, as: UTF8.self) else { throw .notText }
@@ -90,7 +90,7 @@ public struct Roster: Sendable, Hashable {
     }
 }
 
-/// Takes rows off a CSV text.
+/// Splits a CSV text into rows.
 private struct Table {
     private var rest: Substring.UnicodeScalarView
     private let separator: Unicode.Scalar

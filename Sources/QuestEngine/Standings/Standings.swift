@@ -2,14 +2,14 @@ import ParallelWork
 public import QuestFile
 public import RideLogs
 
-/// Who is where: all rides of a log under the rules of a quest, ranked by class.
+/// All rides of a log under the rules of a quest, ranked by class.
 ///
 ///     let standings = Standings(of: log, in: quest)
 ///     for group in standings.groups { for row in group.rows { print(row.place, row.name, row.result.total) } }
 ///
-/// The same log gives the same standings, whatever order its parts came in. Riders rank by points, then by the tie-breaks of the rules;
-/// who is equal in all of them shares a place, and the next place is left out. Riders who started together and riders who started
-/// when they liked rank alike, since a ride's time counts from its own start.
+/// The same log gives the same standings, whatever the order of its parts. Riders rank by points, then by the tie-breaks of the
+/// rules; riders equal in all of them share a place, and the next place is left out. Riders with a mass start and riders with
+/// individual starts rank alike, since a ride's time counts from its own start.
 public struct Standings: Sendable {
     /// One line of the standings.
     public struct Row: Sendable {
@@ -17,13 +17,13 @@ public struct Standings: Sendable {
         public let place: Int?
         /// The rider, or the team.
         public let id: String
-        /// The name: of the registration, else the identifier.
+        /// The name in the registration, else the identifier.
         public let name: String
         /// The riders of a team, by identifier; one for a rider alone.
         public let members: [RideEntry.Rider]
         /// Whether it is a team.
         public let isTeam: Bool
-        /// What the ride is worth.
+        /// The result of the ride.
         public let result: RideResult
     }
 
@@ -43,8 +43,8 @@ public struct Standings: Sendable {
     /// Ranks all rides of a log.
     ///
     /// - Parameters:
-    ///   - roster: who rides, where the organiser knows better than the log.
-    ///   - frozenAt: leaves out what happened later, in seconds since 1970-01-01 00:00 UTC.
+    ///   - roster: registrations that take precedence over those of the log.
+    ///   - frozenAt: ignores later events; in seconds since 1970-01-01 00:00 UTC.
     /// - Complexity: O(*n* log *n*) for *n* entries, and the judging of every different answer; on all cores.
     public init(
         of log: RideLog, in quest: Quest, roster: Roster = Roster(), frozenAt: Double? = nil
@@ -71,7 +71,7 @@ public struct Standings: Sendable {
         self.frozenAt = frozenAt
     }
 
-    /// Somebody who has a line of their own.
+    /// A rider or a team with a line in the standings.
     private struct Contestant {
         let id: String
         let name: String
@@ -92,9 +92,9 @@ public struct Standings: Sendable {
         }
     }
 
-    /// A rider who was followed to the end: ready to be ranked, or waiting for a team.
+    /// A rider whose ride has been replayed: ready to be ranked, or to be combined with a team.
     ///
-    /// How a ride came about takes as much room as what it is worth, so that only teams keep it.
+    /// A `RideProgress` is as large as its result; keep it only for team members.
     private enum Entrant {
         case alone(Contestant)
         case member(RideEntry.Rider, team: String, RideProgress)
@@ -138,7 +138,7 @@ public struct Standings: Sendable {
     }
 }
 
-/// What decides about places, the smaller the better.
+/// What decides on places; smaller is better.
 struct RankingKey: Comparable {
     private let values: [Int64]
 

@@ -105,7 +105,7 @@ extension RideResult.Extra: LocalizedMessage {
         }
     }
 
-    /// A lateness that is no whole number of seconds counts as begun: `0:00:01` for 1 ms.
+    /// A fraction of a second of lateness is rounded up: `0:00:01` for 1 ms.
     private static func exactClock(_ seconds: Double) -> String { Measures.clock(seconds.rounded(.up)) }
 }
 

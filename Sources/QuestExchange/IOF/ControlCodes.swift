@@ -1,10 +1,10 @@
 internal import QuestEngine
 import QuestFile
 
-/// What other programs call the tasks of a quest.
+/// The names of a quest's tasks in other programs.
 ///
-/// The codes of the tasks (`Quest.Task.code`) where all differ, else their places in the quest from 1: programs for orienteering want
-/// numbers, and no two alike. The start is S1, the finish F1.
+/// The codes of the tasks (`Quest.Task.code`) if all differ, else their numbers in the quest: orienteering programs require unique
+/// numbers. The start is S1, the finish F1.
 struct ControlCodes {
     static let start = "S1"
     static let finish = "F1"

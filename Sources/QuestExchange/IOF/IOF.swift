@@ -3,14 +3,14 @@ internal import QuestEngine
 import QuestFile
 internal import XMLPull
 
-/// What the messages of the IOF's data standard have in common.
+/// Common parts of the messages of the IOF's data standard.
 enum IOF {
     /// The namespace of version 3.0.
     static let namespace = "http://www.orienteering.org/datastandard/3.0"
-    /// The namespace of what this package adds inside `Extensions`, where the standard lets programs add what they like.
+    /// The namespace of this package's data inside `Extensions`, which the standard leaves to programs.
     static let extensionNamespace = "urn:x-veloquest:exchange:1"
 
-    /// The attributes of the outermost element.
+    /// The attributes of the root element.
     static func root(created: Double?, creator: String?, status: String? = nil) -> XMLWriter.Attributes {
         [
             "xmlns": namespace, "iofVersion": "3.0", "createTime": created.flatMap(dateTime), "creator": creator,
@@ -24,7 +24,7 @@ enum IOF {
         return ISO8601.text(seconds)
     }
 
-    /// A number as `xsd:double`, to the thousandth where it is not huge; `nil` for one that is not finite.
+    /// A number as `xsd:double`, to the thousandth unless it is huge; `nil` for one that is not finite.
     static func number(_ value: Double) -> String? {
         XMLNumber.text(value, decimals: 3) ?? XMLNumber.text(value)
     }

@@ -4,16 +4,16 @@ import JSON
 internal import Languages
 
 extension CourseData {
-    /// A quest made of a course, or of all controls.
+    /// Converts a course, or all controls, to a quest.
     ///
-    /// - A control becomes a task: its code the identifier and the `code`, its first name the name, its score the points. A name in
-    ///   another language goes into `texts`.
+    /// - A control becomes a task: its code is the identifier and the `code`, its first name the name, its score the points. A name in
+    ///   another language is stored in `texts`.
     /// - The order of a course is kept; a group of controls that can be visited in any order shares one place in it, and a course of
     ///   nothing else has none. A control visited several times keeps its first place.
     /// - The first start and the last finish become those of the quest.
     ///
-    /// What a quest cannot have is left out, and a finding says so.
-    /// - Throws: where there is no such course, or no control with a place on the Earth.
+    /// What a quest cannot represent is left out, with a finding.
+    /// - Throws: `ExchangeError` if there is no such course, or no control with a place on the Earth.
     /// - Complexity: O(*n*) for *n* controls and visits.
     public func quest(_ choice: ImportChoice.Course = .first) throws(ExchangeError) -> ImportedQuest {
         var importing = try CourseImport(self, choice)
@@ -21,7 +21,7 @@ extension CourseData {
     }
 }
 
-/// Turns one course into a quest, and notes what should be known about it.
+/// Converts one course to a quest, and collects the findings.
 private struct CourseImport {
     private let message: CourseData
     private let race: CourseData.Race
@@ -64,7 +64,7 @@ private struct CourseImport {
         }
     }
 
-    /// Programs that do not know where a map lies write all its controls at 0°, 0°.
+    /// Programs without a georeferenced map write all its controls at 0°, 0°.
     private static func withoutZeros(
         in race: CourseData.Race
     ) -> (CourseData.Control) -> CourseData.Control {
@@ -192,7 +192,7 @@ private struct CourseImport {
             Feature(id: identifier(of: control), geometry: .point(Position(place)), properties: properties))
     }
 
-    /// An identifier that no other task has; `nil` for a control without a code.
+    /// A unique identifier; `nil` for a control without a code.
     private mutating func identifier(of control: CourseData.Control) -> Feature.Identifier? {
         for wanted in [control.task, control.code] {
             if let wanted, !wanted.isEmpty, identifiers.insert(wanted).inserted { return .string(wanted) }

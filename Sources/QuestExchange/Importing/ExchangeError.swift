@@ -1,21 +1,21 @@
 public import Languages
 
-/// Why a file of another program gives no quest.
+/// Why a file of another program cannot become a quest.
 public struct ExchangeError: Error, Sendable, Hashable, LocalizedMessage {
-    /// The line, from 1; `nil` where it is about the file as a whole.
+    /// The line, from 1; `nil` if it concerns the whole file.
     public var line: Int?
     /// The column in characters, from 1.
     public var column: Int?
     /// What is wrong.
     public var problem: Problem
 
-    /// What can be wrong.
+    /// The problems.
     public enum Problem: Sendable, Hashable {
-        /// It is no XML, or not what its format demands.
+        /// It is not XML, or violates its format.
         case unreadable(LocalizedText)
-        /// It is XML of a format that is not read here.
+        /// It is XML of an unknown format.
         case unknownFormat(root: String)
-        /// It is GeoJSON, as quests are.
+        /// It is GeoJSON, the format of quests.
         case alreadyGeoJSON
         /// It is a message of the IOF's standard before version 3.
         case olderStandard(String)
@@ -23,24 +23,24 @@ public struct ExchangeError: Error, Sendable, Hashable, LocalizedMessage {
         case otherStandard(String)
         /// A control beyond ±180° of longitude or ±90° of latitude.
         case coordinateOutsideEarth(control: String)
-        /// There is no control that has a place on the Earth.
+        /// No control has a place on the Earth.
         case noPlaces(controls: Int)
-        /// There is no course of that name.
+        /// There is no course with that name.
         case noCourse(String, known: [String])
-        /// There are no points of the kind that was asked for.
+        /// There are no points of the requested kind.
         case noPoints(ImportChoice.Points, found: [ImportChoice.Points])
-        /// There is no route or track of that name.
+        /// There is no route or track with that name.
         case noPath(String, known: [String])
     }
 
-    /// Notes what is wrong, and where.
+    /// Describes an error and its location.
     public init(_ problem: Problem, line: Int? = nil, column: Int? = nil) {
         self.problem = problem
         self.line = line
         self.column = column
     }
 
-    /// Whether the file itself is sound and only lacks what was asked of it.
+    /// Whether the file itself is valid and only lacks what was requested.
     public var isFileSound: Bool {
         switch problem {
         case .noPlaces, .noCourse, .noPoints, .noPath: true

@@ -2,7 +2,7 @@ import Diagnostics
 internal import GeoJSON
 internal import Languages
 
-/// What an import found. One finding reports what concerns many controls in the same way.
+/// The findings of an import. One finding reports what concerns many controls alike.
 struct ExchangeFindings {
     /// Codes of controls, by finding.
     var withoutPlace: [String] = []
@@ -14,7 +14,7 @@ struct ExchangeFindings {
     var rounded: [String] = []
     /// The numbers of points without a name.
     var unnamed: [String] = []
-    /// The course that was taken and those that were not.
+    /// The course that was imported and the others.
     var otherCourses: (taken: String, others: [String])?
     var hasStart = true
     var lacksMapScale = false

@@ -2,7 +2,7 @@ public import Diagnostics
 internal import GeoJSON
 internal import Languages
 
-/// What can be said about a file of another program that gives a quest.
+/// The rules for importing files of other programs.
 public enum ExchangeRule {
     /// Every rule, in the order of the catalogue.
     public static var all: [DiagnosticRule] {

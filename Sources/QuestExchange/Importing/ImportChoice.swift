@@ -1,12 +1,12 @@
-/// What of a file becomes the tasks of a quest.
+/// Which parts of a file become the tasks of a quest.
 public struct ImportChoice: Sendable, Hashable {
     /// Which controls of an IOF message.
     public enum Course: Sendable, Hashable {
-        /// Those of the first course; all where there is no course.
+        /// Those of the first course; all if there is no course.
         case first
         /// Those of the course with this name.
         case named(String)
-        /// All of the race, in no order.
+        /// All of the race, without an order.
         case allControls
     }
 
@@ -27,7 +27,7 @@ public struct ImportChoice: Sendable, Hashable {
     /// The name of the route or track; `nil` for the first.
     public var path: String?
 
-    /// Chooses.
+    /// Makes a choice.
     public init(course: Course = .first, points: Points = .waypoints, path: String? = nil) {
         self.course = course
         self.points = points

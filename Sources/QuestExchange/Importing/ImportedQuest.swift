@@ -5,20 +5,20 @@ import JSON
 internal import Languages
 internal import XMLPull
 
-/// A quest file made of a file of another program: of an IOF `CourseData` message or of GPX.
+/// A quest imported from a file of another program: an IOF `CourseData` message or GPX.
 ///
 ///     let imported = try ImportedQuest(reading: bytes)
 ///     for finding in imported.findings { print(finding.message[.english]) }
 ///     let file = imported.encoded()
 ///
-/// The content decides the format. The organiser continues with what is made: it has no answers yet.
+/// The content determines the format. The organiser has to add answers.
 public struct ImportedQuest: Sendable {
     /// The quest as GeoJSON, in the form that `Quest.read(_:)` describes.
     public let collection: FeatureCollection
-    /// What the organiser should know.
+    /// The findings for the organiser.
     public let findings: [Diagnostic]
 
-    /// Puts both together.
+    /// Combines both.
     package init(collection: FeatureCollection, findings: [Diagnostic]) {
         self.collection = collection
         self.findings = findings
@@ -26,7 +26,7 @@ public struct ImportedQuest: Sendable {
 
     /// Reads a file.
     ///
-    /// - Throws: where it is none of the two formats, not well formed, or has not what was asked for.
+    /// - Throws: `ExchangeError` if it is neither format, not well formed, or lacks what was requested.
     /// - Complexity: O(*n* log *n*) in the length of the file.
     public init(reading bytes: [UInt8], _ choice: ImportChoice = ImportChoice()) throws(ExchangeError) {
         switch try FileFormat(of: bytes) {
@@ -74,7 +74,7 @@ private enum FileFormat {
 }
 
 extension ExchangeError {
-    /// What an XML reader threw.
+    /// Wraps an error of an XML reader.
     package init(reading error: any Error) {
         switch error {
         case let error as ExchangeError: self = error

@@ -5,9 +5,9 @@ internal import Languages
 
 /// Turns the points of a GPX file into tasks.
 ///
-/// A point's name, description, symbol and type become the task's name, description, `marker-symbol` and category; its comment follows
-/// the description where it says something else. Points of the type Start or Finish are those of the quest. Those of a route
-/// or track keep their order.
+/// A point's name, description, symbol and type become the task's name, description, `marker-symbol` and category; its comment is
+/// appended to the description if it differs. Points of the type Start or Finish are those of the quest. Those of a route or track keep
+/// their order.
 struct WaypointImport {
     private let document: GPXDocument
     private let points: [GPXPoint]
@@ -85,7 +85,7 @@ struct WaypointImport {
             id: .string(String(number)), geometry: .point(Position(point.coordinate)), properties: properties)
     }
 
-    /// The comments that this package writes tell what a task is worth, and are no part of its description.
+    /// Comments written by this package state the value of a task, and are not part of its description.
     private func description(of point: GPXPoint) -> String? {
         guard let comment = point.comment, comment != point.details, document.creator != GPXDocument.questCreator else {
             return point.details

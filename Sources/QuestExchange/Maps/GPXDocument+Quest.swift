@@ -5,19 +5,19 @@ internal import QuestEngine
 public import QuestFile
 
 extension GPXDocument {
-    /// The program that documents made of a quest name.
+    /// The creator of documents made from a quest.
     static let questCreator = "VeloQuest"
 
     /// The tasks of a quest as waypoints for riders' devices.
     ///
     ///     GPXDocument(quest, language: "ru").encoded()
     ///
-    /// Start and finish are waypoints of these types, where the quest has them. A task has its name, its description, its category as type, its
-    /// symbol on the map, and what it is worth as comment. The order of a quest becomes a route from start to finish.
+    /// Start and finish are waypoints of these types, if the quest has them. A task has its name, its description, its category as type,
+    /// its symbol on the map, and its value as comment. The order of a quest becomes a route from start to finish.
     ///
-    /// Answers, hints and what riders read once a task is solved are left out.
+    /// Answers, hints and success texts are left out.
     ///
-    /// - Parameter language: the tag of the language of the texts; where the quest lacks it, the texts are as the organiser wrote them.
+    /// - Parameter language: the tag of the language of the texts; if the quest lacks it, the texts are as the organiser wrote them.
     public init(_ quest: Quest, language: String? = nil) {
         let words = LocalizedQuest(quest, language)
         self.init(creator: Self.questCreator, name: words.title, details: words.description)

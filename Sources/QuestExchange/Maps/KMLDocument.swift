@@ -8,18 +8,18 @@ internal import XMLPull
 ///     let bytes = KMLDocument(quest).encoded()
 ///     let course = KMLDocument(quest, naming: .codes).encoded()
 ///
-/// Folders hold the tasks, start and finish, and the zones, with names and descriptions, and what tasks are worth as extended data.
-/// Answers, hints and what riders read once a task is solved are left out. Longitudes and latitudes have seven decimals.
+/// Folders contain the tasks, start and finish, and the zones, with names and descriptions, and the values of tasks as extended data.
+/// Answers, hints and success texts are left out. Longitudes and latitudes have seven decimals.
 ///
 /// Source: OGC KML 2.2, OGC 07-147r2, whose order of elements is kept; for codes MapRun's guide for planners,
 /// <https://maprun.uk/about/planning/>.
 public struct KMLDocument: Sendable {
-    /// What places are called.
+    /// How places are named.
     public enum Naming: String, Sendable, Hashable, CaseIterable {
         /// By their names.
         case names
-        /// By their codes alone, as MapRun reads a course: S1, the numbers of the controls in the order of the quest, F1. Where the quest has no
-        /// start it is at the first task, and the finish at the start. There are no folders and no zones.
+        /// By their codes alone, as MapRun reads a course: S1, the numbers of the controls in the order of the quest, F1. Without a start
+        /// in the quest, it is at the first task, and the finish at the start. There are no folders and no zones.
         case codes
     }
 
@@ -29,7 +29,7 @@ public struct KMLDocument: Sendable {
 
     /// Takes a quest.
     ///
-    /// - Parameter language: the tag of the language of the texts; where the quest lacks it, the texts are as the organiser wrote them.
+    /// - Parameter language: the tag of the language of the texts; if the quest lacks it, the texts are as the organiser wrote them.
     public init(_ quest: Quest, naming: Naming = .names, language: String? = nil) {
         self.quest = quest
         self.naming = naming
@@ -95,7 +95,7 @@ public struct KMLDocument: Sendable {
     }
 }
 
-/// How zones of one kind are drawn. Colours are alpha, blue, green, red, as KML has them.
+/// How zones of one kind are drawn. Colours are alpha, blue, green, red, as in KML.
 private struct ZoneStyle {
     let identifier: String
     let line: String
@@ -171,7 +171,7 @@ extension XMLWriter {
         }
     }
 
-    /// A ring that ends where it began.
+    /// A ring that ends where it starts.
     private static func closed(_ ring: [Coordinate]) -> [Coordinate] {
         guard let first = ring.first, ring.last != first else { return ring }
         return ring + [first]

@@ -2,12 +2,12 @@ internal import Languages
 internal import QuestEngine
 import QuestFile
 
-/// What riders may read of a quest before they ride, in one language: names and descriptions.
+/// The texts of a quest that riders may read before the ride, in one language: names and descriptions.
 struct LocalizedQuest {
     let title: String?
     let description: String?
     private let tag: String?
-    /// The language of the package's own words.
+    /// The language of the package's own texts.
     private let own: Language
 
     /// - Parameter tag: the language; `nil` for that of the quest.

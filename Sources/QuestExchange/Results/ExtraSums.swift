@@ -1,7 +1,7 @@
 internal import QuestEngine
 import QuestFile
 
-/// What was added to and taken from the points of the tasks; both 0 or more.
+/// The additions to and deductions from the points of the tasks; both 0 or more.
 struct ExtraSums {
     let bonus: Points
     let penalty: Points

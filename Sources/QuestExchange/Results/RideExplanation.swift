@@ -2,9 +2,9 @@ package import Languages
 package import QuestEngine
 import RideLogs
 
-/// A result line by line: the tasks, what else counted, the total, and what is worth a look.
+/// A result line by line: the tasks, bonuses and penalties, the total, and the flags.
 package struct RideExplanation {
-    /// The lines, fit for a terminal whatever riders wrote.
+    /// The lines; riders' texts are sanitised for a terminal.
     package let lines: [String]
 
     /// Explains a result.

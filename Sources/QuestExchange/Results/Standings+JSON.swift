@@ -4,11 +4,11 @@ public import QuestEngine
 import RideLogs
 
 extension Standings {
-    /// The standings for machines, with every line of every result.
+    /// The standings as JSON, with every line of every result.
     ///
     ///     let bytes = JSONWriter(options: .pretty).write(standings.json)
     ///
-    /// Members, those without a value left out:
+    /// The members; those without a value are left out:
     ///
     ///     {
     ///       "frozenAt": 1715248800,
@@ -18,7 +18,7 @@ extension Standings {
     ///       }]
     ///     }
     ///
-    /// In a row the members of `RideResult.json` follow. Moments are seconds since 1970-01-01 00:00 UTC. Answers are not in it.
+    /// In a row the members of `RideResult.json` follow. Moments are seconds since 1970-01-01 00:00 UTC. Answers are not included.
     public var json: JSONValue {
         var object: JSONObject = [:]
         object["frozenAt"] = frozenAt.map { .double($0) }

@@ -7,7 +7,7 @@ internal import RideLogs
 ///
 ///     let bytes = StandingsCSV(standings).encoded()
 ///
-/// | column | what |
+/// | column | contents |
 /// |---|---|
 /// | `place` | the place in the class; empty without one |
 /// | `class` | the class; empty for riders without one |
@@ -15,19 +15,19 @@ internal import RideLogs
 /// | `team` | the name of a team; empty for a rider |
 /// | `riders` | the riders' identifiers, separated by `; ` |
 /// | `points` | the total |
-/// | `gross`, `bonus`, `penalty` | the points of the tasks, what was added, what was taken (as a positive number) |
+/// | `gross`, `bonus`, `penalty` | the points of the tasks, the additions, the deductions (as a positive number) |
 /// | `time`, `seconds` | how long the ride took, `h:mm:ss` and in seconds |
 /// | `status` | `ok`, `notStarted`, `underWay`, `didNotFinish`, `overTime`, `missingPunch`, `disqualified` |
-/// | `solved`, `tasks`, `pending` | how many tasks were solved, there are, and wait for the organiser |
-/// | `wrong`, `hints` | how many wrong answers and hints there were |
+/// | `solved`, `tasks`, `pending` | the numbers of solved, all and pending tasks |
+/// | `wrong`, `hints` | the numbers of wrong answers and hints |
 /// | `start`, `finish` | when, by ISO 8601 in UTC |
 ///
-/// The header is English in every language, numbers have a point, lines end with CR LF, and there is no byte order mark: a program that
-/// reads CSV needs nothing else, and spreadsheets ask for encoding and separator when they import a file.
+/// The header is English in every language, numbers have a point, lines end with CR LF, and there is no byte order mark: CSV readers need
+/// nothing else, and spreadsheets ask for encoding and separator on import.
 ///
-/// A text that a spreadsheet would take for a formula, since it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, gets an apostrophe
-/// in front, as OWASP advises (<https://owasp.org/www-community/attacks/CSV_Injection>): names are written by riders. Numbers are
-/// never changed.
+/// A text that a spreadsheet would take for a formula, since it starts with `=`, `+`, `-`, `@`, a tab or a carriage return, gets an
+/// apostrophe in front, as OWASP advises (<https://owasp.org/www-community/attacks/CSV_Injection>): names are written by riders. Numbers
+/// are never changed.
 public struct StandingsCSV: Sendable {
     private let standings: Standings
 

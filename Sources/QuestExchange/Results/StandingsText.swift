@@ -6,21 +6,21 @@ import QuestFile
 ///
 ///     print(StandingsText(standings, language: .russian, isExplained: true).text)
 ///
-/// One table a class. Explained, every result is followed by its lines: each task, each bonus and penalty, the sum, and what the
-/// organiser should look at. Names are cut at 40 columns, and characters that could steer a terminal are replaced.
+/// One table for each class. If explained, every result is followed by its lines: each task, each bonus and penalty, the sum, and the
+/// flags. Names are cut at 40 columns, and characters that could control a terminal are replaced.
 public struct StandingsText: Sendable {
     private let standings: Standings
     private let language: Language
     private let isExplained: Bool
 
-    /// Chooses how to show standings.
+    /// Sets how standings are shown.
     public init(_ standings: Standings, language: Language = .english, isExplained: Bool = false) {
         self.standings = standings
         self.language = language
         self.isExplained = isExplained
     }
 
-    /// The tables, a line break at the end; a sentence where nobody rode.
+    /// The tables, a line break at the end; a sentence if there are no rides.
     /// - Complexity: linear in the number of riders times the number of tasks.
     public var text: String {
         var text = ""
@@ -79,7 +79,7 @@ public struct StandingsText: Sendable {
         ]
     }
 
-    /// Nothing for a ride that is well; otherwise why it has no place, or what is open.
+    /// Empty for an ordinary ride; otherwise why it has no place, or what is pending.
     private func status(of result: RideResult) -> LocalizedText {
         switch result.status {
         case .ok where result.pendingCount > 0:

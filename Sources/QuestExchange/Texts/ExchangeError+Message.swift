@@ -1,7 +1,7 @@
 public import Languages
 
 extension ExchangeError.Problem: LocalizedMessage {
-    /// What is wrong and what to do about it, without the place.
+    /// What is wrong and what to do about it, without the location.
     public var message: LocalizedText {
         switch self {
         case .unreadable(let text): text
@@ -57,7 +57,7 @@ extension ExchangeError.Problem: LocalizedMessage {
         }
     }
 
-    /// A text of the file, which could be long or steer the terminal.
+    /// A text of the file, which could be long or control the terminal.
     private static func sanitized(_ text: String) -> String { DisplayText.sanitized(text, most: 60) }
 
     private static func options(_ points: [ImportChoice.Points]) -> String {

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// Where in a file an error is.
+/// The location of an error in a file.
 enum ExchangeErrorTexts {
     static func located(_ line: Int, _ column: Int, _ text: LocalizedText) -> LocalizedText {
         LocalizedText(

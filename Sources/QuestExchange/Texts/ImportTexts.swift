@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What an import reports.
+/// The messages of an import.
 enum ImportTexts {
     static func severalCourses(_ taken: String, _ others: String) -> LocalizedText {
         LocalizedText(

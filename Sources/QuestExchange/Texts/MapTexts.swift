@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What maps for riders say.
+/// The texts of maps for riders.
 enum MapTexts {
     static let start = LocalizedText(
         "Start",

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What lists of results say.
+/// The texts of result lists.
 enum ResultTexts {
     static let openCategory = LocalizedText(
         "Open",

@@ -3,7 +3,7 @@ import Diagnostics
 internal import GeoJSON
 internal import Languages
 
-/// Checks the answers of all tasks together, and reports what an organiser probably did not mean.
+/// Checks the answers of all tasks together, and reports probable mistakes.
 struct AnswerChecks {
     /// A task with a key.
     struct Keyed {
@@ -61,7 +61,7 @@ struct AnswerChecks {
             AnswerTexts.guessable(guessable.count, list))
     }
 
-    /// Small numbers coincide by chance; an answer that is hard to guess and stands in two tasks was probably copied.
+    /// Small numbers coincide by chance; an answer that is hard to guess and occurs in two tasks was probably copied.
     private func noteShared(_ findings: inout Findings) {
         var owners: [String: Int] = [:]
         var shared: [(Keyed, with: Keyed)] = []

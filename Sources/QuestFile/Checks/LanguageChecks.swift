@@ -3,7 +3,7 @@ internal import GeoJSON
 import JSON
 internal import Languages
 
-/// Finds texts that lack a language which the quest promises.
+/// Finds texts that lack a language declared in `languages`.
 struct LanguageChecks {
     let tasks: [LocatedTask]
     let settings: Quest.Settings

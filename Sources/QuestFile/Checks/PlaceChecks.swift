@@ -3,9 +3,9 @@ internal import GeoJSON
 internal import Geodesy
 internal import Languages
 
-/// Compares the places of a quest with each other: swapped coordinates, outliers, tasks on one spot.
+/// Compares the places of a quest: swapped coordinates, outliers, tasks at one spot.
 struct PlaceChecks {
-    /// A place further than this from the middle of the tasks is reported, in metres: it is beyond a day's ride.
+    /// A place further than this from the centre of the tasks is reported, in metres: it is beyond a day's ride.
     static let daysRide = 100_000.0
 
     struct Place {
@@ -20,12 +20,12 @@ struct PlaceChecks {
             self.pointer = pointer
         }
 
-        /// The place with its two numbers in the other order.
+        /// The place with longitude and latitude exchanged.
         var swapped: Coordinate { Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude) }
     }
 
     let tasks: [Place]
-    /// Start and finish. They are compared with the middle of the tasks; with fewer than three tasks they count for the middle too.
+    /// Start and finish. They are compared with the centre of the tasks; with fewer than three tasks they count for the centre too.
     let ends: [Place]
 
     func check(_ findings: inout Findings) {
@@ -38,7 +38,7 @@ struct PlaceChecks {
         checkSpots(&findings)
     }
 
-    /// With two places far apart there is no telling which one is wrong, so the finding names both.
+    /// With two places far apart it is unknown which one is wrong, so the finding names both.
     private func checkPair(_ first: Place, _ second: Place, _ findings: inout Findings) {
         guard second.swapped.isOnEarth, second.coordinate.distance(to: first.coordinate) > Self.daysRide,
             second.swapped.distance(to: first.coordinate) <= Self.daysRide
@@ -61,7 +61,7 @@ struct PlaceChecks {
             PlaceTexts.farAway(place.label, away))
     }
 
-    /// The medians of longitude and latitude: they stay with the majority while fewer than half of the places are wrong.
+    /// The medians of longitude and latitude: outliers do not move them far while fewer than half of the places are wrong.
     private var middle: Coordinate? {
         guard let first = tasks.first?.coordinate else { return nil }
         let places = tasks.count > 2 ? tasks : tasks + ends
@@ -84,7 +84,7 @@ struct PlaceChecks {
 }
 
 extension Findings {
-    /// Notes a place whose numbers make sense only the other way round.
+    /// Adds a place whose coordinates only make sense when exchanged.
     mutating func addSwapped(_ place: PlaceChecks.Place) {
         add(
             QuestRule.swappedCoordinates, at: place.pointer,

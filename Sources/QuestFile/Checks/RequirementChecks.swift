@@ -1,10 +1,10 @@
 internal import GeoJSON
 internal import Languages
 
-/// Finds tasks that no rider can ever open or solve, whatever they solve first.
+/// Finds tasks that no rider can ever open or solve, in any order.
 ///
-/// A task can be solved if answers are taken at all and enough of every group it requires can be; what is not reached that
-/// way from the tasks without requirements never opens.
+/// A task can be solved if it accepts any answer and enough of every group it requires can be solved. A task that is not reached
+/// this way from the tasks without requirements never opens.
 /// - Complexity: O(*t* + *r*) for *t* tasks and *r* required tasks.
 struct RequirementChecks {
     private let tasks: [LocatedTask]
@@ -55,9 +55,9 @@ struct RequirementChecks {
 
     private func isUnanswerable(_ task: Quest.Task) -> Bool { task.answer != nil && task.attempts.most == 0 }
 
-    /// Which tasks can be solved: the least fixed point over the requirements. Unknown tasks have a finding of their own.
+    /// The tasks that can be solved: the least fixed point over the requirements. Unknown tasks have a finding of their own.
     ///
-    /// Every requirement counts down the tasks it still needs, so that each required task is looked at once.
+    /// Every requirement counts down the tasks it still needs, so that each required task is visited once.
     private func solvable() -> [Bool] {
         var owners: [Int] = []
         var needed: [Int] = []
@@ -89,7 +89,7 @@ struct RequirementChecks {
         return open
     }
 
-    /// Whether a task requires more of a group than the group has, which is noted.
+    /// Whether a task requires more of a group than the group has; adds a finding if so.
     private func noteSmallGroup(_ position: Int, _ findings: inout Findings) -> Bool {
         let read = tasks[position]
         guard let group = read.task.requires.first(where: { $0.count > $0.tasks.count }) else { return false }
@@ -99,7 +99,7 @@ struct RequirementChecks {
         return true
     }
 
-    /// Follows from each stuck task the first stuck task it waits for; who comes by twice is on a cycle.
+    /// Follows from each stuck task the first stuck task it requires; a task visited twice is on a cycle.
     private func noteCycles(among stuck: [Int], _ explained: inout Set<Int>, _ findings: inout Findings) {
         let candidates = Set(stuck)
         var visited: Set<Int> = []
@@ -150,7 +150,7 @@ struct RequirementChecks {
             RequirementTexts.neverOpens(subject, count: stuck.count))
     }
 
-    /// A task that requires what stands behind it in the course can only be solved out of order.
+    /// A task that requires a later one of the course can only be solved out of order.
     private func noteOrder(_ position: Int, _ findings: inout Findings) {
         let read = tasks[position]
         guard let order = read.task.order else { return }

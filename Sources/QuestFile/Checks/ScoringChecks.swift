@@ -2,7 +2,7 @@ import Diagnostics
 internal import GeoJSON
 internal import Languages
 
-/// Finds rules of scoring that have no effect because the quest has no time limit.
+/// Finds scoring rules that have no effect because the quest has no time limit.
 struct ScoringChecks {
     let settings: Quest.Settings
 

@@ -2,10 +2,10 @@ internal import Geodesy
 
 /// Finds places within a metre of each other.
 ///
-/// Places are put into cubes in space, so that neither the poles nor the antimeridian nor a crowd on one parallel is a
-/// special case; whatever is within a metre lies in the same cube or one of its 26 neighbours.
+/// Places are hashed into cubes in space, so that the poles, the antimeridian and many places on one parallel need no special case;
+/// every place within a metre lies in the same cube or one of its 26 neighbours.
 struct SpotIndex {
-    /// Places nearer to each other than this are on one spot, in metres.
+    /// Places nearer to each other than this are at one spot, in metres.
     static let oneSpot = 1.0
 
     private struct Cube: Hashable {
@@ -16,10 +16,10 @@ struct SpotIndex {
 
     private var cubes: [Cube: [(index: Int, coordinate: Coordinate)]] = [:]
 
-    /// The index of a place on the same spot; where there is none, the new place is remembered under its own index.
+    /// The index of a place at the same spot; if there is none, the new place is stored under its own index.
     ///
     /// The coordinate must be on the Earth.
-    /// - Complexity: O(1), since no cube has room for many places that are a metre apart.
+    /// - Complexity: O(1), since a cube can hold only a few places that are a metre apart.
     mutating func neighbour(of coordinate: Coordinate, orInsert index: Int) -> Int? {
         let cube = cube(of: coordinate)
         for x in -1...1 {
@@ -36,7 +36,7 @@ struct SpotIndex {
     }
 
     private func cube(of coordinate: Coordinate) -> Cube {
-        // On a sphere lengths come out up to half a percent too short or long; cubes a little larger make up for that.
+        // Distances on the sphere are off by up to half a percent; slightly larger cubes compensate.
         let scale = 6_371_000 / (1.02 * Self.oneSpot)
         let latitude = coordinate.latitude.radians
         let longitude = coordinate.longitude.radians

@@ -2,7 +2,7 @@ import Diagnostics
 internal import GeoJSON
 internal import Languages
 
-/// Finds times that leave nothing to ride: windows that close before they open, or that no rider can keep.
+/// Finds times that leave no time to ride: windows that close before they open, or that no rider can meet.
 struct WindowChecks {
     let tasks: [LocatedTask]
     let settings: Quest.Settings
@@ -58,14 +58,14 @@ struct WindowChecks {
         }
     }
 
-    /// Closed by the clock before the first rider may start, or before the task can have opened for them.
+    /// Whether the task closes before the first rider may start, or before it can have opened for that rider.
     private func closesTooEarly(_ task: Quest.Task) -> Bool {
         guard let first = settings.massStart ?? settings.startOpens else { return false }
         let earliest = max(first, task.opens?.time(start: first) ?? first)
         return switch task.closes {
         case .clock(let closes): closes <= earliest
         case .afterStart(let seconds):
-            // Opened by the clock, when it has closed for the last rider too.
+            // Opens by the clock after it has closed even for the last rider.
             (settings.massStart ?? settings.startCloses).map { $0 + seconds <= earliest } ?? false
         case nil: false
         }

@@ -2,7 +2,7 @@ internal import GeoJSON
 internal import Geodesy
 internal import Languages
 
-/// Finds tasks and ends of a quest that riders reach only where they may not ride.
+/// Finds tasks, starts and finishes that riders can reach only through forbidden ground.
 struct ZoneChecks {
     let tasks: [LocatedTask]
     /// Start and finish.
@@ -30,7 +30,7 @@ struct ZoneChecks {
         _ read: LocatedZone, isForbidden: (Coordinate) -> Bool, _ place: LocalizedText, _ findings: inout Findings
     ) {
         let lost = tasks.filter {
-            // A task may be reached from beyond the edge.
+            // A task may be reached from outside the zone's edge.
             isForbidden($0.task.coordinate)
                 && read.zone.distanceToEdge(from: $0.task.coordinate) >= $0.task.radius
         }

@@ -2,7 +2,7 @@ import Diagnostics
 package import GeoJSON
 
 extension Feature {
-    /// The identifier that the file gives; a blank one is none.
+    /// The identifier in the file; `nil` if absent or blank.
     package var statedID: String? {
         guard let text = id?.description, !text.allSatisfy(\.isWhitespace) else { return nil }
         return text
@@ -10,7 +10,7 @@ extension Feature {
 }
 
 extension FeatureCollection {
-    /// The places of the features that are tasks, in a collection that is a quest without errors.
+    /// The indices of the features that are tasks, in a collection that is a quest without errors.
     package var taskPlaces: [Int] {
         var findings = Findings()
         return features.indices.filter { FeatureRole(of: features[$0], at: JSONPointer(), &findings) == .task }

@@ -4,14 +4,14 @@ package import JSON
 
 /// A task of a riders' edition that is hidden until others are solved.
 ///
-/// Its key is made of one share for each of its requirements; each way of meeting a requirement hides the share under the keys of
-/// the tasks that are solved that way.
+/// Its key is combined from one share for each of its requirements. For each set of tasks that meets a requirement, the share is
+/// encrypted with the keys of these tasks.
 public struct LockedTask: Sendable, Hashable, Identifiable {
-    /// One way of meeting a requirement.
+    /// A set of tasks that meets a requirement.
     package struct Way: Sendable, Hashable {
-        /// The tasks that are solved.
+        /// The tasks to solve.
         package let tasks: [Quest.Task.ID]
-        /// The share in its box.
+        /// The encrypted share.
         package let box: [UInt8]
 
         package init(tasks: [Quest.Task.ID], box: [UInt8]) {
@@ -25,11 +25,11 @@ public struct LockedTask: Sendable, Hashable, Identifiable {
     /// The place in the quest, from 1.
     public let number: Int
 
-    /// The place among the features of the organiser's edition, from 0.
+    /// The index among the features of the organiser's edition, from 0.
     package let place: Int
-    /// The ways of meeting each requirement.
+    /// For each requirement, the sets of tasks that meet it.
     package let requirements: [[Way]]
-    /// The task as a Feature in its box.
+    /// The encrypted Feature of the task.
     package let box: [UInt8]
 
     package init(id: Quest.Task.ID, number: Int, place: Int, requirements: [[Way]], box: [UInt8]) {
@@ -40,13 +40,13 @@ public struct LockedTask: Sendable, Hashable, Identifiable {
         self.box = box
     }
 
-    /// The tasks that it waits for, in the order of its requirements.
+    /// The tasks that it requires, in the order of its requirements.
     public var waitsFor: [Quest.Task.ID] {
         var seen: Set<Quest.Task.ID> = []
         return requirements.joined().flatMap(\.tasks).filter { seen.insert($0).inserted }
     }
 
-    /// The key to the task from the keys of solved ones; `nil` where these are not enough.
+    /// The task's key, from the keys of solved ones; `nil` if these are not enough.
     func key(_ keys: [Quest.Task.ID: SealKey], with opener: any AnswerOpener) -> SealKey? {
         var shares: [SealKey] = []
         for (requirement, ways) in requirements.enumerated() {
@@ -62,7 +62,7 @@ public struct LockedTask: Sendable, Hashable, Identifiable {
         return shares.isEmpty ? nil : SealKey(shares, for: .task(id))
     }
 
-    /// The task as a Feature; `nil` where the key does not fit, or another task is in the box.
+    /// The task as a Feature; `nil` if the key does not fit, or the box holds another task.
     func feature(_ key: SealKey, with opener: any AnswerOpener) -> Feature? {
         guard let bytes = opener.open(box, key: key.bytes),
             case .feature(let feature)? = GeoJSONReader().read(bytes).object, feature.id?.description == id.rawValue

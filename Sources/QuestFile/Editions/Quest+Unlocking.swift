@@ -4,7 +4,7 @@ internal import GeoJSON
 import JSON
 
 extension Quest {
-    /// Whether this is a riders' edition, of which something is still sealed.
+    /// Whether this is a riders' edition of which something is still sealed.
     public var isSealed: Bool {
         !lockedTasks.isEmpty
             || tasks.contains { task in
@@ -12,11 +12,11 @@ extension Quest {
             }
     }
 
-    /// The quest with what the keys of solved tasks open: the texts that riders read once these are solved, and hidden tasks.
+    /// The quest with everything that the keys of solved tasks open: success texts and hidden tasks.
     ///
-    /// Numbers and order of tasks are those of the organiser's edition, before and after. A hidden task with no sealed answer of its
-    /// own gives a key as well, which is added to `keys`.
-    /// - Returns: `nil` where nothing new is opened, or what is opened makes no quest.
+    /// Numbers and order of tasks are those of the organiser's edition, before and after. A hidden task without a sealed answer of
+    /// its own yields a key as well, which is added to `keys`.
+    /// - Returns: `nil` if nothing new is opened, or if what is opened does not form a quest.
     /// - Complexity: O(*n*) in the size of the quest, for each chain of hidden tasks that open each other.
     public func unlocked(by keys: inout [Task.ID: SealKey], with opener: any AnswerOpener) -> Quest? {
         guard var collection = source else { return nil }
@@ -47,7 +47,7 @@ extension Quest {
         return nil
     }
 
-    /// The features in the order of the organiser's edition, with the places of those that are still hidden closed up.
+    /// The features in the order of the organiser's edition; gaps of tasks that are still hidden are closed.
     private static func arranged(
         _ features: [Feature], _ locked: [LockedTask], _ opened: [Task.ID: Feature]
     ) -> [Feature] {
@@ -65,7 +65,7 @@ extension Quest {
 extension Feature {
     fileprivate var hasSealedAnswer: Bool { properties?["answer"]?.objectValue?["kind"]?.stringValue == "sealed" }
 
-    /// Puts the texts that the task's key opens where the organiser's edition has them; `false` where there are none.
+    /// Adds the texts that the task's key opens, where the organiser's edition has them; `false` if there are none.
     fileprivate mutating func takeSuccess(_ keys: [Quest.Task.ID: SealKey], with opener: any AnswerOpener) -> Bool {
         guard hasSealedAnswer, var answer = properties?["answer"]?.objectValue,
             let box = answer["success"]?.stringValue.flatMap(Base64.bytes), let name = id?.description
@@ -83,7 +83,7 @@ extension Feature {
 }
 
 extension FeatureCollection {
-    /// Takes tasks that are no longer hidden out of the list of those that are.
+    /// Removes opened tasks from the list of hidden ones.
     fileprivate mutating func forget(_ opened: [Quest.Task.ID: Feature]) {
         guard !opened.isEmpty, var quest = foreignMembers["quest"]?.objectValue, var seal = quest["seal"]?.objectValue,
             let locked = seal["locked"]?.arrayValue

@@ -7,7 +7,7 @@ package enum SealPurpose: Sendable, Hashable {
     case success(Quest.Task.ID)
     /// A task that is hidden as a whole.
     case task(Quest.Task.ID)
-    /// The share of a hidden task's key that one way of meeting one of its requirements gives.
+    /// The share of a hidden task's key for one set of tasks that meets one of its requirements.
     case share(Quest.Task.ID, requirement: Int, way: Int)
 
     func text(count: Int) -> String {
@@ -22,9 +22,9 @@ package enum SealPurpose: Sendable, Hashable {
 }
 
 extension SealKey {
-    /// The key to one box: SHA-256 of keys and of what the box is for, so that no box can take the place of another.
+    /// The key to one box: SHA-256 of keys and of the purpose, so that no box can take the place of another.
     ///
-    /// The keys have one length, and the purpose says how many they are.
+    /// All keys have the same length, and the purpose determines their number.
     package init(_ keys: [SealKey], for purpose: SealPurpose) {
         let text = keys.flatMap(\.bytes) + Array(purpose.text(count: keys.count).utf8)
         let words = text.withUnsafeBytes { SHA256.digest($0) }

@@ -22,7 +22,7 @@ extension SealCost {
 }
 
 extension AnswerShape {
-    /// The member `shape`: what `answer` says of the kind without what is right.
+    /// The member `shape`: the kind of answer without the right ones.
     var json: JSONValue {
         switch self {
         case .text(let language): .object(Self.object("text", language))
@@ -51,7 +51,7 @@ extension AnswerShape {
 }
 
 extension ListSeparators {
-    /// What the separators are called in a file.
+    /// The names of the separators in a file.
     static let names: [(name: String, separator: ListSeparators)] = [
         ("commas", .commas), ("conjunctions", .conjunctions), ("spaces", .spaces),
     ]

@@ -1,7 +1,7 @@
 internal import GeoJSON
 package import JSON
 
-/// What riders read once a task is solved, as JSON, in all languages: what a riders' edition hides.
+/// The texts that riders read once a task is solved, as JSON, in all languages: hidden in a riders' edition.
 package struct SuccessTexts: Sendable {
     private var text: JSONValue?
     private var translations: [(tag: String, text: JSONValue)]
@@ -10,7 +10,7 @@ package struct SuccessTexts: Sendable {
     package init(_ properties: JSONObject) {
         if let success = properties["success"], !success.isBlank { text = success }
         var seen: Set<String> = []
-        // Where a language is named twice, the last one is read.
+        // If a language occurs twice, the last one is read.
         let languages = (properties["texts"]?.objectValue?.members ?? []).reversed().filter {
             seen.insert($0.key).inserted
         }
@@ -23,7 +23,7 @@ package struct SuccessTexts: Sendable {
     /// Whether there are none.
     package var isEmpty: Bool { text == nil && translations.isEmpty }
 
-    /// The texts alone, with the names they have in the properties.
+    /// The texts alone, under their names in the properties.
     package var json: JSONObject {
         var object: JSONObject = [:]
         object.put(self)
@@ -38,7 +38,7 @@ package struct SuccessTexts: Sendable {
 }
 
 extension JSONObject {
-    /// Puts texts where properties have them.
+    /// Inserts texts into the properties.
     package mutating func put(_ texts: SuccessTexts) {
         texts.forEach { tag, text in
             guard let tag else { return self["success"] = text }
@@ -50,7 +50,7 @@ extension JSONObject {
         }
     }
 
-    /// Takes all texts of `SuccessTexts` out of properties, also those in members that another one of the same name hides.
+    /// Removes all texts of `SuccessTexts` from the properties, also those in repeated members.
     package mutating func removeSuccess() {
         self = withoutSuccess { member in
             guard member.key == "texts", let all = member.value.objectValue else { return member }
@@ -68,7 +68,7 @@ extension JSONObject {
 }
 
 extension JSONValue {
-    /// Whether nothing is written, or a text of nothing but white space.
+    /// Whether it is absent, or a text of white space only.
     package var isBlank: Bool {
         switch self {
         case .null: true

@@ -3,7 +3,7 @@ extension Quest {
     public struct Attempts: Sendable, Hashable {
         /// The number of answers that are judged; `nil` for any number.
         public var most: Int?
-        /// Seconds after a wrong answer within which none is taken.
+        /// Seconds after a wrong answer during which none is accepted.
         public var lockout: Double
 
         /// Describes a limit.
@@ -17,7 +17,7 @@ extension Quest {
     public struct Hint: Sendable, Hashable {
         /// The text.
         public var text: String
-        /// What it costs; `nil` leaves it to the rules.
+        /// What it costs; if `nil`, the rules decide.
         public var charge: Charge?
 
         /// Describes a hint.

@@ -1,4 +1,4 @@
-/// Somebody riders can turn to.
+/// A contact for riders.
 ///
 /// Not enforced: that the telephone number, the address or the page exists or is well formed.
 public struct Contact: Sendable, Hashable {

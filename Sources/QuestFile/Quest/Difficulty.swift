@@ -1,13 +1,13 @@
 import AnswerJudging
 
-/// How hard a task is, in the organiser's words or one of the three the engine knows.
+/// How hard a task is: one of three levels, or a word of the organiser's.
 ///
 ///     Difficulty(text: "Средняя")  // .medium
 ///     Difficulty(text: "адская")   // .other("адская")
 public enum Difficulty: Sendable, Hashable {
     /// Easy: `low`, `easy`, «низкая», «лёгкая», «простая».
     case low
-    /// Middling: `medium`, `normal`, `moderate`, «средняя».
+    /// Medium: `medium`, `normal`, `moderate`, «средняя».
     case medium
     /// Hard: `high`, `hard`, `difficult`, «высокая», «сложная», «трудная».
     case high

@@ -6,7 +6,7 @@ extension Quest {
         /// Seconds after the start of the ride.
         case afterStart(Double)
 
-        /// The moment by the clock, for a ride that started then.
+        /// The moment by the clock, for a ride with this start time.
         public func time(start: Double) -> Double {
             switch self {
             case .clock(let time): time

@@ -1,10 +1,10 @@
 extension Quest {
-    /// The edition of the quest file that this library reads.
+    /// The version of the quest file that this library reads.
     public static let fileVersion = 1
 
     /// The BCP 47 tags of the languages in which the quest has texts: its own, then the others in alphabetical order.
     ///
-    /// Not enforced: that every text is there in every language; what is absent is shown in the language of the quest.
+    /// Not enforced: that every text exists in every language; an absent one is shown in the language of the quest.
     /// - Complexity: O(*t* log *t*) for *t* translated texts.
     public var languages: [String] {
         var others = Set(settings.translations.keys)

@@ -1,14 +1,14 @@
 public import GeoJSON
 internal import Geodesy
 
-/// A game of tasks on a map: what riders are to find, and by which rules.
+/// A game of tasks on a map, with its rules.
 ///
 ///     let quest = try Quest(settings: .init(title: "Around the lake", timeLimit: 90 * 60), tasks: [oak, jetty, mill])
 ///     quest.tasks[0].number  // 1
 ///
-/// A quest that exists has at least one task; its tasks and zones have unique identifiers and lie on the Earth, its tasks are worth 0
-/// points or more, have a radius above 0, and require only tasks of the quest. `Quest.read(_:)` makes one from the GeoJSON
-/// file of an organiser.
+/// A quest that exists has at least one task; its tasks and zones have unique identifiers and lie on the Earth, its tasks are worth
+/// 0 points or more, have a radius above 0, and require only tasks of the quest. `Quest.read(_:)` reads one from an organiser's
+/// GeoJSON file.
 ///
 /// Not enforced: that riders can reach a task, or find its answer.
 public struct Quest: Sendable {
@@ -18,17 +18,17 @@ public struct Quest: Sendable {
     public let tasks: [Task]
     /// The areas with a meaning.
     public let zones: [Zone]
-    /// The roads that the event blocks, as drawn.
+    /// The roads that the event blocks, as in the file.
     public let closures: [Geometry]
     /// The tasks of a riders' edition that are hidden until others are solved.
     public let lockedTasks: [LockedTask]
-    /// The collection the quest was read from, with every member the engine has no use for; `nil` for a quest made in code.
+    /// The collection that the quest was read from, with members unknown to the engine; `nil` for a quest made in code.
     public let source: FeatureCollection?
 
     private let positions: [Task.ID: Int]
 
-    /// Makes a quest and numbers its tasks, leaving out the numbers of hidden ones.
-    /// - Throws: `QuestError` at the first thing that is not as the type promises.
+    /// Makes a quest and numbers its tasks, skipping the numbers of hidden ones.
+    /// - Throws: `QuestError` for the first violation of what the type promises.
     public init(
         settings: Settings = Settings(), tasks: [Task], zones: [Zone] = [], closures: [Geometry] = [],
         lockedTasks: [LockedTask] = [], source: FeatureCollection? = nil
@@ -76,13 +76,15 @@ public struct Quest: Sendable {
     }
 
     /// The same quest with other settings.
+    /// - Throws: `QuestError` if the time limit is out of range or a place is not on the Earth.
     public func with(_ settings: Settings) throws(QuestError) -> Quest {
         try Quest(
             settings: settings, tasks: tasks, zones: zones, closures: closures, lockedTasks: lockedTasks, source: source
         )
     }
 
-    /// The task with an identifier. Complexity: O(1).
+    /// The task with an identifier.
+    /// - Complexity: O(1).
     public func task(_ id: Task.ID) -> Task? {
         positions[id].map { tasks[$0] }
     }
@@ -99,10 +101,10 @@ public struct Quest: Sendable {
         return tasks[position - 1]
     }
 
-    /// Where in `tasks` the task with an identifier stands.
+    /// The index in `tasks` of the task with an identifier.
     package func position(of id: Task.ID) -> Int? { positions[id] }
 
-    /// What a task is worth under the rules of the quest, before charges.
+    /// The value of a task under the rules of the quest, before charges.
     public func value(of task: Task) -> Points { settings.scoring.value(of: task) }
 
     /// Whether the quest is a course to be ridden in order.
@@ -110,7 +112,7 @@ public struct Quest: Sendable {
 }
 
 extension ScoringRules {
-    /// What a task is worth before charges.
+    /// The value of a task before charges.
     public func value(of task: Quest.Task) -> Points {
         bonusControls.first { $0.codes.contains(task.code) }?.points ?? value.points(of: task)
     }

@@ -1,8 +1,8 @@
 public import Geodesy
 
-/// Why no quest can be made from its parts.
+/// Why a quest cannot be made from its parts.
 public enum QuestError: Error, Sendable, Hashable {
-    /// There is nothing to ride to.
+    /// There are no tasks.
     case noTasks
     /// Two tasks, or two zones, have this identifier.
     case duplicateTask(Quest.Task.ID)
@@ -10,7 +10,7 @@ public enum QuestError: Error, Sendable, Hashable {
     case notOnEarth(Coordinate)
     /// A task requires one that the quest does not have.
     case unknownRequirement(Quest.Task.ID, Quest.Task.ID)
-    /// A task is worth less than nothing.
+    /// A task has negative points.
     case negativePoints(Quest.Task.ID, Int)
     /// A radius is not a number of metres above 0.
     case radiusOutOfRange(Quest.Task.ID, Double)

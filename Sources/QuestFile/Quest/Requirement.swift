@@ -1,5 +1,5 @@
 extension Quest {
-    /// What has to be solved before a task is open: so many of a group.
+    /// What has to be solved before a task opens: a number of tasks of a group.
     ///
     ///     Requirement("oak")                          // the oak
     ///     Requirement(2, of: ["oak", "mill", "pond"]) // any two of the three
@@ -9,13 +9,13 @@ extension Quest {
         /// The tasks of the group.
         public var tasks: [Quest.Task.ID]
 
-        /// Any so many of a group.
+        /// A requirement of any `count` tasks of a group.
         public init(_ count: Int, of tasks: [Quest.Task.ID]) {
             self.count = count
             self.tasks = tasks
         }
 
-        /// One task.
+        /// A requirement of one task.
         public init(_ task: Quest.Task.ID) { self.init(1, of: [task]) }
 
         /// Whether enough of the group is solved.

@@ -1,9 +1,9 @@
 public import Geodesy
 
 extension Quest {
-    /// What an organiser says about the quest as a whole: texts, times, rules. All of it is optional.
+    /// The organiser's settings for the whole quest: texts, times, rules. All of them are optional.
     public struct Settings: Sendable, Hashable {
-        /// What ride logs call the quest.
+        /// The identifier of the quest in ride logs.
         public var id: String?
         /// The name of the quest.
         public var title: String?
@@ -15,21 +15,21 @@ extension Quest {
         public var translations: [String: Translation] = [:]
         /// Where riders start.
         public var start: Coordinate?
-        /// Where riders finish; where absent and a start is given, usually the start.
+        /// Where riders finish; if absent and a start is given, usually the start.
         public var finish: Coordinate?
         /// From when riders may start, in seconds since 1970-01-01 00:00 UTC.
         public var startOpens: Double?
-        /// Until when.
+        /// When riders may no longer start, in seconds since 1970-01-01 00:00 UTC.
         public var startCloses: Double?
-        /// When all riders start at once: their time counts from here, whenever they set out.
+        /// When all riders start at once: their time counts from here, whenever they started.
         public var massStart: Double?
         /// How long a ride may take, in seconds.
         public var timeLimit: Double?
-        /// The rules of riding as a team; `nil` where everybody rides alone.
+        /// The rules of riding as a team; `nil` if everybody rides alone.
         public var teams: TeamRules?
-        /// What riding is worth.
+        /// The scoring rules.
         public var scoring = ScoringRules()
-        /// Whom riders can turn to.
+        /// The contacts for riders.
         public var contacts: [Contact]
 
         /// Makes settings.

@@ -4,7 +4,7 @@ public import Geodesy
 extension Quest {
     /// One thing to ride to and to answer.
     public struct Task: Sendable, Hashable, Identifiable {
-        /// What a ride log calls a task.
+        /// The identifier of a task in ride logs.
         public struct ID: Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
             /// The text of the identifier.
             public let rawValue: String
@@ -40,21 +40,21 @@ extension Quest {
         public var difficulty: Difficulty?
         /// Where it is.
         public var coordinate: Coordinate
-        /// The points its file gives; `nil` where the difficulty or the rules decide.
+        /// The points in the file; `nil` if the difficulty or the rules decide.
         public var statedPoints: Int?
-        /// The number on the control, where it has one: some rule sets make points of it.
+        /// The number on the control, if it has one: some rule sets derive points from it.
         public var statedCode: Int?
-        /// Within how many metres of the coordinate a rider is at the task.
+        /// The radius in metres within which a rider is at the task.
         public var radius: Double
         /// For how many seconds a rider has to stay within it.
         public var dwell = 0.0
-        /// From when the task can be reached and answered.
+        /// When the task opens for check-in and answers.
         public var opens: Moment?
-        /// Until when.
+        /// When it closes.
         public var closes: Moment?
         /// What has to be solved before; all of these.
         public var requires: [Requirement] = []
-        /// The place in the order of a fixed course; `nil` where it may be visited at any time.
+        /// The place in the order of a fixed course; `nil` if it may be visited at any time.
         public var order: Int?
         /// How often it may be answered.
         public var attempts = Attempts()
@@ -62,12 +62,12 @@ extension Quest {
         public var hints: [Hint] = []
         /// How it is drawn on a map.
         public var marker: TaskMarker
-        /// What counts as an answer; `nil` where being there is enough.
+        /// The key to its answers; `nil` if being there is enough.
         public var answer: AnswerKey?
 
         /// Describes a task.
         /// - Parameters:
-        ///   - points: what it is worth; `nil` leaves it to the difficulty or the rules.
+        ///   - points: its value; if `nil`, the difficulty or the rules decide.
         ///   - radius: in metres.
         public init(
             id: ID, name: String, description: String? = nil, category: String? = nil, difficulty: Difficulty? = nil,
@@ -87,8 +87,8 @@ extension Quest {
             self.answer = answer
         }
 
-        /// The number on the control: the stated one, else the identifier or the figures it ends with (`31`, `task-31`), else
-        /// the place in the quest.
+        /// The number on the control: the stated one, else the identifier if it is a number or the digits it ends with (`31`,
+        /// `task-31`), else the number in the quest.
         public var code: Int {
             if let statedCode { return statedCode }
             let figures = id.rawValue.utf8.reversed().prefix { (0x30...0x39).contains($0) }
@@ -96,7 +96,7 @@ extension Quest {
             return figures.reversed().reduce(0) { $0 * 10 + Int($1 - 0x30) }
         }
 
-        /// The points of the difficulty, where the file names one.
+        /// The points of the difficulty, if the file states one.
         var difficultyPoints: Points? { difficulty.map { Points($0.defaultPoints) } }
     }
 }

@@ -1,7 +1,6 @@
-/// How a task is drawn on a map, in the words of simplestyle-spec 1.1.0.
+/// How a task is drawn on a map, in the terms of simplestyle-spec 1.1.0.
 ///
-/// The texts are kept as they were written; blank ones are absent. Not enforced: that the colour is a colour, or that anybody
-/// knows the symbol.
+/// The texts are kept as written; blank ones are absent. Not enforced: that the colour is a colour, or that the symbol exists.
 public struct TaskMarker: Sendable, Hashable {
     /// `marker-color`: `#7e7e7e` or `#abc`.
     public var color: String?

@@ -3,10 +3,10 @@ extension Quest {
     public struct TeamRules: Sendable, Hashable {
         /// How many members a team has.
         public var sizes: ClosedRange<Int>
-        /// How far apart, in metres and seconds, the members may check in for a task to count; `nil` where one member is enough.
+        /// How far apart, in metres and seconds, the members may check in for a task to count; `nil` if one member is enough.
         public var together: Together?
 
-        /// All members within so many metres and seconds.
+        /// The bounds within which all members must check in.
         public struct Together: Sendable, Hashable {
             /// Metres between any two members' places at their check-ins.
             public var metres: Double

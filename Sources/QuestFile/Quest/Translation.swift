@@ -1,5 +1,5 @@
 extension Quest {
-    /// An organiser's texts in one more language; what is absent is shown in the language of the quest.
+    /// An organiser's texts in another language; absent ones are shown in the language of the quest.
     public struct Translation: Sendable, Hashable {
         /// The title of the quest, or the name of a task or zone.
         public var name: String?
@@ -21,12 +21,12 @@ extension Quest {
 }
 
 extension [String: Quest.Translation] {
-    /// The texts that serve a reader best: those of the whole tag (`pt-BR`), else of its language (`pt`).
+    /// The best texts for a language tag: those of the whole tag (`pt-BR`), else of its language (`pt`).
     func texts(for tag: String) -> Quest.Translation? {
         let wanted = tag.lowercased()
         let primary = wanted.prefix { $0 != "-" && $0 != "_" }
         var best: Quest.Translation?
-        // A quest has a handful of languages; sorted, so that of two regions always the same one serves a third.
+        // Sorted, so that of two regions always the same one serves a third; a quest has only a few languages.
         for (key, texts) in sorted(by: { $0.key < $1.key }) {
             let key = key.lowercased()
             if key == wanted { return texts }

@@ -3,8 +3,8 @@ public import Geodesy
 extension Quest.Zone {
     /// Whether a place lies in the area: inside an odd number of the rings of a polygon.
     ///
-    /// Edges are straight in degrees of longitude and latitude, as RFC 7946 section 3.1.1 has them. A ring more than 180° wide
-    /// is taken to cross the antimeridian where that makes it narrower. Of a place on the edge itself either may be said.
+    /// Edges are straight in degrees of longitude and latitude, as in RFC 7946 section 3.1.1. A ring more than 180° wide is assumed
+    /// to cross the antimeridian if that makes it narrower. For a place on the edge itself the result is unspecified.
     /// - Complexity: O(*n*) for *n* corners.
     public func contains(_ coordinate: Coordinate) -> Bool {
         polygons.contains { rings in
@@ -12,9 +12,9 @@ extension Quest.Zone {
         }
     }
 
-    /// The distance in metres to the nearest edge, from inside as from outside; infinite for an area without corners.
+    /// The distance in metres to the nearest edge, from inside or outside; infinite for an area without corners.
     ///
-    /// Measured in a `LocalPlane` at the coordinate, so it is right where the edge is near.
+    /// Measured in a `LocalPlane` at the coordinate, so it is accurate if the edge is near.
     /// - Complexity: O(*n*) for *n* corners.
     public func distanceToEdge(from coordinate: Coordinate) -> Double {
         let plane = LocalPlane(origin: coordinate)
@@ -22,7 +22,7 @@ extension Quest.Zone {
         for ring in polygons.joined() {
             let ring = FramedRing(ring)
             ring.forEachEdge { start, end in
-                // The copy of the edge that is not on the other side of the Earth.
+                // The copy of the edge nearest in longitude.
                 let middle = (start.longitude + end.longitude) / 2
                 let turn = ((coordinate.longitude - middle) / 360).rounded() * 360
                 func point(_ corner: Coordinate) -> PlanePoint {
@@ -38,7 +38,7 @@ extension Quest.Zone {
     }
 }
 
-/// A ring with its longitudes in a frame in which its edges are drawn: −180 to 180, or 0 to 360 across the antimeridian.
+/// A ring with its longitudes in the range in which its edges are drawn: −180 to 180, or 0 to 360 across the antimeridian.
 private struct FramedRing {
     private let corners: [Coordinate]
     private let crossesAntimeridian: Bool
@@ -47,7 +47,7 @@ private struct FramedRing {
         self.corners = corners
         let width = Self.width(corners.lazy.map(\.longitude))
         let widthAcross = width > 180 ? Self.width(corners.lazy.map { Self.eastern($0.longitude) }) : width
-        // The ring around the whole Earth has no width across the antimeridian.
+        // A ring around the whole Earth has no width across the antimeridian.
         crossesAntimeridian = widthAcross > 0 && widthAcross < width
     }
 

@@ -1,9 +1,9 @@
 public import Geodesy
 
 extension Quest {
-    /// An area with a meaning: where riders have to stay, must not go, or pay.
+    /// An area with a meaning: bounds, forbidden ground, or a toll.
     public struct Zone: Sendable, Hashable, Identifiable {
-        /// What a ride log calls a zone.
+        /// The identifier of a zone in ride logs.
         public typealias ID = Task.ID
 
         /// What the area means.
@@ -12,7 +12,7 @@ extension Quest {
             case bounds
             /// Riders stay outside; entering it is a flag for the organiser.
             case forbidden
-            /// Riding through costs, or with negative numbers brings, points.
+            /// Riding through costs points, or brings them if the numbers are negative.
             case toll(Toll)
         }
 
@@ -22,7 +22,7 @@ extension Quest {
             public var perEntry: Points
             /// Points for each minute inside.
             public var perMinute: Points
-            /// How parts of minutes are counted; the minutes of a ride are added up first.
+            /// How fractions of minutes are counted; the stays of a ride are added up first.
             public var counting: MinuteCounting
 
             /// Describes a toll.

@@ -6,7 +6,7 @@ internal import Languages
 
 /// Turns the members `answer` and `judged` of a task into its key.
 ///
-/// `answer` is a text, a number or a list of these, where a `|` in a text parts accepted ones, or an object with a `kind`:
+/// `answer` is a text, a number or a list of these, where a `|` separates accepted texts, or an object with a `kind`:
 ///
 ///     {"kind": "text", "accepted": ["ель", "ёлка"], "typos": false, "deny": ["пихта"], "language": "ru"}
 ///     {"kind": "number", "value": 1984, "tolerance": "2%", "unit": "m", "whole": true}
@@ -17,11 +17,11 @@ internal import Languages
 ///     {"kind": "code", "accepted": ["AB12"], "ignoresCase": true}
 ///     {"kind": "photo"}, {"kind": "judged"}, {"kind": "presence"}
 ///
-/// In a riders' edition there is `{"kind": "sealed", …}` as well, which nobody writes by hand.
+/// A riders' edition has `{"kind": "sealed", …}` as well, which only programs write.
 struct AnswerReader {
     let members: MemberReader
 
-    /// Any key will do: after an error there is no quest, and with none the answer would be called missing too.
+    /// Any key will do: after an error there is no quest, and without a key the answer would be reported as missing too.
     static let unreadable = AnswerKey.judgedByOrganiser
 
     /// The members of an object of each kind, besides `kind`.
@@ -33,7 +33,7 @@ struct AnswerReader {
     ]
     private static let kinds = "text, number, choice, ordered, unordered, pattern, code, photo, judged, presence"
 
-    /// The key; `nil` where being there is enough. Every error is noted.
+    /// The key; `nil` if being there is enough. Every error is added to the findings.
     func key(_ findings: inout Findings) -> AnswerKey? {
         if members.flag("judged", &findings) == true { return .judgedByOrganiser }
         guard let value = members.value("answer") else { return nil }
@@ -50,7 +50,7 @@ struct AnswerReader {
         return members.canBeGiven("answer", accepted, &findings) ? AnswerKey.anyOf(accepted) : Self.unreadable
     }
 
-    /// Whether a value of `answer` says explicitly that being there is enough.
+    /// Whether a value of `answer` states explicitly that being there is enough.
     static func isPresence(_ answer: JSONValue?) -> Bool {
         guard case .object(let object)? = answer else { return false }
         return object["kind"]?.stringValue == "presence"
@@ -84,7 +84,7 @@ struct AnswerReader {
 private struct AnswerObjectReader {
     let members: MemberReader
 
-    /// The key; `nil` after an error, which is noted.
+    /// The key; `nil` after an error, which is added to the findings.
     func key(_ kind: String, _ findings: inout Findings) -> AnswerKey? {
         switch kind {
         case "text": text(&findings).map { AnswerKey(.text($0)) }
@@ -287,7 +287,7 @@ private struct AnswerObjectReader {
 }
 
 extension MemberReader {
-    /// Whether no text is longer than an answer may be; a longer one is noted.
+    /// Whether no text is longer than an answer may be; adds a finding for a longer one.
     fileprivate func canBeGiven(_ key: String, _ texts: [String], _ findings: inout Findings) -> Bool {
         let most = AnswerKey.longestAnswer
         guard texts.contains(where: { $0.utf8.count > most }) else { return true }

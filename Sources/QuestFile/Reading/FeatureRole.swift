@@ -2,9 +2,9 @@ import Diagnostics
 internal import GeoJSON
 internal import Languages
 
-/// What a feature is to a quest.
+/// The role of a feature in a quest.
 enum FeatureRole: Equatable {
-    /// Something to ride to; a Point that does not say otherwise.
+    /// Something to ride to; the default for a Point.
     case task
     /// Where riders start.
     case start
@@ -14,7 +14,7 @@ enum FeatureRole: Equatable {
     case zone
     /// A road that the event blocks.
     case closure
-    /// No role: a word that the library does not know, or a feature without a role that is no Point.
+    /// No role: an unknown word, or a feature without a role that is not a Point.
     case none(String?)
 
     package init(of feature: Feature, at pointer: JSONPointer, _ findings: inout Findings) {
@@ -46,7 +46,7 @@ enum FeatureRole: Equatable {
         }
     }
 
-    /// A feature without a geometry is taken for a task that lacks its place.
+    /// A feature without a geometry is taken for a task without a place.
     private static func isTaskByItself(_ feature: Feature) -> Bool {
         switch feature.geometry?.shape {
         case nil, .emptyPoint, .point: true

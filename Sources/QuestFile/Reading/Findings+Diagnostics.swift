@@ -15,7 +15,7 @@ extension Findings {
 }
 
 extension Findings.Finding {
-    /// Every value whose place is needed to show the finding and to make its fix.
+    /// Every value whose position is needed to show the finding and to make its fix.
     fileprivate var pointers: [JSONPointer] {
         var pointers = [pointer]
         while let last = pointers.last, !last.components.isEmpty { pointers.append(last.parent) }
@@ -43,7 +43,7 @@ private struct LocatedText {
         self.locations = locations
     }
 
-    /// Where a value is, or else the nearest value around it.
+    /// The position of a value, or of the nearest enclosing value.
     func location(of pointer: JSONPointer) -> SourceLocation? {
         var pointer = pointer
         while true {
@@ -53,7 +53,7 @@ private struct LocatedText {
         }
     }
 
-    /// The change of bytes that a remedy asks for; `nil` where it cannot be made with certainty.
+    /// The byte edits of a remedy; `nil` if they cannot be determined safely.
     func fix(_ remedy: Findings.Titled?) -> Diagnostic.Fix? {
         guard let remedy, let edits = edits(remedy.change) else { return nil }
         return Diagnostic.Fix(
@@ -74,7 +74,7 @@ private struct LocatedText {
         case .renameMembers(let pointers, let name):
             var edits: [Diagnostic.Edit] = []
             for pointer in pointers {
-                // A member that has the new name already would be there twice.
+                // If a member has the new name already, it would occur twice.
                 guard let key = pointer.components.last, locations[pointer.parent.appending(name)] == nil,
                     let range = nameRange(key, before: pointer)
                 else { return nil }
@@ -88,7 +88,7 @@ private struct LocatedText {
         String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
     }
 
-    /// The bytes of `"key"` before its value, where it is written without escapes.
+    /// The bytes of `"key"` before its value, if it is written without escapes.
     private func nameRange(_ key: String, before pointer: JSONPointer) -> Range<Int>? {
         guard let start = locations[pointer]?.byteRange.lowerBound, start <= bytes.count else { return nil }
         let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }

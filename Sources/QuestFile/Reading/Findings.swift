@@ -2,15 +2,15 @@ import Diagnostics
 internal import GeoJSON
 internal import Languages
 
-/// Gathers what reading a quest has found, by pointer; places in the text are looked up once at the end.
+/// Collects the findings by JSON pointer; positions in the text are looked up once at the end.
 struct Findings {
     /// A change of the text, in terms of values instead of bytes.
     enum Remedy {
-        /// Give members, all of one name, another name.
+        /// Rename members that all have one name.
         case renameMembers([JSONPointer], to: String)
         /// Exchange the texts of two values.
         case exchange(JSONPointer, JSONPointer)
-        /// Write something else in the place of a value.
+        /// Replace a value by this text.
         case replace(JSONPointer, with: String)
     }
 

@@ -10,7 +10,7 @@ struct LatePenaltyReader {
     /// The members of `scoring`.
     let members: MemberReader
 
-    /// The penalty of a preset with what the file says in its place.
+    /// The penalty of a preset, with the changes of the file.
     func penalty(changing preset: LatePenalty?, _ findings: inout Findings) -> LatePenalty? {
         guard let value = members.value("late") else { return preset }
         var penalty = preset ?? LatePenalty(.perMinute(.zero))

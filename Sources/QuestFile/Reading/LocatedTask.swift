@@ -3,16 +3,16 @@ internal import GeoJSON
 internal import Geodesy
 internal import Languages
 
-/// A task with where it stands in the file.
+/// A task with its position in the file.
 struct LocatedTask {
     package var task: Quest.Task
     package let number: Int
     /// The pointer to the feature.
     let pointer: JSONPointer
-    /// Whether the file says explicitly that being there is enough.
+    /// Whether the file states explicitly that being there is enough.
     let isPresence: Bool
 
-    /// Its key with what a finding about it says; `nil` where being there is enough.
+    /// Its key with what a finding about it needs; `nil` if being there is enough.
     var keyed: AnswerChecks.Keyed? {
         task.answer.map {
             AnswerChecks.Keyed(

@@ -1,7 +1,7 @@
 import Diagnostics
 internal import GeoJSON
 
-/// A zone with where it stands in the file.
+/// A zone with its position in the file.
 struct LocatedZone {
     let zone: Quest.Zone
     /// The pointer to the feature.

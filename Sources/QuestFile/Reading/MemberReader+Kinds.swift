@@ -27,7 +27,7 @@ struct NumberBounds {
 }
 
 extension MemberReader {
-    /// Notes the members that nobody knows.
+    /// Adds a finding for unknown members.
     func noteUnknown(besides known: [String], _ findings: inout Findings) {
         let listed = known.sorted().joined(separator: ", ")
         for key in keys where !known.contains(key) {
@@ -38,7 +38,7 @@ extension MemberReader {
         }
     }
 
-    /// Notes that a member is needed here.
+    /// Adds a finding that a required member is missing.
     func noteMissing(_ key: String, _ findings: inout Findings) {
         findings.add(
             QuestRule.outOfRange, at: pointer,
@@ -107,14 +107,14 @@ extension MemberReader {
         return nested(key, object, known: known, &findings)
     }
 
-    /// The members of an object below this one, the unknown ones noted.
+    /// The members of an object below this one; adds findings for unknown ones.
     func nested(_ key: String, _ object: JSONObject, known: [String], _ findings: inout Findings) -> MemberReader {
         let members = MemberReader(object, at: pointer.appending(key), owner: owner)
         members.noteUnknown(besides: known, &findings)
         return members
     }
 
-    /// The objects of a list; a single one needs no list.
+    /// The objects of a list; a single object needs no list.
     func objects(_ key: String, known: [String], _ findings: inout Findings) -> [MemberReader]? {
         guard let value = value(key) else { return nil }
         if let object = value.objectValue { return [nested(key, object, known: known, &findings)] }

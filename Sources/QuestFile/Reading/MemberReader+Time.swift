@@ -37,7 +37,7 @@ extension MemberReader {
 
     /// Whether a moment in ISO 8601 names its offset from UTC.
     private static func hasZone(_ text: String) -> Bool {
-        // The date has hyphens of its own.
+        // Skips the date, which has hyphens of its own.
         let time = AnswerFolding.whiteSpace.apply(to: text).utf8.dropFirst(10)
         return time.contains { $0 == UInt8(ascii: "Z") || $0 == UInt8(ascii: "z") || $0 == 0x2B || $0 == 0x2D }
     }

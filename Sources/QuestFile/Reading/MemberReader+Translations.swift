@@ -5,7 +5,7 @@ import JSON
 internal import Languages
 
 extension MemberReader {
-    /// The member `texts`: what an organiser wrote in further languages, by BCP 47 tag.
+    /// The member `texts`: the organiser's texts in further languages, by BCP 47 tag.
     ///
     /// - Parameter known: the members that the texts may have.
     func translations(_ known: [String], _ findings: inout Findings) -> [String: Quest.Translation] {
@@ -37,7 +37,7 @@ extension MemberReader {
         return translations
     }
 
-    /// The member `hints` of a language: a text, whose parts between `|` are hints each, or a list of texts.
+    /// The member `hints` of a language: a text whose parts between `|` are hints, or a list of texts.
     private func hints(_ findings: inout Findings) -> [String] {
         if let text = value("hints")?.writtenText { return Self.parts(of: text) }
         return texts("hints", &findings) ?? []

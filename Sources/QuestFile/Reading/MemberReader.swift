@@ -4,12 +4,12 @@ package import GeoJSON
 import JSON
 internal import Languages
 
-/// Reads members of one JSON object as the types a quest expects, and notes what is none.
+/// Reads members of one JSON object as the types a quest expects, and adds findings for values of other types.
 ///
-/// An absent member, `null` and a blank text are the same: geometry editors leave blank texts where nothing was written.
+/// An absent member, `null` and a blank text are the same: geometry editors write blank texts for empty fields.
 struct MemberReader {
     let pointer: JSONPointer
-    /// Whose members they are, for messages: `Task 3 “Old oak”`.
+    /// The owner of the members, for messages: `Task 3 “Old oak”`.
     let owner: LocalizedText
     /// The names of the members, in their order.
     let keys: [String]
@@ -25,7 +25,7 @@ struct MemberReader {
         self.values = values
     }
 
-    /// The value of a member; `nil` where nothing was written.
+    /// The value of a member; `nil` if absent, `null` or blank.
     func value(_ key: String) -> JSONValue? {
         guard let value = values[key], !value.isBlank else { return nil }
         return value
@@ -39,7 +39,7 @@ struct MemberReader {
         return nil
     }
 
-    /// A number; one in quotation marks is taken with a warning. One beyond all that a `Double` holds is infinite, and so out of any
+    /// A number; one in quotation marks is accepted with a warning. A number too large for `Double` is infinite, and so out of any
     /// bounds.
     package func number(_ key: String, example: String, _ findings: inout Findings) -> Double? {
         guard let value = value(key) else { return nil }
@@ -91,7 +91,7 @@ struct MemberReader {
 
     private func trimmed(_ text: String) -> String { AnswerFolding.whiteSpace.apply(to: text) }
 
-    /// Only numbers that JSON allows too, so that the fix may remove the quotation marks.
+    /// Only numbers that are valid JSON, so that the fix may remove the quotation marks.
     private func plainNumber(_ text: String) -> Double? {
         let text = trimmed(text)
         let digits = text.first == "-" ? text.dropFirst() : text[...]

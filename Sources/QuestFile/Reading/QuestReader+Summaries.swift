@@ -3,7 +3,7 @@ internal import GeoJSON
 internal import Languages
 
 extension QuestReader {
-    /// Reports once what concerns many tasks in the same way.
+    /// Reports once what concerns many tasks alike.
     mutating func summarise() {
         if taskCount == 0, !faults.isAny {
             findings.add(

@@ -4,7 +4,7 @@ internal import Geodesy
 import JSON
 internal import Languages
 
-/// Turns a FeatureCollection into a quest, and notes everything an organiser should know on the way.
+/// Turns a FeatureCollection into a quest, and collects all findings for the organiser.
 struct QuestReader {
     let collection: FeatureCollection
     var findings = Findings()
@@ -24,7 +24,7 @@ struct QuestReader {
         End(key: "finish", label: PlaceTexts.finish),
     ]
     private var identifiers: Set<Quest.Task.ID> = []
-    /// The identifiers of all features that are meant as tasks, those in error and hidden ones included.
+    /// The identifiers of all features meant as tasks, including hidden ones and those in error.
     private var known: Set<Quest.Task.ID> = []
     private var zoneIdentifiers: Set<Quest.Zone.ID> = []
     private(set) var oldKeys: [JSONPointer] = []
@@ -35,13 +35,13 @@ struct QuestReader {
 
     let faults: StructuralFaults
 
-    /// - Parameter diagnostics: what the GeoJSON reader has found.
+    /// - Parameter diagnostics: the findings of the GeoJSON reader.
     package init(_ collection: FeatureCollection, after diagnostics: [Diagnostic]) {
         self.collection = collection
         faults = StructuralFaults(diagnostics)
     }
 
-    /// The quest; `nil` after an error, which is among the findings then.
+    /// The quest; `nil` after an error, which is among the findings.
     mutating func quest() -> Quest? {
         var settings = SettingsReader.settings(of: collection, &findings)
         takeEnds(of: settings)
@@ -63,7 +63,7 @@ struct QuestReader {
                 settings: settings, tasks: tasks.map(\.task), zones: zones.map(\.zone), closures: closures,
                 lockedTasks: locked, source: collection)
         } catch {
-            // Every requirement of a quest should have a finding; this reports one that has none.
+            // Every violation should have its own finding; this reports one that has none.
             if !faults.isAny, !findings.list.contains(where: { $0.rule.severity == .error }) {
                 findings.add(QuestRule.outOfRange, at: JSONPointer(), error.message)
             }
@@ -98,7 +98,7 @@ struct QuestReader {
         }
     }
 
-    /// A feature without a geometry, or with one that its role cannot have.
+    /// Adds a finding for a feature without a geometry, or with one that its role cannot have.
     private mutating func noteUnsuitable(_ feature: Feature, _ role: FeatureRole, at pointer: JSONPointer) {
         switch (role, feature.geometry?.shape) {
         case (.none(let word), _):
@@ -126,7 +126,7 @@ struct QuestReader {
         }
     }
 
-    /// A start or finish drawn as a feature; it may repeat the member of `quest`, but not contradict it.
+    /// A start or finish drawn as a feature; it may repeat the member of `quest`, but must not contradict it.
     private mutating func addEnd(_ index: Int, _ coordinate: Coordinate, at pointer: JSONPointer) {
         let place = PlaceChecks.Place(
             label: ends[index].label, coordinate: coordinate,
@@ -181,7 +181,7 @@ struct QuestReader {
         return false
     }
 
-    /// Requirements name tasks, so they are read once all tasks are.
+    /// Requirements refer to tasks, so they are read after all tasks.
     private mutating func readRequirements() {
         let reader = RequirementReader(tasks: known)
         for (index, read) in tasks.enumerated() {
@@ -199,7 +199,7 @@ struct QuestReader {
     private mutating func check(_ settings: Quest.Settings) {
         let ends = ends.compactMap(\.place)
         PlaceChecks(tasks: tasks.map(\.place), ends: ends).check(&findings)
-        // Behind an error something may be missing that the other parts of the quest refer to.
+        // After an error, something that other parts of the quest refer to may be missing.
         if !faults.isAny { RequirementChecks(tasks, known: known).check(&findings) }
         WindowChecks(tasks: tasks, settings: settings).check(&findings)
         ZoneChecks(tasks: tasks, ends: ends, zones: zones).check(&findings)

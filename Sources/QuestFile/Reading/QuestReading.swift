@@ -2,11 +2,11 @@ public import Diagnostics
 public import GeoJSON
 internal import Languages
 
-/// What came of reading a quest file.
+/// The result of reading a quest file.
 public struct QuestReading: Sendable {
-    /// The quest; `nil` where any finding is an error.
+    /// The quest; `nil` if any finding is an error.
     public let quest: Quest?
-    /// What the GeoJSON reader and the quest reader found, in the order of the file.
+    /// The findings of the GeoJSON reader and the quest reader, in the order of the file.
     public let diagnostics: [Diagnostic]
 }
 
@@ -17,9 +17,9 @@ extension Quest {
     ///     for finding in reading.diagnostics { print(finding.message[.english]) }
     ///     guard let quest = reading.quest else { return }
     ///
-    /// The file is a FeatureCollection (RFC 7946). Each Feature with a Point is a task, in the order of the file, unless its
-    /// `role` says that it is a start or finish; with other roles a Feature is a zone or a closure, without one it is kept in
-    /// `source` and has no meaning. Everything below is optional, and there is more: see <doc:QuestFile>.
+    /// The file is a FeatureCollection (RFC 7946). Each Feature with a Point is a task, in the order of the file, unless its `role`
+    /// makes it a start or finish; with other roles a Feature is a zone or a closure, without one it is kept in `source` and has no
+    /// meaning. All members below are optional, and there are more: see <doc:QuestFile>.
     ///
     ///     {
     ///       "type": "FeatureCollection",
@@ -42,19 +42,19 @@ extension Quest {
     ///   reordered.
     /// - An absent member, `null` and a blank text mean the same. Unknown members are kept in `source`.
     ///
-    /// A file in error has no quest, and still every finding that can be made: what the GeoJSON reader could not make out
-    /// is not judged a second time.
+    /// A file in error has no quest, but still all findings that can be made. What the GeoJSON reader could not read is not
+    /// reported a second time.
     /// - Complexity: O(*n*) in the length of the file.
     public static func read(_ bytes: [UInt8]) -> QuestReading {
         read(bytes, Linter(rules: []))
     }
 
-    /// Reads the GeoJSON file of an organiser as `read(_:)` does, and judges it by the rules of GeoJSON as well.
+    /// Reads the GeoJSON file of an organiser as `read(_:)` does, and applies the rules of a GeoJSON linter as well.
     ///
     ///     let reading = Quest.read(bytes, judgedBy: Linter())
     ///
-    /// What a quest finding says already is not said a second time by a GeoJSON rule: a task with swapped coordinates is one
-    /// finding, with the task's name.
+    /// A GeoJSON finding that repeats a quest finding is left out: a task with swapped coordinates has one finding, with the task's
+    /// name.
     /// - Complexity: O(*n* log *n*) in the length of the file for ordinary files.
     public static func read(_ bytes: [UInt8], judgedBy linter: Linter) -> QuestReading {
         read(bytes, linter)

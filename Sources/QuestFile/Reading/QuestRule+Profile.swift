@@ -3,7 +3,7 @@ internal import GeoJSON
 internal import Languages
 
 extension QuestRule {
-    /// The rules about what the profile adds to the plainest file.
+    /// The rules for what the profile adds to a minimal file.
     static let profile = [
         newerVersion, unknownRole, unsuitableGeometry, twoPlaces, zoneWithoutArea, noTimeZone, emptyHint,
         unknownRequirement, requirementCycle, neverUnlocks, unsolvable, emptyWindow, missedWindow, forbiddenPlace,

@@ -2,10 +2,9 @@ public import Diagnostics
 internal import GeoJSON
 internal import Languages
 
-/// The findings of reading a quest, beside those of the GeoJSON reader.
+/// The rules of the quest reader, beside those of the GeoJSON reader.
 ///
-/// What keeps a quest from being ridden as it is written is an error; what was probably not meant is a warning; what
-/// is well and only good to know is a note.
+/// An error makes the quest impossible to ride as written; a warning is probably a mistake; a note is only good to know.
 public enum QuestRule {
     /// Every rule, in the order of the catalogue page.
     public static var all: [DiagnosticRule] {

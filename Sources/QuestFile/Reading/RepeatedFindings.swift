@@ -1,7 +1,7 @@
 import Diagnostics
 internal import GeoJSON
 
-/// Tells findings of GeoJSON rules that a quest finding has said already, in the words of the quest.
+/// Finds GeoJSON findings that a quest finding repeats in the words of the quest.
 struct RepeatedFindings {
     private let said: Set<Place>
 

@@ -5,8 +5,8 @@ internal import Languages
 
 /// Turns the member `requires` of a task into requirements.
 ///
-/// As JSON it is the identifier of a task, or a list of identifiers and of groups such as `{"any": 2, "of": ["oak", "mill"]}`. An
-/// editor that knows only texts writes `oak`, `oak, mill` for both, or `any 2 of oak, mill, pond`.
+/// In JSON it is the identifier of a task, or a list of identifiers and of groups such as `{"any": 2, "of": ["oak", "mill"]}`. As a
+/// text, for editors that know only texts, it is `oak`, `oak, mill` for both, or `any 2 of oak, mill, pond`.
 struct RequirementReader {
     /// The identifiers of all tasks.
     let tasks: Set<Quest.Task.ID>
@@ -50,7 +50,7 @@ struct RequirementReader {
         return count.map { Quest.Requirement($0, of: tasks) }
     }
 
-    /// `any 2 of oak, mill, pond`, `oak, mill`, or `oak`, where no task has just that name.
+    /// `any 2 of oak, mill, pond`, `oak, mill`, or `oak`, unless a task has exactly that name.
     private func written(_ text: String) -> [Quest.Requirement] {
         let text = AnswerFolding.whiteSpace.apply(to: text)
         if tasks.contains(Quest.Task.ID(text)) { return [Quest.Requirement(Quest.Task.ID(text))] }

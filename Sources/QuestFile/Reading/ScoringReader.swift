@@ -4,14 +4,14 @@ internal import GeoJSON
 import JSON
 internal import Languages
 
-/// Turns the member `scoring` into rules: a preset, and what the file changes about it.
+/// Turns the member `scoring` into rules: a preset, and the changes of the file.
 struct ScoringReader {
     static let known = [
         "version", "preset", "values", "bonusControls", "wrongAnswer", "hint", "skip", "reveal", "leastForTask", "late",
         "countsAfterLimit", "early", "allTasks", "outOfOrder", "decay", "leastTotal", "ties",
     ]
     private static let owner = ScoringTexts.scoring
-    /// Sums that may be negative.
+    /// Points that may be negative.
     private static let anyPoints = NumberBounds(
         range: -TaskReader.mostPoints...TaskReader.mostPoints, unit: NumberBounds.points.unit)
 

@@ -4,13 +4,13 @@ internal import GeoJSON
 import JSON
 internal import Languages
 
-/// Turns what a riders' edition has in the places of answers and hidden tasks into values.
+/// Reads the sealed answers and hidden tasks of a riders' edition.
 ///
-/// A riders' edition is written by a program, so whatever is amiss in one is an error.
+/// Programs write riders' editions, so everything unexpected in one is an error.
 struct SealedReader {
     /// The member of `quest` that only riders' editions have.
     static let key = "seal"
-    /// More hidden tasks no quest has.
+    /// The most hidden tasks of a quest.
     static let mostLocked = 10_000
     /// The version of seals that this program writes and reads.
     static let version = 1
@@ -19,7 +19,7 @@ struct SealedReader {
     /// The members of the object `answer`.
     let members: MemberReader
 
-    /// The sealed answer; `nil` after an error, which is noted.
+    /// The sealed answer; `nil` after an error, which is added to the findings.
     func answer(_ findings: inout Findings) -> SealedAnswer? {
         guard let shape = shape(&findings), let cost = cost(&findings),
             let salt = bytes("salt", of: SealedAnswer.saltLengths, &findings), let seals = seals(&findings)
@@ -127,7 +127,7 @@ struct SealedReader {
 
     // MARK: - Hidden tasks
 
-    /// The hidden tasks of a riders' edition. Every error is noted.
+    /// The hidden tasks of a riders' edition. Every error is added to the findings.
     static func lockedTasks(of collection: FeatureCollection, _ findings: inout Findings) -> [LockedTask] {
         let quest = MemberReader(
             collection.foreignMembers["quest"]?.objectValue, at: SettingsReader.pointer, owner: SettingsReader.owner)
@@ -195,7 +195,7 @@ struct SealedReader {
         return nil
     }
 
-    /// An absent member is pointed to by what it should be in.
+    /// A missing member is located at the object it belongs to.
     private func noteRange(_ key: String, _ expected: LocalizedText, _ findings: inout Findings) {
         guard members.value(key) != nil else { return members.noteMissing(key, &findings) }
         members.noteOutOfRange(key, expected, &findings)

@@ -112,7 +112,7 @@ struct SettingsReader {
 }
 
 extension MemberReader {
-    /// Notes a member `version` that is newer than what this library knows, and whose meaning could be another.
+    /// Adds a finding for a member `version` newer than this library, whose meaning may differ.
     func requireKnownVersion(_ known: Int, _ findings: inout Findings) {
         guard let version = wholeNumber("version", 1...1_000_000, &findings), version > known else { return }
         findings.add(

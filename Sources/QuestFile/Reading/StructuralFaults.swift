@@ -1,13 +1,13 @@
 import Diagnostics
 internal import GeoJSON
 
-/// Where the GeoJSON reader has found errors, so that their consequences are not reported as new ones.
+/// The errors of the GeoJSON reader by feature, so that their consequences are not reported as new ones.
 struct StructuralFaults {
     /// Whether there is any error.
     let isAny: Bool
     /// The features with an error inside.
     let features: Set<Int>
-    /// The first feature that may have been left out altogether. The places of those behind it are not known.
+    /// The first feature that may have been left out. The indices of later ones are unknown.
     let firstLost: Int
 
     package init(_ diagnostics: [Diagnostic]) {
@@ -19,7 +19,7 @@ struct StructuralFaults {
                 let index = Int(path[1])
             else { continue }
             features.insert(index)
-            // Only what is no object or no Feature is left out; errors further inside leave the feature in place.
+            // Only a value that is not an object or not a Feature is left out; errors further inside leave the feature in place.
             if path.count == 2 || path[2] == "type" { firstLost = min(firstLost, index) }
         }
         isAny = !errors.isEmpty

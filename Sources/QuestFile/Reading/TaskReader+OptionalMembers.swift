@@ -4,7 +4,7 @@ import JSON
 internal import Languages
 
 extension TaskReader {
-    /// The members of the profile beyond those of the plainest file, but for `requires`, which needs all tasks.
+    /// The members of the profile beyond those of a minimal file, except `requires`, which needs all tasks.
     func addOptionalMembers(to task: inout Quest.Task, _ members: MemberReader, _ findings: inout Findings) {
         task.success = members.text("success", &findings)
         task.translations = members.translations(["name", "description", "success", "hints"], &findings)
@@ -16,7 +16,7 @@ extension TaskReader {
         task.attempts = attempts(members, &findings)
         let hints = hints(members, &findings)
         task.hints = hints.compactMap { $0 }
-        // A translated hint has the place of the one it stands for, also where another one is left out.
+        // A translated hint keeps the index of its original, even if another one is left out.
         for (tag, texts) in task.translations where !texts.hints.isEmpty {
             task.translations[tag]?.hints = hints.indices.filter { hints[$0] != nil }
                 .map { $0 < texts.hints.count ? texts.hints[$0] : "" }
@@ -35,7 +35,7 @@ extension TaskReader {
             lockout: object?.number("lockout", .seconds, &findings) ?? 0)
     }
 
-    /// A text, whose parts between `|` are hints each, or a list of texts and objects; `nil` in the place of a blank one.
+    /// A text whose parts between `|` are hints, or a list of texts and objects; `nil` in place of a blank one.
     private func hints(_ members: MemberReader, _ findings: inout Findings) -> [Quest.Hint?] {
         guard let value = members.value("hints") else { return [] }
         if let text = value.writtenText {

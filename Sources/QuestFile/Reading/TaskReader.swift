@@ -5,9 +5,9 @@ internal import Languages
 
 /// Turns one Point feature into a task.
 struct TaskReader {
-    /// Radii beyond these are taken for typing errors.
+    /// Larger radii are taken for typing errors.
     static let radii = NumberBounds(range: 0...10_000, excludesLeast: true, unit: MemberTexts.metres)
-    /// Points beyond this are taken for typing errors; the bound also keeps sums from overflowing.
+    /// Higher points are taken for typing errors; the bound also keeps sums from overflowing.
     static let mostPoints = 1_000_000.0
     /// The numbers that a control may have.
     static let codes = 0...999_999
@@ -19,10 +19,10 @@ struct TaskReader {
     /// Whether the quest is written in Russian, for the name of a task that has none.
     let isRussian: Bool
 
-    /// The identifier in the file, or one made of the number.
+    /// The identifier in the file, or one derived from the number.
     var id: Quest.Task.ID { Quest.Task.ID(feature.statedID ?? "task-\(number)") }
 
-    /// The task, as far as it can be read. Every error is noted, and a value in error is left out.
+    /// The task, as far as it can be read. Every error is added to the findings, and a value in error is left out.
     package func task(at coordinate: Coordinate, _ findings: inout Findings) -> Quest.Task {
         let properties = pointer.appending("properties")
         let unlabelled = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: nil))
@@ -52,7 +52,7 @@ struct TaskReader {
         return task
     }
 
-    /// `Task 3 “Old oak”`; without the name where it has none or is just that.
+    /// `Task 3 “Old oak”`; without the name if it has none, or if the name is the same as the label.
     static func label(_ number: Int, name: String?) -> LocalizedText {
         guard let name, name != "Задание \(number)", name != "Task \(number)" else {
             return TaskTexts.task(number)

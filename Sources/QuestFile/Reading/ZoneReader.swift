@@ -12,7 +12,7 @@ struct ZoneReader {
     let pointer: JSONPointer
     let isRussian: Bool
 
-    /// The zone; `nil` where its area or its meaning cannot be made out, which is noted.
+    /// The zone; `nil` if its area or its kind cannot be read, which is added to the findings.
     func zone(_ findings: inout Findings) -> Quest.Zone? {
         let id = feature.statedID ?? "zone-\(number)"
         let unlabelled = members(ZoneTexts.zone(number))
@@ -100,7 +100,7 @@ struct ZoneReader {
         if case .multiPolygon = feature.geometry?.shape { coordinates.appending(index) } else { coordinates }
     }
 
-    /// Whether a ring encloses anything: some corner is off the line through the first one and the one furthest from it.
+    /// Whether a ring encloses an area: some corner is off the line through the first one and the one furthest from it.
     private static func hasArea(_ ring: [Coordinate]) -> Bool {
         guard let first = ring.first else { return false }
         let plane = LocalPlane(origin: first)

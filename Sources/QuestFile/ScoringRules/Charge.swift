@@ -1,4 +1,4 @@
-/// What something costs: so many points, or a share of what a task is worth.
+/// A cost: a number of points, or a share of the task's value.
 public enum Charge: Sendable, Hashable {
     /// This many points.
     case points(Points)
@@ -8,7 +8,7 @@ public enum Charge: Sendable, Hashable {
     /// Nothing.
     public static let none = Charge.points(.zero)
 
-    /// What it costs at a task of a certain value.
+    /// The cost at a task of this value.
     public func amount(of value: Points) -> Points {
         switch self {
         case .points(let points): points

@@ -1,4 +1,4 @@
-/// What coming back late costs.
+/// The penalty for coming back late.
 ///
 ///     // 10 points for each minute or part of one; after more than 30 minutes without a place.
 ///     LatePenalty(.perMinute(10), counting: .started, limit: 30 * 60, beyond: .unplaced)
@@ -8,14 +8,14 @@
 public struct LatePenalty: Sendable, Hashable {
     /// How many points a lateness costs.
     public enum Curve: Sendable, Hashable {
-        /// So many points a minute.
+        /// A number of points a minute.
         case perMinute(Points)
         /// Like a tax: each minute costs what its band says, the first bands first. A minute beyond the last band costs what the
         /// last band says.
         case bands([Band])
-        /// The square of the minutes times so many points.
+        /// The square of the minutes times this many points.
         case quadratic(Points)
-        /// A sum that depends on the band the lateness falls into, whatever part of it.
+        /// A sum that depends on the band of the lateness as a whole.
         case table([Band])
     }
 
@@ -33,33 +33,33 @@ public struct LatePenalty: Sendable, Hashable {
         }
     }
 
-    /// What becomes of a rider who comes later than `limit`.
+    /// The consequence of a lateness beyond `limit`.
     public enum Consequence: String, Sendable, Hashable, CaseIterable {
         /// All points are lost; the rider is ranked with none.
         case losesAll
-        /// The points stand, without a place (IRF: recorded as LATE).
+        /// The points count, without a place (IRF: recorded as LATE).
         case unplaced
         /// Disqualified.
         case disqualified
     }
 
-    /// What the penalty never exceeds.
+    /// The upper bound of the penalty.
     public enum Cap: Sendable, Hashable {
-        /// The points that were won: nobody goes below nothing for being late.
+        /// The points that were won: lateness costs no more than these.
         case gross
-        /// So many points.
+        /// A number of points.
         case points(Points)
     }
 
     /// How many points a lateness costs.
     public var curve: Curve
-    /// How parts of minutes are counted.
+    /// How fractions of minutes are counted.
     public var counting: MinuteCounting
-    /// What the penalty never exceeds; `nil` where it may be anything.
+    /// The upper bound of the penalty; `nil` for none.
     public var cap: Cap?
     /// The lateness in seconds beyond which `consequence` applies; `nil` for never.
     public var limit: Double?
-    /// What becomes of a rider who comes later than `limit`.
+    /// The consequence of a lateness beyond `limit`.
     public var consequence: Consequence
 
     /// Describes a penalty.
@@ -77,7 +77,7 @@ public struct LatePenalty: Sendable, Hashable {
     /// The points that a lateness costs.
     ///
     /// - Parameters:
-    ///   - milliseconds: how late; 0 or less, and what counts as no minute, costs nothing.
+    ///   - milliseconds: the lateness. Lateness that `counting` rounds to zero costs nothing.
     ///   - gross: the points won, for `Cap.gross`.
     /// - Complexity: O(*b*) for *b* bands.
     public func points(late milliseconds: Int64, gross: Points) -> Points {
@@ -101,7 +101,7 @@ public struct LatePenalty: Sendable, Hashable {
         case .perMinute(let points):
             return points.scaled(by: counted, over: 60_000)
         case .quadratic(let points):
-            // Beyond a few weeks the square no longer matters, but must not overflow.
+            // After some weeks the square no longer matters, but must not overflow.
             let minutes = min(counted, 3_000_000_000)
             return points.scaled(by: minutes, over: 60_000).scaled(by: minutes, over: 60_000)
         case .bands(let bands):

@@ -4,7 +4,7 @@
 ///     (points * 0.5).message.english  // "10"
 ///     Points(thousandths: 12_500)     // 12.5
 ///
-/// Sums of thousandths do not depend on the order of adding. Sums and products beyond about 9 · 10¹⁵ points stay at that bound.
+/// Sums of thousandths do not depend on the order of addition. Sums and products saturate at about 9 · 10¹⁵ points.
 public struct Points: Sendable, Hashable {
     /// The value in thousandths.
     public let thousandths: Int64
@@ -17,7 +17,7 @@ public struct Points: Sendable, Hashable {
         thousandths = Points.saturating(Int64(whole).multipliedReportingOverflow(by: 1000), Int64(whole))
     }
 
-    /// The nearest thousandth to a number; `nil` for one that is not finite or beyond a thousand million.
+    /// A number rounded to the nearest thousandth; `nil` for one that is not finite or beyond a thousand million.
     public init?(nearest number: Double) {
         guard number.magnitude <= 1e9 else { return nil }
         thousandths = Int64((number * 1000).rounded())
@@ -28,7 +28,7 @@ public struct Points: Sendable, Hashable {
 
     /// The value as a number.
     public var doubleValue: Double { Double(thousandths) / 1000 }
-    /// The value where it is whole.
+    /// The value if it is whole.
     public var whole: Int? { thousandths % 1000 == 0 ? Int(exactly: thousandths / 1000) : nil }
 
     private static func saturating(_ result: (partialValue: Int64, overflow: Bool), _ sign: Int64) -> Int64 {
@@ -40,7 +40,7 @@ extension Points: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
     /// Makes whole points from a literal.
     public init(integerLiteral value: Int) { self.init(value) }
 
-    /// Whether one is fewer than the other.
+    /// Whether the left value is smaller.
     public static func < (left: Points, right: Points) -> Bool { left.thousandths < right.thousandths }
 
     /// The sum.
@@ -53,12 +53,12 @@ extension Points: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
     /// The difference.
     public static func - (left: Points, right: Points) -> Points { left + -right }
 
-    /// The same number the other way round.
+    /// The negative.
     public static prefix func - (points: Points) -> Points {
         Points(thousandths: -points.thousandths)
     }
 
-    /// So many times the points.
+    /// The product with a count.
     public static func * (points: Points, count: Int) -> Points {
         let isNegative = (points.thousandths < 0) != (count < 0)
         return Points(
@@ -70,7 +70,7 @@ extension Points: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
     package func scaled(by numerator: Int64, over denominator: Int64) -> Points {
         let product = thousandths.multipliedFullWidth(by: numerator)
         let isNegative = product.high < 0
-        // Magnitudes, so that rounding is the same on either side of zero.
+        // Magnitudes, so that rounding is symmetric around zero.
         var low = product.low
         var high = UInt64(bitPattern: product.high)
         if isNegative {

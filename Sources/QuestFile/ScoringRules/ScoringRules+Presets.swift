@@ -1,7 +1,7 @@
 extension ScoringRules {
-    /// The rule sets of the field, by the names they have in quest files.
+    /// Common rule sets, by their names in quest files.
     public enum Preset: String, Sendable, Hashable, CaseIterable {
-        /// Points of solved tasks, nothing else.
+        /// Points of solved tasks only.
         case plain
         /// Rogaining by the rules of the International Rogaining Federation.
         case irf
@@ -15,7 +15,7 @@ extension ScoringRules {
         case mapRunN = "maprun-n"
         /// MapRun's ScoreW.
         case mapRunW = "maprun-w"
-        /// A quest of questions in a town.
+        /// A quest with questions in a town.
         case city
     }
 
@@ -44,8 +44,8 @@ extension ScoringRules {
     ///
     /// - Parameters:
     ///   - perMinute: the announced rate. IRF leaves it open; 10 where a file names none.
-    ///   - countsAfterLimit: whether controls count that were solved after the end: reached, or where they ask something answered. The
-    ///     world championships count them no longer, which is the reading here.
+    ///   - countsAfterLimit: whether tasks solved after the end count. The world championships do not count them, which is the
+    ///     reading here.
     public static func irf(perMinute: Points, countsAfterLimit: Bool = false) -> ScoringRules {
         var rules = ScoringRules()
         rules.preset = .irf
@@ -54,11 +54,11 @@ extension ScoringRules {
         return rules
     }
 
-    /// BMBO's standard penalty points: 1 a minute up to 5 minutes late, 2 from 5 to 10, 5 from 10 to 15, 10 from 15 to 30, over
-    /// 30 all points; 2 points for each whole minute early if all controls were found.
+    /// BMBO's standard penalty points: 1 a minute up to 5 minutes late, 2 from 5 to 10, 5 from 10 to 15, 10 from 15 to 30, over 30
+    /// all points; 2 points for each whole minute early if all controls were found.
     ///
-    /// Read as a sliding scale, each minute at the rate of its own band, so that it does not matter which of two bands their
-    /// common end belongs to; parts of minutes count as whole ones.
+    /// Read as a sliding scale, each minute at the rate of its own band, so that it does not matter which of two bands their common
+    /// end belongs to; parts of minutes count as whole ones.
     private static var bmbo: ScoringRules {
         var rules = ScoringRules()
         rules.late = LatePenalty(
@@ -70,7 +70,7 @@ extension ScoringRules {
         return rules
     }
 
-    /// MapRun's schemes: so many points “per minute (or part thereof)” late. Of equal scores the shorter time is better.
+    /// MapRun's schemes: a number of points “per minute (or part thereof)” late. Of equal scores the shorter time is better.
     private static func mapRun(_ value: TaskValue, late: Points) -> ScoringRules {
         var rules = ScoringRules()
         rules.value = value
@@ -78,8 +78,8 @@ extension ScoringRules {
         return rules
     }
 
-    /// ScoreW: as ScoreQ with 20 points a minute, and controls 900 to 999 for 100 points that count neither in the first nor in
-    /// the last ten minutes; what is reached at exactly ten minutes counts.
+    /// ScoreW: as ScoreQ with 20 points a minute, and controls 900 to 999 for 100 points that count neither in the first nor in the
+    /// last ten minutes; a control at exactly ten minutes counts.
     private static var mapRunW: ScoringRules {
         var rules = mapRun(.numberRoundedDown(to: 10), late: 20)
         rules.bonusControls = [
@@ -88,8 +88,8 @@ extension ScoringRules {
         return rules
     }
 
-    /// 20 points a task unless the file says otherwise, −1 for a wrong answer, −2 for a hint, −5 for skipping a task or being
-    /// shown its answer.
+    /// 20 points a task unless the file states others, −1 for a wrong answer, −2 for a hint, −5 for skipping a task or revealing
+    /// its answer.
     private static var city: ScoringRules {
         var rules = ScoringRules()
         rules.value = .file(otherwise: 20)

@@ -1,24 +1,24 @@
-/// What riding a quest is worth: a rule set that an organiser states without code.
+/// The rules that turn a ride into points; an organiser states them without code.
 ///
 ///     var rules = ScoringRules.irf(perMinute: 10)
 ///     rules.wrongAnswer = .points(1)
 ///
-/// A value without behaviour of its own; `RideResult` applies it. See `Preset` for the rule sets of the field.
+/// A plain value; `RideResult` applies it. See `Preset` for common rule sets.
 ///
 /// Not enforced: that the numbers make a good game.
 public struct ScoringRules: Sendable, Hashable {
-    /// The edition of the rule language that this library reads and applies.
+    /// The version of the rule language that this library reads and applies.
     public static let currentVersion = 1
 
-    /// What a rider gets for coming back before the time limit.
+    /// The bonus for coming back before the time limit.
     public struct EarlyBonus: Sendable, Hashable {
         /// Points a minute.
         public var perMinute: Points
-        /// How parts of minutes are counted.
+        /// How fractions of minutes are counted.
         public var counting: MinuteCounting
-        /// Whether every task must be solved for it.
+        /// Whether it requires every task to be solved.
         public var needsAllTasks: Bool
-        /// The most it can be; `nil` for any sum.
+        /// The upper bound of the bonus; `nil` for none.
         public var most: Points?
 
         /// Describes a bonus.
@@ -32,9 +32,9 @@ public struct ScoringRules: Sendable, Hashable {
         }
     }
 
-    /// Points that a task loses with time.
+    /// The loss of a task's value with time.
     public struct Decay: Sendable, Hashable {
-        /// From when time counts.
+        /// When the time starts.
         public enum Origin: String, Sendable, Hashable, CaseIterable {
             /// The start of the ride.
             case start
@@ -42,13 +42,13 @@ public struct ScoringRules: Sendable, Hashable {
             case checkIn
         }
 
-        /// From when time counts.
+        /// When the time starts.
         public var from: Origin
         /// Seconds before the first point is lost.
         public var after: Double
         /// Seconds in which one point is lost.
         public var secondsPerPoint: Double
-        /// What a task is worth at the least.
+        /// The lowest value of a task.
         public var least: Points
 
         /// Describes a decay.
@@ -60,17 +60,17 @@ public struct ScoringRules: Sendable, Hashable {
         }
     }
 
-    /// What becomes of a task that is visited out of the order of a fixed course.
+    /// What happens to a task that is visited out of the order of a fixed course.
     public enum OutOfOrder: Sendable, Hashable {
-        /// It counts for nothing.
+        /// It does not count.
         case worthless
         /// It counts, less a charge.
         case charged(Charge)
-        /// It counts, and the ride has no place: a control is missing where it should have been.
+        /// It counts, but the ride has no place: a control is missing from its position.
         case missingPunch
     }
 
-    /// What decides between riders of equal points, first things first.
+    /// The tie-breaks between riders of equal points, in order of priority.
     public enum TieBreak: String, Sendable, Hashable, CaseIterable {
         /// The shorter time from start to finish.
         case time
@@ -84,39 +84,39 @@ public struct ScoringRules: Sendable, Hashable {
         case hints
     }
 
-    /// The name of the rule set that these began as, where there was one.
+    /// The preset these rules started from, if any.
     public var preset: Preset?
-    /// What a solved task is worth.
+    /// The value of a solved task.
     public var value = TaskValue.file(otherwise: 10)
-    /// Controls by number that are worth something else.
+    /// Controls whose number gives them another value.
     public var bonusControls: [BonusControls] = []
-    /// What each wrong answer costs.
+    /// The cost of each wrong answer.
     public var wrongAnswer = Charge.none
-    /// What a hint costs that names no price.
+    /// The cost of a hint that states none.
     public var hint = Charge.none
-    /// What giving a task up costs.
+    /// The cost of giving a task up.
     public var skip = Charge.none
-    /// What being shown the answer costs; the task then brings nothing.
+    /// The cost of revealing the answer; the task then brings nothing.
     public var reveal = Charge.none
-    /// What a task brings at the least, solved or not, whatever its charges; `nil` for no bound.
+    /// The lowest points of a task, solved or not, after all charges; `nil` for no bound.
     public var leastForTask: Points?
-    /// What coming late costs; `nil` for nothing, though it is reported.
+    /// The penalty for coming late; `nil` for none, though lateness is reported.
     public var late: LatePenalty?
-    /// Whether a task counts that was solved after the time limit.
+    /// Whether a task solved after the time limit counts.
     public var countsAfterLimit = true
-    /// What coming early brings.
+    /// The bonus for coming early.
     public var early: EarlyBonus?
-    /// What solving every task brings.
+    /// The bonus for solving every task.
     public var allTasks = Points.zero
-    /// What becomes of tasks out of order, where the quest has an order.
+    /// What happens to tasks out of order, if the quest has an order.
     public var outOfOrder = OutOfOrder.worthless
     /// How tasks lose value with time.
     public var decay: Decay?
     /// The lowest total; `nil` for no bound.
     public var leastTotal: Points?
-    /// What decides between riders of equal points.
+    /// The tie-breaks between riders of equal points.
     public var tieBreaks: [TieBreak] = [.time]
 
-    /// Rules that add up the points of solved tasks, and nothing else.
+    /// Rules that only add up the points of solved tasks.
     public init() {}
 }

@@ -1,15 +1,15 @@
-/// Where the value of a task comes from.
+/// The source of a task's value.
 public enum TaskValue: Sendable, Hashable {
-    /// From the file: the points it gives, else those of the difficulty, else this many.
+    /// The points in the file, else those of the difficulty, else this many.
     case file(otherwise: Points)
-    /// All tasks are worth the same.
+    /// All tasks have the same value.
     case same(Points)
     /// The number of the control, rounded down to a multiple (19 is 10, 20 is 20).
     case numberRoundedDown(to: Int)
     /// The number of the control, rounded up to a multiple (20 is 20, 21 is 30).
     case numberRoundedUp(to: Int)
 
-    /// The value of a task without the exceptions of a rule set.
+    /// The value of a task without the bonus controls of a rule set.
     func points(of task: Quest.Task) -> Points {
         switch self {
         case .file(let otherwise): task.statedPoints.map { Points($0) } ?? task.difficultyPoints ?? otherwise
@@ -20,15 +20,15 @@ public enum TaskValue: Sendable, Hashable {
     }
 }
 
-/// Controls by their numbers that are worth something else, and not all the time (MapRun's W: 900 to 999).
+/// Controls whose number gives them another value, for part of the time (MapRun's W: 900 to 999).
 public struct BonusControls: Sendable, Hashable {
     /// The numbers of the controls.
     public var codes: ClosedRange<Int>
-    /// What each is worth.
+    /// The value of each.
     public var points: Points
-    /// Seconds from the start within which they do not count.
+    /// Seconds after the start during which they do not count.
     public var closedAtFirst: Double
-    /// Seconds before the time limit within which they do not count.
+    /// Seconds before the time limit during which they do not count.
     public var closedAtLast: Double
 
     /// Describes the controls.

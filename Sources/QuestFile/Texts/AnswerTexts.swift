@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What reading the answers of tasks reports.
+/// The messages about answers of tasks.
 enum AnswerTexts {
     static func denied(_ task: LocalizedText, _ form: String) -> LocalizedText {
         LocalizedText(

@@ -1,7 +1,7 @@
 internal import Languages
 
 extension FeatureRole {
-    /// What a feature of the role needs.
+    /// What a feature of the role requires.
     var needs: LocalizedText {
         switch self {
         case .task:

@@ -2,7 +2,7 @@ internal import JSON
 internal import Languages
 
 extension JSONValue {
-    /// What it is, for somebody who is no programmer.
+    /// The type in plain words for people who do not program.
     var typeName: LocalizedText {
         switch self {
         case .null: LocalizedText("empty (null)", "пустое значение (null)")

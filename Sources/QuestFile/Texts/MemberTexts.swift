@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What reading members of JSON objects reports: types, ranges, unknown names.
+/// The messages about members of JSON objects: types, ranges, unknown names.
 enum MemberTexts {
     static let minutes = LocalizedText(
         "minutes",

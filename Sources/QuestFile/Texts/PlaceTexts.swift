@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What comparing the places of a quest reports.
+/// The messages about the places of a quest.
 enum PlaceTexts {
     static func oneIsSwapped(_ first: LocalizedText, _ second: LocalizedText) -> LocalizedText {
         LocalizedText(

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What reading a quest as a whole reports.
+/// The messages about a quest as a whole.
 enum QuestTexts {
     static let feature = LocalizedText(
         "Feature",

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What checking requirements reports.
+/// The messages about requirements.
 enum RequirementTexts {
     static func noAttempts(_ subject: LocalizedText) -> LocalizedText {
         LocalizedText(

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What reading scoring rules reports.
+/// The messages about scoring rules.
 enum ScoringTexts {
     static func oneOfTheseOnly(_ listed: String) -> LocalizedText {
         LocalizedText(

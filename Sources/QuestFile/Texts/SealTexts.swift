@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What the members of a sealed answer must be.
+/// The messages about the members of a sealed answer.
 enum SealTexts {
     static func scrypt(_ most: Int) -> LocalizedText {
         LocalizedText(

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What reading the settings reports.
+/// The messages about settings.
 enum SettingsTexts {
     static let settings = LocalizedText(
         "Settings of the quest",

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What reading tasks reports, and how messages name them.
+/// The messages about tasks, and how they name a task.
 enum TaskTexts {
     static func several(_ numbers: String) -> LocalizedText {
         LocalizedText(

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What reading the texts of further languages reports.
+/// The messages about texts in further languages.
 enum TranslationTexts {
     static func mostLanguages(_ most: Int) -> LocalizedText {
         LocalizedText(

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What checking opening times reports.
+/// The messages about opening times.
 enum WindowTexts {
     static func closesBeforeItOpens(_ task: LocalizedText) -> LocalizedText {
         LocalizedText(

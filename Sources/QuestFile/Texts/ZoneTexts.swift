@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What reading and checking zones reports.
+/// The messages about zones.
 enum ZoneTexts {
     static func outside(_ name: String) -> LocalizedText {
         LocalizedText(

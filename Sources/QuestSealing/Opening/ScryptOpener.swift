@@ -9,7 +9,7 @@ public import QuestEngine
 ///     var referee = Referee(quest: quest, opener: ScryptOpener())
 ///     let verdict = try referee.submit("ель", to: "task-1", at: now)  // away from the main thread: it takes tenths of a second
 public struct ScryptOpener: AnswerOpener {
-    /// Makes an opener. It keeps nothing.
+    /// Makes an opener. It has no state.
     public init() {}
 
     /// Derives 64 bytes with scrypt (RFC 7914).

@@ -3,8 +3,7 @@ internal import GeoJSON
 internal import QuestEngine
 import QuestFile
 
-/// Looks for right answers in what a riders' edition leaves readable: identifiers, descriptions, hints, members of other
-/// programs.
+/// Searches for right answers in the readable parts of a riders' edition: identifiers, descriptions, hints, members of other programs.
 struct LeakSearch {
     private struct Form {
         let position: Int
@@ -19,7 +18,7 @@ struct LeakSearch {
         }
     }
 
-    /// For each task whose answer can be read, the first place where.
+    /// For each task with a readable answer, the first place where it is readable.
     func leaks(in collection: FeatureCollection) -> [SealingReport.Leak] {
         var found: [Int: JSONPointer] = [:]
         func look(at text: String, _ pointer: JSONPointer) {
@@ -39,7 +38,7 @@ struct LeakSearch {
             }
             Self.walkHidden(quest, pointer, look)
         }
-        // What tasks have under `answer` is the edition's own, and says nothing.
+        // The member `answer` of a task is written by the edition itself, and reveals nothing.
         let tasks = Set(collection.taskPlaces)
         for (index, feature) in collection.features.enumerated() {
             let pointer = JSONPointer(["features", String(index)])
@@ -52,7 +51,7 @@ struct LeakSearch {
         return found.sorted { $0.key < $1.key }.map { SealingReport.Leak(position: $0.key, pointer: $0.value) }
     }
 
-    /// The identifiers of hidden tasks; all else in `seal` is encrypted, or names tasks once more.
+    /// The identifiers of hidden tasks; everything else in `seal` is encrypted, or repeats identifiers.
     private static func walkHidden(_ quest: JSONObject, _ pointer: JSONPointer, _ body: (String, JSONPointer) -> Void) {
         let locked = quest["seal"]?.objectValue?["locked"]?.arrayValue ?? []
         let list = pointer.appending("seal").appending("locked")
@@ -78,7 +77,7 @@ struct LeakSearch {
 }
 
 extension AnswerKey {
-    /// Accepted texts that are long enough not to stand in another text by chance.
+    /// Accepted texts long enough not to occur in another text by chance.
     fileprivate var tellingForms: [String] {
         let texts: [String] =
             switch kind {

@@ -9,33 +9,33 @@ public struct SealingReport: Sendable {
     public struct Task: Sendable {
         /// The task as the organiser wrote it.
         public let task: Quest.Task
-        /// What became of its answer.
+        /// How its answer is treated.
         public let treatment: AnswerTreatment
         /// Whether the whole task is hidden until others are solved.
         public let isHidden: Bool
-        /// Whether something it requires can be met in more ways than are sealed, so that it opens without.
+        /// Whether a requirement can be met in more ways than are sealed, so that it opens without keys.
         public let hasTooManyWays: Bool
-        /// Whether the text that riders read once it is solved stays readable.
+        /// Whether its success text stays readable.
         public let isSuccessReadable: Bool
 
-        /// Whether it is meant to be hidden, and stays readable: nothing that it requires can be sealed.
+        /// Whether it has requirements but stays readable: none of these can be sealed.
         public var isExposed: Bool { !task.requires.isEmpty && !isHidden }
 
-        /// How many guesses find a sealed answer, those that lie nearest first; a coarse model (`AnswerStrength`).
+        /// The number of guesses for a sealed answer, likely ones first; by a coarse model (`AnswerStrength`).
         public var guesses: Double? {
             guard treatment.isSealed, let bits = task.answer?.strength?.bits else { return nil }
             return Self.power(bits)
         }
 
         private static func power(_ bits: Double) -> Double {
-            // Half a bit more or less means nothing here.
+            // Half a bit more or less does not matter here.
             (0..<Int(min(bits, 200))).reduce(1 + bits - bits.rounded(.down)) { product, _ in product * 2 }
         }
     }
 
     /// A right answer that stays readable elsewhere.
     public struct Leak: Sendable, Hashable {
-        /// The place of the task in the quest, from 0.
+        /// The index of the task in the quest, from 0.
         public let position: Int
         /// Where the answer is, in the riders' edition.
         public let pointer: JSONPointer

@@ -1,7 +1,7 @@
 package import AnswerJudging
 internal import QuestEngine
 
-/// What becomes of the answer to a task in a riders' edition.
+/// How the answer to a task is treated in a riders' edition.
 public enum AnswerTreatment: Sendable, Hashable {
     /// It is sealed.
     case sealed
@@ -9,19 +9,19 @@ public enum AnswerTreatment: Sendable, Hashable {
     case sealedWithoutTypingErrors
     /// There is no answer: being there is enough.
     case presence
-    /// The organiser looks at every answer anyway.
+    /// The organiser judges every answer anyway.
     case judged
-    /// It is taken out: what fits a pattern cannot be listed.
+    /// It is removed: the texts that match a pattern cannot be enumerated.
     case pattern
-    /// It is taken out: every number within a tolerance cannot be listed.
+    /// It is removed: the numbers within a tolerance cannot be enumerated.
     case tolerance
-    /// It is taken out: there are more right answers than can be sealed.
+    /// It is removed: there are more right answers than can be sealed.
     case tooMany
 
-    /// More right answers, in their normal forms, are not sealed.
+    /// The most right answers, in their normal forms, that are sealed.
     package static let mostForms = 512
 
-    /// Whether a rider's device can tell a right answer.
+    /// Whether a rider's device can recognise a right answer.
     public var isSealed: Bool { self == .sealed || self == .sealedWithoutTypingErrors }
 
     /// - Parameter forms: the normal forms of the right answers.

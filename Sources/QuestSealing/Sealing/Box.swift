@@ -3,9 +3,9 @@ internal import Crypto
 internal import Foundation
 internal import QuestEngine
 
-/// Puts bytes where only a key gets them out: the other side of `ScryptOpener.open(_:key:)`.
+/// Encrypts bytes with a key: the inverse of `ScryptOpener.open(_:key:)`.
 enum Box {
-    /// A box of ChaCha20-Poly1305 (RFC 8439) with a nonce of the generator's.
+    /// A box of ChaCha20-Poly1305 (RFC 8439) with a nonce from the generator.
     static func close(
         _ bytes: [UInt8], key: SealKey, using generator: inout some RandomNumberGenerator
     ) throws -> [UInt8] {
@@ -16,7 +16,7 @@ enum Box {
 }
 
 extension RandomNumberGenerator {
-    /// So many random bytes, the same on every machine for the same generator.
+    /// Random bytes, the same on every machine for the same generator.
     mutating func bytes(_ count: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -28,7 +28,7 @@ extension RandomNumberGenerator {
 
     /// A random key.
     mutating func key() -> SealKey {
-        // There is always one of so many bytes.
+        // Cannot fail: there are as many bytes as a key has.
         while true {
             if let key = SealKey(bytes(SealKey.length)) { return key }
         }

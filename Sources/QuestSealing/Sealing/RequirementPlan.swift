@@ -3,15 +3,15 @@ import QuestFile
 
 /// Which tasks of a quest can be hidden, and what opens them.
 ///
-/// A task gives a key when its answer is sealed, or when it is hidden itself: whoever can see it has opened it. A task is
-/// hidden when at least one of its requirements cannot be met without a key.
+/// A task yields a key if its answer is sealed, or if it is hidden itself: a rider who sees it has opened it. A task is hidden if at
+/// least one of its requirements cannot be met without a key.
 struct RequirementPlan {
-    /// More ways of meeting one requirement are not written: any 5 of 10 are 252, any 6 of 12 are 924.
+    /// The most ways of meeting one requirement that are written: any 5 of 10 are 252, any 6 of 12 are 924.
     static let mostWays = 256
 
-    /// For each hidden task, by its place in the quest, the ways of meeting each requirement that asks for keys.
+    /// For each hidden task, by its index in the quest, the ways of meeting each requirement that needs keys.
     let ways: [Int: [[[Quest.Task.ID]]]]
-    /// The tasks, by their places, of which a requirement can be met in more ways than are written.
+    /// The indices of tasks with a requirement that can be met in more ways than are written.
     let excessive: Set<Int>
 
     /// - Parameter sealed: the tasks whose answers are sealed.
@@ -19,7 +19,7 @@ struct RequirementPlan {
         var giving = sealed
         var found: [Int: [[[Quest.Task.ID]]]] = [:]
         var excessive: Set<Int> = []
-        // Hiding one task may allow hiding another that requires it.
+        // Hiding one task may permit hiding another that requires it.
         var isComplete = false
         while !isComplete {
             isComplete = true
@@ -41,9 +41,9 @@ struct RequirementPlan {
         self.excessive = excessive
     }
 
-    /// The sets of tasks each of which is enough.
+    /// The sets of tasks that meet a requirement.
     private enum Ways {
-        /// No key is asked for, or nothing gives the keys.
+        /// No key is needed, or no task yields one.
         case none
         /// More than `mostWays`.
         case tooMany
@@ -58,7 +58,7 @@ struct RequirementPlan {
         return .some(choices(of: count, from: keyed))
     }
 
-    /// Whether there are no more than `mostWays` choices of so many: the binomial coefficient, which grows towards the middle.
+    /// Whether there are no more than `mostWays` combinations: the binomial coefficient, which grows towards the middle.
     private static func isFew(_ count: Int, of total: Int) -> Bool {
         var choices = 1
         for taken in 0..<min(count, total - count) {
@@ -68,13 +68,13 @@ struct RequirementPlan {
         return true
     }
 
-    /// Every choice of so many, in order.
+    /// Every combination, in order.
     private static func choices(of count: Int, from tasks: [Quest.Task.ID]) -> [[Quest.Task.ID]] {
         var choices: [[Quest.Task.ID]] = []
         var places = Array(0..<count)
         while true {
             choices.append(places.map { tasks[$0] })
-            // The last place that can move on does, and those behind it follow.
+            // Advances the last index that can move, and resets those after it.
             guard let moved = places.indices.last(where: { places[$0] < tasks.count - count + $0 }) else {
                 return choices
             }

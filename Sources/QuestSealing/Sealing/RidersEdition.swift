@@ -3,7 +3,7 @@ internal import GeoJSON
 public import QuestEngine
 import QuestFile
 
-/// A quest as riders get it: what is right is sealed, what comes later is hidden.
+/// A quest for riders: right answers are sealed, later tasks are hidden.
 ///
 ///     var generator = SystemRandomNumberGenerator()
 ///     let edition = try RidersEdition(sealing: organisersFile, using: &generator)
@@ -12,17 +12,17 @@ import QuestFile
 public struct RidersEdition: Sendable {
     /// The file: GeoJSON like the organiser's, with the same members and the features in the same order.
     public let bytes: [UInt8]
-    /// What was done with each task.
+    /// How each task was treated.
     public let report: SealingReport
 
     /// Seals a quest.
     ///
-    /// The same bytes, cost and generator give the same edition. A generator that somebody can guess opens every seal at once: take
-    /// the system's.
+    /// The same bytes, cost and generator give the same edition. A predictable generator opens every seal: use the system's.
     /// - Parameters:
     ///   - bytes: the organiser's file.
-    ///   - cost: the work that one guess shall be.
-    ///   - progress: called with the seals that are made, and how many there will be.
+    ///   - cost: the work for one guess.
+    ///   - progress: called with the number of seals made, and how many there will be.
+    /// - Throws: `SealingError` if the file has errors or is sealed already, or if sealing fails.
     /// - Complexity: `cost` for each right answer in each of its normal forms, and O(*n*) in the size of the file.
     public init(
         sealing bytes: [UInt8], cost: SealCost = .standard, using generator: inout some RandomNumberGenerator,

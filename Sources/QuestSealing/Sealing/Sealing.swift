@@ -3,12 +3,12 @@ internal import GeoJSON
 internal import QuestEngine
 import QuestFile
 
-/// The work of making one riders' edition.
+/// Makes one riders' edition.
 struct Sealing {
     private let quest: Quest
     private let collection: FeatureCollection
     private let cost: SealCost
-    /// The places of the tasks among the features.
+    /// The indices of the tasks among the features.
     private let places: [Int]
     /// The normal forms of the right answers to each task.
     private let forms: [[String]]
@@ -29,7 +29,7 @@ struct Sealing {
             quest, sealed: Set(zip(quest.tasks, treatments).filter { $0.1.isSealed }.map(\.0.id)))
     }
 
-    /// What was done.
+    /// The report on the tasks.
     var report: SealingReport {
         let tasks = quest.tasks.indices.map { position in
             SealingReport.Task(
@@ -43,7 +43,7 @@ struct Sealing {
 
     private var sealCount: Int { forms.reduce(0) { $0 + $1.count } }
 
-    /// The texts of a task without an answer stay readable: there is nothing to hide them behind.
+    /// The texts of a task without an answer stay readable: there is no key to seal them with.
     private func isSuccessReadable(_ position: Int) -> Bool {
         guard treatments[position] == .presence, plan.ways[position] == nil else { return false }
         return !SuccessTexts(collection.features[places[position]].properties ?? [:]).isEmpty
@@ -65,7 +65,7 @@ struct Sealing {
         }
         let hidden = try hide(&features, &keys, using: &generator)
         readable = collection
-        // A box around all tasks would show where the hidden ones are.
+        // A bounding box of all tasks would reveal where the hidden ones are.
         if !hidden.isEmpty { readable.boundingBox = nil }
         readable.features = collection.features.indices.compactMap { index in
             hidden[index] == nil ? features[index] ?? collection.features[index].withoutAnswer : nil
@@ -76,7 +76,7 @@ struct Sealing {
 
     // MARK: - Answers
 
-    /// A task's feature without what is right, and under the identifier and name that it had by its number.
+    /// A task's feature without the right answer, with its identifier, and the name that was derived from its number.
     private func feature(
         _ position: Int, _ original: Feature, _ keys: inout [Quest.Task.ID: SealKey],
         using generator: inout some RandomNumberGenerator, _ progress: () -> Void
@@ -96,7 +96,7 @@ struct Sealing {
         case .presence:
             if properties["answer"] != nil { properties["answer"] = ["kind": "presence"] }
         case .judged, .pattern, .tolerance, .tooMany:
-            // The device never says that it is solved, and the text could tell the answer.
+            // The device never learns that it is solved, and the text could reveal the answer.
             properties.removeSuccess()
             properties["answer"] = ["kind": task.answer == .photo ? "photo" : "judged"]
         }
@@ -123,7 +123,7 @@ struct Sealing {
             guard let seal = SealedAnswer.Seal(generator.bytes(SealedAnswer.Seal.length)) else { throw .cannotSeal }
             seals.append(seal)
         }
-        // In the order of their bytes: which ones were made first would tell which are real.
+        // Sorted by bytes: the order of creation would reveal the decoys.
         seals.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
         let success =
             texts.isEmpty
@@ -137,12 +137,12 @@ struct Sealing {
 
     // MARK: - Hidden tasks
 
-    /// The hidden tasks by their places among the features.
+    /// The hidden tasks by their indices among the features.
     private func hide(
         _ features: inout [Int: Feature], _ keys: inout [Quest.Task.ID: SealKey],
         using generator: inout some RandomNumberGenerator
     ) throws(SealingError) -> [Int: LockedTask] {
-        // Two tasks may give each other's keys, so all keys are there before the first is hidden.
+        // Two tasks may yield each other's keys, so all keys exist before the first is hidden.
         var shares: [Int: [SealKey]] = [:]
         for (position, task) in quest.tasks.enumerated() {
             guard let ways = plan.ways[position] else { continue }
@@ -187,7 +187,7 @@ struct Sealing {
 }
 
 extension Feature {
-    /// What is no task, or none yet, as a draft, has no answer for riders.
+    /// Features that are not tasks, such as drafts, have no answer for riders.
     fileprivate var withoutAnswer: Feature {
         let telling = ["answer", "success", "texts"]
         guard var properties, properties.keys.contains(where: telling.contains) else { return self }
@@ -200,7 +200,7 @@ extension Feature {
 }
 
 extension FeatureCollection {
-    /// Says that this is a riders' edition, with what is hidden in it.
+    /// Marks the file as a riders' edition, with its hidden tasks.
     fileprivate mutating func addSeal(_ locked: [JSONValue]) {
         var quest = foreignMembers["quest"]?.objectValue ?? [:]
         quest["seal"] = ["version": 1, "locked": .array(locked)]

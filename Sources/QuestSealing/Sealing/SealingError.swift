@@ -1,13 +1,13 @@
 public import GeoJSON
 
-/// Why no riders' edition can be made.
+/// Why a riders' edition cannot be made.
 public enum SealingError: Error, Sendable {
     /// The organiser's edition has errors.
     case invalid([Diagnostic])
-    /// This is a riders' edition.
+    /// The file is a riders' edition already.
     case alreadySealed
-    /// What was sealed is no quest that a rider's device could read, for example because more tasks are hidden than it allows.
+    /// The sealed file is not a valid quest, for example because more tasks are hidden than allowed.
     case unreadable([Diagnostic])
-    /// The cryptographic library cannot do it, for example for want of memory.
+    /// The cryptographic library failed, for example for lack of memory.
     case cannotSeal
 }

@@ -1,7 +1,7 @@
 public import Languages
 
 extension AnswerTreatment: LocalizedMessage {
-    /// What is done, to follow the name of a task.
+    /// The treatment in words, to follow the name of a task.
     public var message: LocalizedText {
         switch self {
         case .sealed: LocalizedText("sealed", "запечатано")

@@ -3,9 +3,9 @@ internal import QuestEngine
 import QuestFile
 
 extension SealingReport {
-    /// What the organiser should know, line by line.
+    /// The report for the organiser, line by line.
     ///
-    /// - Parameter secondsPerGuess: how long one guess takes on a computer, to say what a sealed answer withstands.
+    /// - Parameter secondsPerGuess: the time of one guess on a computer, to estimate the strength of a sealed answer.
     public func lines(secondsPerGuess: Double? = nil) -> [LocalizedText] {
         [summary] + hidden + treated + readable + found + (secondsPerGuess.map(weakness) ?? [])
     }
@@ -59,7 +59,7 @@ extension SealingReport {
         return lines
     }
 
-    /// What becomes of the answers, but for those that are simply sealed.
+    /// The treatment of answers that are not simply sealed.
     private var treated: [LocalizedText] {
         let order: [AnswerTreatment] = [
             .sealedWithoutTypingErrors, .pattern, .tolerance, .tooMany, .judged, .presence,

@@ -1,7 +1,7 @@
 public import Geodesy
 public import QuestFile
 
-/// A rider's being at a task, with what it was decided from.
+/// A check-in at a task, with its evidence.
 public struct CheckIn: Sendable, Hashable {
     /// The task.
     public let task: Quest.Task.ID
@@ -9,25 +9,25 @@ public struct CheckIn: Sendable, Hashable {
     public let time: Double
     /// Where the rider was then: a fix, or a place on the line between two.
     public let coordinate: Coordinate
-    /// How far from the task that is, in metres.
+    /// The distance from the task, in metres.
     public let distance: Double
-    /// The accuracy of the position in metres, between that of the two fixes; `nil` where the receiver gave none.
+    /// The accuracy of the position in metres, interpolated between the two fixes; `nil` if the receiver gave none.
     public let accuracy: Double?
-    /// The distance in metres up to which this position counted as being there.
+    /// The distance in metres up to which this position counted.
     public let reach: Double
     /// How probable it is that the rider was within the radius, from 0 to 1, given the accuracy.
     public let probability: Double
-    /// For how many seconds the rider had been there when it was decided.
+    /// For how many seconds the rider had been there at the check-in.
     public let dwell: Double
-    /// The last fixes before it was decided, oldest first.
+    /// The last fixes before the check-in, oldest first.
     /// - Complexity: O(*n*).
     public var fixes: [Fix] { packed.fixes }
     private let packed: PackedFixes
 
     /// Describes a check-in.
     ///
-    /// Times are rounded to milliseconds, places to 10⁻⁷ degrees, lengths to centimetres and the probability to a thousandth: more a
-    /// receiver does not know, and a log should not carry.
+    /// Times are rounded to milliseconds, places to 10⁻⁷ degrees, lengths to centimetres and the probability to a thousandth:
+    /// receivers are no more precise, and logs stay short.
     public init(
         task: Quest.Task.ID, time: Double, coordinate: Coordinate, distance: Double, accuracy: Double?, reach: Double,
         probability: Double = 1, dwell: Double = 0, fixes: [Fix] = []
@@ -43,8 +43,8 @@ public struct CheckIn: Sendable, Hashable {
         packed = PackedFixes(fixes.map(\.roundedForLog))
     }
 
-    /// A check-in with the very numbers of its line. Rounded anew they might no longer be what the hash was taken of, where another
-    /// version, or another program, wrote more digits.
+    /// A check-in with exactly the numbers of its line. Rounding again could change what the hash covers, if another version or
+    /// program wrote more digits.
     package init(
         read task: Quest.Task.ID, time: Double, coordinate: Coordinate, distance: Double, accuracy: Double?,
         reach: Double, probability: Double, dwell: Double, fixes: PackedFixes
@@ -73,7 +73,7 @@ extension Coordinate {
 }
 
 extension Fix {
-    /// As a log keeps it: milliseconds, and about a centimetre.
+    /// As stored in a log: to milliseconds, and about a centimetre.
     package var roundedForLog: Fix {
         var fix = self
         fix.time = time.rounded(to: 1000)

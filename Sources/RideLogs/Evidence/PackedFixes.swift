@@ -1,10 +1,10 @@
 package import Geodesy
 
-/// Fixes in half the room: a log of a great event holds millions.
+/// Fixes in half the memory: a log of a large event holds millions.
 ///
-/// Every fix takes as many numbers as the one that says most; what a fix does not say is not a number.
+/// Every fix has as many numbers as the one with the most; absent ones are NaN.
 package struct PackedFixes: Sendable, Hashable {
-    /// The patterns of the bits, so that equal ones are equal.
+    /// Bit patterns, so that NaNs compare as equal.
     private let numbers: [UInt64]
     private let width: Int
 
@@ -38,7 +38,7 @@ package struct PackedFixes: Sendable, Hashable {
 }
 
 extension Fix {
-    /// The number at a place in the order of a log; not a number where it is not said.
+    /// The number at an index in the order of a log; NaN if absent.
     fileprivate func number(_ place: Int) -> Double {
         switch place {
         case 0: return time

@@ -17,8 +17,7 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
     public var noiseFactorBeside = 3.0
     /// By how much that falls with every further fix under way for which the route is improbable, down to `noiseFactor`.
     public var relief = 0.3
-    /// How many standard deviations more it must be for each metre of them, up to 10 m, where all of the error drifts: whole
-    /// streets away.
+    /// Extra standard deviations per metre of standard deviation (capped at 10 m) if the whole error is correlated.
     public var driftFactor = 0.15
     /// The standard deviation in metres with which `driftFactor` asks for most. With more the metres go on growing with the
     /// deviation, but no longer with its square: who has turned would be streets away before it is noticed.

@@ -32,7 +32,7 @@ struct MotionFilter: Sendable, Hashable, Codable {
     private static let reachOfPlane = 1_000.0
     /// Who is slower than this, in metres per second, has no direction.
     private static let leastSpeed = 0.8
-    /// Nor has who is slower than so many standard deviations of the velocity: the direction would be 34° wrong or more.
+    /// No course below this many standard deviations of speed; it would be off by 34° or more.
     private static let surely = 1.5
     /// The standard deviation in metres, each way, of a fix that does not say how sure it is.
     private static let usualDeviation = 6.0

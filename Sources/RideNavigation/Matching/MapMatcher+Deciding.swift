@@ -127,7 +127,7 @@ extension MapMatcher {
                 earlier[Int(movement.from)] += movement.likelihood * later[Int(movement.to)]
                 greatest = max(greatest, earlier[Int(movement.from)])
             }
-            // Where all was given up what comes later tells nothing of what was before.
+            // If every hypothesis was dropped, later fixes carry no information about earlier ones.
             for place in earlier.indices { earlier[place] = greatest > 0 ? earlier[place] / greatest : 1 }
             swap(&earlier, &later)
         }

@@ -14,7 +14,7 @@ struct MapMatcher: Sendable {
     var model: MatchingModel
     /// The hypotheses of the last fixes, the oldest first.
     var layers: [MatchingLayer] = []
-    /// What says nothing new after the fixes of the layers, in order.
+    /// Redundant fixes, in order, stored with the layer before them.
     var followers: [Fix] = []
     /// Layers that were given up, whose memory the next ones take.
     private var spare: [MatchingLayer] = []

@@ -42,7 +42,7 @@ public struct MatchingModel: Sendable, Hashable, Codable {
     public var independence = 15.0
     /// What it costs to depart from a route that one is led along.
     public var departing = 5.0
-    /// Seconds after a fix in which others say nothing new: what lies between them is noise. They go along with it.
+    /// Fixes sooner than this are attached to the earlier one and not matched; in seconds.
     public var leastInterval = 0.9
     /// How many standard deviations from a fix others say nothing new; they are put onto the way found without them. Newson
     /// and Krumm take 2.
@@ -68,7 +68,7 @@ public struct MatchingModel: Sendable, Hashable, Codable {
         return model
     }
 
-    /// None of it less than nothing: a search that gains on its way never ends.
+    /// Negative weights are clamped to 0, or the search would not terminate.
     var reluctance: StreetSearch.Reluctance {
         StreetSearch.Reluctance(
             pushing: max(0, pushing), againstSign: max(0, againstSign), entering: max(0, entering),

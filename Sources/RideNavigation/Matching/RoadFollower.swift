@@ -22,7 +22,7 @@ struct RoadFollower: Sendable, Hashable, Codable {
     /// far enough to learn anything.
     ///
     /// - Parameters:
-    ///   - isMoving: whether the rider surely moves. Of one who does not, much is noise.
+    ///   - isMoving: if false, movement is mostly receiver noise and a larger step is required.
     ///   - isInDoubt: whether every fix counts that comes while the rider moves.
     mutating func step(to fix: Fix, isMoving: Bool, isInDoubt: Bool) -> Double? {
         guard let last = self.fix else { return 0 }

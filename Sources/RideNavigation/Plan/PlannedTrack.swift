@@ -140,7 +140,7 @@ extension PlannedTrack {
             let begin = try snap(at: near, router)
             return RejoinedPlan(leg: leg.rest(from: near, start: begin), joinsAt: 0, planFrom: near)
         }
-        // Who comes by a part farther ahead, as by the end of a round trip at its start, may not mean to ride on from there.
+        // Do not jump to a later part of the plan only because it passes nearby.
         var (places, snaps): ([Double], [Snap]) = ([], [])
         let steps = stride(from: along, to: min(window.upperBound, leg.distance), by: PlannedTrack.step)
         for next in Array(steps) + near {

@@ -4,37 +4,37 @@ public import QuestEngine
 public import QuestFile
 import VeloQuest
 
-/// What would make a quest fairer, as far as distances, and a simulation or a ridden event, tell.
+/// Advice on making a quest fairer, from distances and a simulated or recorded event.
 public struct EventAdvice: Sendable, Hashable {
-    /// A task that is not worth going to within the time.
+    /// A task that is not worth the detour within the time limit.
     public struct Detour: Sendable, Hashable {
         /// The task.
         public let task: Quest.Task.ID
-        /// How many more points would make it part of a best plan, in the steps of `points`; `nil` where nobody can be there and home in time.
+        /// How many more points would make it part of a best plan, in the steps of `points`; `nil` if no rider has time for it.
         public let missing: Int?
     }
 
-    /// How long a quick, a middling and a slow rider need for all tasks, in seconds; `nil` where that cannot be, as
-    /// where a task is out of reach.
+    /// How long a quick, a medium and a slow rider need for all tasks, in seconds; `nil` if that is impossible, for example because
+    /// a task is unreachable.
     public let timeForAll: [Double?]
-    /// A time limit in seconds within which only quick riders can solve everything, in steps of five minutes; `nil` where nobody can, or
-    /// quick and middling ones are too much alike.
+    /// A time limit in seconds within which only quick riders can solve everything, in steps of five minutes; `nil` if none can, or
+    /// if quick and medium riders are too much alike.
     public let timeLimit: Double?
-    /// Tasks to which no road leads, or none from there.
+    /// Tasks without a path on the roads to them, or from them.
     public let unreachable: [Quest.Task.ID]
-    /// Tasks that cost whoever goes there more points elsewhere than they bring, be the rider quick, middling or slow.
+    /// Tasks that cost riders of any pace more points elsewhere than they bring.
     public let neverWorthIt: [Detour]
-    /// For each task that can be reached the points that pay for the way there and the time at it; together about as many as these tasks
-    /// bring now. In fives, or in ones where tasks bring fewer than ten on average.
+    /// For each reachable task the points that match its effort; their sum is about that of the present points. In fives, or in
+    /// ones if tasks have fewer than ten on average.
     public let points: [Quest.Task.ID: Int]
 }
 
 extension EventAdvice {
-    /// What would make a quest fairer.
+    /// Computes advice.
     ///
-    /// The effort of a task is half the way to its two nearest neighbours and back, riding, and the time at it: the stay that it asks
-    /// for, the mean wait in line and a minute for each answer; divided by the share of those who found the answer, not counting who found
-    /// the line too long.
+    /// The effort of a task is half the ride to its two nearest neighbours and back, and the time at it: the required stay, the
+    /// mean wait in line and a minute for each answer; divided by the share of riders who found the answer, not counting those who
+    /// left the line.
     /// - Parameters:
     ///   - pace: the paces of a slow and a quick rider.
     ///   - startTime: when riders start.
@@ -56,7 +56,7 @@ extension EventAdvice {
         points = Self.fairPoints(choices, statistics)
     }
 
-    /// The tasks without which every rider does better.
+    /// The tasks that make every plan worse.
     private static func detours(
         to tasks: [Quest.Task.ID], _ choices: RiderChoices, _ paces: [Double], at startTime: Double,
         _ statistics: EventStatistics
@@ -73,7 +73,7 @@ extension EventAdvice {
                 best.flatMap { best in plan.map { (best.total - $0.total, most: best.total) } }
             }
             guard let least = losses.min(by: { $0.0 < $1.0 }) else { return Detour(task: task, missing: nil) }
-            // Plans are known to a hundredth or two, and points are rounded.
+            // Plans are good to one or two percent, and points are rounded.
             let (loss, most) = (least.0.doubleValue, least.most.doubleValue)
             let worth = statistics.tasks.first { $0.id == task }?.points.doubleValue ?? 0
             guard loss > max(worth / 2, most / 50) else { return nil }
@@ -81,12 +81,12 @@ extension EventAdvice {
         }
     }
 
-    /// In what steps points are advised for some tasks.
+    /// The step for advised points.
     private static func step(for tasks: [Quest.Task.ID], _ statistics: EventStatistics) -> Double {
         total(of: tasks, statistics) < 10 * Double(tasks.count) ? 1 : 5
     }
 
-    /// What solving some tasks brings.
+    /// The sum of the points of tasks.
     private static func total(of tasks: [Quest.Task.ID], _ statistics: EventStatistics) -> Double {
         let tasks = Set(tasks)
         return statistics.tasks.reduce(0) { $0 + (tasks.contains($1.id) ? $1.points.doubleValue : 0) }
@@ -108,11 +108,11 @@ extension EventAdvice {
 }
 
 extension EventStatistics.Task {
-    /// How long it takes to do the task for somebody who is there.
+    /// The time at the task, in seconds.
     fileprivate var secondsThere: Double { task.dwell + meanWait + 60 * max(1, answersEach) }
 
-    /// The share of those who found the answer among those who looked for it; 1 where nobody answered, as on tracks alone: nobody knows how
-    /// hard it is then.
+    /// The share of riders who found the answer among those who looked for it; 1 if there are no answers, as on tracks alone: the
+    /// difficulty is unknown then.
     var shareOfFinders: Double {
         guard answersEach > 0 else { return 1 }
         return min(1, Double(solved) / Double(max(1, reached - linesLeft)))

@@ -1,17 +1,17 @@
 public import BikeRouting
 public import RoadNetwork
 
-/// What an event is like beyond the quest: weather, roads that are closed for a while, organisers at tasks.
+/// The conditions of an event beyond the quest: weather, temporary closures, organisers at tasks.
 ///
 /// Times are seconds after the first start.
 public struct EventConditions: Sendable, Hashable {
     /// Weather that slows riders down, or speeds them up.
     public struct Weather: Sendable, Hashable {
-        /// From when.
+        /// When it starts.
         public var from: Double
-        /// Until when.
+        /// When it ends.
         public var until: Double
-        /// By what speeds are multiplied: 0.8 for rain.
+        /// The factor on all speeds: 0.8 for rain.
         public var speed: Double
 
         /// Describes weather.
@@ -20,9 +20,9 @@ public struct EventConditions: Sendable, Hashable {
         }
     }
 
-    /// What is closed from a time on beside what the quest closes, instead of what an earlier change closed.
+    /// The closures from a time on, in addition to those of the quest and in place of those of an earlier change.
     public struct ClosureChange: Sendable, Hashable {
-        /// From when.
+        /// When it starts.
         public var from: Double
         /// The roads.
         public var closures: Closures
@@ -33,11 +33,11 @@ public struct EventConditions: Sendable, Hashable {
         }
     }
 
-    /// The weather; where several overlap, all of it.
+    /// The weather; overlapping factors are multiplied.
     public var weather: [Weather] = []
-    /// What is closed when, in the order of time.
+    /// The changes of closures, in the order of time.
     public var closures: [ClosureChange] = []
-    /// For how many seconds an organiser who judges answers at a task is busy with one party; others wait in line.
+    /// For how many seconds an organiser who judges answers at a task needs for one party; others wait in line.
     public var serviceTime = 30.0...90.0
 
     /// Fair weather and nothing closed.
@@ -47,6 +47,6 @@ public struct EventConditions: Sendable, Hashable {
         weather.reduce(1) { time >= $1.from && time < $1.until ? $0 * max(0.05, $1.speed) : $0 }
     }
 
-    /// What is closed at a time; `nil` where that was never said.
+    /// The closures at a time; `nil` if none were set by then.
     func closures(at time: Double) -> Closures? { closures.last { $0.from <= time }?.closures }
 }

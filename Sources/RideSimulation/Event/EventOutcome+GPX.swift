@@ -3,7 +3,7 @@ import QuestEngine
 import RideLogs
 
 extension EventOutcome {
-    /// The riders' ways as tracks with times.
+    /// The riders' tracks with times.
     public var gpx: GPXDocument {
         var document = GPXDocument()
         document.tracks = riders.map { rider in

@@ -8,10 +8,10 @@ import RideLogs
 import VeloQuest
 
 extension EventStatistics {
-    /// The figures for machines: times in seconds, those of arrivals after the first start, distances in metres; null where nobody knows.
+    /// The figures as JSON: times in seconds, those of arrivals after the first start, distances in metres; null if unknown.
     ///
-    /// Of a series there is the `least` value, the `decile`, `median` and `ninth` (`quantile` of 0.1, 0.5 and 0.9), and the `most`. A task's
-    /// `judged` are those who came and of whom it is known what they answered.
+    /// A series has the `least` value, the `decile`, `median` and `ninth` (`quantile` of 0.1, 0.5 and 0.9), and the `most`. A
+    /// task's `judged` are the contestants who came and whose answers are known.
     public func json(advice: EventAdvice) -> JSONValue {
         func quantiles(_ values: [Double]) -> JSONValue {
             var object: JSONObject = [:]
@@ -64,7 +64,7 @@ extension EventStatistics {
 }
 
 extension EventOutcome {
-    /// The riders' ways as lines, with `rider`, `strategy`, and in `times` the seconds after `start` of each position.
+    /// The riders' tracks as lines, with `rider`, `strategy`, and in `times` the seconds after `start` of each position.
     public var geoJSON: FeatureCollection {
         FeatureCollection(
             features: riders.compactMap { rider in

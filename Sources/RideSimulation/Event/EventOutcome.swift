@@ -3,43 +3,43 @@ public import QuestFile
 public import RideLogs
 import VeloQuest
 
-/// How a simulated event went, or one that was ridden and recorded.
+/// The outcome of a simulated or recorded event.
 public struct EventOutcome: Sendable {
     /// One rider.
     public struct Rider: Sendable {
-        /// What logs call the rider.
+        /// The rider's identifier in logs.
         public let id: RideEntry.Rider
         /// The team; `nil` for a rider alone.
         public let team: String?
-        /// What the rider is like; in a team, what its first rider is like. `nil` for a ride that was recorded.
+        /// The rider's traits; in a team, those of its first rider. `nil` for a recorded ride.
         public let traits: VirtualRider?
         /// When the rider started: seconds since 1970-01-01 00:00 UTC.
         public let startTime: Double
-        /// When the rider was home, or gave up.
+        /// When the rider finished or gave up.
         public let endTime: Double
-        /// Whether the rider came home.
+        /// Whether the rider finished.
         public let isHome: Bool
-        /// Where the rider was.
+        /// The simplified track.
         public let outline: RideOutline
-        /// Metres; `nil` where only a log is known.
+        /// Metres; `nil` if only a log is known.
         public let distance: Double?
-        /// How often the rider took a wrong turn; `nil` for a ride that was recorded: nobody knows.
+        /// The number of wrong turns; `nil` for a recorded ride.
         public let wrongTurns: Int?
-        /// How often a new route was given.
+        /// The number of new routes.
         public let reroutes: Int
-        /// How many fixes the phone gave.
+        /// The number of fixes.
         public let fixes: Int
-        /// How many of them the navigation refused, and of a recorded ride how many cannot be of it.
+        /// How many of them the navigation refused; for a recorded ride, how many cannot belong to it.
         public let refusedFixes: Int
-        /// Whether it is known what the rider answered: not where a ride was recorded without a log that tells.
+        /// Whether the rider's answers are known: not for a recorded ride without a log that has them.
         public let areAnswersKnown: Bool
     }
 
-    /// Time in line at a task with an organiser.
+    /// A party's turn at a task with an organiser.
     public struct Turn: Sendable, Hashable {
         /// The task.
         public let task: Quest.Task.ID
-        /// When the party came: seconds since 1970-01-01 00:00 UTC.
+        /// When the party arrived: seconds since 1970-01-01 00:00 UTC.
         public let arrival: Double
         /// When its turn began.
         public let begin: Double
@@ -53,19 +53,19 @@ public struct EventOutcome: Sendable {
     public let startTime: Double
     /// The riders, in the order of their numbers.
     public let riders: [Rider]
-    /// All that was logged, and what the organiser decided on answers that waited.
+    /// All entries, and the organiser's decisions on pending answers.
     public let log: RideLog
     /// The standings.
     public let standings: Standings
     /// The turns at tasks with an organiser, in the order of arrival.
     public let turns: [Turn]
-    /// At which tasks how many parties found the line too long, and rode on.
+    /// How many parties left the line at each task because it was too long.
     public let linesLeft: [Quest.Task.ID: Int]
 
     /// Whether the rides were recorded; else they were simulated.
     public var isRecorded: Bool { riders.allSatisfy { $0.traits == nil } }
 
-    /// - Parameter log: what the riders and the organiser logged.
+    /// - Parameter log: the entries of the riders and the organiser.
     package init(_ quest: Quest, startTime: Double, _ parties: [RiddenParty], log: RideLog) {
         self.quest = quest
         self.startTime = startTime
@@ -76,7 +76,7 @@ public struct EventOutcome: Sendable {
         standings = Standings(of: log, in: quest)
     }
 
-    /// The riders who never started, because they came outside the start window, or were not seen at all.
+    /// The riders who never started: outside the start window, or without any record.
     public var notStarted: Set<RideEntry.Rider> {
         var started: Set<RideEntry.Rider> = []
         for entry in log.entries { if case .started = entry.event { started.insert(entry.rider) } }
@@ -84,9 +84,9 @@ public struct EventOutcome: Sendable {
     }
 }
 
-/// What has been done of an event since the last word about it.
+/// The progress of an event since the last report.
 public struct EventProgress: Sendable, Hashable {
-    /// How many parties have come home.
+    /// How many parties have finished.
     public let partiesHome: Int
     /// How many seconds were ridden, by all parties together.
     public let secondsRidden: Int
@@ -99,7 +99,7 @@ package struct RiddenParty: Sendable {
     let turns: [EventOutcome.Turn]
     let linesLeft: [Quest.Task.ID]
 
-    /// A rider of whom only what was recorded is known.
+    /// A rider of a recorded ride.
     package init(_ rider: EventOutcome.Rider, log: RideLog) {
         (riders, logs, turns, linesLeft) = ([rider], [log], [], [])
     }

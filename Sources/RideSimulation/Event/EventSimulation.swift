@@ -10,7 +10,7 @@ import RideLogs
 import RoadNetwork
 import VeloQuest
 
-/// Rides a whole event before it happens: a field of riders, each through the real navigation and the real referee.
+/// Simulates a whole event: a field of riders, each through the real navigation and the real referee.
 ///
 ///     let simulation = try EventSimulation(quest: quest, field: RiderField(riders: 300), seed: 7, search: search)
 ///     let outcome = simulation.run()
@@ -18,17 +18,17 @@ import VeloQuest
 ///
 /// The same quest, map, field, conditions and seed give the same outcome, on any number of cores.
 ///
-/// Where an organiser stands at a task, parties wait in line for one another. Then all ride side by side, a little while at a time, and
-/// lines move on in between: nobody's turn comes before everybody who could be ahead has arrived. Elsewhere parties do not meet,
-/// and each rides from start to end by itself.
+/// At a task with an organiser, parties wait in line for each other. Then all parties ride in parallel, in short time steps, and
+/// lines move between the steps: no turn begins before every party that could be ahead has arrived. Otherwise parties do not
+/// interact, and each rides from start to end by itself.
 public struct EventSimulation: Sendable {
     /// The quest.
     public let quest: Quest
-    /// Who rides.
+    /// The field of riders.
     public let field: RiderField
     /// Weather, closures, organisers.
     public private(set) var conditions: EventConditions
-    /// What all chance comes from.
+    /// The seed of all randomness.
     public let seed: UInt64
     /// When the first party starts, in seconds since 1970 (UTC).
     public let startTime: Double
@@ -41,8 +41,9 @@ public struct EventSimulation: Sendable {
     /// Prepares an event.
     ///
     /// - Parameters:
-    ///   - startTime: seconds since 1970; where absent the quest's mass start, else when its start opens, else `RideSimulator.defaultStart`.
-    ///   - search: the map, and how it is searched; a contraction hierarchy is the fastest. What it and the quest close stays closed.
+    ///   - startTime: seconds since 1970; by default the quest's mass start, else when its start opens, else
+    ///     `RideSimulator.defaultStart`.
+    ///   - search: the map and the search on it; a contraction hierarchy is the fastest. Its closures and those of the quest stay.
     /// - Throws: `RoutingError` if the start is off the map.
     public init(
         quest: Quest, field: RiderField, conditions: EventConditions = EventConditions(), seed: UInt64,
@@ -59,7 +60,7 @@ public struct EventSimulation: Sendable {
         search.closures = closed
         self.search = search
         if !conditions.closures.isEmpty {
-            // A router goes from party to party, and each has a time of its own: what is closed is said for every moment.
+            // Parties share a router but have different times, so closures are stated for every moment.
             self.conditions.closures =
                 [.init(from: -.infinity, closures: closed)]
                 + conditions.closures.map { .init(from: $0.from, closures: $0.closures.union(closed)) }
@@ -69,12 +70,12 @@ public struct EventSimulation: Sendable {
         shortestRound = try quest.suggestedOrder(from: choices.startPlace, router: &router).tasks
     }
 
-    /// How many ride for themselves or as a team.
+    /// The number of parties: single riders and teams.
     public var partyCount: Int { field.partyCount }
 
-    /// Rides the event.
+    /// Runs the event.
     ///
-    /// - Parameter progress: is told now and then, from any thread, what has been done since.
+    /// - Parameter progress: called from time to time, on any thread, with the progress since the last call.
     /// - Complexity: O(seconds ridden by all), on all cores.
     public func run(progress: (@Sendable (EventProgress) -> Void)? = nil) -> EventOutcome {
         let hasLines = quest.tasks.contains(where: \.hasOrganiser)
@@ -84,13 +85,13 @@ public struct EventSimulation: Sendable {
             quest, startTime: startTime, parties, log: log.merged(with: Self.decisions(on: log)))
     }
 
-    /// What would make the quest fairer, for riders with the paces of the field.
+    /// Advice for making the quest fairer, for riders with the paces of the field.
     /// - Complexity: six plans, and three for each task that is left out; see `RidePlanner.plan`.
     public func advice(after statistics: EventStatistics) -> EventAdvice {
         EventAdvice(choices, pace: field.pace, at: startTime, after: statistics)
     }
 
-    /// The organiser accepts what waits: whoever knew nothing did not answer.
+    /// The organiser accepts all pending answers: riders without an idea did not answer.
     private static func decisions(on log: RideLog) -> RideLog {
         var desk = DeviceLog(device: "organiser", rider: "organiser")
         for entry in log.entries {
@@ -102,7 +103,7 @@ public struct EventSimulation: Sendable {
         return desk.log
     }
 
-    /// What a party is like, drawn by the seed and its number alone: by the generator that would be split off for it in its turn.
+    /// The party of a number, drawn from the seed and the number alone: by the generator that sequential splitting would give it.
     private func party(_ number: Int) -> SimulatedParty {
         var generator = SeededGenerator(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15)
         generator = generator.split()
@@ -116,14 +117,14 @@ public struct EventSimulation: Sendable {
             startTime: startTime + field.start(ofParty: number), generator: generator, keepsAll: false)
     }
 
-    /// What logs call a rider: `r0042`, in a team `t0042-1`.
+    /// A rider's identifier in logs: `r0042`, in a team `t0042-1`.
     private func name(_ party: Int, _ member: Int) -> String {
         let digits = String(party + 1)
         let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         return field.teamSize > 1 ? "t\(padded)-\(member + 1)" : "r\(padded)"
     }
 
-    /// Every party from start to end.
+    /// Simulates each party from start to end.
     private func rideAlone(_ progress: (@Sendable (EventProgress) -> Void)?) -> [RiddenParty] {
         let search = search
         return Parallel.mapRanges(of: field.partyCount, atLeast: 1) { numbers in
@@ -137,7 +138,7 @@ public struct EventSimulation: Sendable {
         }.flatMap { $0 }
     }
 
-    /// All side by side, in steps shorter than any organiser is busy with one party.
+    /// Simulates all parties in parallel, in steps shorter than any organiser's turn.
     private func rideInStep(_ progress: (@Sendable (EventProgress) -> Void)?) -> [RiddenParty] {
         let step = max(1, conditions.serviceTime.lowerBound)
         var parties = Parallel.mapRanges(of: field.partyCount, atLeast: 1) { $0.map { party($0) } }.flatMap { $0 }
@@ -155,8 +156,8 @@ public struct EventSimulation: Sendable {
         return parties.map { RiddenParty($0) }
     }
 
-    /// Lets all parties ride up to a time.
-    /// - Returns: those in line, with the task and since when.
+    /// Simulates all parties up to a time.
+    /// - Returns: those in line, with the task and the time since when.
     private func rideOn(_ parties: inout [SimulatedParty], until limit: Double) -> [OrganiserLines.Waiting] {
         let search = search
         let count = parties.count
@@ -178,7 +179,7 @@ public struct EventSimulation: Sendable {
 
 /// The lines in which parties wait for organisers.
 struct OrganiserLines {
-    /// Somebody in line.
+    /// A party in line.
     struct Waiting: Sendable {
         let party: Int
         package let task: Quest.Task.ID
@@ -194,12 +195,12 @@ struct OrganiserLines {
         self.generator = generator
     }
 
-    /// Gives all their turns, in the order in which they came.
+    /// Serves the parties in the order of arrival.
     mutating func serve(_ waiting: [Waiting], _ parties: inout [SimulatedParty]) {
         for next in waiting.sorted(by: { ($0.since, $0.party) < ($1.since, $1.party) }) {
             let begin = max(next.since, busyUntil[next.task] ?? next.since)
             let end = begin + generator.next(in: serviceTime).rounded(.up)
-            // Whoever comes sees how many are before them.
+            // A party sees on arrival how many are before it.
             guard parties[next.party].waits(forTurnFrom: begin, until: end) else {
                 parties[next.party].leaveLine()
                 continue

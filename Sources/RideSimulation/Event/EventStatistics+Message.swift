@@ -5,7 +5,7 @@ import QuestFile
 import VeloQuest
 
 extension EventStatistics {
-    /// The event in words: who came home, the tasks as a table, and what could be better.
+    /// The event in words: finishers, the tasks as a table, and the advice.
     public func text(advice: EventAdvice, in language: Language) -> String {
         let lines =
             summary.map { $0[language] } + [""] + table(advice, language) + remarks.map { $0[language] } + [""]
@@ -13,10 +13,10 @@ extension EventStatistics {
         return lines.map { DisplayText.sanitized($0) }.joined(separator: "\n") + "\n"
     }
 
-    /// No name of a task takes more columns.
+    /// The most columns for the name of a task.
     fileprivate static let widestName = 40
 
-    /// What the table does not say of itself.
+    /// Remarks on what the table does not show.
     private var remarks: [LocalizedText] {
         guard tasks.contains(where: { !$0.arrivals.isEmpty }) else { return [] }
         var remarks: [LocalizedText] = []
@@ -51,7 +51,7 @@ extension EventStatistics {
         return lines
     }
 
-    /// How many solved a task; where not all answers are known, of how many.
+    /// How many solved a task; if not all answers are known, of how many.
     private func solved(_ task: Task) -> String {
         if task.judged == task.reached { return "\(task.solved)" }
         return task.judged == 0 ? "–" : "\(task.solved)/\(task.judged)"
@@ -84,7 +84,7 @@ extension EventStatistics {
 }
 
 extension EventAdvice {
-    /// What could be better, a line each.
+    /// The advice, one line each.
     package func lines(of statistics: EventStatistics) -> [LocalizedText] {
         func name(_ id: Quest.Task.ID) -> LocalizedText {
             guard let task = statistics.tasks.first(where: { $0.id == id })?.task else {

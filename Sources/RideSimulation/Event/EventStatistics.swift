@@ -2,52 +2,52 @@ public import QuestEngine
 public import QuestFile
 import RideLogs
 
-/// What an organiser wants to know of an event.
+/// The statistics of an event for its organiser.
 public struct EventStatistics: Sendable {
     /// One task.
     public struct Task: Sendable, Hashable {
         /// The task.
         public let task: Quest.Task
-        /// What solving it brings.
+        /// The value of the task.
         public let points: Points
         /// When contestants came, in seconds after the first start, ascending.
         public let arrivals: [Double]
-        /// How many of those who came might have solved it: all but those of whom nobody knows what they answered.
+        /// How many of those who came have known answers.
         public let judged: Int
         /// How many contestants solved it.
         public let solved: Int
-        /// How many answers were given for each contestant who answered; 0 where nobody did.
+        /// The mean number of answers of each contestant who answered; 0 if there were none.
         public let answersEach: Double
         /// How many hints were taken.
         public let hints: Int
         /// The line at the organiser.
         public let line: WaitingLine
-        /// How many parties found the line too long, and rode on.
+        /// How many parties left the line because it was too long.
         public let linesLeft: Int
         /// The longest wait in line, in seconds.
         public let longestWait: Double
-        /// The mean wait of all who stood there, in seconds.
+        /// The mean wait in line, in seconds.
         public let meanWait: Double
 
-        /// What the quest calls the task.
+        /// The identifier of the task.
         public var id: Quest.Task.ID { task.id }
         /// How many contestants came.
         public var reached: Int { arrivals.count }
-        /// The share of those who came that solved it, as far as it is known what they answered; 0 where nobody is known.
+        /// The share of those who came and solved it, among those with known answers; 0 if there are none.
         public var solvingRate: Double { judged > 0 ? Double(solved) / Double(judged) : 0 }
     }
 
     /// When the first party started: seconds since 1970-01-01 00:00 UTC.
     public let startTime: Double
-    /// How many came to ride: riders alone and teams.
+    /// The number of contestants: single riders and teams.
     public let contestants: Int
-    /// How many of them never started, because they came outside the start window, or were not seen at all.
+    /// How many of them never started: outside the start window, or without any record.
     public let notStarted: Int
-    /// How many came home.
+    /// How many finished.
     public let home: Int
-    /// How many came home within the time limit.
+    /// How many finished within the time limit.
     public let inTime: Int
-    /// The times of those who came home, in seconds, ascending.
+    /// The times of those who finished, in seconds, ascending.
     public let finishTimes: [Double]
     /// The totals of those who started, ascending.
     public let totals: [Points]
@@ -55,11 +55,11 @@ public struct EventStatistics: Sendable {
     public let solvedAll: Int
     /// The tasks, in the order of the quest.
     public let tasks: [Task]
-    /// How many did something that the organiser should look at.
+    /// How many have flags.
     public let flagged: Int
-    /// Metres ridden by all whose way is known; `nil` where none is.
+    /// Metres ridden by all whose track is known; `nil` if none is.
     public let distance: Double?
-    /// Wrong turns of all; `nil` for rides that were recorded.
+    /// Wrong turns of all; `nil` for recorded rides.
     public let wrongTurns: Int?
     /// New routes given to all.
     public let reroutes: Int
@@ -68,10 +68,10 @@ public struct EventStatistics: Sendable {
     /// How many fixes were refused.
     public let refusedFixes: Int
 
-    /// The share of contestants who came home in time.
+    /// The share of contestants who finished in time.
     public var shareInTime: Double { contestants > 0 ? Double(inTime) / Double(contestants) : 0 }
 
-    /// Counts.
+    /// Computes the statistics.
     /// - Complexity: O(*c* · *t*) for *c* contestants and *t* tasks.
     public init(of outcome: EventOutcome) {
         let rows = outcome.standings.groups.flatMap(\.rows)
@@ -100,7 +100,7 @@ public struct EventStatistics: Sendable {
         refusedFixes = outcome.riders.reduce(0) { $0 + $1.refusedFixes }
     }
 
-    /// How many riders alone and teams have no line in the standings, because nothing was logged of them.
+    /// How many single riders and teams have no line in the standings, since the log has no entry of them.
     private static func absent(from rows: [Standings.Row], _ outcome: EventOutcome) -> Int {
         let present = Set(rows.flatMap(\.members))
         let hasTeams = outcome.quest.settings.teams != nil
@@ -111,19 +111,19 @@ public struct EventStatistics: Sendable {
         return Set(absent.filter { !$0.isTeam || !teams.contains($0.id) }.map(\.id)).count
     }
 
-    /// The least of sorted values that at least so great a share of them does not exceed; `nil` where there are none.
+    /// The smallest value of a sorted list that at least this share of the values does not exceed; `nil` if it is empty.
     ///
     /// The median of two is the first. Source: R. J. Hyndman, Y. Fan, Sample Quantiles in Statistical Packages, 1996, definition 1.
     public static func quantile<Value>(_ share: Double, of sorted: [Value]) -> Value? {
         guard !sorted.isEmpty else { return nil }
-        // 0.07 · 100 is a little more than 7.
+        // 0.07 · 100 is slightly more than 7 in floating point.
         let count = (min(max(share, 0), 1) * Double(sorted.count) - 1e-9).rounded(.up)
         return sorted[max(0, Int(count) - 1)]
     }
 }
 
 extension EventStatistics.Task {
-    /// - Parameter areAnswersKnown: for each line, whether it is known what its riders answered.
+    /// - Parameter areAnswersKnown: for each line, whether its riders' answers are known.
     fileprivate init(
         _ task: Quest.Task, _ lines: [RideResult.Line], _ areAnswersKnown: [Bool], _ outcome: EventOutcome
     ) {

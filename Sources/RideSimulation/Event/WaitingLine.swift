@@ -1,17 +1,17 @@
 /// How long the line at a task's organiser was.
 public struct WaitingLine: Sendable, Hashable {
-    /// A new length.
+    /// A change of the length.
     public struct Change: Sendable, Hashable {
         /// Whole seconds after the first start.
         public let time: Int
-        /// How many parties wait from now on, not counting who has their turn.
+        /// How many parties wait from now on, not counting the one being served.
         public let length: Int
     }
 
-    /// The changes in the order of time; empty where nobody had to wait.
+    /// The changes in the order of time; empty if no party had to wait.
     public let changes: [Change]
 
-    /// How long it was at most.
+    /// The greatest length.
     public var longest: Int { changes.map(\.length).max() ?? 0 }
 
     package init(of turns: [EventOutcome.Turn], since start: Double) {

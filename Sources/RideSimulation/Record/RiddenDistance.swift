@@ -2,23 +2,23 @@ import BikeRouting
 import Geodesy
 import QuestEngine
 
-/// How far somebody rode, by a track whose fixes err.
+/// The distance ridden, from a track with errors.
 ///
-/// From fix to fix errors add up, and a bicycle that stands moves on. So fixes that no bicycle reaches are left out, what is left is
-/// thinned (`RideOutline`), and legs that the accuracy alone may have made count for nothing.
+/// Errors of consecutive fixes add up, and the fixes of a standing bicycle wander. So fixes that no bicycle can reach are left out,
+/// the rest is simplified (`RideOutline`), and legs within the accuracy count as 0.
 struct RiddenDistance {
     /// Metres.
     private(set) var metres = 0.0
-    /// The way without the fixes that no bicycle reaches.
+    /// The track without fixes that no bicycle can reach.
     private(set) var outline = RideOutline()
 
     private static let rule = PresenceRule()
-    /// After so many fixes that cannot be reached from the last good one, that is the one that errs.
+    /// After this many fixes in a row that are unreachable from the last good one, that one is taken for the error.
     private static let patience = 3
-    /// Shorter legs, in metres, are no way.
+    /// Shorter legs, in metres, do not count.
     private static let shortest = 15.0
 
-    /// - Parameter delay: how many seconds later than the fixes say.
+    /// - Parameter delay: the seconds added to the times of the fixes.
     package init(of fixes: some Sequence<Fix>, delayedBy delay: Double = 0) {
         var last: Fix?
         var missed = 0

@@ -1,6 +1,6 @@
 public import Geodesy
 
-/// Where a party was, thinned out: what a picture of an event needs.
+/// A simplified track of a party, for drawing an event.
 public struct RideOutline: Sendable, Hashable {
     /// One place.
     public struct Point: Sendable, Hashable, BitwiseCopyable {
@@ -10,25 +10,25 @@ public struct RideOutline: Sendable, Hashable {
         public let coordinate: Coordinate
     }
 
-    /// The places in the order of time; between two of them the party rode straight on at one speed, to 15 m east or west and
-    /// 15 m north or south, or rested.
+    /// The points in the order of time; between two of them the party moved in a straight line at constant speed, to within 15 m in
+    /// each axis, or rested.
     public private(set) var points: [Point] = []
     private var last: Point?
-    /// Touches the ground at the last of `points`.
+    /// Centred on the last of `points`.
     private var plane = LocalPlane(origin: Coordinate(longitude: 0, latitude: 0))
-    /// The speeds, east and north, at which a party that left the last of `points` passes near all places since.
+    /// The speeds, east and north, at which a straight line from the last of `points` passes near all positions since.
     private var east = anySpeed
     private var north = anySpeed
 
-    /// How many seconds and metres lie between two points at the most, while riding.
+    /// The most seconds between two points while riding, and the tolerance in metres.
     private static let seconds = 60.0
     private static let metres = 15.0
     private static let anySpeed = -Double.infinity...Double.infinity
 
-    /// Nothing yet.
+    /// An empty outline.
     public init() {}
 
-    /// Adds the place before if no straight line from the last point passes near all places since, or time goes on.
+    /// Adds the previous position if no straight line from the last point passes near all since, or too much time has passed.
     mutating func append(_ coordinate: Coordinate, at time: Double) {
         let point = Point(time: time, coordinate: coordinate)
         guard let anchor = points.last else { return add(point) }
@@ -44,14 +44,14 @@ public struct RideOutline: Sendable, Hashable {
         (east, north) = (Self.anySpeed, Self.anySpeed)
     }
 
-    /// Whether the straight line to a place passes near all places since the last point.
+    /// Whether the straight line to a position passes near all positions since the last point.
     private func isAhead(_ point: Point, _ anchor: Point) -> Bool {
         let there = plane.point(point.coordinate)
         let span = point.time - anchor.time
         return east.contains(there.east / span) && north.contains(there.north / span)
     }
 
-    /// Leaves only speeds that pass near a place as well.
+    /// Restricts the speeds to those that pass near a position.
     private mutating func narrow(to point: Point) {
         guard let anchor = points.last, point.time > anchor.time else { return }
         let there = plane.point(point.coordinate)
@@ -63,15 +63,15 @@ public struct RideOutline: Sendable, Hashable {
         north = north.clamped(to: near(there.north))
     }
 
-    /// One outline of several that follow one another, each of which has ended.
+    /// One outline of several finished ones that follow each other.
     package init(joining parts: [RideOutline]) { points = parts.flatMap(\.points) }
 
-    /// Ends it where the party was last.
+    /// Adds the last position.
     mutating func finish() {
         if let last, points.last?.time != last.time { points.append(last) }
     }
 
-    /// Adds where it ended.
+    /// Adds the end.
     mutating func finish(_ coordinate: Coordinate, at time: Double) {
         append(coordinate, at: time)
         guard points.last?.time != time else { return }

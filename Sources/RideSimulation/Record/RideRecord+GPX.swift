@@ -4,7 +4,7 @@ import QuestEngine
 import RideLogs
 
 extension RideRecord {
-    /// The track with its times; what GPX cannot say is left out.
+    /// The track with its times; data that GPX cannot represent is left out.
     public var gpx: GPXDocument {
         var document = GPXDocument()
         document.tracks = [

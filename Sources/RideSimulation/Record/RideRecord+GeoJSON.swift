@@ -10,11 +10,11 @@ import RoadNetwork
 import VeloQuest
 
 extension RideRecord {
-    /// The ride as something to look at in any GeoJSON viewer: the track, the truth where it is known, every route, the
-    /// places of wrong turns and re-routes, the tasks and what became of them.
+    /// The ride for any GeoJSON viewer: the track, the true positions if known, every route, the places of wrong turns and new
+    /// routes, and the tasks with their outcomes.
     ///
-    /// Each Feature has a `kind`: `track`, `truth`, `route`, `wrongTurn`, `reroute` or `task`; colours follow simplestyle. A track has the
-    /// `rider`, and of each position in `times` the seconds after `start` and in `accuracies` the metres, so that it can be ridden again.
+    /// Each Feature has a `kind`: `track`, `truth`, `route`, `wrongTurn`, `reroute` or `task`; colours follow simplestyle. A track has
+    /// the `rider`, and for each position in `times` the seconds after `start` and in `accuracies` the metres, to be replayed.
     public var geoJSON: FeatureCollection {
         var features: [Feature] = []
         var details: JSONObject = [

@@ -8,10 +8,10 @@ import RideLogs
 import VeloQuest
 
 extension RideRecord {
-    /// The ride for machines: quest, events, result and figures.
+    /// The ride as JSON: quest, events, result and figures.
     ///
-    /// Times are seconds since 1970 (UTC) and ISO 8601, distances metres, durations seconds, coordinates longitude and
-    /// latitude. What nobody knows is null. Messages are left out: the events say all.
+    /// Times are seconds since 1970 (UTC) and ISO 8601, distances metres, durations seconds, coordinates longitude and latitude.
+    /// Unknown values are null. Messages are left out: the events contain everything.
     public var json: JSONValue {
         let result = result
         return [

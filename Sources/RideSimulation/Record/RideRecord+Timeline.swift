@@ -7,7 +7,7 @@ import RideLogs
 import VeloQuest
 
 extension RideRecord.Entry {
-    /// What happened, in words.
+    /// The event in words.
     public func message(in quest: Quest) -> LocalizedText {
         switch kind {
         case .started: TimelineTexts.start
@@ -48,7 +48,7 @@ extension RideRecord.Entry {
 }
 
 extension RideRecord {
-    /// The ride in words: a line an event, then the result line by line.
+    /// The ride in words: one line for each event, then the result line by line.
     public func timeline(in language: Language) -> String {
         let start = entries.first?.time ?? 0
         var lines = entries.map { "\(Measures.clock($0.time - start))  \($0.message(in: quest)[language])" }
@@ -58,7 +58,7 @@ extension RideRecord {
         return lines.map { DisplayText.sanitized($0, most: Self.widest) }.joined(separator: "\n") + "\n"
     }
 
-    /// No line takes more columns.
+    /// The most columns of a line.
     private static let widest = 300
 
     private var summary: LocalizedText {
@@ -78,7 +78,7 @@ extension RideRecord {
 }
 
 extension Quest {
-    /// The quest with the names that its tasks have in a language.
+    /// The quest with the names of its tasks in a language.
     fileprivate func named(in language: Language) -> Quest {
         let named = tasks.map { task in
             var task = task

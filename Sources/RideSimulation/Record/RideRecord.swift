@@ -6,31 +6,31 @@ public import QuestFile
 public import RideLogs
 public import VeloQuest
 
-/// A whole ride as it went: what was said, where the rider was, and the result.
+/// The record of a whole ride: events, positions and the result.
 public struct RideRecord: Sendable {
-    /// Something that happened.
+    /// An event with its time.
     public struct Entry: Sendable, Hashable {
         /// Seconds since 1970 (UTC).
         public var time: Double
-        /// What it was.
+        /// The event.
         public var kind: Kind
     }
 
-    /// What can happen on a ride.
+    /// The events of a ride.
     public enum Kind: Sendable, Hashable {
-        /// The ride began.
+        /// The ride started.
         case started
-        /// The rider chose where to go and got a route.
+        /// The rider chose a target and got a route.
         case headed(QuestRide.Target, RouteLeg)
-        /// The rider took a wrong turn; only a simulation knows.
+        /// The rider took a wrong turn; known only in a simulation.
         case wrongTurn(Coordinate)
         /// The rider was found to be off the route by this many metres.
         case deviated(Double)
         /// A new route was found.
         case rerouted(RouteLeg)
-        /// The route's end was reached.
+        /// The rider reached the end of the route.
         case arrived
-        /// A task was reached.
+        /// The rider checked in at a task.
         case reached(CheckIn)
         /// An answer was judged.
         case answered(Quest.Task.ID, String, Verdict)
@@ -38,64 +38,64 @@ public struct RideRecord: Sendable {
         case tookHint(Quest.Task.ID)
         /// The rider gave a task up.
         case skipped(Quest.Task.ID)
-        /// The rider was shown the answer.
+        /// The answer was revealed to the rider.
         case revealed(Quest.Task.ID)
-        /// The referee did not take what the rider handed in.
+        /// The referee refused an action of the rider.
         case refused(RefereeError)
-        /// A zone with a toll was entered.
+        /// The rider entered a toll zone.
         case entered(Quest.Zone.ID)
-        /// A zone with a toll was left.
+        /// The rider left a toll zone.
         case left(Quest.Zone.ID)
-        /// The referee saw something that the organiser should look at.
+        /// The referee raised a flag.
         case flagged(RideFlag)
-        /// There was no route.
+        /// No route was found.
         case noRoute(RoutingError)
-        /// The ride ended at the finish, or where all tasks were done.
+        /// The ride ended at the finish, or with the last task.
         case finished
-        /// The ride was broken off: the track ended, or nothing went on any more.
+        /// The ride was broken off: the track ended, or the simulation could not continue.
         case brokenOff
     }
 
     /// The quest that was ridden.
     public let quest: Quest
-    /// What happened, in order.
+    /// The events, in order.
     public var entries: [Entry] = []
     /// Every position report.
     public var fixes: [Fix] = []
-    /// Where the rider truly was, one place a fix; empty for a recorded ride.
+    /// The true position for each fix; empty for a recorded ride.
     public var truth: [Coordinate] = []
-    /// Whether the fixes are a track; else they are those few that a log keeps, and nobody knows the way.
+    /// Whether the fixes are a track; else they are the few that a log keeps, and the path is unknown.
     public var isTracked = true
-    /// Fixes that the navigation refused, and of a recorded ride those that cannot be of it.
+    /// Fixes that the navigation refused; for a recorded ride, those that cannot belong to it.
     public var refusedFixes = 0
-    /// What the log calls the rider.
+    /// The rider's identifier in the log.
     public var rider: RideEntry.Rider = "rider"
-    /// The entries that the referee decided on.
+    /// The referee's entries.
     public var log = RideLog()
 
-    /// A ride of which nothing is known yet.
+    /// An empty record.
     public init(quest: Quest) {
         self.quest = quest
     }
 
     /// Points and times.
     public var result: RideResult { log.result(of: rider, in: quest) }
-    /// How often a new route was given.
+    /// The number of new routes.
     public var rerouteCount: Int {
         entries.count { if case .rerouted = $0.kind { true } else { false } }
     }
-    /// How often the rider took a wrong turn; `nil` for a recorded ride: nobody knows.
+    /// The number of wrong turns; `nil` for a recorded ride.
     public var wrongTurnCount: Int? {
         guard !truth.isEmpty else { return nil }
         return entries.count { if case .wrongTurn = $0.kind { true } else { false } }
     }
-    /// Metres ridden: along the truth where it is known, else along the track (`RiddenDistance`); `nil` where only a log is known.
+    /// Metres ridden: along the true positions if known, else along the track (`RiddenDistance`); `nil` if only a log is known.
     public var distance: Double? {
         if !truth.isEmpty { return Polyline(truth).length }
         return isTracked ? RiddenDistance(of: fixes).metres : nil
     }
 
-    /// Notes what the log tells of zones and flags, at its time.
+    /// Adds the log's zone events and flags, at their times.
     mutating func noteZonesAndFlags() {
         for entry in log.entries {
             let kind: Kind

@@ -7,18 +7,18 @@ import RideLogs
 import RoadNetwork
 import VeloQuest
 
-/// Rides recorded rides side by side: what the referee would have said, and how the event went.
+/// Replays recorded rides in parallel: the referee's decisions and the outcome of the event.
 ///
 ///     let replay = try EventReplay(quest: quest, rides: RecordedRide.rides(in: log), search: search)
 ///     let outcome = replay.run()
 ///
-/// `RideReplay` says how a ride is ridden again. The same rides give the same outcome, on any number of cores.
+/// See `RideReplay` for how a ride is replayed. The same rides give the same outcome, on any number of cores.
 public struct EventReplay: Sendable {
     /// The quest.
     public let quest: Quest
     /// The rides, each of another rider.
     public let rides: [RecordedRide]
-    /// When all are to begin, in seconds since 1970 (UTC); `nil` where each begins as it was recorded.
+    /// The common start time, in seconds since 1970 (UTC); `nil` if each ride starts as recorded.
     public let startTime: Double?
 
     private let search: PreparedSearch
@@ -27,9 +27,9 @@ public struct EventReplay: Sendable {
     /// Prepares a replay.
     ///
     /// - Parameters:
-    ///   - rides: what was recorded; parts of one rider's ride are joined.
-    ///   - startTime: when all rides are to begin, for rides that were recorded on other days.
-    ///   - search: the map, and how it is searched. What it and the quest close stays closed.
+    ///   - rides: the recorded rides; parts of one rider's ride are joined.
+    ///   - startTime: the common start time, for rides recorded on other days.
+    ///   - search: the map and the search on it. Its closures and those of the quest stay.
     /// - Throws: `RoutingError` if the quest's start is off the map.
     public init(
         quest: Quest, rides: [RecordedRide], startingAt startTime: Double? = nil, search: PreparedSearch
@@ -44,9 +44,9 @@ public struct EventReplay: Sendable {
         choices = try RiderChoices(quest: quest, router: &router)
     }
 
-    /// Rides all rides.
+    /// Replays all rides.
     ///
-    /// - Parameter progress: is told now and then, from any thread, what has been done since.
+    /// - Parameter progress: called from time to time, on any thread, with the progress since the last call.
     /// - Complexity: O(fixes of all), on all cores.
     public func run(progress: (@Sendable (EventProgress) -> Void)? = nil) -> EventOutcome {
         let parties = Parallel.mapRanges(of: rides.count, atLeast: 1) { [self] places in
@@ -65,7 +65,7 @@ public struct EventReplay: Sendable {
             log: RideLog(merging: parties.flatMap(\.logs)))
     }
 
-    /// What would make the quest fairer, for riders with paces as `RiderField` has them who start when the first did.
+    /// Advice for making the quest fairer, for riders with the paces of `RiderField` who start with the first rider.
     /// - Complexity: six plans, and three for each task that is left out; see `RidePlanner.plan`.
     public func advice(after statistics: EventStatistics) -> EventAdvice {
         EventAdvice(
@@ -77,7 +77,7 @@ extension RiddenParty {
     fileprivate init(_ ridden: ReplayedRide, _ ride: RecordedRide) {
         let recorder = ridden.recorder
         let delay = ridden.startTime - (ride.beginning ?? ridden.startTime)
-        // The recorder may have run on at home.
+        // The recorder may have continued after the finish.
         let way = RiddenDistance(
             of: ride.evidence.prefix { $0.time + delay <= ridden.endTime }, delayedBy: delay)
         var team: String?

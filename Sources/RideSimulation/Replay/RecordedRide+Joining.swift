@@ -3,10 +3,10 @@ public import QuestEngine
 import RideLogs
 
 extension RecordedRide {
-    /// Rides of different riders: what was recorded of one rider, such as a track and a log, or a track in two parts, is one ride.
+    /// One ride for each rider: parts recorded by one rider, such as a track and a log, or a track in two parts, are joined.
     ///
-    /// Nobody rides in two places at once: where tracks of one name overlap in time they are those of different riders, and the second
-    /// is called `anna 2`; so is that of another day. The same track twice is one. The order is that in which riders come first.
+    /// Tracks of one name that overlap in time belong to different riders, and the second is named `anna 2`; so is one of another
+    /// day. Repeated tracks count once. Riders keep the order of their first parts.
     /// - Complexity: O(*n* log *n*) for *n* parts and fixes, and O(*r*²) for *r* riders of one name.
     public static func joined(_ parts: [RecordedRide]) -> [RecordedRide] {
         var namesakes: [RideEntry.Rider: [Int]] = [:]
@@ -32,10 +32,10 @@ extension RecordedRide {
     }
 }
 
-/// A ride in the making, and when its tracks were recorded.
+/// A ride being joined, with the times of its tracks.
 private struct JoinedRide {
     package private(set) var ride: RecordedRide
-    /// The spans of its tracks in the order of time; none overlap.
+    /// The time spans of its tracks in order; none overlap.
     private var spans: [Span] = []
 
     private struct Span {
@@ -53,7 +53,7 @@ private struct JoinedRide {
         return Span(first: first.time, last: last.time)
     }
 
-    /// Whether a part can be of the same ride. A log can; so can a track of other times of these days, and the only track once more.
+    /// Whether a part can belong to the same ride: a log, a track at most a day apart without overlap, or the only track repeated.
     func takesIn(_ part: RecordedRide) -> Bool {
         guard let span = Self.span(of: part), !spans.isEmpty else { return true }
         let next = place(of: span)
@@ -70,7 +70,7 @@ private struct JoinedRide {
         ride.join(part)
     }
 
-    /// Where a span belongs: before the first that begins later.
+    /// The index of a span: before the first that starts later.
     private func place(of span: Span) -> Int {
         var (low, high) = (0, spans.count)
         while low < high {
@@ -81,23 +81,23 @@ private struct JoinedRide {
     }
 }
 
-/// Names of riders, of which each is given once.
+/// Assigns unique names to riders.
 struct RiderNames {
     private var taken: Set<String> = []
     private var claimed: Set<String> = []
-    /// What number to try next, by name.
+    /// The next number to try, by name.
     private var numbers: [String: Int] = [:]
 
-    /// Keeps a name for who bears it.
+    /// Reserves a name.
     mutating func reserve(_ name: String) { taken.insert(name) }
 
-    /// Whether nobody had the name before.
+    /// Whether the name was not claimed before.
     mutating func claim(_ name: String) -> Bool {
         taken.insert(name)
         return claimed.insert(name).inserted
     }
 
-    /// The name with the lowest number from 2 that nobody has, as `anna 2`.
+    /// The name with the lowest unused number from 2, such as `anna 2`.
     mutating func another(_ name: String) -> String {
         var number = numbers[name] ?? 2
         while !taken.insert("\(name) \(number)").inserted { number += 1 }

@@ -7,14 +7,14 @@ import QuestEngine
 import RideLogs
 
 extension RecordedRide {
-    /// The speed in metres per second at which a track without times is taken to have been ridden.
+    /// The speed in metres per second that is assumed for a track without times.
     public static let assumedSpeed = 5.0
 
     /// The rides of a GPX file.
     ///
-    /// Tracks that follow one another are one ride, which the recorder cut; where tracks overlap in time each is the ride of another
-    /// rider, who is called what the track is called. Where a point has no time, no time of the file is used.
-    /// - Parameter name: what a rider is called whose track does not say.
+    /// Consecutive tracks are one ride that the recorder split; tracks that overlap in time belong to different riders, named after
+    /// the tracks. If any point has no time, all times of the file are ignored.
+    /// - Parameter name: the name of a rider whose track has none.
     public static func rides(in document: GPXDocument, name: String) -> [RecordedRide] {
         let tracks = document.tracks.filter { !$0.points.isEmpty }
         guard tracks.allSatisfy(\.isTimed) else {
@@ -24,13 +24,13 @@ extension RecordedRide {
         return rides(of: tracks.map { ($0.name, $0.fixes) }, name: name)
     }
 
-    /// The rides of the lines of a GeoJSON file that have `times`: numbers of seconds after `start`, or else since 1970, or texts in
-    /// ISO 8601; `accuracies` in metres are read too. What other programs call `coordTimes` or `coordinateProperties.times` is read as well.
+    /// The rides of the lines of a GeoJSON file that have `times`: numbers of seconds after `start`, or else since 1970, or texts in ISO
+    /// 8601; `accuracies` in metres are read too. `coordTimes` and `coordinateProperties.times` are read as well.
     ///
-    /// Lines with the same `rider` are one ride, unless they overlap in time. As with GPX, lines without it that follow one another are one ride too, and where they
-    /// overlap in time each is the ride of a rider called `name`. Where no line has times, those of the `kind` `track`, or else
-    /// all, are taken to have been ridden at `assumedSpeed`, each by itself.
-    /// - Parameter name: what a rider is called whose line does not say.
+    /// Lines with the same `rider` are one ride, unless they overlap in time. As with GPX, consecutive lines without it are one
+    /// ride too, and those that overlap in time belong to different riders called `name`. If no line has times, those of the `kind`
+    /// `track`, or else all, are assumed to have been ridden at `assumedSpeed`, each by itself.
+    /// - Parameter name: the name of a rider whose line has none.
     public static func rides(in collection: FeatureCollection, name: String) -> [RecordedRide] {
         let lines = collection.features.flatMap(TrackLine.lines)
         let timed = lines.filter { $0.fixes != nil }
@@ -54,7 +54,7 @@ extension RecordedRide {
         return whole.count > 1 ? named(tracks, name: name, isTimed: true) : whole.filter { !$0.fixes.isEmpty }
     }
 
-    /// Each track a ride, with a name that no other has.
+    /// A ride for each track, with a unique name.
     private static func named(
         _ tracks: [(name: String?, fixes: [Fix])], name: String, isTimed: Bool
     ) -> [RecordedRide] {
@@ -73,7 +73,7 @@ private struct TrackLine {
     var name: String?
     var kind: String?
     var coordinates: [Coordinate]
-    /// The fixes, where each position has a time.
+    /// The fixes, if each position has a time.
     var fixes: [Fix]?
 
     var guessedFixes: [Fix] {
@@ -113,7 +113,7 @@ private struct TrackLine {
         var fixes: [Fix] = []
         for (index, coordinate) in positions.coordinates.enumerated() {
             guard let seconds = seconds(times[index]) else { return nil }
-            // Texts say when, numbers how long after the start.
+            // Texts are absolute times, numbers are relative to the start.
             let base = times[index].stringValue == nil ? start ?? 0 : 0
             fixes.append(
                 Fix(

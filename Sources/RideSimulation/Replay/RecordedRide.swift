@@ -2,23 +2,23 @@ public import Geodesy
 public import QuestEngine
 public import RideLogs
 
-/// A ride as it was recorded: where the rider was, and where there is a ride log, what the rider did.
+/// A recorded ride: the positions, and if there is a ride log, the rider's actions.
 public struct RecordedRide: Sendable {
-    /// What standings call the rider.
+    /// The rider's name in standings.
     public var rider: RideEntry.Rider
-    /// The position reports as they were recorded; empty where only a log is known.
+    /// The recorded position reports; empty if only a log is known.
     public private(set) var fixes: [Fix]
-    /// What was logged, in order; empty where only a track is known.
+    /// The log's entries, in order; empty if only a track is known.
     public private(set) var moments: [RideMoment]
-    /// Whether the times are those of the ride; else only how much time lies between two fixes is known, or guessed.
+    /// Whether the times are those of the ride; else only the intervals between fixes are known, or assumed.
     public private(set) var isTimed: Bool
-    /// How many fixes were left out, because they cannot be of this ride.
+    /// How many fixes were left out because they cannot belong to this ride.
     public private(set) var refusedFixes = 0
 
     /// A ride of which only the track is known.
     ///
-    /// Left out are fixes that are not on Earth, those whose times are out of sequence (all but the longest run of times that do not go
-    /// back), and those that are more than a day from the middle one. So a receiver that has the wrong time for a while spoils nothing.
+    /// Left out are fixes that are not on Earth, those whose times are out of sequence (all but the longest non-decreasing run),
+    /// and those more than a day from the middle one. So a receiver with a wrong time for a while does no harm.
     /// - Complexity: O(*n* log *n*) for *n* fixes.
     public init(rider: RideEntry.Rider, fixes: [Fix], isTimed: Bool = true) {
         self.rider = rider
@@ -28,7 +28,7 @@ public struct RecordedRide: Sendable {
         moments = []
     }
 
-    /// A ride of which the log is known.
+    /// A ride from a log.
     public init(_ ride: RideLog.Ride) {
         rider = ride.rider
         moments = ride.moments
@@ -36,13 +36,13 @@ public struct RecordedRide: Sendable {
         isTimed = true
     }
 
-    /// No ride pauses for more than so many seconds.
+    /// The longest pause within a ride, in seconds.
     static let longestPause = 86_400.0
 
     /// All rides of a log.
     public static func rides(in log: RideLog) -> [RecordedRide] { log.rides.map { RecordedRide($0) } }
 
-    /// Takes in another part of the same ride, whose fixes are of other times.
+    /// Joins another part of the same ride, whose fixes are of other times.
     mutating func join(_ part: RecordedRide) {
         isTimed = isTimed && part.isTimed
         refusedFixes += part.refusedFixes
@@ -50,7 +50,7 @@ public struct RecordedRide: Sendable {
         moments += part.moments
     }
 
-    /// Puts joined parts in order. Where a log says when the ride was, fixes more than a day before or after it are left out.
+    /// Sorts joined parts. If a log states when the ride was, fixes more than a day before or after it are left out.
     mutating func settle() {
         fixes.sort { $0.time < $1.time }
         moments = RideMoment.inOrder(moments)
@@ -63,20 +63,20 @@ public struct RecordedRide: Sendable {
         isTimed = true
     }
 
-    /// The track; of a ride that was only logged the fixes that its check-ins were decided from.
+    /// The track; for a ride with a log only, the fixes of its check-ins.
     var evidence: [Fix] {
         guard fixes.isEmpty else { return fixes }
         var seen = -Double.infinity
         let start = moments.first { if case .started = $0.entry.event { true } else { false } }
         let earliest = start.map { Double($0.time) / 1000 } ?? -.infinity
-        // The fixes before one check-in may have been those before another.
+        // Consecutive check-ins may share fixes.
         return moments.flatMap { $0.evidence(since: earliest) }.sorted { $0.time < $1.time }.filter { fix in
             defer { seen = fix.time }
             return fix.time > seen
         }
     }
 
-    /// Whether the log tells more than where the rider was: only of those is it known what they answered.
+    /// Whether the log has more than the start and check-ins: only then are the rider's answers known.
     var tellsAnswers: Bool {
         moments.contains { moment in
             switch moment.entry.event {
@@ -86,7 +86,7 @@ public struct RecordedRide: Sendable {
         }
     }
 
-    /// When the record begins: seconds since 1970-01-01 00:00 UTC; `nil` where it is empty.
+    /// When the record starts: seconds since 1970-01-01 00:00 UTC; `nil` if it is empty.
     var beginning: Double? {
         let logged = moments.lazy.filter { !$0.entry.event.isDecision }.map { Double($0.time) / 1000 }.min()
         return [logged, fixes.first?.time].compactMap { $0 }.min()
@@ -94,10 +94,10 @@ public struct RecordedRide: Sendable {
 }
 
 extension RideMoment {
-    /// The fixes that a check-in was decided from, by the time of the log; a fix at its place where it has none, or where they do not
-    /// follow one another. A stay that was longer than the fixes tell was spent at that place.
+    /// The fixes of a check-in, by the time of the log; one fix at its place if it has none, or if they are not in sequence. A stay
+    /// longer than the fixes is filled with fixes at that place.
     ///
-    /// - Parameter earliest: when the ride started: nothing before it was seen.
+    /// - Parameter earliest: when the ride started: nothing before it was observed.
     fileprivate func evidence(since earliest: Double) -> [Fix] {
         guard case .checkedIn(let checkIn) = entry.event else { return [] }
         let there = Fix(time: checkIn.time, coordinate: checkIn.coordinate, horizontalAccuracy: checkIn.accuracy)
@@ -124,17 +124,17 @@ extension RideMoment {
 
     /// Seconds between two fixes of a stay, few enough for a referee to join them.
     private static let interval = 10.0
-    /// No stay that a log tells is taken to have been longer than so many seconds.
+    /// The longest stay that is filled with fixes, in seconds.
     private static let longestStay = 86_400.0
-    /// By how many seconds the times of a log may be off because they are whole milliseconds.
+    /// The rounding error of times in a log, in seconds: they are whole milliseconds.
     private static let roundingError = 0.005
 }
 
 extension [Fix] {
-    /// No ride is longer than so many seconds to either side of its middle, nor its track so much longer than its log.
+    /// The longest time in seconds from the middle of a ride to either side, and from its log to its track.
     fileprivate static let longestRide = 86_400.0
 
-    /// The fixes on Earth without those whose time cannot be of the same ride.
+    /// The fixes on Earth without those whose time cannot belong to the same ride.
     fileprivate var inSequence: [Fix] {
         let latest = Double(RideEntry.latestTime) / 1000
         let ascending = filter { $0.time.magnitude < latest && $0.coordinate.isOnEarth }.longestAscent
@@ -143,11 +143,11 @@ extension [Fix] {
         return ascending.filter { ($0.time - middle).magnitude <= Self.longestRide }
     }
 
-    /// The longest series of fixes none of which is earlier than the one before.
+    /// The longest non-decreasing sequence of times.
     ///
     /// Source: C. Schensted, Longest increasing and decreasing subsequences, Canadian Journal of Mathematics 13, 1961.
     private var longestAscent: [Fix] {
-        // Of all series of one length so far the one that ends earliest; each fix remembers the one before it.
+        // For each length so far, the sequence that ends earliest; each fix stores its predecessor.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: count)
         for place in indices {

@@ -6,23 +6,23 @@ import RideLogs
 import RideNavigation
 import VeloQuest
 
-/// Rides a quest with a recorded ride: what the navigation and the referee would have said.
+/// Replays a recorded ride in a quest through the navigation and the referee.
 ///
-/// Fixes go through the real navigation and the real referee. Where a ride log is known, what the rider did then is done again: answers,
-/// hints and tasks given up are judged anew, and what the organiser decided is decided again. Where only a track is known nobody can tell
-/// what the rider would have answered, so tasks that want an answer are reached but not solved.
+/// Fixes go through the real navigation and the real referee. If there is a ride log, the rider's actions are repeated: answers,
+/// hints and skipped tasks are judged anew, and the organiser's decisions are applied again. With a track alone the answers are
+/// unknown, so tasks that require one are reached but not solved.
 ///
-/// The rider is taken to have headed for each task that was reached, in that order, and for the finish then. A ride of which only a log
-/// is known has no way to follow: its check-ins are decided anew from the fixes that they were decided from, zones and flags are those of
-/// the log, and no route is given.
+/// The rider is assumed to have headed for each task that was reached, in that order, and then for the finish. A ride with a log
+/// only has no track to follow: its check-ins are decided anew from their fixes, zones and flags are those of the log, and no route
+/// is given.
 ///
-/// A ride without an end in its log ends where the rider came home after the last task, or the only time. What never comes home is broken
-/// off, and counts as given up.
+/// A ride without an end in its log ends when the rider first reaches the finish after the last task. A ride that never does is
+/// broken off, and counts as withdrawn.
 public enum RideReplay {
-    /// Rides one ride.
+    /// Replays one ride.
     ///
-    /// - Parameter start: when it is to begin, in seconds since 1970 (UTC), for a ride that was recorded on another day; where absent as
-    ///   it was recorded, and one without times when rides of the quest start.
+    /// - Parameter start: when it starts, in seconds since 1970 (UTC), for a ride recorded on another day; by default as recorded,
+    ///   or for a ride without times when rides of the quest start.
     /// - Complexity: O(*n*) for *n* fixes, and a search on the roads for each route.
     public static func run(
         _ ride: RecordedRide, quest: Quest, startingAt start: Double? = nil, router: inout Router
@@ -31,29 +31,29 @@ public enum RideReplay {
     }
 }
 
-/// A recorded ride that is ridden again.
+/// A recorded ride during its replay.
 struct ReplayedRide {
     private(set) var recorder: RideRecorder
     /// The organiser's decisions on it.
     private(set) var decisions: RideLog
-    /// When the first thing was recorded.
+    /// The time of the first record.
     let startTime: Double
-    /// When the ride was over.
+    /// When the ride ended.
     private(set) var endTime: Double
 
     private let ride: RecordedRide
-    /// By how many seconds later it is ridden than it was recorded.
+    /// By how many seconds the replay is later than the recording.
     private let delay: Double
-    /// The tasks that the rider is yet to reach, in order; `nil` where no way is asked for.
+    /// The tasks that the rider has yet to reach, in order; `nil` if no routes are requested.
     private var ahead: [Quest.Task.ID]?
-    /// The entries of answers, by those of the log that was recorded.
+    /// The entries of answers, by their entries in the recorded log.
     private var answers: [EntryDigest: EntryDigest] = [:]
-    /// When the rider came home after the last task.
+    /// When the rider reached the finish after the last task.
     private var homeSince: Double?
-    /// Whether the rider has started and ridden off: who stands at the finish before the ride is not home.
+    /// Whether the rider has started and left: a rider at the finish before the ride has not finished.
     private var hasLeft = false
     private var lastDeed = -Double.infinity
-    /// Whether it was said that the ride may not start.
+    /// Whether the refused start was recorded.
     private var isRefused = false
     private var isOver = false
 
@@ -118,13 +118,13 @@ struct ReplayedRide {
         if !isOver, startTime < endTime || recorder.fixCount > 0 {
             if homeSince == nil, isHome(fixes.last?.coordinate) { homeSince = endTime }
             refuse()
-            // The recorder may have run on at home.
+            // The recorder may have continued after the finish.
             end(homeSince == nil ? .brokenOff : .finished, at: homeSince.map { max($0, lastDeed) } ?? endTime)
         }
         decide()
     }
 
-    /// Says why a ride did not start, where nothing else does.
+    /// Records why a ride did not start, unless something else does.
     private mutating func refuse() {
         let quest = recorder.ride.quest
         guard recorder.ride.referee.progress.startedAt == nil, !isRefused,
@@ -135,21 +135,21 @@ struct ReplayedRide {
         recorder.note(.refused(error), at: endTime)
     }
 
-    /// Whether a place is not where riders wait for the start of a round.
+    /// Whether a place is away from where riders wait for the start of a round trip.
     private func isOff(_ place: Coordinate) -> Bool {
         guard let finish = recorder.ride.finish else { return true }
         return place.distance(to: finish) > Self.neighbourhood
     }
 
-    /// Whether somebody who was done with all tasks switched the recorder off here because the ride was over.
+    /// Whether the rider had done all tasks and switched the recorder off at the finish.
     private func isHome(_ place: Coordinate?) -> Bool {
         guard recorder.ride.target == .finish, let place, let finish = recorder.ride.finish else { return false }
         return place.distance(to: finish) < Self.nearHome
     }
 
-    /// Who was never further than so many metres from the finish has not ridden yet.
+    /// A rider who was never further than this many metres from the finish has not left yet.
     private static let neighbourhood = 150.0
-    /// Within so many metres of the finish a track has come home.
+    /// A track within this many metres of the finish has reached it.
     private static let nearHome = 50.0
 
     private func time(of moment: RideMoment) -> Double { Double(moment.time) / 1000 + delay }
@@ -158,7 +158,7 @@ struct ReplayedRide {
         homeSince = nil
         guard let ahead else { return }
         if let next = ahead.first {
-            // Tasks of the quest, since the referee saw the rider there.
+            // Cannot fail: these are tasks of the quest, since the referee has checked the rider in there.
             try? recorder.ride.head(for: next)
         } else if hasLeft {
             recorder.ride.headForFinish()
@@ -171,7 +171,7 @@ struct ReplayedRide {
         recorder.finish(kind, at: time)
     }
 
-    /// Does again what the rider did.
+    /// Repeats an action of the rider.
     private mutating func take(_ moment: RideMoment) {
         let time = time(of: moment)
         endTime = max(endTime, time)
@@ -180,7 +180,7 @@ struct ReplayedRide {
             switch moment.entry.event {
             case .joined(let registration): try recorder.ride.join(registration, at: time)
             case .started:
-                // A phone that was restarted says it twice.
+                // A restarted phone logs it twice.
                 if recorder.ride.referee.progress.startedAt == nil { try recorder.start(at: time) }
             case .answered(let task, let answer, _):
                 _ = try recorder.submit(answer, to: task, at: time)
@@ -200,7 +200,7 @@ struct ReplayedRide {
             case .withdrew:
                 try recorder.ride.withdraw(at: time)
                 end(.brokenOff, at: time)
-            // What the referee says, it says anew.
+            // The referee decides these anew.
             case .checkedIn, .judged, .adjusted, .disqualified, .unknown: break
             }
         } catch {
@@ -209,14 +209,14 @@ struct ReplayedRide {
         }
     }
 
-    /// Decides again what the organiser decided, on the entries of this ride.
+    /// Applies the organiser's decisions to the entries of this ride.
     private mutating func decide() {
         var desk = DeviceLog(device: "organiser of \(ride.rider)", rider: ride.rider)
         for moment in ride.moments {
             switch moment.entry.event {
             case .judged(var judgement):
                 if let answer = judgement.answer {
-                    // What the referee takes no more is not decided on.
+                    // Skips decisions on answers that the referee did not take this time.
                     guard let now = answers[answer] else { continue }
                     judgement.answer = now
                 }
@@ -231,7 +231,7 @@ struct ReplayedRide {
 }
 
 extension RideMoment {
-    /// Whether it comes before a fix of the same time.
+    /// Whether it precedes a fix of the same time.
     fileprivate var isFirst: Bool {
         switch entry.event {
         case .joined, .started: true

@@ -1,21 +1,21 @@
 import Geodesy
 import Randomness
 
-/// What a receiver makes of where it is, fix by fix.
+/// A model of a receiver's errors, fix by fix.
 ///
-/// Some of the error is new with every fix and some drifts slowly, a first-order Gauss–Markov process; see Parkinson and Spilker,
-/// *Global Positioning System: Theory and Applications* (1996).
+/// Part of the error is white noise, and part drifts slowly, a first-order Gauss–Markov process; see Parkinson and Spilker, *Global
+/// Positioning System: Theory and Applications* (1996).
 struct ReceiverNoise: Sendable {
-    /// Seconds in which the drift forgets most of what it was.
+    /// The time constant of the drift, in seconds.
     private static let memory = 30.0
-    /// What a second leaves of the drift.
+    /// The factor on the drift after one second.
     private static let kept = exponential(-1 / memory)
     /// The share of the error's variance that drifts.
     private static let driftingShare = 0.7
 
     private let receiver: SatelliteReceiver
     private var generator: SeededGenerator
-    /// When it falls silent and wakes; drawn by a generator of its own, so that silence does not change the errors.
+    /// Draws the outages; a generator of its own, so that outages do not change the errors.
     private var silences: SeededGenerator
     private var silentUntil = -Double.infinity
     private var lastFix = -Double.infinity
@@ -31,7 +31,7 @@ struct ReceiverNoise: Sendable {
         north = self.generator.nextNormal(deviation: drifting)
     }
 
-    /// The fix at a place, a second after the one before; `nil` where the receiver is silent.
+    /// The fix at a place, a second after the one before; `nil` during an outage or while the phone sleeps.
     mutating func fix(at place: Coordinate, time: Double, isResting: Bool) -> Fix? {
         let kept = Self.kept
         let drifting = receiver.deviation * (Self.driftingShare * (1 - kept * kept)).squareRoot()
@@ -50,7 +50,7 @@ struct ReceiverNoise: Sendable {
         if receiver.outagesPerHour > 0, time >= silentUntil, silences.chance(receiver.outagesPerHour / 3600) {
             silentUntil = time + silences.next(in: receiver.outageLength)
         }
-        // Who looks at the phone wakes it.
+        // Looking at the phone wakes it.
         guard time >= silentUntil, isResting || time - lastFix >= receiver.interval - 0.5 else { return false }
         lastFix = time
         return true

@@ -1,12 +1,12 @@
-/// How a rider chooses what to ride to next.
+/// How a rider chooses the next task.
 public enum RideStrategy: String, Sendable, Hashable, CaseIterable {
-    /// All tasks, in the order that makes the shortest ride as far as the quest lets tasks be solved in it, however late it gets.
+    /// All tasks, in the shortest order that the quest permits, whatever the time limit.
     case allTasks
-    /// The tour worth most within the time, planned before the start.
+    /// The tour with the most points within the time limit, planned before the start.
     case planned
     /// The nearest task each time.
     case nearest
-    /// What brings most points a minute.
+    /// The task with the most points a minute.
     case pointsPerMinute
     /// The order of the quest.
     case givenOrder

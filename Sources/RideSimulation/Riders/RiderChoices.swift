@@ -5,12 +5,12 @@ package import QuestFile
 import RoadNetwork
 import VeloQuest
 
-/// What riders of a quest can choose between, and how they do: computed once, shared by all.
+/// The tasks that riders of a quest can choose and how they choose; computed once, shared by all.
 package struct RiderChoices: Sendable {
     let planner: RidePlanner
-    /// Where all start.
+    /// Where all riders start.
     let startPlace: Coordinate
-    /// The ways from there to the places of the planner.
+    /// The paths from the start to the places of the planner.
     private let outward: [RideMeasures?]
     private let walkFromStart: Double
     /// The planner of the same quest without a time limit.
@@ -26,16 +26,16 @@ package struct RiderChoices: Sendable {
         unlimited = planner.withoutTimeLimit()
     }
 
-    /// The tasks worth most within the time, in their order, as the rider would plan them before the start.
+    /// The tasks of the best plan within the time limit, in order, as planned before the start.
     func plan(for rider: VirtualRider, at time: Double) -> [Quest.Task.ID] {
         let plan = planner.plan(
             outward: outward, walk: walkFromStart, at: time, terms: terms(of: rider), effort: .init(steps: 150))
         return plan?.tours.first?.stops.map(\.task) ?? []
     }
 
-    /// The best plan of a rider with a pace, with the quest's time limit or with all the time in the world.
+    /// The best plan for a pace, with the quest's time limit or without one.
     ///
-    /// - Parameter task: one that has to be part of it.
+    /// - Parameter task: a task that has to be part of it.
     func bestPlan(
         pace: Double, at time: Double, isUnlimited: Bool = false, steps: Int = 2000, with task: Quest.Task.ID? = nil
     ) -> RidePlan? {
@@ -53,7 +53,7 @@ package struct RiderChoices: Sendable {
         ).subtracting(planner.unreachable)
     }
 
-    /// Half the way from the two nearest neighbours of a task and back, in seconds; `nil` where it cannot be reached.
+    /// Half the ride from the two nearest neighbours of a task and back, in seconds; `nil` if it cannot be reached.
     func detour(to task: Quest.Task.ID) -> Double? {
         guard reachable.contains(task), let place = place(of: task) else { return nil }
         let ways = planner.ways[place].indices.filter { $0 != place }.compactMap { other in
@@ -63,23 +63,23 @@ package struct RiderChoices: Sendable {
         return ways.isEmpty ? 0 : ways.reduce(0, +) / Double(ways.count) / 2
     }
 
-    /// The way from a task to the finish at the pace of the profile; `nil` where there is none.
+    /// The time from a task to the finish at the profile's pace; `nil` if there is no path.
     func secondsHome(from task: Quest.Task.ID) -> Double? {
         guard planner.hasFinish, let place = place(of: task) else { return nil }
         return planner.ways[place][planner.snaps.count - 1]?.duration
     }
 
-    /// Nobody waits more seconds for a task to open, nor in a line while there is something else to ride to.
+    /// The longest wait in seconds for a task to open, and in a line while other tasks remain.
     static let longestWait = 900.0
 
-    /// What the rider rides to next; `nil` for home.
+    /// The rider's next task; `nil` for the finish.
     ///
     /// - Parameters:
     ///   - here: the task at which the rider is; `nil` at the start.
-    ///   - start: when the rider starts, or means to.
-    ///   - plan: the rider's plan. Of what is left of it the first task is chosen that can be ridden to now; another may be later.
+    ///   - start: when the rider starts or intends to.
+    ///   - plan: the rider's plan. The first remaining task that can be ridden to now is chosen.
     ///   - without: tasks that the rider has given up.
-    ///   - slowness: how much longer everything takes now than with the rider's pace alone.
+    ///   - slowness: how much longer everything takes now than the rider's pace alone implies.
     func next(
         for rider: VirtualRider, from here: Quest.Task.ID?, at time: Double, _ progress: RideProgress,
         startingAt start: Double, plan: [Quest.Task.ID], without: Set<Quest.Task.ID>, slowness: Double
@@ -101,7 +101,7 @@ package struct RiderChoices: Sendable {
     /// A task that can be ridden to.
     private struct Offer {
         package let task: Quest.Task
-        /// Until it is done.
+        /// Seconds until it is done.
         let seconds: Double
         let points: Double
     }
@@ -115,7 +115,7 @@ package struct RiderChoices: Sendable {
         let speed = max(rider.pace, 0.01) / slowness
         let open = progress.openTasks.filter { !without.contains($0.id) }
         let wanted = Set(open.map(\.id))
-        // From when the time counts the referee knows once the ride has started.
+        // Once the ride has started, the referee knows when the time counts from.
         let counted = progress.startTime ?? quest.settings.massStart ?? start
         let limit = quest.settings.timeLimit.map { counted + $0 }
         let offers = planner.positions.enumerated().compactMap { place, position -> Offer? in
@@ -135,7 +135,7 @@ package struct RiderChoices: Sendable {
             return Offer(
                 task: task, seconds: done - time, points: quest.settings.scoring.value(of: task).doubleValue)
         }
-        // Who has an order to keep to rides to the next task that they can be at in time.
+        // On a course, only the next task that can be reached in time.
         let turn = offers.compactMap(\.task.order).min()
         return offers.filter { $0.task.order == nil || $0.task.order == turn }
     }
@@ -150,7 +150,7 @@ package struct RiderChoices: Sendable {
         var terms = RideTerms()
         terms.pace = rider.pace
         terms.walkingSpeed = rider.walkingSpeed
-        // Now and then a second answer.
+        // Accounts for a possible second answer.
         terms.secondsAtTask =
             (rider.thinkingTime.lowerBound + rider.thinkingTime.upperBound) / 2 * (1 + rider.wrongAnswers)
         return terms

@@ -1,60 +1,60 @@
 import Geodesy
 import Randomness
 
-/// Who takes part: how many, and how they differ.
+/// The riders of an event: how many, and how they differ.
 ///
 ///     var field = RiderField(riders: 1000)
 ///     field.pace = 0.9...1.3
 ///
-/// Each rider is drawn by the seed of the event and the rider's number alone, so that a larger field begins with the same riders.
+/// Each rider is drawn from the event's seed and the rider's number alone, so that a larger field starts with the same riders.
 public struct RiderField: Sendable, Hashable {
     /// When riders start.
     public enum Start: Sendable, Hashable {
-        /// All at once.
+        /// All at the same time.
         case mass
-        /// So many parties at a time, so many seconds apart.
+        /// This many parties at a time, this many seconds apart.
         case waves(size: Int, every: Double)
     }
 
-    /// How many riders.
+    /// The number of riders.
     public var riders: Int
-    /// How many ride together as a team; 1 for everybody alone.
+    /// The riders of a team; 1 if all ride alone.
     public var teamSize = 1
     /// When they start.
     public var start = Start.waves(size: 1, every: 10)
-    /// The paces that nine in ten have, as multiples of the profile's; they are spread like the logarithm of a normal distribution.
+    /// The range of paces of nine in ten riders, as multiples of the profile's; log-normal.
     public var pace = 0.75...1.3
     /// The shares of speed that riders lose with every hour.
     public var fatigue = 0.0...0.08
     /// The probabilities of a wrong turn at a junction.
     public var wrongTurns = 0.0...0.03
-    /// The probabilities of a wrong answer to a middling task.
+    /// The probabilities of a wrong answer to a medium task.
     public var wrongAnswers = 0.1...0.4
     /// The probabilities of never finding the answer to a hard task.
     public var helplessness = 0.0...0.3
-    /// How much better nine in ten are with the tasks of one category than of another, or worse below 1; spread like `pace`.
+    /// The range of the factor for skill in a category for nine in ten riders; above 1 is better, below 1 worse; log-normal.
     public var skill = 0.6...1.7
     /// The probabilities of taking a hint after a wrong answer.
     public var hintTaking = 0.0...0.6
     /// The standard deviations of receivers in metres.
     public var receivers = 3.0...8.0
-    /// How often in an hour receivers fall silent.
+    /// The outages of receivers per hour.
     public var outagesPerHour = 0.0...1.0
     /// The share of phones that sleep while their riders ride.
     public var sleepingPhones = 0.1
-    /// How many of how many choose tasks in which way.
+    /// The relative frequencies of the strategies.
     public var strategies: [RideStrategy: Int] = [.planned: 4, .nearest: 3, .pointsPerMinute: 2, .givenOrder: 1]
 
-    /// A field of so many riders like those of a city event.
+    /// A field of riders like those of a city event.
     public init(riders: Int) { self.riders = riders }
 
-    /// How many ride for themselves or as a team.
+    /// The number of parties: single riders and teams.
     var partyCount: Int { (max(0, riders) + max(1, teamSize) - 1) / max(1, teamSize) }
 
-    /// How many ride in a party.
+    /// The number of riders in a party.
     func size(ofParty number: Int) -> Int { min(max(1, teamSize), riders - number * max(1, teamSize)) }
 
-    /// Seconds after the first start.
+    /// The start of a party, in seconds after the first start.
     func start(ofParty number: Int) -> Double {
         switch start {
         case .mass: 0
@@ -62,9 +62,9 @@ public struct RiderField: Sendable, Hashable {
         }
     }
 
-    /// What the first rider of a party is like.
+    /// The traits of the first rider of a party.
     ///
-    /// - Parameter categories: those of the quest's tasks, in an order that never changes.
+    /// - Parameter categories: those of the quest's tasks, in a fixed order.
     func rider(categories: [String], _ generator: inout SeededGenerator) -> VirtualRider {
         var rider = VirtualRider()
         rider.strategy = strategy(&generator)
@@ -79,10 +79,10 @@ public struct RiderField: Sendable, Hashable {
         return rider
     }
 
-    /// A number that lies within a range nine times in ten, and whose logarithm is normal.
+    /// A log-normal number that lies within a range nine times in ten.
     private func factor(within range: ClosedRange<Double>, _ generator: inout SeededGenerator) -> Double {
         let middle = (range.lowerBound * range.upperBound).squareRoot()
-        // Nine in ten lie within 1.645 deviations.
+        // Nine in ten lie within 1.645 standard deviations.
         let spread = logarithm(range.upperBound / range.lowerBound) / 2 / 1.645
         return middle * exponential(min(3, max(-3, generator.nextNormal())) * spread)
     }

@@ -4,12 +4,12 @@ import Geodesy
 import Randomness
 import RoadNetwork
 
-/// Where a simulated rider truly is and where the wheels take them: along the route, until they miss a turn.
+/// The true motion of a simulated rider: along the route, until a missed turn.
 struct RiderMotion {
     private(set) var place: Coordinate
     private var line: Polyline
     private var along = 0.0
-    /// The segments of `line` that are left, each ending at a node or at the end of the line.
+    /// The remaining segments of `line`, each ending at a node or at the end of the line.
     private var segments: [Segment] = []
     private var current = 0
 
@@ -17,9 +17,9 @@ struct RiderMotion {
         var endsAt: Double
         /// Metres per second.
         var speed: Double
-        /// The edge that is ridden; `nil` off the network.
+        /// The edge being ridden; `nil` off the network.
         var edge: RoadGraph.EdgeID?
-        /// The node at its end; `nil` off the network or in the middle of an edge.
+        /// The node at its end; `nil` off the network or inside an edge.
         var node: Int?
     }
 
@@ -31,10 +31,10 @@ struct RiderMotion {
     /// The edge that the rider is on; `nil` off the network and at the end.
     var edge: RoadGraph.EdgeID? { segments[safe: current]?.edge }
 
-    /// Whether the rider has come to the end of what they follow: of its last segment, which may end a rounding error before the line.
+    /// Whether the rider has reached the end of the last segment, which may be a rounding error short of the end of the line.
     var isAtEnd: Bool { current >= segments.count }
 
-    /// Follows a leg from the place on it that is nearest: across to it first, then along.
+    /// Follows a leg from its nearest point: first across to it, then along.
     mutating func follow(_ leg: RouteLeg, graph: RoadGraph, rider: VirtualRider, profile: BicycleProfile) {
         let joined = leg.line.nearest(to: place, within: 0...150)
         let entry = joined?.along ?? 0
@@ -65,8 +65,8 @@ struct RiderMotion {
 
     /// Moves on for some seconds.
     ///
-    /// - Parameter isAstray: whether the rider has already left the route; then they ride on at random and turn round
-    ///   only in a dead end.
+    /// - Parameter isAstray: whether the rider has already left the route; then they ride on at random and turn round only in a
+    ///   dead end.
     /// - Returns: the place of a wrong turn if one was taken.
     mutating func advance(
         _ seconds: Double, isAstray: Bool, graph: RoadGraph, closures: Closures, rider: VirtualRider,
@@ -97,7 +97,7 @@ struct RiderMotion {
         return wrongTurn
     }
 
-    /// Leaves a junction by an open edge that is neither the one ridden so far nor the one that comes next.
+    /// Leaves a junction by an open edge other than the one ridden so far and the next one of the route.
     private mutating func turnAway(
         at node: Int, from edge: RoadGraph.EdgeID, graph: RoadGraph, closures: Closures, rider: VirtualRider,
         profile: BicycleProfile, isAstray: Bool, generator: inout SeededGenerator
@@ -112,7 +112,7 @@ struct RiderMotion {
             let attributes = graph.attributes(of: other)
             return other != edge && other != next && (isReversed ? attributes.backward : attributes.forward) == .ride
         }
-        // In a dead end one turns round, but nobody takes a wrong turn back where they came from.
+        // In a dead end the rider turns round, but never as a wrong turn.
         if ways.isEmpty, isAstray { ways = open }
         guard let arc = generator.pick(ways) else { return false }
         let (taken, isReversed) = graph.edge(ofArc: arc)

@@ -1,7 +1,7 @@
 import QuestEngine
 import QuestFile
 
-/// What a simulated rider is like.
+/// The traits of a simulated rider.
 public struct VirtualRider: Sendable, Hashable {
     /// How the rider chooses tasks.
     public var strategy = RideStrategy.allTasks
@@ -11,12 +11,12 @@ public struct VirtualRider: Sendable, Hashable {
     public var fatigue = 0.0
     /// The probability of taking a wrong turn at a junction.
     public var wrongTurns = 0.02
-    /// The probability that an answer to a task of middling difficulty is wrong; after two wrong ones in a row the rider thinks again and
-    /// knows, unless the task is too hard.
+    /// The probability that an answer to a task of medium difficulty is wrong; after two wrong ones in a row the rider thinks again
+    /// and knows the answer, unless the task is too hard.
     public var wrongAnswers = 0.25
-    /// What hard tasks do: the probability of never finding the answer, to a hard task; a third of it to a middling one.
+    /// The probability of never finding the answer to a hard task; a third of it for a medium one.
     public var helplessness = 0.0
-    /// How much better, or worse below 1, the rider is with tasks of a category.
+    /// The factor for skill in a category: above 1 is better, below 1 worse.
     public var skills: [String: Double] = [:]
     /// The probability of taking a hint after a wrong answer.
     public var hintTaking = 0.0
@@ -27,7 +27,7 @@ public struct VirtualRider: Sendable, Hashable {
     /// The receiver.
     public var receiver = SatelliteReceiver()
 
-    /// A rider like most, with nothing left to chance but turns and answers.
+    /// An ordinary rider; only turns and answers are random.
     public init() {}
 
     /// The probability that an answer is wrong.
@@ -35,7 +35,7 @@ public struct VirtualRider: Sendable, Hashable {
         min(0.95, wrongAnswers * weight(of: task))
     }
 
-    /// The probability that no answer comes to mind at all.
+    /// The probability of never finding an answer.
     func helplessness(before task: Quest.Task) -> Double {
         let share =
             switch task.difficulty {

@@ -7,24 +7,24 @@ import RideLogs
 import RideNavigation
 import VeloQuest
 
-/// Hands fixes and answers to a `QuestRide` and writes down what it says.
+/// Passes fixes and answers to a `QuestRide` and records the updates.
 struct RideRecorder: Sendable {
     package var ride: QuestRide
     var record: RideRecord
-    /// Whether every fix, place and event is kept; else only what the log has.
+    /// Whether every fix, position and event is kept; else only the log.
     let keepsAll: Bool
     private(set) var rerouteCount = 0
     private(set) var wrongTurnCount = 0
     private(set) var fixCount = 0
     private var hasStarted = false
-    /// The routes given with the last fix, in order.
+    /// The routes received with the last fix, in order.
     private(set) var newLegs: [RouteLeg] = []
     /// The tasks reached with the last fix.
     private(set) var newCheckIns: [Quest.Task.ID] = []
-    /// Whether the last fix brought the news that there is no route.
+    /// Whether the last fix reported that there is no route.
     private(set) var hasNoRoute = false
 
-    /// - Parameter name: what the log calls the rider, and the rider's device.
+    /// - Parameter name: the identifier of the rider, and of the rider's device, in the log.
     package init(quest: Quest, name: String, keepsAll: Bool = true) {
         self.keepsAll = keepsAll
         ride = QuestRide(quest: quest, rider: .init(name), device: name)
@@ -80,7 +80,7 @@ struct RideRecorder: Sendable {
         }
     }
 
-    /// Starts the ride, where it should not start with the first fix.
+    /// Starts the ride, if it should not start with the first fix.
     mutating func start(at time: Double) throws(RefereeError) {
         try ride.start(at: time)
         note(.started, at: time)
@@ -93,14 +93,14 @@ struct RideRecorder: Sendable {
         return verdict
     }
 
-    /// A second without a fix brings no news.
+    /// Resets the updates for a second without a fix.
     mutating func hearNothing() {
         newLegs = []
         newCheckIns = []
         hasNoRoute = false
     }
 
-    /// Ends the ride; who does not finish it gives up.
+    /// Ends the ride; a ride without a finish is withdrawn.
     mutating func finish(_ kind: RideRecord.Kind, at time: Double) {
         note(kind, at: time)
         if kind == .finished { try? ride.end(at: time) } else { try? ride.withdraw(at: time) }

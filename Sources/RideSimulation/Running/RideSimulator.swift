@@ -5,18 +5,18 @@ public import QuestFile
 import Randomness
 import VeloQuest
 
-/// Rides a quest with an invented rider: one fix a second through the real navigation and the real referee.
+/// Simulates a ride of a quest: one fix a second through the real navigation and the real referee.
 ///
 ///     let simulator = RideSimulator(quest: quest, seed: 7)
 ///     let record = try simulator.run(router: &router)
 ///     record.result.total
 ///
-/// The rider chooses tasks by a strategy, follows the routes given, now and then misses a turn and rides on until a new route
-/// arrives, walks the last metres to a task off the road, and answers. The same quest, map, rider and seed give the same record.
+/// The rider chooses tasks by a strategy, follows the routes, sometimes misses a turn and rides on until a new route arrives, walks
+/// the last metres to a task off the road, and answers. The same quest, map, rider and seed give the same record.
 public struct RideSimulator: Sendable {
     /// The quest that is ridden.
     public let quest: Quest
-    /// What the rider is like.
+    /// The rider's traits.
     public let rider: VirtualRider
     /// When the ride starts, in seconds since 1970 (UTC).
     public let startTime: Double
@@ -24,7 +24,7 @@ public struct RideSimulator: Sendable {
     private let name: String
     private let seed: UInt64
 
-    /// When rides start where neither quest nor caller says: 2024-06-01 09:00 UTC, in seconds since 1970.
+    /// The default start, if neither quest nor caller states one: 2024-06-01 09:00 UTC, in seconds since 1970.
     public static let defaultStart = 1_717_232_400.0
 
     /// When rides of a quest start: its mass start, else when its start opens, else `defaultStart`.
@@ -34,11 +34,11 @@ public struct RideSimulator: Sendable {
 
     /// Prepares a ride.
     /// - Parameters:
-    ///   - rider: what the rider is like; where absent like most, with the strategy `.planned` where the quest has a time limit and
-    ///     `.allTasks` where it has none.
-    ///   - name: what the ride log calls the rider.
-    ///   - startTime: seconds since 1970; where absent the quest's mass start, else when its start opens, else `defaultStart`, so that
-    ///     the same seed gives the same bytes on any day.
+    ///   - rider: the rider's traits; by default an ordinary rider, with the strategy `.planned` if the quest has a time limit and
+    ///     `.allTasks` if not.
+    ///   - name: the rider's identifier in the log.
+    ///   - startTime: seconds since 1970; by default the quest's mass start, else when its start opens, else `defaultStart`, so
+    ///     that the same seed gives the same bytes on any day.
     public init(
         quest: Quest, seed: UInt64, rider: VirtualRider? = nil, name: String = "rider",
         startTime: Double? = nil
@@ -59,7 +59,7 @@ public struct RideSimulator: Sendable {
     /// Where the ride starts: the quest's start, else its first task.
     public var startPlace: Coordinate { quest.settings.start ?? quest.tasks[0].coordinate }
 
-    /// Rides to the end.
+    /// Runs the ride to its end.
     /// - Throws: `RoutingError` if the start is off the map.
     public func run(router: inout Router) throws(RoutingError) -> RideRecord {
         let order = try quest.suggestedOrder(from: startPlace, router: &router)
@@ -74,7 +74,7 @@ public struct RideSimulator: Sendable {
             }
         }
         while case .inLine(_, let since) = party.ride(until: .infinity, router: &router) {
-            // Alone in line: as long as others think.
+            // Alone in line: the turn takes as long as thinking at other tasks.
             party.serve(
                 from: since, until: since + (rider.thinkingTime.lowerBound + rider.thinkingTime.upperBound) / 2)
         }

@@ -5,7 +5,7 @@ import QuestFile
 import Randomness
 import VeloQuest
 
-/// Where a party goes next, and how it gets there.
+/// How a party chooses its next target, and rides there.
 extension SimulatedParty {
     mutating func abandon(_ task: Quest.Task.ID) {
         abandoned.insert(task)
@@ -31,7 +31,7 @@ extension SimulatedParty {
         isWalking = false
         waitingSince = nil
         if let next = nextTask(from: here, without: abandoned) {
-            // The choices are tasks of the quest, which every ride knows.
+            // Cannot fail: the choices are tasks of the quest.
             for index in phones.indices { try? phones[index].ride.head(for: next) }
         } else if phones[0].ride.target == .finish || quest.settings.finish ?? quest.settings.start == nil {
             end(hadNoWay ? .brokenOff : .finished)
@@ -46,7 +46,7 @@ extension SimulatedParty {
             without: without, slowness: 1 / speed)
     }
 
-    /// How fast the party is beside what it was fresh and in fair weather.
+    /// The present speed of the party, relative to its speed when fresh in fair weather.
     var speed: Double {
         let tired = max(0.4, 1 - rider.fatigue * (time - startTime) / 3600)
         return tired * conditions.speed(at: time - eventStart)
@@ -57,7 +57,7 @@ extension SimulatedParty {
         switch state {
         case .inLine: return
         case .thinking(let task, _, _):
-            // Whoever comes in sight of the place they look for goes up to it; elsewhere they stop.
+            // In sight of its target, the party walks straight to it; elsewhere it stops.
             guard phones[0].ride.target == .task(task) else { return }
             rider.wrongTurns = 0
         case .riding: break
@@ -79,12 +79,12 @@ extension SimulatedParty {
         }
     }
 
-    /// Stands where it wanted to be and is not seen there: not yet open, a receiver that errs, a phone that slept through the arrival.
+    /// Waits at the target without a check-in: not yet open, an error of the receiver, or a phone that slept through the arrival.
     mutating func wait() {
         let since = waitingSince ?? time
         waitingSince = since
         guard case .task(let id) = phones[0].ride.target, let task = quest.task(id) else {
-            // Who is home says so.
+            // At the finish the rider ends the ride by hand.
             if time - since > Self.patienceAtHome { end(.finished) }
             return
         }
@@ -96,7 +96,7 @@ extension SimulatedParty {
         }
     }
 
-    /// Where the party walks to when the road ends.
+    /// Where the party walks after the end of the route.
     var targetPlace: Coordinate? {
         switch phones[0].ride.target {
         case .task(let task): quest.task(task)?.coordinate

@@ -4,17 +4,17 @@ import QuestFile
 import Randomness
 import VeloQuest
 
-/// What a party does at a task: stand in line, think, answer, give up.
+/// What a party does at a task: wait in line, think, answer, give up.
 extension SimulatedParty {
-    /// Lets a party in line have its turn: until it ends the party stands there.
+    /// Gives a party in line its turn: it stays there until the turn ends.
     mutating func serve(from begin: Double, until end: Double) {
         guard case .inLine(let task) = state else { return }
         turns.append(EventOutcome.Turn(task: task, arrival: time, begin: begin, end: end))
         state = .thinking(task, until: end, wrong: 0)
     }
 
-    /// Whether a party in line waits for a turn: not where it would come home too late, nor for long while there is something else to ride
-    /// to. Whoever wants to see all tasks waits for a late turn too.
+    /// Whether a party in line waits for a turn: not if it would finish too late, and not for long while other tasks remain. A
+    /// party with the strategy `allTasks` also waits for a late turn.
     func waits(forTurnFrom begin: Double, until end: Double) -> Bool {
         guard case .inLine(let task) = state else { return true }
         let progress = phones[0].ride.referee.progress
@@ -27,7 +27,7 @@ extension SimulatedParty {
         return nextTask(from: task, without: abandoned.union([task])) == nil
     }
 
-    /// Rides on instead of waiting.
+    /// Leaves the line.
     mutating func leaveLine() {
         guard case .inLine(let task) = state else { return }
         linesLeft.append(task)
@@ -48,7 +48,7 @@ extension SimulatedParty {
         }
     }
 
-    /// Answers, or, where nothing is asked, has seen enough.
+    /// Answers; a task without an answer is done.
     mutating func answer(_ id: Quest.Task.ID, wrong: Int) {
         guard let task = quest.task(id), let key = task.answer else { return goOn(from: id) }
         if wrong == 0, rider.helplessness > 0, generator.chance(rider.helplessness(before: task)) {
@@ -75,7 +75,7 @@ extension SimulatedParty {
                 state = .thinking(id, until: time + seconds + 1, wrong: wrong)
                 return
             }
-            // The referee wants no answer any more, for example because the task was solved meanwhile.
+            // The referee takes no more answers, for example because the task was solved meanwhile.
             abandon(id)
         }
         goOn(from: id)
@@ -87,11 +87,11 @@ extension SimulatedParty {
         state = .thinking(task, until: time + max(lockout, generator.next(in: rider.thinkingTime)), wrong: wrong)
     }
 
-    /// What the leader found out the others hand in too, each as soon as their phone has seen them at the task. Answers that are wrong, or
-    /// wait, are handed in once: a team pays for those of all its members.
+    /// The other members submit the leader's answer as well, each once their phone has checked in. Wrong or pending answers are
+    /// submitted once: a team is charged for those of all its members.
     mutating func handIn(_ task: Quest.Task.ID, onPhone index: Int) {
         guard let answer = knownAnswers[task] else { return }
-        // A phone that has not seen its rider there takes nothing yet.
+        // A phone without a check-in refuses the answer for now.
         _ = try? phones[index].submit(answer, to: task, at: time)
     }
 
@@ -104,7 +104,7 @@ extension SimulatedParty {
         if case .task(let target) = phones[0].ride.target, target == task { chooseTarget() }
     }
 
-    /// What belongs to another task, or nothing that could be right.
+    /// The answer to another task, or one that cannot be right.
     mutating func wrongAnswer(to task: Quest.Task.ID, right: String) -> String {
         let others = quest.tasks.filter { $0.id != task }.compactMap { $0.answer?.sampleAnswer }
         return generator.pick(others.filter { $0 != right }) ?? "???"

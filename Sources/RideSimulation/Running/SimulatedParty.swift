@@ -9,17 +9,17 @@ import RideLogs
 import RideNavigation
 import VeloQuest
 
-/// Riders who ride together: one way on the ground, a phone in every pocket. The first rider leads and answers.
+/// Riders who ride together: one path on the ground, a phone for each rider. The first rider leads and answers.
 ///
-/// Every second each phone gives a fix to its own navigation and its own referee, and what these say is all that the riders go by.
+/// Every second each phone passes a fix to its own navigation and its own referee; the riders act only on their updates.
 package struct SimulatedParty: Sendable {
-    /// Why a party stands still in time.
+    /// Why a party pauses the simulation.
     package enum Pause: Equatable {
-        /// The time has come up to which it was to ride.
+        /// It has reached the time limit of this step.
         case later
         /// It stands in line at a task, since a time.
         case inLine(Quest.Task.ID, since: Double)
-        /// It has come home, or gives up.
+        /// It has finished or given up.
         case done
     }
 
@@ -28,7 +28,7 @@ package struct SimulatedParty: Sendable {
     var phones: [RideRecorder]
     /// How the ride ended; `nil` until then.
     var ending: RideRecord.Kind?
-    /// Where the party was, every so often.
+    /// The simplified track.
     var outline = RideOutline()
     /// Metres ridden.
     var distance = 0.0
@@ -48,23 +48,23 @@ package struct SimulatedParty: Sendable {
     var state = State.riding
     var plan: [Quest.Task.ID] = []
     var here: Quest.Task.ID?
-    /// Tasks to which the party does not return.
+    /// Tasks that the party does not return to.
     var abandoned: Set<Quest.Task.ID> = []
     var toAnswer: [Quest.Task.ID] = []
     var hasRoute = false
-    /// Whether something has happened that may have ended the way to the target.
+    /// Whether the target has to be chosen again.
     var needsTarget = true
     var isAstray = false
     var isWalking = false
-    /// Whether there was no route to the target when one was looked for.
+    /// Whether no route to the target was found.
     var hasNoWay = false
-    /// The answers that the team knows to be right.
+    /// The team's right answers.
     var knownAnswers: [Quest.Task.ID: String] = [:]
-    /// Since when the party has stood at the end of its way without being seen at the task.
+    /// Since when the party has stood at its target without a check-in.
     var waitingSince: Double?
 
     enum State {
-        /// On the way to the target.
+        /// On the road to the target.
         case riding
         /// At a task, until a time, with this many wrong answers given.
         case thinking(Quest.Task.ID, until: Double, wrong: Int)
@@ -72,18 +72,18 @@ package struct SimulatedParty: Sendable {
         case inLine(Quest.Task.ID)
     }
 
-    /// What an organiser who looks at it accepts.
+    /// An answer that the organiser accepts.
     static let judgedAnswer = "…"
-    /// A ride that takes longer than this many seconds is broken off.
+    /// A ride longer than this many seconds is broken off.
     private static let longestRide = 24 * 3600.0
-    /// Who stands at a task for so long and is not seen there, or would have to before the next answer is taken, rides on.
+    /// The longest wait in seconds at a task without a check-in, or until the next answer is taken.
     static let patience = 300.0
-    /// Who stands at the finish for so long ends the ride by hand.
+    /// After this many seconds at the finish the rider ends the ride by hand.
     static let patienceAtHome = 30.0
 
     /// - Parameters:
-    ///   - names: what logs call the riders; as many as there are phones.
-    ///   - plan: the order of all tasks, for riders who want to ride it.
+    ///   - names: the riders' identifiers in logs; one for each phone.
+    ///   - plan: the order of the tasks, for strategies with a plan.
     package init(
         _ rider: VirtualRider, names: [String], receivers: [SatelliteReceiver], choices: RiderChoices,
         plan: [Quest.Task.ID], conditions: EventConditions, eventStart: Double, startTime: Double,
@@ -105,12 +105,12 @@ package struct SimulatedParty: Sendable {
     }
 
     var quest: Quest { choices.planner.quest }
-    /// For how long the party has been under way.
+    /// The seconds since the start of the party.
     var secondsRidden: Int { Int(time - startTime) }
 
     mutating func note(_ kind: RideRecord.Kind, at time: Double) { phones[0].note(kind, at: time) }
 
-    /// Rides on.
+    /// Rides until a time.
     package mutating func ride(until limit: Double, router: inout Router) -> Pause {
         if time == startTime, ending == nil, phones[0].ride.target == nil { setOut() }
         while ending == nil {
@@ -126,7 +126,7 @@ package struct SimulatedParty: Sendable {
 
     mutating func setOut() {
         guard quest.settings.isWithinStartWindow(startTime) else {
-            // Who may not start stays where they are.
+            // A party that may not start stays where it is.
             ending = .brokenOff
             for index in phones.indices { phones[index].finish(.brokenOff, at: time) }
             return
@@ -164,7 +164,7 @@ package struct SimulatedParty: Sendable {
         for index in phones.indices { phones[index].finish(kind, at: time) }
     }
 
-    /// What the party makes of the news that came with the fixes.
+    /// Reacts to the updates of the last fixes.
     mutating func react(_ router: borrowing Router) {
         for leg in phones[0].newLegs {
             motion.follow(leg, graph: router.graph, rider: rider, profile: router.costs.profile)
@@ -190,7 +190,7 @@ package struct SimulatedParty: Sendable {
             } else if needsTarget || phones[0].ride.navigation.hasArrived, isTargetDone {
                 chooseTarget()
             } else if isAstray, phones[0].ride.navigation.hasArrived, let place = targetPlace {
-                // The guidance is over, and what is left can be seen.
+                // The guidance has ended, and the target is in sight.
                 motion.walk(to: place, rider: rider)
                 (isAstray, isWalking) = (false, true)
             }
@@ -202,7 +202,7 @@ package struct SimulatedParty: Sendable {
 }
 
 extension Quest.Settings {
-    /// Whether rides may start at a time; bounds belong to it.
+    /// Whether rides may start at a time; both ends are inclusive.
     fileprivate func isWithinStartWindow(_ time: Double) -> Bool {
         time >= startOpens ?? -.infinity && time <= startCloses ?? .infinity
     }

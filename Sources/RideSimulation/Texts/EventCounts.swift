@@ -1,6 +1,6 @@
 import Languages
 
-/// Counts that reports of rides and events tell, in words.
+/// The counts in reports of rides and events, in words.
 enum EventCounts {
     static func wrongTurns(_ count: Int) -> LocalizedText {
         LocalizedText(

@@ -1,7 +1,7 @@
 import Languages
 import QuestFile
 
-/// What the summary of an event says.
+/// The texts of an event's summary.
 enum EventTexts {
     static let solvedNote = LocalizedText(
         "solved: by how many of those whose answers are known; a track alone does not tell them",
@@ -19,7 +19,7 @@ enum EventTexts {
         LocalizedText("Wait", "Ожидание"),
     ]
 
-    /// Follows the number of those who solved everything; empty where all started.
+    /// Follows the number of those who solved everything; empty if all started.
     static func notStarted(_ count: Int) -> LocalizedText {
         count == 0 ? LocalizedText("", "") : LocalizedText(", \(count) not started", ", не стартовали \(count)")
     }
@@ -56,7 +56,7 @@ enum EventTexts {
     }
 }
 
-/// What could be better at an event, in words.
+/// The advice for an event, in words.
 enum AdviceTexts {
     static func task(_ number: Int, english: String, russian: String) -> LocalizedText {
         LocalizedText("\(number) “\(english)”", "\(number) «\(russian)»")
@@ -93,7 +93,7 @@ enum AdviceTexts {
         )
     }
 
-    /// A task, and with how many more points it would be worth the detour.
+    /// A task, and how many more points would make it worth the detour.
     static func detour(to name: LocalizedText, missing points: Int) -> LocalizedText {
         LocalizedText("\(name.english) (+\(points))", "\(name.russian) (+\(points))")
     }

@@ -2,7 +2,7 @@ import AnswerJudging
 import Languages
 import QuestFile
 
-/// What a timeline of a ride says.
+/// The texts of a ride's timeline.
 enum TimelineTexts {
     static let start = LocalizedText("start", "старт")
     static let finish = LocalizedText("finish", "финиш")

@@ -21,7 +21,7 @@ package struct Candidate {
         return edge < other.edge
     }
 
-    /// Nothing for what the coordinates of a map do not tell apart.
+    /// Distances below the map's resolution count as 0.
     @inline(__always)
     private static func rounded(_ squaredDistance: Double) -> Double {
         squaredDistance <= SnapGeometry.resolution * SnapGeometry.resolution ? 0 : squaredDistance

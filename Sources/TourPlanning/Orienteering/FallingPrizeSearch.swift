@@ -1,22 +1,22 @@
-/// The best tour where prizes fall, by dynamic programming over sets of visited stops.
+/// The best tour with falling prizes, by dynamic programming over sets of visited stops.
 ///
-/// Of the tours through the same stops that end at the same one, those matter that no other one beats in both time and prize: what is
-/// earlier can do all that the later one can, and finds nothing worth less.
+/// Of the tours through the same stops that end at the same one, only those not dominated in time and prize matter: an earlier tour
+/// can do everything a later one can, for prizes that are at least as high.
 ///
 /// Source: as `SubsetSearch`, with labels as in Martins, *On a multicriteria shortest path problem*, European Journal of Operational
 /// Research 16 (1984).
 struct FallingPrizeSearch {
-    /// Up to this many stops that can be visited the best tour is found so.
+    /// The most visitable stops for which this search is used.
     static let mostStops = 12
 
     private let network: TourNetwork
     private let stops: ContiguousArray<Int>
     private var labels: ContiguousArray<Label> = []
-    /// For each set (row) and last stop (column) the labels that none beats.
+    /// For each set (row) and last stop (column), the labels that are not dominated.
     private var fronts: [[Int32]]
 
     private struct Label {
-        /// When the last stop is left.
+        /// When the tour leaves the last stop.
         let departure: Int64
         let prize: Int64
         let slot: Int
@@ -29,7 +29,7 @@ struct FallingPrizeSearch {
         fronts = Array(repeating: [], count: stops.count << stops.count)
     }
 
-    /// The best plan, proven to be so.
+    /// The best plan, proven optimal.
     /// - Complexity: O(2ⁿ n² f) for n stops and f labels of a set and its last stop.
     mutating func plan() -> TourPlan {
         let count = stops.count
@@ -38,7 +38,7 @@ struct FallingPrizeSearch {
             prize: -network.penalty(at: network.cost(network.start, network.end)), finish: Int64(0), label: Int32(-1)
         )
         best.finish = network.cost(network.start, network.end)
-        // Every set comes after all that are part of it.
+        // Every set comes after all of its subsets.
         for set in 1..<max(1, 1 << count) {
             for last in 0..<count where set >> last & 1 == 1 {
                 for label in fronts[set * count + last] {

@@ -1,8 +1,8 @@
-/// A tour that is being built: its stops with start and end, and how far each may be put off.
+/// A tour under construction: its stops with start and end, and by how much each may be delayed.
 ///
 ///     order      start    a      b     end
-///     departs        0   12     30      41      when the stop is left
-///     latest             20     25      50      when its visit has to begin, so that all that follow keep their times
+///     departs        0   12     30      41      when the tour leaves the stop
+///     latest             20     25      50      latest begin of the visit at which all later ones keep their times
 struct OpenTour {
     private(set) var order: ContiguousArray<Int>
     private(set) var departs: ContiguousArray<Int64>
@@ -15,12 +15,12 @@ struct OpenTour {
         update(network)
     }
 
-    /// When the end is reached.
+    /// When the tour reaches the end.
     var finish: Int64 { departs[departs.count - 1] }
-    /// How many stops are visited.
+    /// The number of stops visited.
     var count: Int { order.count - 2 }
 
-    /// By how much everything behind a place is put off by a visit there; `nil` where it is not allowed. Place 1 is behind the start.
+    /// The delay of everything after a position if the stop is inserted there; `nil` if infeasible. Position 1 follows the start.
     @inline(__always)
     func delay(_ stop: Int, at place: Int, _ network: TourNetwork) -> Int64? {
         let next = order[place]
@@ -41,20 +41,20 @@ struct OpenTour {
         update(network)
     }
 
-    /// Removes all stops for which that is true.
+    /// Removes all stops for which the predicate is true.
     mutating func removeAll(_ network: TourNetwork, where isUnwanted: (Int) -> Bool) {
         order.removeAll { $0 != network.start && $0 != network.end && isUnwanted($0) }
         update(network)
     }
 
-    /// What its visits bring.
+    /// The sum of the prizes of its visits.
     func prizes(_ network: TourNetwork) -> Int64 {
         order.indices.reduce(0) { sum, place in
             sum + network.prize(order[place], at: departs[place] - network.durations[order[place]])
         }
     }
 
-    /// Takes another order if it is allowed and ends earlier.
+    /// Takes another order if it is feasible and ends earlier.
     mutating func improve(to candidate: ContiguousArray<Int>, _ network: TourNetwork) -> Bool {
         guard let outcome = outcome(of: candidate, network), outcome.finish < finish,
             isUnlocked(candidate, network)
@@ -64,7 +64,7 @@ struct OpenTour {
         return true
     }
 
-    /// Takes another order if it is allowed and brings more.
+    /// Takes another order if it is feasible and has a higher prize.
     mutating func enrich(to candidate: ContiguousArray<Int>, than prize: inout Int64, _ network: TourNetwork) -> Bool {
         guard let outcome = outcome(of: candidate, network), outcome.prize > prize, isUnlocked(candidate, network)
         else { return false }
@@ -74,7 +74,7 @@ struct OpenTour {
         return true
     }
 
-    /// What would become of an order; `nil` where the hours do not allow it.
+    /// The times of another order; `nil` if its opening hours make it infeasible.
     @inline(__always)
     private func outcome(of candidate: ContiguousArray<Int>, _ network: TourNetwork) -> (finish: Int64, prize: Int64)? {
         var time: Int64 = 0

@@ -1,27 +1,27 @@
 import Randomness
 
 extension OrienteeringProblem {
-    /// How long to look for a better plan, counted for 64 stops: where there are more each step takes longer, and fewer are made.
+    /// How long to search, stated for 64 stops: with more stops each step takes longer, and fewer are made.
     public struct Effort: Sendable, Hashable {
-        /// How many times a part of the plan is torn down and built up again.
+        /// The number of ruin-and-recreate steps.
         public var steps: Int
-        /// How often the bound is tightened; 0 for no bound.
+        /// The number of rounds that tighten the bound; 0 for no bound.
         public var boundRounds: Int
-        /// Into how many moments the bound cuts the time.
+        /// The number of moments that the bound divides the time into.
         var moments = 1500
 
-        /// Tries so many times.
+        /// An effort of this many steps.
         public init(steps: Int, boundRounds: Int = 0) {
             self.steps = max(0, steps)
             self.boundRounds = max(0, boundRounds)
         }
 
-        /// For a rider who waits: some milliseconds for a quest of 40 tasks, without a bound.
+        /// For interactive use: some milliseconds for a quest of 40 tasks, without a bound.
         public static let quick = Effort(steps: 300)
-        /// For an organiser: a second or so for a quest of 60 tasks.
+        /// For an organiser: about a second for a quest of 60 tasks.
         public static let thorough = Effort(steps: 10_000, boundRounds: 60)
 
-        /// The same effort for so many stops.
+        /// The effort scaled to a number of stops.
         package func shared(among stops: Int) -> Effort {
             guard stops > Self.stops else { return self }
             let share = Double(Self.stops) / Double(stops)
@@ -35,15 +35,15 @@ extension OrienteeringProblem {
         private static let stops = 64
     }
 
-    /// The best plan where at most fifteen stops can be visited in time, and says so; else a good one. Where prizes fall it is the best
-    /// one up to twelve stops and for one tour. Of plans that bring as much the one is taken that is over first.
+    /// The best plan if at most fifteen stops can be visited in time, marked as proven; else a good one. With falling prizes the
+    /// limit is twelve stops and one tour. Of plans with equal prizes the one that ends first is chosen.
     ///
     /// - Parameters:
-    ///   - tours: where to begin to look: the stops of an earlier plan.
-    /// - Returns: `nil` where the problem names stops that it does not have, or even the way straight to the end takes longer than
+    ///   - tours: where the search starts: the stops of an earlier plan.
+    /// - Returns: `nil` if the problem names stops that it does not have, or if even the direct path to the end takes longer than
     ///   the limit.
-    /// - Complexity: O(2ⁿ n²) for n ≤ 15 stops within reach, and O(3ⁿ) for each further tour; a step of the search beyond takes O(n²)
-    ///   to O(n³). The same seed gives the same plan.
+    /// - Complexity: O(2ⁿ n²) for n ≤ 15 reachable stops, and O(3ⁿ) for each further tour; beyond that a step of the search takes
+    ///   O(n²) to O(n³). The same seed gives the same plan.
     public func plan(effort: Effort = .thorough, from tours: [[Int]] = [], seed: UInt64 = 1) -> TourPlan? {
         guard let network = TourNetwork(self), network.tour([]) != nil else { return nil }
         if network.decay == nil, network.candidates.count <= SubsetSearch.mostStops {
@@ -66,8 +66,8 @@ extension OrienteeringProblem {
 extension TourNetwork {
     /// A good plan.
     ///
-    /// No single stop may pay for a step of lateness that several together do. So the best plans are looked for that end before some of
-    /// the steps, and the search goes on from the best of them.
+    /// A single stop may not pay for a step of lateness that several together do. So the search first looks for the best plans that
+    /// end before some of the steps, and continues from the best of them.
     func search(steps: Int, from tours: [[Int]] = [], seed: UInt64) -> TourPlan {
         let ends = endsToTry
         let share = steps / (ends.count + 1)
@@ -83,7 +83,7 @@ extension TourNetwork {
         return found.isBetter(than: best) ? found : best
     }
 
-    /// A few of the times after which lateness costs more, the first one among them, and the last of all.
+    /// Some of the times after which lateness costs more, including the first, and the limit.
     private var endsToTry: [Int64] {
         guard !lateness.isEmpty else { return [] }
         let times = lateness.map(\.after) + [limit]
@@ -92,7 +92,7 @@ extension TourNetwork {
         return (0..<most).map { times[$0 * (times.count - 1) / (most - 1)] }
     }
 
-    /// What the search finds in a network, told in the terms of this one.
+    /// The plan that the search finds in another network, evaluated in this one.
     private func plan(orders: [[Int]], steps: Int, seed: UInt64, in network: TourNetwork) -> TourPlan {
         var search = RuinAndRecreate(network, from: orders, using: SeededGenerator(seed: seed))
         search.run(steps: steps)

@@ -1,34 +1,34 @@
-/// Which stops to visit, and in which order, to bring home most within a time.
+/// Which stops to visit, and in which order, to collect the highest prize within a time limit.
 ///
 ///     var problem = OrienteeringProblem(costs: minutes, start: 0, end: 0, limit: 120)
 ///     problem.stops[3].prize = 40
 ///     let plan = problem.plan()
 ///     plan?.tours[0].visits.map(\.stop)  // 3, 7, 5
 ///
-/// This is the orienteering problem, with what a quest needs: time at stops, hours in which a visit may begin, stops that are worth
-/// nothing before others were visited, prizes that fall with time or that being late costs, and several tours that share the stops (team orienteering).
+/// This is the orienteering problem with the extensions that a quest needs: service times, opening hours, requirements between stops,
+/// prizes that fall with time, penalties for lateness, and several tours that share the stops (team orienteering).
 ///
-/// Times and costs are whole numbers in one unit, such as milliseconds, counted from the departure; prizes are whole numbers in another,
-/// such as thousandths of points.
+/// Times and costs are whole numbers in one unit, such as milliseconds, counted from the departure; prizes are whole numbers in
+/// another, such as thousandths of points.
 ///
 /// Sources: Vansteenwegen, Souffriau and Van Oudheusden, *The orienteering problem: A survey*, European Journal of Operational
 /// Research 209 (2011); Chao, Golden and Wasil, *The team orienteering problem*, ibid. 88 (1996).
 public struct OrienteeringProblem: Sendable, Hashable {
-    /// What a stop brings and asks for.
+    /// The prize and the constraints of a stop.
     public struct Stop: Sendable, Hashable {
-        /// What the visit brings; numbers below 0 are taken for 0.
+        /// The prize for a visit; negative numbers count as 0.
         public var prize: Int64
         /// How long the visit takes.
         public var duration: Int64
-        /// When the visit may begin at the earliest; who comes before that waits.
+        /// When the visit may begin at the earliest; the tour waits until then.
         public var opens: Int64
         /// When the visit may begin at the latest.
         public var closes: Int64
-        /// What has to be visited before, on the same tour; all of it.
+        /// What has to be visited before, on the same tour; all of these.
         public var requires: [Requirement]
-        /// What a falling prize does not fall below.
+        /// The lower bound of a falling prize.
         public var least: Int64
-        /// How long after the visit has begun a falling prize is counted.
+        /// How long after the begin of the visit a falling prize is determined.
         public var lead: Int64 = 0
 
         /// Describes a stop.
@@ -45,11 +45,11 @@ public struct OrienteeringProblem: Sendable, Hashable {
         }
     }
 
-    /// So many of some stops.
+    /// A number of stops of a group.
     public struct Requirement: Sendable, Hashable {
-        /// The stops.
+        /// The stops of the group.
         public var stops: [Int]
-        /// How many of them.
+        /// The number of them.
         public var count: Int
 
         /// Requires `count` of the stops.
@@ -59,13 +59,13 @@ public struct OrienteeringProblem: Sendable, Hashable {
         }
     }
 
-    /// How prizes fall with time.
+    /// How all prizes fall with time.
     public struct Decay: Sendable, Hashable {
-        /// From when on; may lie before the departure.
+        /// When they start to fall; may be before the departure.
         public var after: Int64
-        /// In what time they fall once.
+        /// The time between two losses.
         public var every: Int64
-        /// By how much.
+        /// The loss each time.
         public var loss: Int64
 
         /// Describes how prizes fall.
@@ -74,11 +74,11 @@ public struct OrienteeringProblem: Sendable, Hashable {
         }
     }
 
-    /// What it costs to come home late.
+    /// A penalty for ending late.
     public struct Lateness: Sendable, Hashable {
-        /// Whoever ends after this time pays; of several tours the last one counts, and pays for all.
+        /// The penalty applies to an end after this time; of several tours the last one counts, and pays for all.
         public var after: Int64
-        /// How much of the prizes, in all; not in addition to earlier steps.
+        /// The total penalty; not in addition to earlier steps.
         public var penalty: Int64
 
         /// Describes a step.
@@ -88,24 +88,24 @@ public struct OrienteeringProblem: Sendable, Hashable {
         }
     }
 
-    /// What it takes to go from each stop to each other one, never less over a third one (`TravelMatrix.takeShortcuts()`).
+    /// The travel costs; they must satisfy the triangle inequality (`TravelMatrix.takeShortcuts()`).
     public var costs: TravelMatrix
-    /// The stops, as many as the matrix has. What start and end bring does not count.
+    /// The stops, as many as the matrix has. The prizes of start and end do not count.
     public var stops: [Stop]
-    /// Where all tours start. Neither start nor end counts as visited for what requires them.
+    /// Where all tours start. Neither start nor end counts as visited for requirements.
     public var start: Int
-    /// Where all tours end; `nil` for anywhere.
+    /// Where all tours end; `nil` for an open end.
     public var end: Int?
-    /// When every tour has to be over.
+    /// When every tour must have ended.
     public var limit: Int64
-    /// What ending late costs, in ascending order of time and penalty; empty where only the limit counts.
+    /// The penalties for lateness, in ascending order of time and penalty; empty if only the limit counts.
     public var lateness: [Lateness] = []
-    /// How all prizes fall with time; `nil` where they do not.
+    /// How all prizes fall with time; `nil` if they do not.
     public var decay: Decay?
-    /// How many tours share the stops.
+    /// The number of tours that share the stops.
     public var tourCount = 1
 
-    /// A problem whose stops bring nothing yet.
+    /// A problem whose stops have no prizes yet.
     public init(costs: TravelMatrix, start: Int, end: Int?, limit: Int64) {
         self.costs = costs
         self.start = start
@@ -114,10 +114,10 @@ public struct OrienteeringProblem: Sendable, Hashable {
         stops = Array(repeating: Stop(prize: 0), count: costs.count)
     }
 
-    /// What ending at a time costs.
+    /// The penalty for ending at a time.
     func penalty(at time: Int64) -> Int64 { lateness.last { $0.after < time }?.penalty ?? 0 }
 
-    /// What a visit that begins at a time brings.
+    /// The prize of a visit that begins at a time.
     public func prize(of stop: Int, at begin: Int64) -> Int64 {
         let terms = stops[stop]
         let prize = max(0, terms.prize)
@@ -126,7 +126,7 @@ public struct OrienteeringProblem: Sendable, Hashable {
 }
 
 extension Int64 {
-    /// The sum, or the greatest number where it would be greater.
+    /// The sum, saturating at the greatest number.
     func addingSaturating(_ other: Int64) -> Int64 {
         let (sum, overflow) = addingReportingOverflow(other)
         return overflow ? (other > 0 ? .max : .min) : sum
@@ -134,7 +134,7 @@ extension Int64 {
 }
 
 extension OrienteeringProblem.Decay {
-    /// What is left of a prize.
+    /// The remaining prize at a time.
     func prize(_ prize: Int64, least: Int64, at begin: Int64) -> Int64 {
         let most = max(0, prize - max(0, least))
         guard every > 0, loss > 0, most > 0, begin > after else { return prize }

@@ -1,11 +1,11 @@
-/// More than this no plan can bring.
+/// An upper bound on the prize of any plan.
 ///
-/// Tours may come back to a stop here, only not at once, which makes the best tour easy to find: for every moment and stop the most that
-/// can have been collected, and the most with another stop before. Coming back is then made dear: every stop has a price, which
-/// a tour pays at each visit and which the bound gives back once. Prices rise where tours come back and fall where none goes, until
-/// the bound no longer sinks.
+/// The relaxed tours may return to a stop, only not at once, which makes the best one easy to find: for every moment and stop the
+/// highest prize collected, and the highest with another previous stop. A Lagrangian price per stop penalises returns: a tour pays
+/// it at each visit, and the bound refunds it once. Prices rise where tours return and fall where none goes, until the bound no
+/// longer decreases.
 ///
-/// Moments are rounded so that every tour that is allowed stays so, which keeps the bound a bound.
+/// Moments are rounded so that every feasible tour stays feasible, which keeps the bound valid.
 ///
 /// Sources: Christofides, Mingozzi and Toth, *State-space relaxation procedures for the computation of bounds to routing problems*,
 /// Networks 11 (1981); Righini and Salani, *Decremental state space relaxation strategies and initialization heuristics for solving
@@ -14,33 +14,33 @@
 struct PrizeBound {
     private let network: TourNetwork
     private let stops: ContiguousArray<Int>
-    /// How many moments there are.
+    /// The number of moments.
     private let horizon: Int
-    /// By how many moments a tour may seem longer than it is.
+    /// By how many moments rounding may lengthen a tour.
     private let slack: Int
     private let unit: Int64
-    /// The moments from leaving a stop (row) to reaching another (column), the visit of the first one included.
+    /// The moments from the begin of a visit (row) to the arrival at another stop (column).
     private let legs: ContiguousArray<Int>
     private let starts: ContiguousArray<Int>
     private let homes: ContiguousArray<Int>
     private let opens: ContiguousArray<Int>
     private let closes: ContiguousArray<Int>
 
-    /// - Parameter moments: how finely time is cut.
+    /// - Parameter moments: the number of moments that the time is divided into.
     package init(_ network: TourNetwork, moments: Int) {
         self.network = network
         let stops = network.candidates
         self.stops = stops
         let unit = max(1, network.limit / Int64(max(1, moments)))
         self.unit = unit
-        // A leg of no moments would be no step; it is taken for one, and the horizon grows by as many as there can be.
+        // A leg of no moments would be no step; it counts as one, and the horizon grows by the most there can be.
         func step(_ duration: Int64) -> Int { max(1, Int(duration / unit)) }
         let isShort = stops.contains { stop in
             stops.contains { $0 != stop && network.durations[stop] + network.cost(stop, $0) < unit }
         }
         let isShortStart = stops.contains { network.cost(network.start, $0) < unit }
         let isShortHome = stops.contains { network.durations[$0] + network.cost($0, network.end) < unit }
-        // Start and home are ridden once.
+        // The legs from the start and to the end are ridden once.
         let slack = isShort ? stops.count + 1 : (isShortStart ? 1 : 0) + (isShortHome ? 1 : 0)
         self.slack = slack
         horizon = Int(network.limit / unit) + slack
@@ -52,14 +52,14 @@ struct PrizeBound {
         closes = ContiguousArray(stops.map { Int(network.closes[$0] / unit) + slack })
     }
 
-    /// The bound.
+    /// The upper bound.
     ///
     /// - Parameters:
-    ///   - known: what a plan brings that is known; the bound ends there.
-    ///   - rounds: how often prices change.
+    ///   - known: the prize of a known plan; the bound is not tightened below it.
+    ///   - rounds: how often prices are updated.
     /// - Complexity: O(*m* *n*²) a round for *m* moments and *n* stops.
     func value(known: Int64, rounds: Int) -> Int64 {
-        // Of several tours the last one pays for all, and no tour knows which that is: all pay what nobody is spared.
+        // Lateness is charged for the last tour only, which is unknown in advance; subtract the unavoidable part once.
         let spared = network.penalty(at: network.cost(network.start, network.end))
         guard !stops.isEmpty else { return -spared }
         let straight = network.tourCount == 1 ? -Double(spared) : 0
@@ -81,7 +81,7 @@ struct PrizeBound {
                 if sinceBetter >= 5 { (boldness, sinceBetter) = (boldness * 0.6, 0) }
             }
             guard best >= Double(known + step), boldness > 0.01 else { break }
-            // Uphill where more than one visit is paid for, downhill where none is.
+            // Raise the price of a stop with more than one visit, lower it where there is none.
             let slopes = stops.indices.map { place in
                 let slope = tours * Double(visits[place]) - 1
                 return slope < 0 && prices[place] <= 0 ? 0 : slope
@@ -91,7 +91,7 @@ struct PrizeBound {
             let stride = boldness * max(1, bound - Double(known)) / length
             for place in stops.indices { prices[place] = max(0, prices[place] + stride * slopes[place]) }
         }
-        // What tours bring is a multiple of what all prizes are multiples of; the rest was lost in fractions.
+        // The prize of every plan is a multiple of the prizes' common divisor; the remainder is a fraction.
         let whole = Int64((best + 1e-4).rounded(.down))
         return max(known, whole - (whole % step + step) % step)
     }
@@ -104,7 +104,7 @@ struct PrizeBound {
         }
     }
 
-    /// The best tour that may come back to stops, and how often it visits each.
+    /// The best relaxed tour, and how often it visits each stop.
     private func bestTour(_ prices: ContiguousArray<Double>) -> (prize: Double, visits: ContiguousArray<Int>) {
         let count = stops.count
         let gains = ContiguousArray(stops.indices.map { Double(network.prizes[stops[$0]]) - prices[$0] })
@@ -119,7 +119,7 @@ struct PrizeBound {
             labels.offer(gain(place, at: begin), at: begin, place, before: -1, from: -1)
         }
         var best: (prize: Double, label: Int32) = (-.infinity, -1)
-        // What can have been collected by a moment: a label that is no better than earlier ones is not followed.
+        // Labels no better than an earlier one at the same stop are not extended.
         var earlier = ContiguousArray(repeating: BeginLabels.Pair(), count: count)
         for moment in 0...horizon {
             for place in 0..<count {
@@ -139,7 +139,7 @@ struct PrizeBound {
                     }
                 }
                 guard pair.second > -.infinity, earlier[place].takeSecond(of: pair) else { continue }
-                // The first one goes everywhere else with more.
+                // The first label reaches all other stops with a higher prize.
                 let next = Int(earlier[place].beforeFirst)
                 guard next >= 0 else { continue }
                 let begin = max(moment + legs[place * count + next], opens[next])
@@ -158,15 +158,15 @@ struct PrizeBound {
     }
 }
 
-/// At each moment and stop the most that was collected when a visit begins, and the most with another stop before.
+/// For each moment and stop the highest prize when a visit begins, and the highest with another previous stop.
 private struct BeginLabels {
     struct Pair {
         var first = -Double.infinity
         var second = -Double.infinity
-        /// The stops before; −1 for the start.
+        /// The previous stops; −1 for the start.
         var beforeFirst: Int32 = -1
         var beforeSecond: Int32 = -1
-        /// Whence a label came: the slot of the one before, twice, and one more where that was the second of its pair.
+        /// The predecessor of a label: twice its slot, plus one if it was the second of its pair.
         var fromFirst: Int32 = -1
         var fromSecond: Int32 = -1
     }
@@ -188,7 +188,7 @@ private struct BeginLabels {
 }
 
 extension BeginLabels.Pair {
-    /// Keeps the two best labels with different stops before.
+    /// Keeps the two best labels with different previous stops.
     @discardableResult
     fileprivate mutating func offer(_ prize: Double, before: Int32, from: Int32) -> Bool {
         if prize > first {

@@ -8,8 +8,8 @@ import Randomness
     import Musl
 #endif
 
-/// Good plans for many stops: part of a plan is torn down and built up again, over and over, and what comes out is kept if it is better,
-/// or now and then although it is not.
+/// Good plans for many stops: each step removes part of a plan and rebuilds it. The result is kept if it is better, and sometimes
+/// (simulated annealing) although it is worse.
 ///
 /// Sources: Schrimpf et al., *Record breaking optimization results using the ruin and recreate principle*, Journal of Computational
 /// Physics 159 (2000); Christiaens and Vanden Berghe, *Slack induction by string removals for vehicle routing problems*,
@@ -17,25 +17,25 @@ import Randomness
 struct RuinAndRecreate {
     private let network: TourNetwork
     private var generator: SeededGenerator
-    /// What a stop brings, with a share of what it opens.
+    /// The prize of a stop, with a share of the prizes that it unlocks.
     private let worths: ContiguousArray<Double>
     /// The stops nearest to each, itself first.
     private let neighbours: [ContiguousArray<Int>]
-    /// The worth of stops as the present step sees it.
+    /// The values of stops as the present step weighs them.
     private var weights: ContiguousArray<Double>
-    /// Whether the present step counts by when the last tour is over.
+    /// Whether the present step minimises the end of the last tour.
     private var isSharing = false
 
     private(set) var best: State
 
-    /// A plan under way.
+    /// A plan during the search.
     struct State {
         var tours: ContiguousArray<OpenTour>
         /// The candidates that no tour visits.
         var unvisited: ContiguousArray<Int>
         var prize: Int64
 
-        /// When the last tour is over.
+        /// When the last tour ends.
         var end: Int64 { tours.reduce(0) { max($0, $1.finish) } }
         private var sum: Int64 { tours.reduce(0) { $0 + $1.finish } }
 
@@ -71,14 +71,14 @@ struct RuinAndRecreate {
         best = start(from: tours)
     }
 
-    /// Tries so many steps more.
+    /// Makes this many more steps.
     mutating func run(steps: Int) {
         guard !network.candidates.isEmpty else { return }
         let mean = worths.reduce(0, +) / Double(network.candidates.count)
         var current = best
         let warmth = 0.5
         for step in 0..<max(0, steps) {
-            // Cools down again and again, so that the search is at every moment both bold and careful.
+            // Cools down repeatedly, so that bold and careful phases alternate.
             let phase = Double(step % Self.cycle) / Double(Self.cycle)
             let temperature = mean * warmth * (1 - phase) * (1 - phase)
             if step % Self.cycle == 0, step > 0, generator.chance(0.5) { current = best }
@@ -129,7 +129,7 @@ struct RuinAndRecreate {
         if network.hasRequirements { removeLocked(&state) }
     }
 
-    /// Stops that follow each other.
+    /// Consecutive stops of a tour.
     private mutating func removeStretch(_ count: Int, _ state: inout State) {
         let number = generator.next(below: state.tours.count)
         let visits = state.tours[number].count
@@ -141,14 +141,14 @@ struct RuinAndRecreate {
         state.tours[number].remove(places, network)
     }
 
-    /// Stops near each other.
+    /// Neighbouring stops.
     private mutating func removeNear(_ count: Int, _ state: inout State) {
         let center = network.candidates[generator.next(below: network.candidates.count)]
         let unvisited = state.unvisited
         remove(&state, Set(neighbours[center].lazy.filter { !unvisited.contains($0) }.prefix(count)))
     }
 
-    /// Stops anywhere.
+    /// Random stops.
     private mutating func removeAnywhere(_ count: Int, _ state: inout State) {
         var stops = state.tours.flatMap { $0.order.dropFirst().dropLast() }
         generator.shuffle(&stops)
@@ -162,7 +162,7 @@ struct RuinAndRecreate {
         state.unvisited += stops.sorted()
     }
 
-    /// Stops whose requirements are gone.
+    /// Stops whose requirements are no longer met.
     private func removeLocked(_ state: inout State) {
         for number in state.tours.indices {
             var visited: Set<Int> = []
@@ -180,12 +180,12 @@ struct RuinAndRecreate {
     // MARK: Building up
 
     private mutating func recreate(_ state: inout State) {
-        // Sometimes what brings most, sometimes what costs least.
+        // Varies between the highest prize and the lowest cost.
         let exponent = generator.next(in: 0.2...3.0)
         for stop in network.candidates { weights[stop] = pow(worths[stop] + 1e-9, exponent) }
-        // What is shortest is not always what comes first to what falls.
+        // With falling prizes the shortest order is not always the best.
         let shortens = network.decay == nil || generator.chance(0.5)
-        // What a team does side by side costs it nothing.
+        // What tours of a team do in parallel costs no extra time.
         isSharing = network.tourCount > 1 && generator.chance(0.5)
         repeat {
             while insertOne(&state) {}
@@ -199,7 +199,7 @@ struct RuinAndRecreate {
         return isShorter && !state.unvisited.isEmpty
     }
 
-    /// Visits first what is then worth more.
+    /// Reorders the stops for higher prizes where prizes fall.
     private func hurry(_ state: inout State) {
         for number in state.tours.indices { state.unvisited += state.tours[number].hurry(network) }
         state.prize = prize(of: state)
@@ -232,14 +232,14 @@ struct RuinAndRecreate {
         return true
     }
 
-    /// Whether a visit brings more than the lateness it causes takes off.
+    /// Whether a visit's prize exceeds the penalty for the lateness that it causes.
     private func isWorth(_ stop: Int, _ finish: Int64, _ end: Int64) -> Bool {
         guard !network.lateness.isEmpty else { return true }
         let more = network.penalty(at: max(finish, end)) - network.penalty(at: end)
         return more == 0 || Double(more) < worths[stop]
     }
 
-    /// The first place at which a stop may be visited.
+    /// The first position at which a stop may be visited.
     private func unlockedPlace(of stop: Int, in tour: OpenTour) -> Int? {
         for place in 1..<tour.order.count {
             let visited = tour.order[..<place]

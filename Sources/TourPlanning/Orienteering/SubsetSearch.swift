@@ -1,11 +1,11 @@
 /// The best plan by dynamic programming over sets of visited stops.
 ///
-/// Of all tours through the same stops that end at the same one, only the earliest matters: what it can still do, the others cannot do
-/// better. A team's best plan is the way to part a set among its tours that is over first.
+/// Of all tours through the same stops that end at the same one, only the earliest matters: it can do everything that the others
+/// can. A team's best plan is the partition of a set among its tours that ends first.
 ///
 /// Source: Held and Karp, *A dynamic programming approach to sequencing problems*, J. SIAM 10 (1962), with optional stops.
 struct SubsetSearch {
-    /// Up to this many stops that can be visited the best plan is found so.
+    /// The most visitable stops for which this search is used.
     static let mostStops = 15
 
     private let network: TourNetwork
@@ -23,8 +23,8 @@ struct SubsetSearch {
         fill()
     }
 
-    /// The best plan, proven to be so; of those that bring as much one that is over first.
-    /// - Complexity: O(2ⁿ n²) for n stops, and O(3ⁿ) for every tour beyond the first, of which no more than n help.
+    /// The best plan, proven optimal; of those with equal prizes one that ends first.
+    /// - Complexity: O(2ⁿ n²) for n stops, and O(3ⁿ) for every tour beyond the first; more than n tours do not help.
     func plan() -> TourPlan {
         let single = bestTours()
         var ends = single.map(\.finish)
@@ -67,7 +67,7 @@ struct SubsetSearch {
         return plan
     }
 
-    /// What visiting exactly a set brings, when the tour that does so first is over, and its last stop; `.max` where none does.
+    /// The prize of visiting exactly a set, the earliest end of a tour that does so, and its last stop; `.max` if there is none.
     private typealias BestTour = (prize: Int64, finish: Int64, last: Int)
 
     private mutating func fill() {

@@ -1,14 +1,14 @@
-/// An orienteering problem as the solvers see it: checked, with an end of its own, and without what cannot be visited.
+/// An orienteering problem as the solvers use it: validated, with a separate end node, and without stops that cannot be visited.
 ///
 ///     stops      0 1 2 … n−1   as in the problem
-///     end        n             of its own, so that a round trip and an open end are nothing special
+///     end        n             separate, so that round trips and open ends are no special cases
 struct TourNetwork {
-    /// The end of all tours; also how many stops there are.
+    /// The end of all tours; also the number of stops.
     let end: Int
     let start: Int
     private(set) var limit: Int64
     let tourCount: Int
-    /// The stops that some tour could visit, and would.
+    /// The stops that some tour can visit with profit.
     private(set) var candidates: ContiguousArray<Int>
 
     private(set) var prizes: ContiguousArray<Int64>
@@ -24,7 +24,7 @@ struct TourNetwork {
     private let leads: ContiguousArray<Int64>
     private var costs: ContiguousArray<Int64>
 
-    /// Times beyond this are taken for it, so that sums stay in range.
+    /// Later times are clamped to this one, so that sums stay in range.
     private static let latest = Int64.max >> 3
 
     package init?(_ problem: OrienteeringProblem) {
@@ -68,10 +68,10 @@ struct TourNetwork {
         candidates = ContiguousArray(reachable(except: fixed))
     }
 
-    /// What it takes to go from a stop, or to the end.
+    /// The travel cost from a stop to another or to the end.
     func cost(_ from: Int, _ to: Int) -> Int64 { costs[from * (end + 1) + to] }
 
-    /// What a visit that begins at a time brings.
+    /// The prize of a visit that begins at a time.
     func prize(_ stop: Int, at begin: Int64) -> Int64 {
         decay?.prize(prizes[stop], least: least[stop], at: begin + leads[stop]) ?? prizes[stop]
     }
@@ -82,18 +82,18 @@ struct TourNetwork {
             + (decay.map { decay in [decay.loss] + candidates.map { least[$0] } } ?? [])
     }
 
-    /// What ending at a time costs.
+    /// The penalty for ending at a time.
     func penalty(at time: Int64) -> Int64 {
         lateness.isEmpty ? 0 : lateness.last { $0.after < time }?.penalty ?? 0
     }
 
-    /// Whether what a stop requires is among those that were visited.
+    /// Whether the visited stops meet the requirements of a stop.
     func isUnlocked(_ stop: Int, by isVisited: (Int) -> Bool) -> Bool {
         requires[stop].allSatisfy { $0.stops.count(where: isVisited) >= $0.count }
     }
 
-    /// The stops that can be reached and left again in time, whose requirements can be met by others of these, and which bring
-    /// something or open what does.
+    /// The stops that can be reached and left again in time, whose requirements can be met by others of these, and which have a
+    /// prize or unlock a stop that has one.
     private func reachable(except fixed: [Int?]) -> [Int] {
         var kept = Set(
             (0..<end).filter { stop in
@@ -115,7 +115,7 @@ struct TourNetwork {
         return kept.sorted()
     }
 
-    /// The tour that visits stops in an order; `nil` where it is not allowed.
+    /// The tour that visits stops in an order; `nil` if it is not feasible.
     func tour(_ order: some Sequence<Int>) -> TourPlan.Tour? {
         var visits: [TourPlan.Visit] = []
         var visited: Set<Int> = []
@@ -135,7 +135,7 @@ struct TourNetwork {
         return TourPlan.Tour(visits: visits, finish: time)
     }
 
-    /// A plan of tours that are allowed.
+    /// A plan of feasible tours.
     func plan(_ tours: [TourPlan.Tour]) -> TourPlan {
         let penalty = penalty(at: tours.map(\.finish).max() ?? 0)
         let total = tours.reduce(-penalty) { sum, tour in
@@ -146,7 +146,7 @@ struct TourNetwork {
             bound: nil)
     }
 
-    /// The same where everybody has to be home by a time, and being late by then costs nothing.
+    /// The same network with an earlier limit, and without a penalty for lateness up to it.
     func ending(by time: Int64) -> TourNetwork {
         var network = self
         network.limit = min(limit, time)

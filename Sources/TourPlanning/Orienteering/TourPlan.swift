@@ -4,34 +4,34 @@ public struct TourPlan: Sendable, Hashable {
     public struct Visit: Sendable, Hashable {
         /// The stop.
         public let stop: Int
-        /// When it is reached.
+        /// When the tour reaches it.
         public let arrival: Int64
-        /// When the visit begins: later than the arrival where the stop is not open yet.
+        /// When the visit begins: later than the arrival if the stop is not open yet.
         public let begin: Int64
     }
 
-    /// One way from the start to the end.
+    /// One path from the start to the end.
     public struct Tour: Sendable, Hashable {
         /// The stops between start and end.
         public let visits: [Visit]
-        /// When it is over, having arrived at the end.
+        /// When the tour arrives at the end.
         public let finish: Int64
     }
 
-    /// The tours, as many as the problem asks for; those that go straight to the end come last.
+    /// The tours, as many as the problem asks for; those without stops come last.
     public let tours: [Tour]
-    /// What the stops bring, less what being late takes off.
+    /// The prizes of the stops, less the penalty for lateness.
     public let prize: Int64
-    /// What being late takes off.
+    /// The penalty for lateness.
     public let penalty: Int64
-    /// More than this no plan brings; `nil` where it was not computed.
+    /// An upper bound on the prize of any plan; `nil` if it was not computed.
     public internal(set) var bound: Int64?
 
-    /// Whether it is proven that no plan brings more.
+    /// Whether the plan is proven optimal.
     public var isProvenOptimal: Bool { bound.map { prize >= $0 } ?? false }
 
-    /// By how much a better plan could exceed this one, as a share of the bound: 0 for a proven optimum; `nil` where there is no bound, or
-    /// none above 0.
+    /// By how much a better plan could exceed this one, as a share of the bound: 0 for a proven optimum; `nil` if there is no
+    /// bound, or none above 0.
     public var gap: Double? {
         guard let bound, bound > prize else { return bound.map { _ in 0 } }
         return bound > 0 ? Double(bound - prize) / Double(bound) : nil

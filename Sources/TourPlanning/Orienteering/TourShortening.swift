@@ -1,7 +1,7 @@
 extension OpenTour {
-    /// Turns and moves stretches of the tour until that no longer lets it end earlier.
+    /// Reverses and moves segments of the tour until that no longer makes it end earlier.
     ///
-    /// Costs may differ by direction, so sums of both are kept. Where stops have hours, a tour of less cost is tried whole.
+    /// Costs may differ by direction, so sums of both are kept. With opening hours, the times of a cheaper tour are recomputed.
     ///
     /// Sources: Croes, *A method for solving traveling-salesman problems* (1958); Or, *Traveling salesman-type combinatorial
     /// problems* (1976).
@@ -12,7 +12,7 @@ extension OpenTour {
         return finish < before
     }
 
-    /// Turns and moves stretches of the tour, and leaves out stops, until that no longer brings more, where prizes fall.
+    /// Reverses and moves segments of the tour, and leaves out stops, until that no longer raises the sum of falling prizes.
     /// - Returns: the stops that are left out.
     mutating func hurry(_ network: TourNetwork) -> [Int] {
         var prize = prizes(network) - (network.tourCount == 1 ? network.penalty(at: finish) : 0)
@@ -21,7 +21,7 @@ extension OpenTour {
         return dropped
     }
 
-    /// Leaves out a stop that costs the others more than it brings.
+    /// Leaves out a stop that costs the others more than its prize.
     private mutating func drop(_ dropped: inout [Int], _ prize: inout Int64, _ network: TourNetwork) -> Bool {
         for place in order.indices.dropFirst().dropLast() {
             let stop = order[place]
@@ -54,7 +54,7 @@ extension OpenTour {
         return false
     }
 
-    /// Rides a stretch the other way round.
+    /// Reverses a segment.
     private mutating func turn(_ network: TourNetwork) -> Bool {
         let last = order.count - 2
         guard last >= 2 else { return false }
@@ -76,7 +76,7 @@ extension OpenTour {
         return false
     }
 
-    /// Moves up to three stops to another place, turned or not.
+    /// Moves up to three stops to another position, reversed or not.
     private mutating func move(_ network: TourNetwork) -> Bool {
         let last = order.count - 2
         guard last >= 2 else { return false }
@@ -106,7 +106,7 @@ extension OpenTour {
         return false
     }
 
-    /// The order with a stretch in front of what is at a place now.
+    /// The order with a segment moved in front of a position.
     private func moved(_ stretch: ClosedRange<Int>, to place: Int, isTurned: Bool) -> ContiguousArray<Int> {
         let stops = isTurned ? ContiguousArray(order[stretch].reversed()) : ContiguousArray(order[stretch])
         if place < stretch.lowerBound {

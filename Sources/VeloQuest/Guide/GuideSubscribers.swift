@@ -1,9 +1,9 @@
-/// Those who listen to a guide, each with a stream of their own.
+/// The subscribers of a guide, each with its own stream.
 struct GuideSubscribers: Sendable {
     private var continuations: [AsyncStream<GuideUpdate>.Continuation] = []
     private var hasEnded = false
 
-    /// A stream of all that is sent from now on.
+    /// A stream of all updates from now on.
     mutating func stream(
         buffering policy: AsyncStream<GuideUpdate>.Continuation.BufferingPolicy
     ) -> AsyncStream<GuideUpdate> {
@@ -16,7 +16,7 @@ struct GuideSubscribers: Sendable {
         return stream
     }
 
-    /// Sends to all, and forgets those whose task was cancelled or who let go of their stream.
+    /// Sends updates to all, and removes subscribers whose task was cancelled or who released their stream.
     mutating func send(_ updates: [GuideUpdate]) {
         continuations.removeAll { continuation in
             for update in updates {
@@ -26,13 +26,13 @@ struct GuideSubscribers: Sendable {
         }
     }
 
-    /// Ends all streams, after what they still hold.
+    /// Ends all streams, after their buffered updates.
     mutating func end() {
         hasEnded = true
         for continuation in continuations { continuation.finish() }
         continuations = []
     }
 
-    /// How many listen, as far as is known.
+    /// The number of subscribers, as far as is known.
     var count: Int { continuations.count }
 }

@@ -3,18 +3,18 @@ public import QuestFile
 public import RideLogs
 public import RideNavigation
 
-/// What a `QuestGuide` has to say, in the order in which it happened.
+/// The updates of a `QuestGuide`, in the order in which they happened.
 ///
-/// For each call the log comes first, so that whoever saves it is never behind what the rider has seen; then what came of the call.
+/// For each call the log entries come first, so that a saved log is never behind what the rider has seen; then the results of the call.
 public enum GuideUpdate: Sendable, Hashable {
-    /// The ride log has a new entry, to be saved.
+    /// A new entry of the ride log, to be saved.
     case logged(RideEntry)
-    /// A task was reached.
+    /// The rider checked in at a task.
     case reached(CheckIn)
-    /// Something about the way.
+    /// An event of the navigation.
     case guidance(NavigationEvent)
     /// An answer to a task was judged.
     case judged(Verdict, Quest.Task.ID)
-    /// The rider heads for something else, or for nothing any more.
+    /// The target changed; `nil` for none.
     case heading(QuestRide.Target?)
 }

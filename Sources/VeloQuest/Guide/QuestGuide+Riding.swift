@@ -5,9 +5,9 @@ public import QuestEngine
 public import QuestFile
 public import RideLogs
 
-// What `QuestRide` can do, each with its updates. Times are seconds since 1970-01-01 00:00 UTC, `uptime` as `QuestRide` says.
+// The methods of `QuestRide`, each with its updates. Times are seconds since 1970-01-01 00:00 UTC; for `uptime` see `QuestRide`.
 extension QuestGuide {
-    /// Takes in a position report: sends the tasks reached, then what there is to say about the way.
+    /// Takes a position report: sends the check-ins, then the events of the navigation.
     ///
     /// - Complexity: as `NavigationSession.receive(_:router:)`.
     public func receive(_ fix: Fix, uptime: Double? = nil) {
@@ -21,36 +21,36 @@ extension QuestGuide {
         }
     }
 
-    /// Asks to be guided to a task. The route comes with the next fix.
+    /// Starts guidance to a task. The route comes with the next fix.
     ///
-    /// - Throws: `RefereeError.unknownTask` where the quest has no such task.
+    /// - Throws: `RefereeError.unknownTask` if the quest has no such task.
     public func head(for task: Quest.Task.ID) throws(RefereeError) {
         try reporting { ride, _, _ throws(RefereeError) in try ride.head(for: task) }
     }
 
-    /// Asks to be guided to the finish; `false` where the quest has none.
+    /// Starts guidance to the finish; `false` if the quest has none.
     @discardableResult
     public func headForFinish() -> Bool {
         reporting { ride, _, _ in ride.headForFinish() }
     }
 
-    /// Says who rides.
+    /// Records who rides.
     ///
-    /// - Throws: `RefereeError` where the ride is over.
+    /// - Throws: `RefereeError.notATime`.
     public func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try reporting { ride, _, _ throws(RefereeError) in try ride.join(registration, at: time, uptime: uptime) }
     }
 
-    /// Starts the ride, where it should not start with the first fix.
+    /// Starts the ride, if it should not start with the first fix.
     ///
-    /// - Throws: `RefereeError` where it has started, or may not yet or no longer.
+    /// - Throws: `RefereeError` if it has started, outside the start window, or if the time is not finite.
     public func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try reporting { ride, _, _ throws(RefereeError) in try ride.start(at: time, uptime: uptime) }
     }
 
-    /// Hands in an answer; the verdict is sent as well as returned.
+    /// Submits an answer; the verdict is sent as well as returned.
     ///
-    /// - Throws: `RefereeError` where no answer is due.
+    /// - Throws: `RefereeError` if the task takes no answer now.
     @discardableResult
     public func submit(
         _ answer: String, to task: Quest.Task.ID, at time: Double, uptime: Double? = nil
@@ -64,47 +64,47 @@ extension QuestGuide {
 
     /// Takes the next hint to a task.
     ///
-    /// - Throws: `RefereeError` where there is none left.
+    /// - Throws: `RefereeError` if none is left, the task is unknown or solved, or the ride is not under way.
     public func takeHint(
         for task: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> Quest.Hint {
         try reporting { ride, _, _ throws(RefereeError) in try ride.takeHint(for: task, at: time, uptime: uptime) }
     }
 
-    /// Gives a task up. The guidance to it ends.
+    /// Gives a task up, and ends guidance to it.
     ///
-    /// - Throws: `RefereeError` where it cannot be given up.
+    /// - Throws: `RefereeError` if the task is unknown or solved, or the ride is not under way.
     public func skip(_ task: Quest.Task.ID, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try reporting { ride, _, _ throws(RefereeError) in try ride.skip(task, at: time, uptime: uptime) }
     }
 
-    /// Shows the rider the answer to a task, which brings nothing then.
+    /// Shows the rider the answer to a task, which then brings no points.
     ///
-    /// - Returns: a right answer; `nil` where only the organiser knows one.
-    /// - Throws: `RefereeError` where it may not be shown.
+    /// - Returns: a right answer; `nil` if only the organiser knows one.
+    /// - Throws: `RefereeError` if the task takes no answer, unless only its hours, attempts or lock-out prevent it.
     public func reveal(
         _ task: Quest.Task.ID, at time: Double, uptime: Double? = nil
     ) throws(RefereeError) -> String? {
         try reporting { ride, _, _ throws(RefereeError) in try ride.reveal(task, at: time, uptime: uptime) }
     }
 
-    /// Notes something that the organiser should look at, such as a position that the device calls simulated.
+    /// Records a flag for the organiser, such as a position that the device calls simulated.
     ///
-    /// - Throws: `RefereeError` where the ride has not started or is over.
+    /// - Throws: `RefereeError.notATime`.
     public func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try reporting { ride, _, _ throws(RefereeError) in try ride.note(flag, at: time, uptime: uptime) }
     }
 
     /// Ends the ride and the guidance.
     ///
-    /// - Throws: `RefereeError` where the ride has not started or is over.
+    /// - Throws: `RefereeError` if the ride is not under way.
     public func end(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try reporting { ride, _, _ throws(RefereeError) in try ride.end(at: time, uptime: uptime) }
     }
 
     /// Ends the ride and the guidance without a finish.
     ///
-    /// - Throws: `RefereeError` where the ride has not started or is over.
+    /// - Throws: `RefereeError` if the ride is not under way.
     public func withdraw(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try reporting { ride, _, _ throws(RefereeError) in try ride.withdraw(at: time, uptime: uptime) }
     }

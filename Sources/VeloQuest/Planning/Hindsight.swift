@@ -4,26 +4,26 @@ public import QuestFile
 import RoadNetwork
 public import TourPlanning
 
-/// A ride that is over, beside the best that its rider could have done.
+/// A finished ride, compared with the best one that its rider could have made.
 public struct Hindsight: Sendable, Hashable {
-    /// How fast the rider was, wrong turns and rests on the way included, as a multiple of the profile's speed.
+    /// The rider's speed, including wrong turns and rests, as a multiple of the profile's.
     public let pace: Double
-    /// How long the rider was at a task, in seconds; the mean.
+    /// The mean time at a task, in seconds.
     public let secondsAtTask: Double
-    /// The best ride with that pace and these times from the same start.
+    /// The best ride with that pace and time at tasks, from the same start.
     public let best: RidePlan
-    /// How many seconds it takes.
+    /// The duration of that ride, in seconds.
     public let bestTime: Double
-    /// What the ride brought.
+    /// The points of the rider's ride.
     public let points: Points
 }
 
 extension RidePlanner {
-    /// Looks back at a ride.
+    /// Compares a ride with the best one.
     ///
     /// Pace and time at tasks are taken from the check-ins and answers of the ride itself.
-    /// - Returns: `nil` where the ride has no check-in, or the map does not explain it.
-    /// - Throws: `RoutingError` where the quest's start is off the map.
+    /// - Returns: `nil` if the ride has no check-in, or does not fit the map.
+    /// - Throws: `RoutingError` if the quest's start is off the map.
     /// - Complexity: as `plan`.
     public func hindsight(
         on progress: RideProgress, effort: OrienteeringProblem.Effort = .thorough, router: inout Router
@@ -35,7 +35,7 @@ extension RidePlanner {
         let outward = router.measures(from: snap, to: snaps)
         guard var terms = terms(of: progress, outward, walk: snap.distance, start: start) else { return nil }
         let points = RideResult(progress).total
-        // A ride better than its estimated pace allows was quicker: part of it was not on the roads of this map.
+        // If the ride beats the plan, part of it was off the roads of this map: raise the pace.
         for _ in 0..<8 {
             let best = plan(outward: outward, walk: snap.distance, at: start, terms: terms, effort: effort)
             if let best, best.total >= points {
@@ -48,7 +48,7 @@ extension RidePlanner {
         return nil
     }
 
-    /// How the rider rode.
+    /// The pace and the time at tasks of a ride.
     ///
     /// - Parameter walk: metres from the start to the road.
     private func terms(
@@ -65,12 +65,12 @@ extension RidePlanner {
         var (expected, ridden) = (0.0, 0.0)
         var (last, left): (Int?, Double) = (nil, start)
         func ride(to place: Int, at time: Double) {
-            // An answer given later than on the spot says nothing about the leg, since the rider has ridden on.
+            // Legs without positive time are skipped: the rider answered later than at the task.
             if let way = last.map({ ways[$0][place] }) ?? outward[place], time > left {
                 let onFoot = (last.map { snaps[$0].distance } ?? walk) + snaps[place].distance
                 let dwell = place < positions.count ? quest.tasks[positions[place]].dwell : 0
                 expected += way.duration
-                // What a plan adds to riding.
+                // Less what a plan adds to riding.
                 ridden += max(time - left - onFoot / terms.walkingSpeed - dwell, (time - left) / 4)
             }
         }

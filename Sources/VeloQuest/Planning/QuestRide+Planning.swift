@@ -4,19 +4,19 @@ import QuestEngine
 import RoadNetwork
 public import TourPlanning
 
-/// Whether and when a rider gets home. Times are seconds since 1970-01-01 00:00 UTC.
+/// Whether and when a rider can be at the finish. Times are seconds since 1970-01-01 00:00 UTC.
 public struct WayHome: Sendable, Hashable {
-    /// When a rider who sets off for the finish now arrives.
+    /// The arrival of a rider who heads for the finish now.
     public let arrival: Double
-    /// When the time limit is over; `nil` where there is none.
+    /// When the time limit ends; `nil` if there is none.
     public let limit: Double?
     /// Metres.
     public let distance: Double
 
-    /// For how many seconds the rider can continue in any direction that costs no extra way before being late is certain; below 0 it
-    /// is. `nil` where there is no limit.
+    /// The seconds that remain before a rider who then heads for the finish would be late; negative if it is too late. `nil` without a
+    /// limit.
     public var spare: Double? { limit.map { $0 - arrival } }
-    /// Whether a rider who sets off for the finish now arrives in time.
+    /// Whether a rider who heads for the finish now arrives in time.
     public var isInTime: Bool { spare.map { $0 >= 0 } ?? true }
 }
 
@@ -24,11 +24,11 @@ extension QuestRide {
     /// Plans the rest of the ride.
     ///
     /// - Parameters:
-    ///   - place: where the rider is.
+    ///   - place: the rider's position.
     ///   - time: in seconds since 1970-01-01 00:00 UTC.
-    ///   - earlier: the plan so far; what is left of it is where the search begins.
-    /// - Returns: `nil` where the finish cannot be reached by the time that the rules set.
-    /// - Throws: `RoutingError` where the place is off the map.
+    ///   - earlier: the plan so far; the search starts from its remaining tasks.
+    /// - Returns: `nil` if the finish cannot be reached by the time that the rules require.
+    /// - Throws: `RoutingError` if the place is off the map.
     public func plan(
         with planner: RidePlanner, from place: Coordinate, at time: Double, terms: RideTerms = RideTerms(),
         effort: OrienteeringProblem.Effort = .quick, after earlier: RidePlan? = nil, router: inout Router
@@ -41,10 +41,10 @@ extension QuestRide {
             router: &router)
     }
 
-    /// Whether the rider can still get home in time.
+    /// Whether the rider can still finish in time.
     ///
-    /// - Returns: `nil` where the quest has neither finish nor start, or no way leads there.
-    /// - Throws: `RoutingError` where the place or the finish is off the map.
+    /// - Returns: `nil` if the quest has neither finish nor start, or no path leads there.
+    /// - Throws: `RoutingError` if the place or the finish is off the map.
     /// - Complexity: one search of the map.
     public func wayHome(
         from place: Coordinate, at time: Double, terms: RideTerms = RideTerms(), router: inout Router

@@ -8,7 +8,7 @@ public import QuestFile
 import RoadNetwork
 
 extension RidePlan {
-    /// The plan for machines: times in ISO 8601, distances in metres.
+    /// The plan as JSON: times in ISO 8601, distances in metres.
     public var json: JSONValue {
         [
             "points": total.json, "gain": gain.json, "bound": bound?.json ?? .null,
@@ -19,7 +19,7 @@ extension RidePlan {
 
     /// The tours as lines on the map and their stops as points with their numbers.
     ///
-    /// - Throws: `RoutingError` where a place is off the map.
+    /// - Throws: `RoutingError` if a place is off the map.
     public func features(
         of quest: Quest, from place: Coordinate, router: inout Router
     ) throws(RoutingError) -> [Feature] {

@@ -1,41 +1,41 @@
 public import QuestEngine
 public import QuestFile
 
-/// Which tasks to ride to, in which order, and what that brings.
+/// A plan: which tasks to ride to, in which order, and the points.
 public struct RidePlan: Sendable, Hashable {
     /// One task of a plan. Times are seconds since 1970-01-01 00:00 UTC.
     public struct Stop: Sendable, Hashable {
         /// The task.
         public let task: Quest.Task.ID
-        /// When the rider is there.
+        /// When the rider arrives.
         public let arrival: Double
-        /// When the task is begun: later than the arrival where it is not open yet.
+        /// When the task begins: later than the arrival if it is not open yet.
         public let begin: Double
-        /// When the rider continues.
+        /// When the rider leaves.
         public let departure: Double
-        /// The points that it brings.
+        /// The points that it adds.
         public let points: Points
     }
 
-    /// One rider's way.
+    /// One rider's tour.
     public struct Tour: Sendable, Hashable {
         /// The tasks, in the order of riding.
         public let stops: [Stop]
-        /// When the rider is home, or done where the quest has no finish: seconds since 1970-01-01 00:00 UTC.
+        /// When the rider is at the finish, or done if the quest has none: seconds since 1970-01-01 00:00 UTC.
         public let finish: Double
         /// Metres to ride.
         public let distance: Double
     }
 
-    /// One tour for each rider of a split team; empty tours come last.
+    /// One tour for each rider; empty ones come last.
     public let tours: [Tour]
-    /// The total that the ride would have, everything so far included.
+    /// The total of the ride with the plan, including everything so far.
     public let total: Points
-    /// How many points more than without any further task, at most; `nil` where no bound was computed.
+    /// An upper bound on the additional points of any plan; `nil` if it was not computed.
     public internal(set) var bound: Points?
-    /// The points that the plan brings, by the measure of `bound`.
+    /// The additional points of the plan, comparable with `bound`.
     public let gain: Points
-    /// Whether no plan brings more.
+    /// Whether the plan is proven optimal.
     public internal(set) var isProvenOptimal: Bool
     /// How many tasks were solved before.
     public let solvedBefore: Int
@@ -44,9 +44,9 @@ public struct RidePlan: Sendable, Hashable {
     /// Tasks that bring points and are not part of the plan.
     public let left: [Quest.Task.ID]
 
-    /// When everybody is home: seconds since 1970-01-01 00:00 UTC.
+    /// When the last rider has finished: seconds since 1970-01-01 00:00 UTC.
     public var finish: Double { tours.map(\.finish).max() ?? 0 }
-    /// By how much a better plan could exceed this one, as a share of the bound; `nil` where there is no bound, or none above 0.
+    /// By how much a better plan could exceed this one, as a share of the bound; `nil` if there is no bound, or none above 0.
     public var gap: Double? {
         guard let bound, bound > gain else { return bound.map { _ in 0 } }
         return bound > .zero ? Double(bound.thousandths - gain.thousandths) / Double(bound.thousandths) : nil

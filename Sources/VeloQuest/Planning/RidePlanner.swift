@@ -5,32 +5,32 @@ public import QuestFile
 package import RoadNetwork
 import TourPlanning
 
-/// Plans rides through a quest: the ways between its tasks, computed once for many plans.
+/// Plans rides through a quest; the paths between its tasks are computed once for many plans.
 ///
 ///     let planner = try RidePlanner(quest: quest, router: router)
 ///     let plan = try planner.plan(from: place, at: now, progress: ride.referee.progress, router: &router)
 ///     plan?.tours[0].stops.map(\.task)  // what to ride to next, and then
 ///
-/// Plans heed riding times on the map, time at tasks, hours, requirements, the order of a fixed course, what answers and hints have cost so
-/// far, points that fall with time, the time limit, and what being late costs where the rules let riders be late. Not heeded on the way,
-/// though counted in the total: the bonus for all tasks, tolls, charges for tasks out of order. Tasks that a riders' edition opens on the
-/// way need a planner of their own.
+/// Plans account for riding times on the map, time at tasks, hours, requirements, the order of a fixed course, charges for answers and
+/// hints so far, points that fall with time, the time limit, and the penalty for lateness if the rules permit it. The search ignores,
+/// though the total includes: the bonus for all tasks, tolls, and charges for tasks out of order. Tasks that a riders' edition unlocks
+/// during the ride need a new planner.
 public struct RidePlanner: Sendable {
     /// The quest.
     public let quest: Quest
-    /// Tasks that are near no road, or from which no way leads to the finish.
+    /// Tasks that are near no road, or without a path to the finish.
     public let unreachable: [Quest.Task.ID]
 
-    /// The tasks that can be reached, by their places in the quest.
+    /// The reachable tasks, by their indices in the quest.
     package let positions: [Int]
-    /// The places of these tasks on the map, and that of the finish behind them.
+    /// The snapped places of these tasks, followed by that of the finish.
     package let snaps: [Snap]
     package let hasFinish: Bool
-    /// Riding between `snaps`, in seconds and metres; `nil` where there is no way.
+    /// The rides between `snaps`, in seconds and metres; `nil` if there is no path.
     package let ways: [[RideMeasures?]]
 
-    /// Looks up the ways between all tasks.
-    /// - Throws: `RoutingError` where the finish is off the map.
+    /// Computes the paths between all tasks.
+    /// - Throws: `RoutingError` if the finish is off the map.
     /// - Complexity: one search of the map for each pair of tasks, on all cores.
     public init(quest: Quest, router: borrowing Router) throws(RoutingError) {
         self.quest = quest
@@ -53,11 +53,11 @@ public struct RidePlanner: Sendable {
         unreachable = quest.tasks.indices.filter { !known.contains($0) }.map { quest.tasks[$0].id }
     }
 
-    /// The same ways for the quest without its time limit.
+    /// The same paths for the quest without its time limit.
     package func withoutTimeLimit() -> RidePlanner {
         var settings = quest.settings
         settings.timeLimit = nil
-        // What made a quest once makes it again, and no limit is within all ranges.
+        // Cannot fail: the parts form a quest already, and no limit is always valid.
         return (try? quest.with(settings)).map { RidePlanner(self, quest: $0) } ?? self
     }
 
@@ -71,11 +71,11 @@ public struct RidePlanner: Sendable {
     ///
     /// - Parameters:
     ///   - time: when it begins, in seconds since 1970-01-01 00:00 UTC.
-    ///   - progress: how far the ride has come; by default it has not started, and starts now.
-    ///   - tours: where to begin to look: the tasks of an earlier plan.
-    ///   - latest: seconds from `time` by which all riders have to finish, where that is earlier than the rules require.
-    /// - Returns: `nil` where the way to the finish alone takes longer than the rules allow.
-    /// - Throws: `RoutingError` where the place is off the map, or no way leads to the finish.
+    ///   - progress: the state of the ride; by default it has not started, and starts now.
+    ///   - tours: where the search starts: the tasks of an earlier plan.
+    ///   - latest: seconds from `time` by which all riders must finish, if earlier than the rules require.
+    /// - Returns: `nil` if the path to the finish alone takes longer than the rules permit.
+    /// - Throws: `RoutingError` if the place is off the map, or no path leads to the finish.
     /// - Complexity: one search of the map for each task, and see `OrienteeringProblem.plan(effort:from:seed:)`.
     public func plan(
         from place: Coordinate, at time: Double, progress: RideProgress? = nil, terms: RideTerms = RideTerms(),
@@ -92,17 +92,17 @@ public struct RidePlanner: Sendable {
             after: tours, latest: latest)
     }
 
-    /// Plans a ride from a place whose ways to the tasks and to the finish are known, `walk` metres from the road.
+    /// Plans a ride from a place with known paths to the tasks and to the finish, `walk` metres from the road.
     ///
-    /// - Parameter wanted: a task that has to be part of the plan at any cost; `gain` has no meaning then.
-    /// - Returns: `nil` also where the wanted task cannot be part of any.
+    /// - Parameter wanted: a task that has to be part of the plan, at any cost; `gain` is meaningless then.
+    /// - Returns: `nil` also if the wanted task cannot be part of a plan.
     package func plan(
         outward: [RideMeasures?], walk: Double, at time: Double, progress: RideProgress? = nil, terms: RideTerms,
         effort: OrienteeringProblem.Effort, after tours: [[Quest.Task.ID]] = [], latest: Double? = nil,
         with wanted: Quest.Task.ID? = nil
     ) -> RidePlan? {
         let progress = progress ?? RideProgress(quest: quest)
-        // Nobody sets out before all do.
+        // No rider starts before the mass start.
         let time = max(time, progress.startTime ?? quest.settings.massStart ?? time)
         let home = hasFinish ? outward.last.flatMap { $0 }.map { $0.duration / max(terms.pace, 0.01) } ?? 0 : 0
         let rewards = RideRewards(progress, at: time, home: home + walk / max(terms.walkingSpeed, 0.1))
@@ -112,7 +112,7 @@ public struct RidePlanner: Sendable {
         let prizes = problem.stops.map(\.prize)
         if let wanted {
             guard let stop = stops[wanted] else { return nil }
-            // Worth more than everything else together.
+            // Its prize exceeds the sum of all others.
             problem.stops[stop].prize += prizes.reduce(1, +)
         }
         guard let plan = problem.plan(effort: effort, from: tours.map { $0.compactMap { stops[$0] } }) else {
@@ -125,10 +125,10 @@ public struct RidePlanner: Sendable {
         return ridePlan(plan, problem, rewards, outward, terms)
     }
 
-    /// Several plans to choose from: the best one; where that is late, the best one in time; and the best of those that take about three
+    /// Several plans to choose from: the best one; if that is late, the best one in time; and the best of those that take about three
     /// quarters and half as long.
     ///
-    /// - Returns: the best first, each with fewer points and earlier home than the one before; empty where `plan` gives `nil`.
+    /// - Returns: the best first, each with fewer points and an earlier finish than the one before; empty if `plan` returns `nil`.
     /// - Throws: as `plan`.
     public func plans(
         from place: Coordinate, at time: Double, progress: RideProgress? = nil, terms: RideTerms = RideTerms(),
@@ -150,19 +150,19 @@ public struct RidePlanner: Sendable {
                 shorter.gain < last.gain,
                 !shorter.tours.allSatisfy(\.stops.isEmpty)
             else { continue }
-            // A bound for an earlier deadline does not hold without that deadline.
+            // A proof for the earlier finish does not hold for the full time.
             (shorter.bound, shorter.isProvenOptimal) = (nil, false)
             plans.append(shorter)
         }
         return plans
     }
 
-    /// The stops of the problem that are tasks.
+    /// The stops of the problem, by task.
     private var stops: [Quest.Task.ID: Int] {
         Dictionary(uniqueKeysWithValues: positions.enumerated().map { (quest.tasks[$1].id, $0 + 1) })
     }
 
-    /// Stop 0 is where the rider is, the tasks follow, and behind them the finish.
+    /// Stop 0 is the rider's position, followed by the tasks and the finish.
     private func problem(
         _ outward: [RideMeasures?], walk: Double, _ rewards: RideRewards, _ terms: RideTerms
     ) -> OrienteeringProblem {
@@ -172,7 +172,7 @@ public struct RidePlanner: Sendable {
         func milliseconds(_ seconds: Double) -> Int64 { signed(max(seconds, 0)) }
         let pace = max(terms.pace, 0.01)
         let walking = max(terms.walkingSpeed, 0.1)
-        // From the road to the finish, for riders who go there.
+        // From the road to the finish, if there is one.
         let last = hasFinish ? (snaps.last?.distance ?? 0) / walking : 0
         func walkOn(to place: Int) -> Double { hasFinish && place == snaps.count - 1 ? last : 0 }
         var costs = TravelMatrix(count: snaps.count + 1)
@@ -200,7 +200,7 @@ public struct RidePlanner: Sendable {
             let snap = snaps[index]
             let lead = lead(index, terms)
             let hours = rewards.hours(of: task, solvedAfter: lead)
-            // Getting off the road and back to it takes time on both sides.
+            // Walking off the road and back takes time on both sides.
             let visit = 2 * snap.distance / walking + max(terms.secondsAtTask, 0) + max(task.dwell, 0)
             let (worth, least) = rewards.range(of: task)
             problem.stops[index + 1] = .init(
@@ -223,7 +223,7 @@ public struct RidePlanner: Sendable {
         return walk + max(task.dwell, 0) + (task.answer == nil ? 0 : max(terms.secondsAtTask, 0))
     }
 
-    /// A fixed course cannot be ridden backwards.
+    /// A fixed course permits no return to earlier tasks.
     private func keepOrder(_ problem: inout OrienteeringProblem, _ rewards: RideRewards) {
         guard rewards.keepsOrder else { return }
         for (from, first) in positions.enumerated() {

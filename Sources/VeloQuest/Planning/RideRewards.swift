@@ -1,37 +1,37 @@
 import QuestEngine
 import QuestFile
 
-/// What the rules of a quest offer to a ride from now on. Times are seconds from now, unless it says otherwise.
+/// What the rules of a quest still offer to a ride. Times are seconds from now, unless stated otherwise.
 ///
-/// All values come from the results of hypothetical rides, so no rule is repeated here.
+/// Everything is derived from the results of hypothetical rides, so that no rule is implemented twice.
 struct RideRewards {
     /// Seconds since 1970-01-01 00:00 UTC.
     let now: Double
-    /// By when every rider has to be home.
+    /// When every rider must have finished.
     let hardLimit: Double
-    /// What coming home after a time costs, the bonus for coming early included; in steps of minutes, and where the rules count more finely
-    /// rounded against the rider.
+    /// The penalty for finishing after a time, less the bonus for finishing early; in steps of minutes, rounded against the rider if the
+    /// rules count more finely.
     let lateness: [(after: Double, penalty: Points)]
-    /// How points fall: from when, and in how many seconds by one; `nil` where they do not.
+    /// How points fall: from when, and in how many seconds by one; `nil` if they do not.
     let decay: (after: Double, every: Double)?
-    /// Whether points add up, so that a plan that is best in points is best in the total.
+    /// Whether points are additive, so that a plan that is best in points is best in the total.
     let isAdditive: Bool
-    /// Whether tasks out of order do not pay, so that none is ridden to after a later one.
+    /// Whether tasks out of order do not pay, so that the plan keeps the order.
     let keepsOrder: Bool
 
     private let progress: RideProgress
     private let quest: Quest
     private let worths: [Quest.Task.ID: Points]
-    /// Since 1970.
+    /// Seconds since 1970.
     private let start: Double
     private let limit: Double?
 
-    /// By when everything ends: a day, and a day more than the rules give.
+    /// When everything ends: a day from now, or a day after the time limit.
     private let horizon: Double
 
     private static let day = 24 * 3600.0
 
-    /// - Parameter home: how long the way straight home takes, in seconds.
+    /// - Parameter home: the time of the direct path to the finish, in seconds.
     package init(_ progress: RideProgress, at now: Double, home: Double) {
         self.now = now
         self.progress = progress
@@ -58,7 +58,7 @@ struct RideRewards {
             && !quest.zones.contains { if case .toll = $0.kind { true } else { false } }
     }
 
-    /// What solving a task brings at the most and at the least, before and after time has taken all it can.
+    /// The highest and the lowest points for solving a task, before and after all losses with time.
     func range(of task: Quest.Task) -> (most: Points, least: Points) {
         guard let worth = worths[task.id], worth > .zero else { return (.zero, .zero) }
         guard let decay, let rule = quest.settings.scoring.decay else { return (worth, worth) }
@@ -68,18 +68,18 @@ struct RideRewards {
         return (worth + fallen, max(.zero, worth + fallen - canFall))
     }
 
-    /// Whether solving a task would bring anything.
+    /// Whether solving a task brings any points.
     func isWorthIt(_ task: Quest.Task.ID) -> Bool { worths[task, default: .zero] > .zero }
 
     /// How many tasks are solved so far.
     var solvedCount: Int { progress.tasks.count { $0.isSolved } }
 
-    /// The ride with further tasks solved, and its end; both since 1970.
+    /// The result with further tasks solved, and a finish; both since 1970.
     func result(_ solved: [(task: Quest.Task.ID, time: Double)], finish: Double) -> RideResult {
         RideResult(progress.supposing(solved, start: start, finish: finish))
     }
 
-    /// When a visit may begin, for a task that is solved so many seconds after that.
+    /// When a visit may begin, for a task that is solved this many seconds later.
     func hours(of task: Quest.Task, solvedAfter lead: Double) -> ClosedRange<Double> {
         var opens = max(0, start - now)
         var closes = horizon
@@ -95,7 +95,7 @@ struct RideRewards {
         return opens <= closes ? opens...closes : -1...(-1)
     }
 
-    /// What has still to be solved before a task.
+    /// What still has to be solved before a task.
     func requirements(of task: Quest.Task) -> [Quest.Requirement] {
         task.requires.compactMap { requirement in
             let solved = requirement.tasks.count { progress[$0]?.isSolved ?? false }
@@ -105,12 +105,12 @@ struct RideRewards {
         }
     }
 
-    /// What each task adds to the sum of the lines when it is solved now; nothing for those that are done with.
+    /// What each open task adds to the sum of the lines when it is solved now.
     private static func worths(_ progress: RideProgress, at now: Double, start: Double) -> [Quest.Task.ID: Points] {
         let moment = max(now, start)
         let open = Set(progress.openTasks.map(\.id))
         let before = RideResult(progress.supposing([], start: start, finish: moment)).lines
-        // All at once: what a task brings does not hang on the others, except for the order of a course.
+        // All at once: the points of a task do not depend on the others, except for the order of a course.
         let solved = progress.openTasks.sorted { ($0.order ?? 0) < ($1.order ?? 0) }.enumerated().map { place, task in
             (task: task.id, time: moment + Double(place) * 0.001)
         }
@@ -119,7 +119,7 @@ struct RideRewards {
         for (before, after) in zip(before, after) where open.contains(after.task) && after.outcome == .solved {
             worths[after.task] = after.points - before.points
         }
-        // Solving an earlier task of a course out of order forfeits a later one.
+        // An earlier task of a course costs a later one that is solved already.
         if progress.quest.settings.scoring.outOfOrder == .worthless {
             let last = progress.quest.tasks.filter { progress[$0.id]?.isSolved ?? false }.compactMap(\.order).max()
             for task in progress.quest.tasks where task.order.map({ $0 < last ?? .min }) ?? false {
@@ -129,20 +129,20 @@ struct RideRewards {
         return worths
     }
 
-    /// What coming home costs, minute by minute.
+    /// The penalties for the time of the finish, minute by minute.
     ///
-    /// - Returns: by when one has to be home, the steps, and whether these are what the rules say to the millisecond.
+    /// - Returns: the latest finish, the steps, and whether these match the rules to the millisecond.
     private static func lateness(
         _ progress: RideProgress, at now: Double, start: Double, limit: Double?, most: Points, home: Double,
         horizon: Double
     ) -> (hardLimit: Double, steps: [(after: Double, penalty: Points)], isExact: Bool) {
         let rules = progress.quest.settings.scoring
         guard let limit else { return (horizon, [], true) }
-        // The bonus for solving everything does not apply to a plan that leaves a task out.
+        // A plan may leave tasks out, so a bonus that requires all of them does not count.
         let hasBonus = rules.early.map { !$0.needsAllTasks } ?? false
         guard rules.late != nil || hasBonus else { return (limit, [], true) }
         let open = progress.openTasks.map { (task: $0.id, time: max(now, start)) }
-        /// Bonus less penalty; `nil` where the ride would have no place or lose everything.
+        /// Bonus less penalty; `nil` if the ride would have no place or lose everything.
         func extra(at time: Double) -> Points? {
             let result = RideResult(progress.supposing(open, start: start, finish: now + time))
             guard result.status != .overTime, result.status != .disqualified else { return nil }
@@ -157,7 +157,7 @@ struct RideRewards {
             }
             return sum
         }
-        // From the minute that is under way, so that minutes are those of the limit.
+        // Starts at a whole minute before the limit, so that minutes are those of the limit.
         let first = hasBonus && limit > 0 ? -Int((limit / 60).rounded(.up)) : 0
         let end = rules.late == nil ? limit : horizon
         let best = extra(at: max(0, limit + Double(first) * 60)) ?? .zero
@@ -170,7 +170,7 @@ struct RideRewards {
             let begin = limit + Double(minute) * 60
             guard begin < end else { return (end, steps, isExact) }
             guard let soon = extra(at: begin + Self.moment), let late = extra(at: begin + 60 - Self.moment) else {
-                // No place any more; where that begins within the minute, by the minute's beginning.
+                // No place from here on; if that starts within the minute, the minute's start counts.
                 return (max(begin, 0), steps, isExact)
             }
             var (cost, after) = (best - soon, begin)
@@ -190,6 +190,6 @@ struct RideRewards {
         }
     }
 
-    /// The least that times differ by.
+    /// The smallest difference of times.
     private static let moment = 0.001
 }

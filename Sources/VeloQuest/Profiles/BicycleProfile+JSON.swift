@@ -17,15 +17,15 @@ extension BicycleProfile {
     ///       "delays": { "signals": 20 }
     ///     }
     ///
-    /// What is not written is as in the profile that it is based on, `city` where it names none.
+    /// Absent members are as in the profile that it is based on, by default `city`.
     ///
-    /// | member | what is in it | range |
+    /// | member | contents | range |
     /// |---|---|---|
     /// | `name` | a text | |
     /// | `basedOn` | the name of a profile of the package | |
     /// | `roads` | by `RoadClass`: `speed` in km/h, `aversion` | 0.5 to 150, 0.1 to 100 |
     /// | `traffic` | by `Traffic`: an aversion | 0.1 to 100 |
-    /// | `cycleways` | by `Cycleway`: the share of the aversion to traffic that stays | 0 to 10 |
+    /// | `cycleways` | by `Cycleway`: the share of the aversion to traffic that remains | 0 to 10 |
     /// | `surfaces`, `smoothness`, `trackGrades`, `mountainBikeScales`, `inclines` | by the name of the case: `speed`, \
     /// a share of it, and `aversion` | 0.01 to 10, 0.1 to 100 |
     /// | `lighting`, `routes` | by `Lighting`, `BicycleRoute`: an aversion | 0.1 to 100 |
@@ -33,8 +33,8 @@ extension BicycleProfile {
     /// | `pushing` | `speed` in km/h, `aversion` | 0.5 to 20, 0.1 to 100 |
     /// | `delays` | by `NodeDelay`: seconds | 0 to 3600 |
     ///
-    /// - Throws: `ProfileError` for the first thing that is not so, with line and column; unknown members are errors, so that
-    ///   a slip of the pen does not pass for a wish that is fulfilled.
+    /// - Throws: `ProfileError` for the first error, with line and column; unknown members are errors, so that a misspelt one is not
+    ///   silently ignored.
     public init(json bytes: [UInt8]) throws(ProfileError) {
         let value: JSONValue
         do throws(JSONError) { value = try JSONValue(parsing: bytes) } catch { throw ProfileError(.syntax(error)) }
@@ -43,7 +43,7 @@ extension BicycleProfile {
         } catch {
             var located = error
             var pointer = error.pointer
-            // A member that is missing is shown at the object where it should be.
+            // A missing member is located at the object that should have it.
             while located.location == nil {
                 located.location = JSONPointer.locate([pointer], in: bytes).first ?? nil
                 if pointer.components.isEmpty { break }
@@ -53,7 +53,7 @@ extension BicycleProfile {
         }
     }
 
-    /// The whole profile as `init(json:)` reads it, with what is neutral as well.
+    /// The whole profile as `init(json:)` reads it, including neutral values.
     public var json: JSONValue {
         func effects<Key: CaseIterable>(_ table: [Key: Effect]) -> JSONValue {
             let members = Key.allCases.map { key in
@@ -86,7 +86,7 @@ extension BicycleProfile {
         ]
     }
 
-    /// Rounded to a thousandth, since 18 km/h are written as 18.
+    /// Rounded to a thousandth, so that 18 km/h are written as 18.
     private static func kilometresPerHour(_ speed: Double) -> JSONValue {
         .double((speed * 3600).rounded() / 1000)
     }

@@ -3,19 +3,19 @@ public import GeoJSON
 public import JSON
 public import Languages
 
-/// Why a file is no bicycle profile.
+/// Why a file is not a bicycle profile.
 public struct ProfileError: Error, Sendable, Hashable, LocalizedMessage {
     /// What is wrong.
     public enum Problem: Sendable, Hashable {
-        /// It is no JSON.
+        /// It is not JSON.
         case syntax(JSONError)
-        /// A value of another kind is wanted.
+        /// A value of another type is required.
         case wrongType(expected: LocalizedText)
-        /// No such member exists; these do.
+        /// There is no such member; the known ones are these.
         case unknownMember(known: [String])
-        /// There is no profile of that name to build on; these are there.
+        /// There is no such profile to build on; the known ones are these.
         case unknownProfile(known: [String])
-        /// A number is wanted from one to the other.
+        /// A number within these bounds is required.
         case outOfRange(from: Double, to: Double)
     }
 
@@ -26,7 +26,7 @@ public struct ProfileError: Error, Sendable, Hashable, LocalizedMessage {
     /// Where in the text.
     public var location: SourceLocation?
 
-    /// States a problem.
+    /// Describes an error.
     public init(_ problem: Problem, at pointer: JSONPointer = JSONPointer(), location: SourceLocation? = nil) {
         self.problem = problem
         self.pointer = pointer

@@ -5,7 +5,7 @@ internal import GeoJSON
 import JSON
 import RoadNetwork
 
-/// Reads the members of a profile, the first wrong one ends it.
+/// Reads the members of a profile; stops at the first error.
 struct ProfileReader {
     private static let aversion = 0.1...100.0
     private static let known = [

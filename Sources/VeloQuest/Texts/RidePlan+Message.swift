@@ -3,7 +3,7 @@ public import QuestEngine
 public import QuestFile
 
 extension RidePlan {
-    /// The plan in words: a line a task with the minutes since `start`, then what it brings.
+    /// The plan in words: one line for each task with the minutes since `start`, then the summary.
     public func text(of quest: Quest, from start: Double, in language: Language) -> String {
         var lines: [String] = []
         for (number, tour) in tours.enumerated() {
@@ -40,7 +40,7 @@ extension RidePlan {
 
     private func hasFinish(_ quest: Quest) -> Bool { quest.settings.finish ?? quest.settings.start != nil }
 
-    /// `5 of 7 tasks, 70 points, 12.3 km, home after 1:27:10`; on the way `3 more of 7 tasks, 110 points in all, …`.
+    /// `5 of 7 tasks, 70 points, 12.3 km, home after 1:27:10`; during a ride `3 more of 7 tasks, 110 points in all, …`.
     public func summary(of quest: Quest, from start: Double) -> LocalizedText {
         let count = tours.reduce(0) { $0 + $1.stops.count }
         let distance = Measures.distance(tours.reduce(0) { $0 + $1.distance })
@@ -64,7 +64,7 @@ extension RidePlan {
                 + "\(total.counted.russian)\(all.russian), \(distance.russian), \(over.russian) \(home)\(late.russian)")
     }
 
-    /// How good the plan is.
+    /// The quality of the plan.
     public var proof: LocalizedText {
         if isProvenOptimal {
             return LocalizedText("no plan brings more (proven)", "больше не принесёт ни один план (доказано)")

@@ -5,11 +5,11 @@ internal import XMLPull
 extension CourseData {
     /// Reads a message of version 3.0.
     ///
-    /// Unknown elements are passed over; so are numbers that are none. White space around texts is dropped.
-    /// - Throws: where the XML is not well formed, it is another message or of another version, or a control is not on the Earth.
+    /// Unknown elements are ignored, and so are invalid numbers. White space around texts is dropped.
+    /// - Throws: `ExchangeError` if the XML is not well formed, it is another message or version, or a control is not on the Earth.
     /// - Complexity: linear in the number of bytes.
     ///
-    /// Not enforced: what `IOF.xsd` demands beyond that, such as the order of elements.
+    /// Not enforced: other constraints of `IOF.xsd`, such as the order of elements.
     public init(parsing bytes: [UInt8]) throws(ExchangeError) {
         var reader = XMLElementReader(bytes)
         do {
@@ -44,7 +44,7 @@ extension XMLElementReader {
         return message
     }
 
-    /// Version 2.0.3 has the same outermost element, without a namespace, and its version in an element.
+    /// Version 2.0.3 has the same root element, without a namespace, and its version in an element.
     private mutating func refuseOlderStandard() throws {
         if isElement("IOFVersion") {
             throw error(.olderStandard(attribute("version")?.string ?? "2"))

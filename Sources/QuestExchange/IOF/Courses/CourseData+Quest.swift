@@ -7,16 +7,16 @@ extension CourseData {
     ///
     ///     CourseData(quest, creator: "questctl").encoded()
     ///
-    /// - A control's code is the task's where all codes differ, else its place in the quest; the task's identifier goes along in
+    /// - A control's code is the task's if all codes differ, else its number in the quest; the task's identifier is stored in
     ///   `Extensions`. The start is S1, the finish F1.
-    /// - A quest without an order is a course whose controls can be visited in any order. In a quest with one, tasks that share a
-    ///   place in the order are such a group, and tasks without one are the last. Legs between single controls, and the length of a
-    ///   course of nothing else, are geodesics in whole metres.
-    /// - A score is what a task is worth under the rules of the quest.
-    /// - Programs want a start and a finish with a place: a quest without a start gets one at its first task, one without a finish gets
-    ///   it at the start. Both are marked in `Extensions`, so that reading the file gives the quest as it was.
+    /// - A quest without an order is a course whose controls can be visited in any order. In a quest with one, tasks that share a place
+    ///   in the order are such a group, and tasks without one come last. Legs between single controls, and the length of a course of
+    ///   nothing else, are geodesics in whole metres.
+    /// - A score is the value of a task under the rules of the quest.
+    /// - Programs require a start and a finish with a place: a quest without a start gets one at its first task, one without a finish
+    ///   gets it at the start. Both are marked in `Extensions`, so that reading the file gives the original quest.
     ///
-    /// Answers, hints and what riders read once a task is solved are left out: riders may see the file.
+    /// Answers, hints and success texts are left out: riders may see the file.
     ///
     /// - Parameters:
     ///   - created: the moment for `createTime`, in seconds since 1970-01-01 00:00 UTC.
@@ -31,7 +31,7 @@ extension CourseData {
 
         let codes = ControlCodes(quest)
         var start = Control(code: ControlCodes.start, kind: .start)
-        // A quest has a task; the place on the equator is for the compiler.
+        // A quest has at least one task; the other place only satisfies the compiler.
         let first = quest.tasks.first?.coordinate ?? Coordinate(longitude: 0, latitude: 0)
         start.coordinate = settings.start ?? first
         start.isAssumed = settings.start == nil
@@ -66,7 +66,7 @@ extension CourseData.Course {
         let isPlain = quest.tasks.allSatisfy { $0.order != nil } && sizes.values.allSatisfy { $0 == 1 }
 
         var visits = [CourseData.Visit([ControlCodes.start], kind: .start)]
-        // The place of the control before, where it is certain which that is.
+        // The place of the control before, if it is known which one that is.
         var before: Coordinate? = start
         var length: Double? = 0
         for (position, task) in quest.course {

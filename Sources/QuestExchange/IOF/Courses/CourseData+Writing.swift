@@ -4,8 +4,8 @@ internal import XMLPull
 extension CourseData {
     /// The message as XML, valid against `IOF.xsd`.
     ///
-    /// Places have seven decimals, about a centimetre; a place that is not on the Earth is left out. Every course needs two visits at
-    /// least, as the schema demands: a shorter one is left out.
+    /// Places have seven decimals, about a centimetre; one that is not on the Earth is left out. The schema requires two visits for a
+    /// course: a shorter one is left out.
     /// - Complexity: linear in the size of the message.
     public func encoded() -> [UInt8] {
         var writer = XMLWriter()

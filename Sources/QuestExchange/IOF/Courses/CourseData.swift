@@ -1,12 +1,12 @@
 public import Geodesy
 
-/// Controls and courses as programs for orienteering exchange them: the message `CourseData` of the IOF's data standard 3.0.
+/// Controls and courses in the exchange format of orienteering programs: the message `CourseData` of the IOF's data standard 3.0.
 ///
 ///     let message = CourseData(quest)
 ///     let bytes = message.encoded()
 ///     let again = try CourseData(parsing: bytes)
 ///
-/// Kept is what a quest can use. Maps but for their scale, places on paper, classes and assignments are passed over when reading.
+/// Only data that a quest can use is kept. Maps except for their scale, positions on paper, classes and assignments are ignored.
 ///
 /// Source: IOF data standard 3.0, `IOF.xsd`, <https://github.com/international-orienteering-federation/datastandard-v3>.
 public struct CourseData: Sendable, Hashable {
@@ -24,7 +24,7 @@ public struct CourseData: Sendable, Hashable {
         case endOfMarkedRoute = "EndOfMarkedRoute"
     }
 
-    /// A name, in a language where the file says so.
+    /// A name, with its language if the file states it.
     public struct Name: Sendable, Hashable {
         /// The text.
         public var text: String
@@ -38,19 +38,19 @@ public struct CourseData: Sendable, Hashable {
         }
     }
 
-    /// A control, whatever courses lead there.
+    /// A control, independent of courses.
     public struct Control: Sendable, Hashable {
-        /// Its code: what punches and results call it.
+        /// Its code, as in punches and results.
         public var code: String
-        /// What it is for, where the file says so.
+        /// What it is for, if the file states it.
         public var kind: ControlKind?
-        /// What it is called.
+        /// Its names.
         public var names: [Name] = []
-        /// Where it is; `nil` for a control that only has a place on paper.
+        /// Where it is; `nil` for a control that only has a position on paper.
         public var coordinate: Coordinate?
-        /// What a quest calls it, where the file came from one.
+        /// The identifier of the task, if the file came from a quest.
         public var task: String?
-        /// Whether the quest has no such place and the file needed one.
+        /// Whether the quest has no such place and the file required one.
         public var isAssumed = false
 
         /// Describes a control.
@@ -61,19 +61,19 @@ public struct CourseData: Sendable, Hashable {
         }
     }
 
-    /// A control's place in a course.
+    /// A control in a course.
     public struct Visit: Sendable, Hashable {
-        /// The code of the control; several where one of them is enough.
+        /// The code of the control; several if one of them is enough.
         public var codes: [String]
-        /// What it is for in this course, where that differs.
+        /// What it is for in this course, if that differs.
         public var kind: ControlKind?
         /// Metres from the control before.
         public var legLength: Double?
-        /// What it is worth.
+        /// Its score.
         public var score: Double?
-        /// Whether it and its neighbours that are so too can be visited in any order.
+        /// Whether it and its neighbours with this mark can be visited in any order.
         public var isInAnyOrder = false
-        /// Its place in the order of a quest that the other members cannot tell.
+        /// Its place in the order of the quest, if the other members do not determine it.
         public var questOrder: QuestOrder?
 
         /// Describes a visit.
@@ -83,7 +83,7 @@ public struct CourseData: Sendable, Hashable {
         }
     }
 
-    /// The order of a task in the quest a file came from.
+    /// The order of a task in the original quest.
     public enum QuestOrder: Sendable, Hashable {
         /// At any time.
         case anyTime
@@ -112,7 +112,7 @@ public struct CourseData: Sendable, Hashable {
     public struct Race: Sendable, Hashable {
         /// The denominator of the scale of its map.
         public var mapScale: Double?
-        /// Whether controls have places on paper.
+        /// Whether controls have positions on paper.
         public var hasMapPositions = false
         /// All controls.
         public var controls: [Control]
@@ -136,10 +136,10 @@ public struct CourseData: Sendable, Hashable {
     public var created: Double?
     /// The program that made it.
     public var creator: String?
-    /// The races, one after the other.
+    /// The races, in order.
     public var races: [Race]
 
-    /// Describes courses.
+    /// Makes a message.
     public init(event: String, races: [Race] = []) {
         self.event = event
         self.races = races

@@ -3,9 +3,9 @@ internal import QuestEngine
 import QuestFile
 import RideLogs
 
-/// What a log tells of one rider beyond the result: what the rider said to be, and the answers that counted.
+/// The rider's registration and answers from a log, which the result does not contain.
 struct LoggedRide {
-    /// An answer and what became of it.
+    /// An answer and its outcome.
     struct Answer {
         let text: String
         let time: Double
@@ -24,7 +24,7 @@ struct LoggedRide {
         progress = RideProgress(quest: quest, ride: ride)
     }
 
-    /// The answers to the task at a position that counted as one, in the order of giving.
+    /// The answers that counted to the task at a position, in order.
     func answers(at position: Int) -> [Answer] {
         guard progress.tasks.indices.contains(position) else { return [] }
         return progress.tasks[position].answers.map { answer in

@@ -1,8 +1,8 @@
-/// A name in the two parts that the IOF's standard demands.
+/// A name in the two parts that the IOF's standard requires.
 ///
-/// Riders write one text. Of `Wood, George` the family name stands before the comma; otherwise it is the last word (`George Wood`), but
-/// the first of a Russian name that ends with a patronymic (`Иванов Иван Иванович`). A single word is a family name. The words
-/// themselves are never changed, and `given family` has them all.
+/// Riders write one text. The family name is the part before a comma (`Wood, George`), else the last word (`George Wood`), but the first
+/// word of a Russian name that ends with a patronymic (`Иванов Иван Иванович`). A single word is a family name. The words themselves are
+/// never changed, and `given family` contains all of them.
 struct PersonName: Hashable {
     let family: String
     let given: String

@@ -38,7 +38,7 @@ extension ResultList {
             course.element("Name", optional: quest.settings.title)
             course.element("NumberOfControls", String(quest.tasks.count))
         }
-        // The schema wants all persons before all teams.
+        // The schema requires all persons before all teams.
         for row in group.rows where !row.isTeam {
             element.element("PersonResult") { element in
                 writePerson(row.members.first ?? RideEntry.Rider(row.id), named: row.name, to: &element)
@@ -92,7 +92,7 @@ extension ResultList {
         }
     }
 
-    /// From the times to the scores.
+    /// The elements from the times to the scores.
     private func writeCourse(of result: RideResult, place: Int?, to element: inout XMLWriter) {
         element.element("StartTime", optional: result.startTime.flatMap(IOF.dateTime))
         element.element("FinishTime", optional: result.finishTime.flatMap(IOF.dateTime))
@@ -154,7 +154,7 @@ extension ResultList {
 }
 
 extension RideResult {
-    /// Whether any time from the start is no whole number of seconds.
+    /// Whether any time from the start has a fraction of a second.
     fileprivate var hasFractions: Bool {
         let moments = lines.map(\.checkInTime) + [finishTime]
         return moments.contains { moment in

@@ -3,35 +3,35 @@ public import QuestEngine
 public import QuestFile
 public import RideLogs
 
-/// Standings for programs for orienteering: the message `ResultList` of the IOF's data standard 3.0.
+/// Standings for orienteering programs: the message `ResultList` of the IOF's data standard 3.0.
 ///
 ///     let list = ResultList(standings, log: log, in: quest, created: now)
 ///     let bytes = list.encoded()
 ///
-/// - **Classes** have their name as identifier too; riders without a class are in one called “Open”.
-/// - **Names** are split as the standard demands. The family name is what stands before a comma, else the last word, but the first one of a
-///   Russian name that ends with a patronymic; a single word, and the identifier of a rider without a name, is a family name.
-/// - **Status**: `OK`, or `Finished` while an answer waits for the organiser; `OverTime`, `MissingPunch`, `Disqualified`,
-///   `DidNotFinish`. Who is under way is `Active` and who has not started `Inactive` in a snapshot, `DidNotFinish` and
-///   `DidNotStart` in a complete list. Only `OK` has a position.
-/// - **Scores**: `Score` is the total, `GrossScore` the sum of the tasks, `Bonus` and `Penalty` what was added and taken, as positive numbers.
-/// - **Split times**, one a task: those the rider was at, in the order of being there, then the missing ones. In a quest with an order
-///   they stand in that order; a task that was visited out of order is missing, and once more, at the end, additional. Times are seconds
-///   from the start.
-/// - **Control answers**, where any task of the quest asks for one: the *n*th belongs to the *n*th split time that is not additional,
-///   and says so in `Extensions`. It is the accepted answer, else the latest, else empty; the right one is one that the key accepts,
-///   empty where the organiser judges or nothing is asked; the time is that from being there to answering.
+/// - **Classes** use their name as identifier too; riders without a class are in one called “Open”.
+/// - **Names** are split as the standard requires. The family name is the part before a comma, else the last word, but the first word of
+///   a Russian name that ends with a patronymic; a single word, and the identifier of a rider without a name, is a family name.
+/// - **Status**: `OK`, or `Finished` while an answer is pending; `OverTime`, `MissingPunch`, `Disqualified`, `DidNotFinish`. A rider
+///   under way is `Active` and one who has not started `Inactive` in a snapshot, `DidNotFinish` and `DidNotStart` in a complete list.
+///   Only `OK` has a position.
+/// - **Scores**: `Score` is the total, `GrossScore` the sum of the tasks, `Bonus` and `Penalty` the extras, both as positive numbers.
+/// - **Split times**, one for each task: visited ones in the order of check-ins, then the missing ones. In a quest with an order they
+///   keep that order; a task visited out of order is missing, and listed again, at the end, as additional. Times are seconds from the
+///   start.
+/// - **Control answers**, if any task of the quest has an answer: the *n*th belongs to the *n*th split time that is not additional, which
+///   `Extensions` states. It is the accepted answer, else the latest, else empty; the right one is one that the key accepts, empty if the
+///   organiser judges or there is none; the time is that from check-in to answer.
 /// - **Teams**: each member has the result of their own ride, and the team's as `OverallResult`.
 ///
-/// The list holds the right answers: it is for after the event.
+/// The list contains the right answers: publish it after the event only.
 ///
 /// Source: IOF data standard 3.0, `IOF.xsd`.
 public struct ResultList: Sendable {
-    /// Whether more results are to come.
+    /// Whether more results may follow.
     public enum Completeness: String, Sendable, Hashable, CaseIterable {
         /// The event is over.
         case complete = "Complete"
-        /// It is not.
+        /// The event is not over.
         case snapshot = "Snapshot"
     }
 
@@ -44,14 +44,14 @@ public struct ResultList: Sendable {
     let creator: String?
     let language: Language
 
-    /// Takes standings and the log they were made of, which has the answers.
+    /// Takes standings and the log they were computed from, which has the answers.
     ///
     /// - Parameters:
-    ///   - roster: who rides, where the organiser knows better than the log.
-    ///   - completeness: `nil` tells a snapshot by rides that are under way or standings that were frozen.
+    ///   - roster: registrations that take precedence over those of the log.
+    ///   - completeness: if `nil`, rides under way or frozen standings make it a snapshot.
     ///   - created: the moment for `createTime`, in seconds since 1970-01-01 00:00 UTC.
     ///   - creator: the program that makes the message.
-    ///   - language: that of the name for the class of riders without one.
+    ///   - language: the language of the name for the class of riders without one.
     /// - Complexity: as replaying the log.
     public init(
         _ standings: Standings, log: RideLog, in quest: Quest, roster: Roster = Roster(),
@@ -77,7 +77,7 @@ public struct ResultList: Sendable {
         self.names = names
     }
 
-    /// What the standard calls a status.
+    /// The name of a status in the standard.
     func status(of result: RideResult) -> String {
         switch result.status {
         case .ok: result.pendingCount > 0 ? "Finished" : "OK"
@@ -90,7 +90,7 @@ public struct ResultList: Sendable {
         }
     }
 
-    /// A name as people write it, or the identifier of somebody without one.
+    /// The rider's name, or the identifier of a rider without one.
     func name(of rider: RideEntry.Rider) -> PersonName {
         let name = PersonName(names[rider] ?? rider.rawValue)
         return name.family.isEmpty ? PersonName(rider.rawValue) : name

@@ -25,7 +25,7 @@ struct SplitTimes {
             let time = since.flatMap { since in result.startTime.map { max(0, since - $0) } }
             return Split(position: position, status: status, time: time.map { ($0 * 1000).rounded() / 1000 })
         }
-        // A line stands for each task, in the order of the quest.
+        // There is a line for each task, in the order of the quest.
         let positions = result.lines.indices
         if quest.hasOrder {
             let counted = quest.course.map { position, _ in
