@@ -44,7 +44,7 @@ public struct AppendedFile: ~Copyable, Sendable {
         do {
             held = try Held(opened, path: path)
         } catch {
-            close(opened)
+            SystemCall.unlockAndClose(opened)
             throw error
         }
         self.path = path
@@ -73,7 +73,7 @@ public struct AppendedFile: ~Copyable, Sendable {
         }
     }
 
-    deinit { close(descriptor) }
+    deinit { SystemCall.unlockAndClose(descriptor) }
 
     /// Everything in the file.
     public borrowing func contents() throws(FileError) -> [UInt8] {
