@@ -46,7 +46,7 @@ public struct AppendedFile: ~Copyable, Sendable {
         do {
             held = try Held(opened, path: path)
         } catch {
-            close(opened)
+            SystemCall.unlockAndClose(opened)
             throw error
         }
         self.path = path
@@ -75,7 +75,7 @@ public struct AppendedFile: ~Copyable, Sendable {
         }
     }
 
-    deinit { close(descriptor) }
+    deinit { SystemCall.unlockAndClose(descriptor) }
 
     /// Everything in the file.
     ///

@@ -44,6 +44,15 @@ extension SystemCall {
         return try size(of: descriptor, path: path) ?? 0
     }
 
+    /// Gives back the lock and closes the file.
+    ///
+    /// Closing is not enough: a process that another thread starts just now has a copy of every descriptor until it becomes
+    /// the other program, and a lock ends with the last copy.
+    static func unlockAndClose(_ descriptor: Int32) {
+        _ = flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
+
     static func identity(of descriptor: Int32, path: String) throws(FileError) -> FileIdentity {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, operation: .read, code: errno) }

@@ -48,6 +48,29 @@ struct AppendedFileTests {
         #expect(refusal.message.russian.contains("пишет другая программа"))
     }
 
+    /// A copy of the descriptor with which this process has the file open, as a process that starts has for a moment.
+    private func copiedDescriptor() throws -> Int32 {
+        var wanted = stat()
+        try #require(stat(path, &wanted) == 0)
+        let descriptor = (0..<getdtablesize()).first { number in
+            var status = stat()
+            return fstat(number, &status) == 0 && status.st_ino == wanted.st_ino && status.st_dev == wanted.st_dev
+        }
+        return dup(try #require(descriptor))
+    }
+
+    @Test("the lock ends with the value, also while a process that just starts still has a copy of the descriptor")
+    func lockBesideStartingProcess() throws {
+        let copy: Int32
+        do {
+            let file = try AppendedFile(path: path)
+            #expect(file.count == 0)
+            copy = try copiedDescriptor()
+        }
+        defer { close(copy) }
+        #expect(try AppendedFile(path: path).count == 0)
+    }
+
     @Test("an end is taken away, and what follows stands in its place")
     func truncation() throws {
         var file = try AppendedFile(path: path)

@@ -107,6 +107,9 @@ class Finder:
             # A requirement of a generic declaration, not an expression.
             if token.text == "==" and previous[:1].isupper() and following[:1].isupper():
                 return
+            # Texts are joined, and nothing takes one from another.
+            if token.text == "+" and "string" in (self.tokens[number - 1].kind, self.tokens[number + 1].kind):
+                return
             other = switch.OTHER[token.text]
             self._add(BINARY[token.text], token.text, other, [(token.start, token.end, "@")], token.text)
         elif token.text in RANGES and before == after:

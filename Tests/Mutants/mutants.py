@@ -38,8 +38,7 @@ def arguments():
     parser.add_argument("--tests", default="", help="test targets; all that need no other package if none is named")
     parser.add_argument("--workers", type=int, default=2, help="how many runs of the tests at once")
     parser.add_argument("--slowest", type=float, default=60, help="test targets that take more seconds run without real data, or not at all")
-    # A process that a test starts holds the locks of other tests' files for a moment, which then fail by chance.
-    parser.add_argument("--skip", default="KilledWriter", help="a pattern of tests that are left out")
+    parser.add_argument("--skip", default="", help="a pattern of tests that are left out")
     parser.add_argument("--output", default=".build-mutants/mutants.json", help="where results are written for programs")
     parser.add_argument("--only", default="", help="numbers of mutants to run, of those drawn")
     return parser.parse_args()
@@ -123,7 +122,12 @@ def main():
     modules = options.modules.split() or sorted(manifest.closure(["VeloQuest"]))
     if unknown := [name for name in modules if name not in manifest.targets]:
         sys.exit(f"no such module: {', '.join(unknown)}")
-    drawn = draw(find(manifest, modules), options.count, options.seed)
+    found = find(manifest, modules)
+    equivalents = report.Equivalents(HERE / "equivalents.txt")
+    if not options.modules:
+        for name, source, title in equivalents.stale([change for changes in found.values() for _, change in changes]):
+            print(f"equivalents.txt names what is no longer there: {name}: {source}: {title}")
+    drawn = draw(found, options.count, options.seed)
     tests = options.tests.split() or [name for name in manifest.targets if is_test(manifest, name)]
     tests = [name for name in tests if set(modules) & manifest.closure([name])]
     scratch = Scratch(manifest, ROOT / ".build-mutants" / "package")
@@ -146,7 +150,6 @@ def main():
     def targets_of(number):
         return [name for name in manifest.tests_reaching(drawn[number][0], tests) if name not in slow]
 
-    equivalents = report.Equivalents(HERE / "equivalents.txt")
     results = []
 
     def tell(number, result):

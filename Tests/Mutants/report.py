@@ -25,7 +25,15 @@ class Equivalents:
                 self.reasons[tuple(lines[:3])] = " ".join(lines[3:])
 
     def reason(self, change):
-        return self.reasons.get((pathlib.Path(change.path).name, change.source, change.title))
+        return self.reasons.get(self._key(change))
+
+    def stale(self, changes):
+        """Those whose place is no longer in the sources: files by name, and the line's text."""
+        return sorted(set(self.reasons) - {self._key(change) for change in changes})
+
+    @staticmethod
+    def _key(change):
+        return pathlib.Path(change.path).name, change.source, change.title
 
 
 def share(counts):

@@ -28,6 +28,19 @@ struct HierarchyTests {
         }
     }
 
+    @Test("of every two ranks the arc between them is found, and none where there is none")
+    func arcs() throws {
+        let topology = Self.topology(try RandomNetwork.graph(nodes: 60, seed: 3))
+        for lower in 0..<UInt32(topology.nodeCount) {
+            let places = Int(topology.upStarts[Int(lower)])..<Int(topology.upStarts[Int(lower) + 1])
+            for higher in 0..<UInt32(topology.nodeCount) {
+                let arc = places.first { topology.upHeads[$0] == higher }
+                #expect(topology.arc(between: lower, and: higher) == arc, "\(lower), \(higher)")
+            }
+            #expect(topology.arc(between: lower, and: .max) == nil)
+        }
+    }
+
     @Test("the order that a map stores is the one that would be worked out, and is absent unless asked for")
     func storedOrder() throws {
         let metadata = MapMetadata(attribution: "nobody")
