@@ -27,3 +27,8 @@ extension Extent: CustomStringConvertible {
     /// The numbers of a `bbox` member: `[61.2,55.0,61.6,55.3]`.
     public var description: String { "[" + numbers.map(\.description).joined(separator: ",") + "]" }
 }
+
+extension Position: CustomStringConvertible {
+    /// The position as GeoJSON has it: `[61.4,55.16]`, with the altitude where there is one.
+    public var description: String { GeoJSONWriter().coordinatesText(.point(self)) }
+}

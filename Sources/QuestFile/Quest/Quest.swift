@@ -83,8 +83,18 @@ public struct Quest: Sendable {
         )
     }
 
-    /// The task with an identifier.
-    /// - Complexity: O(1).
+    /// The same quest with other tasks: tuned, in another order, fewer or more.
+    ///
+    ///     let tuned = try quest.with(tasks: quest.tasks.map { … })
+    ///
+    /// - Throws: `QuestError` where the tasks make no quest.
+    public func with(tasks: [Task]) throws(QuestError) -> Quest {
+        try Quest(
+            settings: settings, tasks: tasks, zones: zones, closures: closures, lockedTasks: lockedTasks, source: source
+        )
+    }
+
+    /// The task with an identifier. Complexity: O(1).
     public func task(_ id: Task.ID) -> Task? {
         positions[id].map { tasks[$0] }
     }

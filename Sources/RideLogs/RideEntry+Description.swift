@@ -1,0 +1,25 @@
+internal import Geodesy
+internal import Languages
+internal import QuestFile
+
+extension RideEntry: CustomStringConvertible {
+    /// The entry as the line that a log has of it, without the line feed.
+    public var description: String { String(decoding: RideLog.lines(of: [self]).dropLast(), as: UTF8.self) }
+}
+
+extension RideLog: CustomStringConvertible {
+    /// `120 entries of 3 riders`.
+    public var description: String {
+        var riders: Set<RideEntry.Rider> = []
+        for entry in entries { riders.insert(entry.rider) }
+        return
+            "\(Plural.english(entries.count, "entry", "entries")) of \(Plural.english(riders.count, "rider", "riders"))"
+    }
+}
+
+extension CheckIn: CustomStringConvertible {
+    /// `task oak at 61.41,55.16, 12.5 m away`.
+    public var description: String {
+        "task \(DisplayText.sanitized(task.rawValue)) at \(coordinate), \(distance) m away"
+    }
+}
