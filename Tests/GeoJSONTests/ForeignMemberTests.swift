@@ -1,4 +1,5 @@
 import GeoJSON
+import Geodesy
 import JSON
 import Testing
 
