@@ -9,7 +9,7 @@ struct QuestReader {
     let collection: FeatureCollection
     var findings = Findings()
 
-    /// A place beside the tasks, start or finish.
+    /// A start or finish drawn as a feature.
     private struct End {
         let key: String
         let label: LocalizedText
