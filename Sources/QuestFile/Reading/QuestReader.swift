@@ -9,7 +9,7 @@ struct QuestReader {
     let collection: FeatureCollection
     var findings = Findings()
 
-    /// A start or finish drawn as a feature.
+    /// The start or the finish.
     private struct End {
         let key: String
         let label: LocalizedText
