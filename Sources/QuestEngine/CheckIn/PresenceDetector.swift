@@ -5,7 +5,7 @@ import RideLogs
 /// Detects from fixes when a rider is at a task.
 ///
 /// The referee decides which tasks are candidates.
-/// - Complexity: O(*t*) for each fix and *t* tasks asked for.
+/// - Complexity: O(*t*) for each fix and *t* candidates.
 struct PresenceDetector: Sendable {
     /// How many fixes are kept as evidence.
     private static let evidence = 4

@@ -5,8 +5,8 @@ public import Geodesy
 /// A rider on the move is judged by the line between two fixes, because at 30 km/h and one fix in 5 seconds the fixes
 /// lie 42 m apart and can both miss a circle that the rider crossed. The rider is there when the nearest point of
 /// that line is within the radius of the task, or so near that it would be unfair to doubt it: the probability of being within
-/// the radius, given the accuracy, is at least `leastProbability` of what it would be for somebody whom the receiver shows right at
-/// the task. The distance up to which that holds, the *reach*, is never more than twice the radius.
+/// the radius, given the accuracy, is at least `leastProbability` of what it would be for a fix right at the
+/// task. The distance up to which that holds, the *reach*, is never more than twice the radius.
 ///
 /// - A fix worse than `worstAccuracy` never checks in, alone or as the end of a line. One without an accuracy is taken as exact and
 ///   does not widen the reach.

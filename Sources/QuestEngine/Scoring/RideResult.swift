@@ -7,7 +7,7 @@ public import RideLogs
 public struct RideResult: Sendable, Hashable {
     /// The outcome of a task.
     public enum Outcome: String, Sendable, Hashable, CaseIterable {
-        /// Reached, and answered where it asks for an answer.
+        /// Reached, and answered if it has an answer.
         case solved
         /// Answered; pending until the organiser judges.
         case pending

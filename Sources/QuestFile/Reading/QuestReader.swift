@@ -9,7 +9,7 @@ struct QuestReader {
     let collection: FeatureCollection
     var findings = Findings()
 
-    /// A place beside the tasks, start or finish.
+    /// The start or the finish.
     private struct End {
         let key: String
         let label: LocalizedText

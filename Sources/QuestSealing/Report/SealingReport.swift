@@ -13,7 +13,7 @@ public struct SealingReport: Sendable {
         public let treatment: AnswerTreatment
         /// Whether the whole task is hidden until others are solved.
         public let isHidden: Bool
-        /// Whether a requirement can be met in more ways than are sealed, so that it opens without keys.
+        /// Whether a requirement can be met in more ways than are sealed, so that the task opens without it.
         public let hasTooManyWays: Bool
         /// Whether its success text stays readable.
         public let isSuccessReadable: Bool
