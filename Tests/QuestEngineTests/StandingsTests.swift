@@ -90,6 +90,19 @@ struct StandingsTests {
         #expect(standings.groups[0].rows[0].name == "Anna")
     }
 
+    @Test("a rider and a team of one name who are equal in all share a place, the rider first")
+    func namesakes() throws {
+        let log = together([
+            ride("a", team: "red", visits: [(1, 60)], finish: 600), ride("red", visits: [(1, 60)], finish: 600),
+        ])
+        // Otherwise the rider is called RED.
+        let roster = try Roster(csv: Array("rider,name\nred,red\n".utf8))
+        let standings = Standings(of: log, in: try quest(teams: Quest.TeamRules()), roster: roster)
+        let rows = standings.groups[0].rows
+        #expect(rows.map(\.name) == ["red", "red"] && rows.map(\.place) == [1, 1])
+        #expect(rows.map(\.isTeam) == [false, true])
+    }
+
     @Test("a team scores what one member solves, and finishes with the last")
     func team() throws {
         let log = together([

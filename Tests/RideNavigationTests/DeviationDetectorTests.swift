@@ -23,6 +23,18 @@ struct DeviationDetectorTests {
         return detector
     }
 
+    @Test("it is in doubt only where a fix gives cause to be")
+    func doubt() {
+        var detector = DeviationDetector()
+        #expect(!detector.isInDoubt)
+        _ = detector.observe(evidence(20))
+        #expect(detector.isInDoubt)
+        var onRoute = evidence(0)
+        onRoute.share = 1
+        _ = detector.observe(onRoute)
+        #expect(!detector.isInDoubt)
+    }
+
     /// After how many such fixes in a row there is a deviation; `nil` for more than 12.
     private func fixes(_ evidence: DeviationDetector.Evidence) -> Int? {
         var detector = underWay()

@@ -63,6 +63,16 @@ struct ClosureTests {
         #expect(backwards == closures)
     }
 
+    @Test("a triangle closes the roads in it, two corners close none")
+    func triangle() throws {
+        let (sketch, graph) = try Self.town()
+        let corners = [(-50.0, -20.0), (230, -20), (-50, 90)].map { sketch.coordinate($0) }
+        let area = try #require(ClosingArea([corners]))
+        #expect(!area.edges(in: graph).isEmpty)
+        #expect(area.edges(in: graph) == ClosingArea([corners + [corners[0]]])?.edges(in: graph))
+        #expect(ClosingArea([Array(corners.prefix(2))]) == nil)
+    }
+
     @Test("a line along a part of a road closes it, a line of a few metres does not")
     func part() throws {
         let (sketch, graph) = try Self.town()

@@ -48,6 +48,14 @@ struct RidePlannerTests {
         return try planner.plan(from: start, at: time, progress: progress, terms: terms, router: &router)
     }
 
+    @Test("a plan is not called the best where points depend on more than the tasks solved")
+    func additive() throws {
+        var scoring = ScoringRules()
+        #expect(try #require(try plan(quest(scoring: scoring))).isProvenOptimal)
+        scoring.allTasks = 50
+        #expect(try !#require(try plan(quest(scoring: scoring))).isProvenOptimal)
+    }
+
     @Test("times are those of the routes, and all tasks fit into a day")
     func times() throws {
         let quest = try quest()
