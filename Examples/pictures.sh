@@ -4,7 +4,7 @@
 set -eu
 questctl=$1
 cd "$(dirname "$0")/.."
-folder=Sources/BikeRouting/BikeRouting.docc/Resources
+folder=Sources/PathSearch/PathSearch.docc/Resources
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 

@@ -1,30 +1,9 @@
-public import Languages
-
 /// Why a picture cannot be drawn as pixels or as a PDF page.
-public enum CairoDrawingError: Error, Sendable, Hashable, LocalizedMessage {
+public enum CairoDrawingError: Error, Sendable, Hashable {
     /// A picture of so many pixels has no place in memory, or is longer than Cairo can count.
     case tooManyPixels(width: Int, height: Int)
     /// The computer has no font with letters.
     case noFonts
     /// Cairo gave up, for a reason in its own English words.
     case failed(String)
-
-    /// What is wrong and what to do.
-    public var message: LocalizedText {
-        switch self {
-        case .tooManyPixels(let width, let height):
-            LocalizedText(
-                "a picture of \(width) × \(height) pixels is too large; make it narrower, or write SVG or PDF",
-                "картинка \(width) × \(height) пикселей слишком велика; уменьшите ширину или сохраните в SVG или PDF")
-        case .noFonts:
-            LocalizedText(
-                "there is no font on this computer; install one, for example the package fonts-liberation, or write SVG",
-                "на этом компьютере нет ни одного шрифта; установите, например, пакет fonts-liberation или сохраните в SVG"
-            )
-        case .failed(let reason):
-            LocalizedText(
-                "Cairo cannot draw the picture: \(reason); make it smaller, or write SVG",
-                "Cairo не может нарисовать картинку: \(reason); уменьшите её или сохраните в SVG")
-        }
-    }
 }

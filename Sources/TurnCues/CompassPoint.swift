@@ -1,5 +1,3 @@
-import Languages
-
 /// One of the eight main directions.
 enum CompassPoint: Int {
     case north, northEast, east, southEast, south, southWest, west, northWest
@@ -9,19 +7,5 @@ enum CompassPoint: Int {
         let eighth = (bearing / 45).rounded()
         let turns = eighth.isFinite && eighth.magnitude < 1e6 ? Int(eighth) : 0
         self = CompassPoint(rawValue: (turns % 8 + 8) % 8) ?? .north
-    }
-
-    /// Its name; the Russian one as it stands behind «на».
-    var name: LocalizedText {
-        switch self {
-        case .north: LocalizedText("north", "север")
-        case .northEast: LocalizedText("north-east", "северо-восток")
-        case .east: LocalizedText("east", "восток")
-        case .southEast: LocalizedText("south-east", "юго-восток")
-        case .south: LocalizedText("south", "юг")
-        case .southWest: LocalizedText("south-west", "юго-запад")
-        case .west: LocalizedText("west", "запад")
-        case .northWest: LocalizedText("north-west", "северо-запад")
-        }
     }
 }

@@ -73,7 +73,7 @@ struct TheSearchTests {
 
     @Test("the article shows the code of these tests; VELOQUEST_UPDATE_PAGES=1 writes it")
     func article() throws {
-        let code = try ArticleCode(article: "Sources/BikeRouting/BikeRouting.docc/TheSearch.md", test: #filePath)
+        let code = try ArticleCode(article: "Sources/PathSearch/PathSearch.docc/TheSearch.md", test: #filePath)
         #expect(code.isCurrent && !code.page.isEmpty, "\(code.unmatched)")
     }
 }

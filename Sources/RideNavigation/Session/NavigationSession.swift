@@ -44,23 +44,23 @@ public struct NavigationSession: Sendable, Codable {
     public var reluctance = RefusedRoads.Reluctance()
 
     /// Where the rider still wants to go, the next stop first; the last one stays when it has been reached.
-    public private(set) var stops: [Coordinate] = []
+    public internal(set) var stops: [Coordinate] = []
     /// The route to the next stop and how far the rider has come on it; `nil` until there is one.
     public internal(set) var progress: RouteProgress?
     /// The planned track that is ridden; `nil` where the route is free.
-    public private(set) var plan: PlannedTrack?
+    public internal(set) var plan: PlannedTrack?
     /// The way from the next stop to the last, as measured with the first route to the next one; a way that is not found
     /// counts nothing.
     public internal(set) var beyondNextStop = RideMeasures(distance: 0, duration: 0, cost: 0)
     /// Whether the rider has reached the last stop. There is no guidance from then on, until other stops are set.
-    public private(set) var hasArrived = false
+    public internal(set) var hasArrived = false
     /// How fast the rider is compared with the profile.
-    public private(set) var pace = Pace()
+    public internal(set) var pace = Pace()
     /// Roads closed for this rider; a closure that is over is forgotten with the next fix.
     public private(set) var timedClosures: [TimedClosure] = []
 
     private var motionFilter = MotionFilter()
-    private var drift = DriftGauge()
+    var drift = DriftGauge()
     private var measure = StepMeasure()
     var follower = RoadFollower()
     var refused = RefusedRoads()
@@ -68,19 +68,19 @@ public struct NavigationSession: Sendable, Codable {
     /// Metres ridden so far.
     var odometer = 0.0
     /// Metres ridden until the rider left the network, or the route without another one; `nil` on it.
-    private var leftNetworkAt: Double?
+    var leftNetworkAt: Double?
     /// Whether the rider has been on the route that is ridden now.
     var wasOnRoute = false
     /// The farthest place on it, in metres from its start.
     var farthest = 0.0
     /// Metres ridden when it was given.
-    private var routedAt = 0.0
+    var routedAt = 0.0
     /// What was closed when the route was last looked at.
     var closures = Closures()
     /// Whether closed roads may lie ahead on the route.
     var mayBeCutOff = false
     /// What tells the map that all this is about from others; `nil` before the first fix.
-    private var map: UInt64?
+    var map: UInt64?
 
     /// Metres from the start of the route to where the plan begins on it, and from the plan's start to that place.
     package var (planJoinsAt, planFrom) = (0.0, 0.0)
@@ -92,9 +92,9 @@ public struct NavigationSession: Sendable, Codable {
     var memory = RoutingCache()
 
     /// A rider who leaves a route within so many metres of its start has not made the U-turn there.
-    private static let lengthOfTurn = 40.0
+    static let lengthOfTurn = 40.0
     /// Metres off the network after which a rider is led on from the nearest street.
-    private static let patienceOffNetwork = 80.0
+    static let patienceOffNetwork = 80.0
 
     /// A session without a destination.
     public init() {}
@@ -180,196 +180,14 @@ public struct NavigationSession: Sendable, Codable {
     }
 }
 
-// MARK: - Progress
-
 extension NavigationSession {
-    /// Metres along the route to the next cue; `nil` where there is none.
-    public var distanceToNextCue: Double? {
-        guard let progress, let cue = announcer.nextCue else { return nil }
-        return max(cue.along - progress.along, 0)
-    }
-
-    /// Seconds of riding to the next cue, at the rider's own pace; `nil` where there is none.
-    ///
-    /// - Complexity: O(segments of the route).
-    public var durationToNextCue: Double? {
-        guard let progress, let metres = distanceToNextCue, let cue = announcer.nextCue else { return nil }
-        return pace.factor * max(progress.remainingDuration - progress.leg.remainingDuration(at: cue.along), 0)
-            * (metres > 0 ? 1 : 0)
-    }
-
-    /// Metres along the route to the next stop; `nil` without a route.
-    public var distanceToNextStop: Double? { progress?.remainingDistance }
-    /// Seconds of riding to the next stop, at the rider's own pace; `nil` without a route.
-    public var durationToNextStop: Double? { progress.map { pace.factor * $0.remainingDuration } }
-    /// Metres of riding to the last stop; `nil` without a route.
-    public var remainingDistance: Double? { progress.map { $0.remainingDistance + beyondNextStop.distance } }
-    /// Seconds of riding to the last stop, at the rider's own pace; `nil` without a route.
-    public var remainingDuration: Double? {
-        progress.map { pace.factor * ($0.remainingDuration + beyondNextStop.duration) }
-    }
-    /// When the rider will be at the last stop without a rest: seconds since 1970; `nil` without a route.
-    public var estimatedArrival: Double? {
-        guard let motion, let remainingDuration else { return nil }
-        return motion.time + remainingDuration
-    }
-
-    private mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {
-        guard let left = progress?.remainingDuration else { return }
-        if let leftNetworkAt, plan?.recalculates == false {
-            // Nobody leads the rider back, so they may come back anywhere ahead.
-            let ahead = PlannedTrack.reach + odometer - leftNetworkAt
-            progress?.seek(motion.coordinate, from: farthest, ahead: ahead, course: motion.course)
-            return
-        }
-        progress?.follow(motion.coordinate, ridden: ridden, course: motion.course)
-        if let distance = progress?.distanceFromRoute, distance < 30, let rest = progress?.remainingDuration {
-            pace.learn(expected: left - rest, spent: seconds)
-        }
-        if wasOnRoute, let along = progress?.along { farthest = max(farthest, along) }
-    }
-
-    mutating func announcements(_ motion: Motion) -> [NavigationEvent] {
-        guard let along = progress?.along, leftNetworkAt == nil else { return [] }
-        return announcer.announce(along: along, speed: motion.speed).map { [.announced($0)] } ?? []
-    }
-
-    private func isAtEnd(_ fix: Fix) -> Bool {
-        guard let left = progress?.remainingDistance, left <= arrivalDistance, let end = progress?.leg.end else {
-            return false
-        }
-        return fix.coordinate.distance(to: end.coordinate)
-            <= arrivalDistance + (fix.horizontalAccuracy ?? 0)
-    }
-
-    private mutating func arrive(_ motion: Motion, _ router: inout Router) -> [NavigationEvent] {
-        let stop = stops[0]
-        guard stops.count > 1 else {
-            hasArrived = true
-            return [.arrived]
-        }
-        stops.removeFirst()
-        // The leg just ridden leads to no other stop, also where there is no path to that.
-        progress = nil
-        announcer.start([])
-        return [.passed(stop)] + setOut(from: motion, to: stops[0], &router) { .routed($0) }
-    }
-}
-
-// MARK: - Deviation
-
-extension NavigationSession {
-    /// Looks whether the rider is still on the route; `nil` where there is nothing to say.
-    private mutating func look(
-        for fix: Fix, _ motion: Motion, _ next: Coordinate, along route: ContiguousArray<UInt32>, _ router: inout Router
-    ) -> [NavigationEvent]? {
-        guard let progress else { return nil }
-        let position = RoutePosition(follower.hypotheses, along: route)
-        if leftNetworkAt != nil { return lookForStreet(motion, position, next, &router) }
-        let deviation = follower.deviation(of: fix)
-        if position.share > detector.probable {
-            if !wasOnRoute { farthest = progress.along }
-            wasOnRoute = true
-            drift.observe(progress.metresToTheRight(of: fix.coordinate), deviation: deviation)
-        }
-        guard detector.observe(evidence(position, motion, progress, deviation)) else { return nil }
-        return leaveRoute(position, motion, progress, next, &router)
-    }
-
-    private func evidence(
-        _ position: RoutePosition, _ motion: Motion, _ progress: RouteProgress, _ deviation: Double
-    ) -> DeviationDetector.Evidence {
-        // Asked for only where it matters.
-        let course = position.share < detector.improbable ? motion.course : nil
-        let isParallel = course.map { progress.leads($0, within: deviation) } ?? true
-        return DeviationDetector.Evidence(
-            share: position.share, backwardShare: position.backwardShare, distance: progress.distanceFromRoute,
-            isMoving: motion.course != nil, isParallel: isParallel,
-            backwards: wasOnRoute ? farthest - progress.along : odometer - routedAt - progress.along,
-            patience: startedByTurning ? refused.patience(at: odometer, reluctance) : 1, deviation: deviation,
-            drift: drift.share)
-    }
-
-    /// Reports a deviation, and finds a new route where that helps.
-    private mutating func leaveRoute(
-        _ position: RoutePosition, _ motion: Motion, _ progress: RouteProgress, _ next: Coordinate,
-        _ router: inout Router
-    ) -> [NavigationEvent] {
-        let kind = Deviation.Kind(
-            position, progress: progress, course: motion.course,
-            courseBefore: progress.leg.line.bearing(at: max(farthest - 25, 0)), wasOnRoute: wasOnRoute)
-        let deviation = NavigationEvent.deviated(
-            Deviation(kind: kind, distance: progress.distanceFromRoute, coordinate: motion.coordinate))
-        noteRefusals(kind, progress)
-        guard kind != .offNetwork, plan?.recalculates != false else {
-            leftNetworkAt = odometer
-            return [deviation]
-        }
-        let events = setOut(from: motion, to: next, &router) { .rerouted($0) }
-        // Where there is no way another is looked for, without a word, until the rider is back on this one.
-        if hasFailed { leftNetworkAt = odometer }
-        return [deviation] + events
-    }
-
-    /// Waits until a rider off the network comes back to the route or to another street, or has gone too far.
-    private mutating func lookForStreet(
-        _ motion: Motion, _ position: RoutePosition, _ next: Coordinate, _ router: inout Router
-    ) -> [NavigationEvent]? {
-        if position.share > 1 - detector.probable {
-            leftNetworkAt = nil
-            hasFailed = false
-            if wasOnRoute { farthest = max(farthest, progress?.along ?? 0) }
-            detector.reset()
-            return [.rejoined] + announcements(motion)
-        }
-        guard plan?.recalculates != false else { return [] }
-        let isOnStreet = position.offNetworkShare < detector.improbable && position.share < detector.improbable
-        let isLost = odometer - (leftNetworkAt ?? odometer) > NavigationSession.patienceOffNetwork
-        guard isOnStreet || isLost else { return [] }
-        return setOut(from: motion, to: next, &router) { .rerouted($0) }
-    }
-
-    /// Notes what the rider has refused by leaving the route: the street that it led into, or a U-turn.
-    private mutating func noteRefusals(_ kind: Deviation.Kind, _ progress: RouteProgress) {
-        guard kind != .offNetwork, kind != .parallelRoad else { return }
-        if farthest < NavigationSession.lengthOfTurn, startedByTurning { refused.noteTurn(at: odometer) }
-        let next = progress.segments(behind: 0, ahead: 60).first { progress.start(of: $0) >= farthest - 15 }
-        if let next { refused.note(progress.leg.segments[next], at: odometer) }
-    }
-}
-
-// MARK: - Routing
-
-extension NavigationSession {
-    private mutating func take(map router: borrowing Router) {
-        guard !memory.isChecked || map != router.fingerprint else { return }
-        // Data of another map does not apply to this one.
-        if map != nil, map != router.fingerprint || !isPart(of: router.graph) {
-            memory = RoutingCache()
-            follower.forget()
-            progress = nil
-            plan = nil
-            refused = RefusedRoads()
-            measuredStops = nil
-            hasFailed = false
-        }
-        map = router.fingerprint
-        memory.isChecked = true
-    }
-
-    /// Whether saved values fit this map. Saved data may have been changed.
-    private func isPart(of graph: RoadGraph) -> Bool {
-        progress?.leg.isPart(of: graph) != false && plan?.leg.isPart(of: graph) != false
-            && follower.isPart(of: graph) && refused.isPart(of: graph)
-    }
-
     /// Whether there is a route; to compare it with `nil` would copy it.
-    private var hasRoute: Bool {
+    var hasRoute: Bool {
         if case .some = progress { true } else { false }
     }
 
     /// Whether the next fix is to be answered by a route, however soon it comes.
-    private var isRouteDue: Bool { !hasRoute && !stops.isEmpty && !hasArrived && !hasFailed }
+    var isRouteDue: Bool { !hasRoute && !stops.isEmpty && !hasArrived && !hasFailed }
 
     mutating func startRoute() {
         startedByTurning = false
@@ -378,31 +196,5 @@ extension NavigationSession {
         wasOnRoute = false
         farthest = 0
         routedAt = odometer
-    }
-
-    /// Whether roads ahead are closed, until another route is found.
-    private mutating func isCutOff(at time: Double, _ router: borrowing Router) -> Bool {
-        let closures = closures(at: time, router)
-        if closures != self.closures {
-            self.closures = closures
-            hasFailed = false
-            mayBeCutOff = true
-        }
-        guard mayBeCutOff, let progress else { return false }
-        let closed = progress.leg.segments.indices.first { number in
-            let segment = progress.leg.segments[number]
-            return segment.endsAt > progress.along && closures.edges.contains(segment.edge)
-        }
-        mayBeCutOff = closed != nil
-        let horizon = plan == nil ? Double.infinity : PlannedTrack.horizon
-        return closed.map { progress.start(of: $0) < progress.along + horizon } ?? false
-    }
-
-    /// What is closed for this rider: for all, and for them.
-    func closures(at time: Double, _ router: borrowing Router) -> Closures {
-        guard !timedClosures.isEmpty else { return router.closures }
-        var closures = router.closures
-        for closure in timedClosures where closure.holds(at: time) { closures.formUnion(closure.closures) }
-        return closures
     }
 }

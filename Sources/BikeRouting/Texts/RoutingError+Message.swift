@@ -1,0 +1,40 @@
+import Geodesy
+public import Languages
+
+extension RoutingError: LocalizedMessage {
+    /// What is wrong and what to do.
+    public var message: LocalizedText {
+        switch self {
+        case .notOnEarth(let place):
+            LocalizedText(
+                "\(place) is no place on Earth: longitude goes from -180 to 180 and latitude from -90 to 90",
+                "\(place) — не точка на Земле: долгота бывает от -180 до 180, широта — от -90 до 90")
+        case .offTheMap(let place, let limit):
+            LocalizedText(
+                "\(place) is off the map: no road that a bicycle may use within \(Measures.distance(limit).english)",
+                "\(place) вне карты: в радиусе \(Measures.distance(limit).russian) нет дороги, по которой можно ехать на "
+                    + "велосипеде")
+        case .closed(let place, let limit):
+            LocalizedText(
+                "all roads within \(Measures.distance(limit).english) of \(place) are closed: move the place, or close less",
+                "все дороги в радиусе \(Measures.distance(limit).russian) от \(place) закрыты: перенесите точку или закройте "
+                    + "меньше дорог")
+        case .swapped(let place):
+            LocalizedText(
+                "\(place) is off the map; longitude and latitude seem to be swapped: "
+                    + "try \(place.latitude),\(place.longitude)",
+                "\(place) вне карты; похоже, долгота и широта переставлены: "
+                    + "попробуйте \(place.latitude),\(place.longitude)")
+        case .unreachable(let start, let end):
+            LocalizedText(
+                "no way for a bicycle leads from \(start) to \(end)",
+                "от \(start) до \(end) нельзя доехать на велосипеде")
+        case .noWayOn(let start, let end):
+            LocalizedText(
+                "no way leads on from \(start) to \(end) without turning back: allow that, or move the place",
+                "от \(start) до \(end) нельзя доехать, не развернувшись: разрешите разворот или перенесите точку")
+        case .tooFewStops:
+            LocalizedText("a route needs at least two places", "для маршрута нужны хотя бы две точки")
+        }
+    }
+}

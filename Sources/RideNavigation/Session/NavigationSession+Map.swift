@@ -1,0 +1,26 @@
+import BikeRouting
+import RoadNetwork
+
+extension NavigationSession {
+    mutating func take(map router: borrowing Router) {
+        guard !memory.isChecked || map != router.fingerprint else { return }
+        // Data of another map does not apply to this one.
+        if map != nil, map != router.fingerprint || !isPart(of: router.graph) {
+            memory = RoutingCache()
+            follower.forget()
+            progress = nil
+            plan = nil
+            refused = RefusedRoads()
+            measuredStops = nil
+            hasFailed = false
+        }
+        map = router.fingerprint
+        memory.isChecked = true
+    }
+
+    /// Whether saved values fit this map. Saved data may have been changed.
+    private func isPart(of graph: RoadGraph) -> Bool {
+        progress?.leg.isPart(of: graph) != false && plan?.leg.isPart(of: graph) != false
+            && follower.isPart(of: graph) && refused.isPart(of: graph)
+    }
+}

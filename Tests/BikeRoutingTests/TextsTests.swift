@@ -1,0 +1,17 @@
+import TestSupport
+import Testing
+
+@Suite("Texts of roads and routes")
+struct TextsTests {
+    @Test(
+        "every text stands in Texts, in English and in Russian",
+        arguments: [("RoadNetwork", 16), ("PathSearch", 4), ("BikeRouting", 7), ("TurnCues", 40)])
+    func texts(module: String, minimum: Int) throws {
+        #expect(try TextPlaces.faults(inModule: module, sameInBoth: ["A*", "ALT"], minimum: minimum) == [])
+    }
+
+    @Test("rooms without texts keep none", arguments: ["RoadNetworkBuilding", "BicycleProfiles", "RideNavigation"])
+    func none(module: String) throws {
+        #expect(try TextPlaces.faults(inModule: module, minimum: 0) == [])
+    }
+}
