@@ -8,9 +8,8 @@ struct ForeignMemberTests {
     @Test("they are kept on collections, Features and geometries, in their order")
     func kept() throws {
         let source =
-            #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"GeometryCollection","geometries":["#
-            + #"{"type":"Point","coordinates":[1,2],"deep":[{}]}],"accuracy":3},"properties":null,"title":"a","Type":"b"}],"#
-            + #""crs":{"type":"name"},"name":null,"":0}"#
+            #"{"type":"FeatureCollection","crs":{"type":"name"},"name":null,"":0,"features":[{"type":"Feature","geometry":{"type":"GeometryCollection","geometries":["#
+            + #"{"type":"Point","coordinates":[1,2],"deep":[{}]}],"accuracy":3},"properties":null,"title":"a","Type":"b"}]}"#
         let object = try GeoJSONObject(parsing: source)
         guard case .featureCollection(let collection) = object else {
             Issue.record("no collection")
@@ -79,7 +78,7 @@ struct ForeignMemberTests {
         let kept = try #require(source.replacingGeometries { $0.coordinates.first?.longitude == 3 ? nil : $0 })
         #expect(kept.features.map(\.id) == [1, 3])
         #expect(kept.features.allSatisfy { $0.boundingBox == nil })
-        #expect(kept.description.hasPrefix(#"{"type":"FeatureCollection","features":["#))
+        #expect(kept.description.hasPrefix(#"{"type":"FeatureCollection","name":"n","features":["#))
         #expect(
             GeoJSONObject.geometry(.point(Position(longitude: 1, latitude: 2))).replacingGeometries { _ in nil } == nil)
         let single = GeoJSONObject.feature(Feature(id: 4, geometry: .point(Position(longitude: 1, latitude: 2))))
@@ -98,8 +97,8 @@ struct ForeignMemberTests {
                 + #""properties":null}]}"#)
         #expect(
             String(decoding: GeoJSONWriter().write(source.conformingToRFC7946()), as: UTF8.self)
-                == #"{"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Polygon","#
-                + #""coordinates":[[[0,0],[1,0],[1,1],[0,1],[0,0]]]},"properties":null}],"kept":1}"#)
+                == #"{"type":"FeatureCollection","kept":1,"features":[{"type":"Feature","geometry":{"type":"Polygon","#
+                + #""coordinates":[[[0,0],[1,0],[1,1],[0,1],[0,0]]]},"properties":null}]}"#)
         let point = GeoJSONObject.geometry(.point(Position(longitude: 1, latitude: 2)))
         #expect(point.conformingToRFC7946() == point)
     }

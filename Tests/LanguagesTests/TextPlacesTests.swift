@@ -9,6 +9,9 @@ struct TextPlacesTests {
         "BikeRouting/", "MapDrawing/", "PathSearch/", "RoadNetwork/", "TurnCues/", "questctl/Commands/MapRender.swift",
     ]
 
+    /// English with nothing to translate: JSON's own word, and prepositions that Russian does without.
+    private static let sameInBoth: Set = ["null", " at ", ", at “”"]
+
     private static let modules = modules(in: RealData.packageRoot.appending(path: "Sources"))
 
     private static func modules(in folder: URL) -> [String] {
@@ -17,7 +20,7 @@ struct TextPlacesTests {
 
     @Test("every text stands in Texts, in English and in Russian", arguments: modules)
     func texts(module: String) throws {
-        let faults = try TextPlaces.faults(inModule: module, sameInBoth: ["null"], minimum: 0)
+        let faults = try TextPlaces.faults(inModule: module, sameInBoth: Self.sameInBoth, minimum: 0)
         #expect(faults.filter { fault in !Self.open.contains { "\(module)/\(fault)".hasPrefix($0) } } == [])
     }
 

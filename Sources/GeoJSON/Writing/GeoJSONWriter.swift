@@ -4,7 +4,8 @@ public import JSON
 ///
 ///     let bytes = GeoJSONWriter(options: .pretty).write(.featureCollection(collection))
 ///
-/// Members are written in the order `type`, `id`, `bbox`, `geometry` or `coordinates`, `properties`, foreign members.
+/// Members are written in the order `type`, `id`, `bbox`, `geometry` or `coordinates`, `properties`, foreign members. The
+/// foreign members of a collection come before its `features`.
 ///
 /// Numbers that are not finite, which no reader returns, are written as `null`.
 public struct GeoJSONWriter: Sendable {
