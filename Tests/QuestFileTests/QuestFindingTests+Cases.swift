@@ -20,21 +20,21 @@ extension QuestFindingTests {
         }
     }
 
-    private static func withTask(_ properties: String) -> String {
+    static func withTask(_ properties: String) -> String {
         QuestText.file([QuestText.task("A", more: properties)])
     }
 
-    private static func withQuest(_ settings: String) -> String {
+    static func withQuest(_ settings: String) -> String {
         QuestText.file([QuestText.task("A")], quest: settings)
     }
 
-    private static let threeTasks = [
+    static let threeTasks = [
         QuestText.task("A", 61.40, 55.15), QuestText.task("B", 61.41, 55.16), QuestText.task("C", 61.42, 55.17),
     ]
 
     static let cases: [Case] = taskCases + settingCases + placeCases + answerCases
 
-    private static func withAnswer(_ json: String) -> String {
+    static func withAnswer(_ json: String) -> String {
         QuestText.file([
             """
             {"type":"Feature","properties":{"name":"A","answer":\(json)},"geometry":{"type":"Point","coordinates":[61,55]}}
@@ -42,9 +42,9 @@ extension QuestFindingTests {
         ])
     }
 
-    private static let answer = "/features/0/properties/answer"
+    static let answer = "/features/0/properties/answer"
 
-    private static let answerCases = [
+    static let answerCases = [
         Case("quest.guessable-answer", .note, at: answer, withAnswer("7")),
         Case(
             "quest.number-as-text", .warning, at: answer + "/tolerance",
@@ -97,7 +97,7 @@ extension QuestFindingTests {
             withAnswer(#"{"kind": "pattern", "patterns": ["пушк*"], "language": "?"}"#)),
     ]
 
-    private static let taskCases = [
+    static let taskCases = [
         Case(
             "quest.difficult-key", .note, at: "/features/0/properties/difficult", withTask(#""difficult": "high""#)),
         Case(
@@ -147,7 +147,7 @@ extension QuestFindingTests {
             QuestText.file([QuestText.task("A", id: "5"), QuestText.task("B", 61.41, id: "\"5\"")])),
     ]
 
-    private static let settingCases = [
+    static let settingCases = [
         Case("quest.unknown-member", .note, at: "/quest/timelimit", withQuest(#"{"timelimit": 90}"#)),
         Case("quest.wrong-type", .error, at: "/quest/timeLimit", withQuest(#"{"timeLimit": "2h 30m"}"#)),
         Case("quest.number-as-text", .warning, at: "/quest/timeLimit", withQuest(#"{"timeLimit": " 90 "}"#)),
@@ -161,7 +161,7 @@ extension QuestFindingTests {
         Case("quest.wrong-type", .error, at: "/quest", withQuest("[]")),
     ]
 
-    private static let placeCases = [
+    static let placeCases = [
         Case("quest.no-tasks", .error, at: "/features", QuestText.file([])),
         Case(
             "quest.not-a-task", .note, at: "/features/1",

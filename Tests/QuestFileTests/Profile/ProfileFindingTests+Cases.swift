@@ -17,11 +17,11 @@ extension ProfileFindingTests {
         ProfileFile.file(quest: quest, features: [ProfileFile.feature(properties, geometry)])
     }
 
-    private static let aside = ProfileFile.square(61.43, 55.15, 61.44, 55.16)
+    static let aside = ProfileFile.square(61.43, 55.15, 61.44, 55.16)
 
     static let cases = taskCases + questCases + scoringCases + roleCases + requirementCases + timeCases + placeCases
 
-    private static let taskCases = [
+    static let taskCases = [
         Case("quest.out-of-range", .error, at: "/features/0/properties/code", withOak(#""code": 1000000"#)),
         Case("quest.out-of-range", .error, at: "/features/0/properties/dwell", withOak(#""dwell": -1"#)),
         Case("quest.wrong-type", .error, at: "/features/0/properties/dwell", withOak(#""dwell": "long""#)),
@@ -59,7 +59,7 @@ extension ProfileFindingTests {
         Case("quest.out-of-range", .error, at: "/features/0/properties/closes", withOak(#""closes": -5"#)),
     ]
 
-    private static let questCases = [
+    static let questCases = [
         Case("quest.newer-version", .error, at: "/quest/version", withQuest(#"{"version": 2}"#)),
         Case("quest.out-of-range", .error, at: "/quest/version", withQuest(#"{"version": 0}"#)),
         Case("quest.wrong-type", .error, at: "/quest/startWindow", withQuest(#"{"startWindow": "10:00"}"#)),
@@ -87,7 +87,7 @@ extension ProfileFindingTests {
             withQuest(#"{"title": "Lake", "language": "en", "languages": ["en", "ru"]}"#)),
     ]
 
-    private static let scoringCases = [
+    static let scoringCases = [
         Case("quest.wrong-type", .error, at: "/quest/scoring", withScoring("7")),
         Case("quest.out-of-range", .error, at: "/quest/scoring", withScoring(#""rogaine""#)),
         Case("quest.newer-version", .error, at: "/quest/scoring/version", withScoring(#"{"version": 2}"#)),
@@ -136,7 +136,7 @@ extension ProfileFindingTests {
         Case("quest.no-effect", .warning, at: "/quest/scoring", withQuest(#"{"scoring": "maprun-w"}"#)),
     ]
 
-    private static let roleCases = [
+    static let roleCases = [
         Case(
             "quest.unknown-role", .warning, at: "/features/3/properties/role",
             withFeature(#""role": "taks""#, ProfileFile.point(61.4, 55.16))),
@@ -181,7 +181,7 @@ extension ProfileFindingTests {
             ])),
     ]
 
-    private static let requirementCases = [
+    static let requirementCases = [
         Case("quest.wrong-type", .error, at: "/features/0/properties/requires", withOak(#""requires": true"#)),
         Case(
             "quest.unknown-requirement", .error, at: "/features/0/properties/requires",
@@ -207,9 +207,9 @@ extension ProfileFindingTests {
             ProfileFile.file(tasks: ["oak": #""order": 1, "requires": "mill""#, "mill": #""order": 2"#])),
     ]
 
-    private static let window = #""startWindow": {"opens": "2026-06-06T10:00Z", "closes": "2026-06-06T11:00Z"}"#
+    static let window = #""startWindow": {"opens": "2026-06-06T10:00Z", "closes": "2026-06-06T11:00Z"}"#
 
-    private static let timeCases = [
+    static let timeCases = [
         Case(
             "quest.empty-window", .error, at: "/features/0/properties/closes",
             withOak(#""opens": 30, "closes": 30"#)),
@@ -240,7 +240,7 @@ extension ProfileFindingTests {
                 tasks: ["mill": #""opens": 30, "closes": "2026-06-06T10:20Z""#], quest: "{\(window)}")),
     ]
 
-    private static let placeCases = [
+    static let placeCases = [
         Case(
             "quest.forbidden-place", .warning, at: "/features/0/geometry/coordinates",
             withFeature(
