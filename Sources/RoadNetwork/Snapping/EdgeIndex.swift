@@ -4,8 +4,10 @@ import Geodesy
 ///
 /// Edges are numbered along a Hilbert curve, so eight neighbours in number share a small box. Only boxes are stored, in the
 /// map file as here; `PackedTree` says which stand below which.
+@usableFromInline
 package struct EdgeIndex: Sendable {
-    package static let fanOut = 8
+    @inlinable
+    package static var fanOut: Int { 8 }
 
     package let boxes: Column<Box>
     let tree: PackedTree
