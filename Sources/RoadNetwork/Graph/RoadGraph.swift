@@ -64,11 +64,15 @@ public struct RoadGraph: Sendable {
     }
 
     /// Opens a map file and checks it. It is mapped into memory, not read; the checks touch every byte once.
+    ///
+    /// - Throws: `MapFileError`, as `MapFile.init(path:)` and `init(_:)` do.
     public init(path: String) throws(MapFileError) {
         try self.init(try MapFile(path: path))
     }
 
     /// Opens a map that is in memory and checks it. The bytes are copied.
+    ///
+    /// - Throws: `MapFileError`, as `MapFile.init(bytes:)` and `init(_:)` do.
     public init(bytes: [UInt8]) throws(MapFileError) {
         try self.init(try MapFile(bytes: bytes))
     }
