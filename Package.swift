@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "EventReporting", targets: ["EventReporting"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
+        .library(name: "DemoCities", targets: ["DemoCities"]),
         .library(name: "SpatialOperations", targets: ["SpatialOperations"]),
         .executable(name: "questctl", targets: ["questctl"]),
     ],
