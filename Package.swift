@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
         .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
+        .library(name: "DemoCities", targets: ["DemoCities"]),
         .library(name: "SpatialOperations", targets: ["SpatialOperations"]),
         .executable(name: "questctl", targets: ["questctl"]),
     ],

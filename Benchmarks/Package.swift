@@ -21,6 +21,7 @@ let package = Package(
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "GeoJSON", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),
+                .product(name: "DemoCities", package: "VeloQuest"),
                 .product(name: "Benchmark", package: "benchmark"),
             ],
             path: "Benchmarks/HotPaths",
@@ -29,7 +30,11 @@ let package = Package(
             name: "GeoJSONTimes", dependencies: ["PeakMemory", .product(name: "GeoJSON", package: "VeloQuest")],
             path: "Benchmarks/GeoJSONTimes"),
         .executableTarget(
-            name: "MapTimes", dependencies: ["PeakMemory", .product(name: "MapBuilding", package: "VeloQuest")],
+            name: "MapTimes",
+            dependencies: [
+                "PeakMemory", .product(name: "MapBuilding", package: "VeloQuest"),
+                .product(name: "DemoCities", package: "VeloQuest"),
+            ],
             path: "Benchmarks/MapTimes"),
         .executableTarget(
             name: "SearchTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
@@ -45,6 +50,7 @@ let package = Package(
             dependencies: [
                 .product(name: "VeloQuest", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),
+                .product(name: "DemoCities", package: "VeloQuest"),
             ],
             path: "Benchmarks/SimulatedRides"),
         .executableTarget(

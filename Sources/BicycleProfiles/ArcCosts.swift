@@ -5,21 +5,22 @@ public import RoadNetwork
 /// Make it once a graph and profile and share it: it is a value, safe to use from any number of tasks.
 public struct ArcCosts: Sendable {
     /// The cost of an arc that may not be used, and of a place that cannot be reached.
-    public static let infinite: UInt32 = 0x7FFF_FFFF
+    @inlinable
+    public static var infinite: UInt32 { 0x7FFF_FFFF }
 
     /// The profile that the costs belong to.
     public let profile: BicycleProfile
     /// Milliseconds, one value an arc, where `changes` has nothing else.
-    private var base: ContiguousArray<UInt32>
+    @usableFromInline var base: ContiguousArray<UInt32>
     /// What is changed here alone, while the base is shared with others.
-    private var changes = ChangedPages<UInt32>()
+    @usableFromInline var changes = ChangedPages<UInt32>()
     /// Milliseconds lost, by the raw value of a nodeDelay.
-    private let delays: ContiguousArray<UInt32>
+    @usableFromInline let delays: ContiguousArray<UInt32>
     private let times: CostTable
     /// A bit an arc: whether one turns into it across oncoming traffic.
-    private var acrossTraffic: ContiguousArray<UInt64>
+    @usableFromInline var acrossTraffic: ContiguousArray<UInt64>
     /// The plane in which A* measures how far the target is.
-    package let bound: CostBound
+    @usableFromInline package let bound: CostBound
 
     /// Computes the costs of all arcs.
     ///
@@ -79,7 +80,7 @@ public struct ArcCosts: Sendable {
     }
 
     /// The same for an arc whose edge is known.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func delays(
         ofArc arc: Int, on attributes: EdgeAttributes, isReversed: Bool
     ) -> (before: Double, after: Double) {
@@ -88,14 +89,17 @@ public struct ArcCosts: Sendable {
         return (Double(across) / 1000, Double(delays[Int(nodeDelay.rawValue)]) / 1000)
     }
 
-    private func isAcrossTraffic(_ arc: Int) -> Bool { acrossTraffic[arc / 64] >> UInt64(arc % 64) & 1 == 1 }
+    @inlinable
+    func isAcrossTraffic(_ arc: Int) -> Bool { acrossTraffic[arc / 64] >> UInt64(arc % 64) & 1 == 1 }
 
     /// The cost of one arc, in milliseconds.
+    @inlinable
     public func cost(ofArc arc: Int) -> UInt32 { changes[arc] ?? base[arc] }
 
     /// Milliseconds, one value an arc: for searches that look at thousands of them.
     ///
     /// - Complexity: O(1), O(arcs) where something lies over costs that are shared.
+    @inlinable
     package var values: ContiguousArray<UInt32> {
         var values = base
         changes.forEach { values[$0] = $1 }
@@ -119,6 +123,7 @@ public struct ArcCosts: Sendable {
     }
 
     /// Whether nothing is laid over costs that are shared.
+    @inlinable
     package var isFlat: Bool { changes.isEmpty }
 
     /// The same costs in one piece.

@@ -7,28 +7,34 @@
 ///
 /// It does not hold the column itself, which readers and writers pass in. The first change takes 4 bytes for each 4,096
 /// elements and each further one a page at most, so that changing little of a large column takes microseconds.
+@usableFromInline
 package struct ChangedPages<Element: BitwiseCopyable & Sendable>: Sendable {
-    private var table: ContiguousArray<UInt32> = []
+    @usableFromInline var table: ContiguousArray<UInt32> = []
     /// How many elements the column has.
-    private var count = 0
+    @usableFromInline var count = 0
     /// The copied pages; the last page of the column is copied as one of full size.
-    package private(set) var elements: ContiguousArray<Element> = []
+    @usableFromInline package var elements: ContiguousArray<Element> = []
 
     /// Nothing is changed.
+    @inlinable
     package init() {}
 
-    private static var shift: Int { 6 }
-    private static var pageSize: Int { 1 << shift }
+    @inlinable
+    static var shift: Int { 6 }
+    @inlinable
+    static var pageSize: Int { 1 << shift }
 
+    @inlinable
     package var isEmpty: Bool { elements.isEmpty }
 
     /// How many pages are copied.
+    @inlinable
     package var pageCount: Int { elements.count >> Self.shift }
 
     /// Where the copy of an element is among `elements`; `nil` where its page is not copied.
     ///
     /// Not enforced: that anything is changed, and that the column has such an element.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func place(of index: Int) -> Int? {
         let table = table.span
         let leaf = Int(table[unchecked: index >> (2 * Self.shift)])
@@ -39,7 +45,7 @@ package struct ChangedPages<Element: BitwiseCopyable & Sendable>: Sendable {
     }
 
     /// An element if its page is copied.
-    @inline(__always)
+    @inlinable @inline(__always)
     package subscript(index: Int) -> Element? {
         guard !isEmpty, let place = place(of: index) else { return nil }
         return elements.span[unchecked: place]
@@ -50,19 +56,21 @@ package struct ChangedPages<Element: BitwiseCopyable & Sendable>: Sendable {
     /// - Parameters:
     ///   - count: how many elements the column has.
     ///   - column: gives the element of the column at an index, to copy its page.
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func set(_ element: Element, at index: Int, count: Int, _ column: (Int) -> Element) {
         if isEmpty { begin(count) }
         elements[place(of: index) ?? copy(index, column)] = element
     }
 
-    private mutating func begin(_ count: Int) {
+    @inlinable
+    mutating func begin(_ count: Int) {
         self.count = count
         table = ContiguousArray(repeating: 0, count: count >> (2 * Self.shift) + 1)
     }
 
     /// Copies the page of an element; where the copy of the element is.
-    private mutating func copy(_ index: Int, _ column: (Int) -> Element) -> Int {
+    @inlinable
+    mutating func copy(_ index: Int, _ column: (Int) -> Element) -> Int {
         let root = index >> (2 * Self.shift)
         if table[root] == 0 {
             table[root] = UInt32(table.count)
@@ -78,7 +86,7 @@ package struct ChangedPages<Element: BitwiseCopyable & Sendable>: Sendable {
     /// Gives the runs of elements next to each other, in order, each with where its copy starts if it is copied.
     ///
     /// Not enforced: that anything is changed.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func forEachRun(in indices: Range<Int>, _ body: (_ run: Range<Int>, _ place: Int?) -> Void) {
         var first = indices.lowerBound
         while first < indices.upperBound {
@@ -89,6 +97,7 @@ package struct ChangedPages<Element: BitwiseCopyable & Sendable>: Sendable {
     }
 
     /// Gives all elements of copied pages.
+    @inlinable
     package func forEach(_ body: (_ index: Int, _ element: Element) -> Void) {
         guard !isEmpty else { return }
         for first in stride(from: 0, to: count, by: Self.pageSize) {

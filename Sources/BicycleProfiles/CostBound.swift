@@ -1,5 +1,5 @@
 import Geodesy
-package import RoadNetwork
+public import RoadNetwork
 
 /// A lower bound on the cost between two nodes, from their coordinates alone: what makes Dijkstra's search A*.
 ///
@@ -10,11 +10,12 @@ package import RoadNetwork
 /// one.
 ///
 /// Source: Hart, Nilsson and Raphael, *A formal basis for the heuristic determination of minimum cost paths* (1968).
+@usableFromInline
 package struct CostBound: Sendable {
     /// Metres on the plane in 10⁻⁷ degrees of longitude, times `costPerMetre`.
-    let costPerLongitude: Double
+    @usableFromInline let costPerLongitude: Double
     /// Metres on the plane in 10⁻⁷ degrees of latitude, times `costPerMetre`.
-    let costPerLatitude: Double
+    @usableFromInline let costPerLatitude: Double
 
     package init(graph: RoadGraph, costs: ContiguousArray<UInt32>) {
         let box = graph.bounds
@@ -44,10 +45,11 @@ package struct CostBound: Sendable {
     }
 
     /// One or two places, each with a cost that comes on top of the bound to it.
+    @usableFromInline
     package struct Places {
-        private(set) var longitudes = SIMD2<Double>()
-        private(set) var latitudes = SIMD2<Double>()
-        private(set) var costs = SIMD2<Double>()
+        @usableFromInline var longitudes = SIMD2<Double>()
+        @usableFromInline var latitudes = SIMD2<Double>()
+        @usableFromInline var costs = SIMD2<Double>()
         private var places: (FixedCoordinate?, FixedCoordinate?)
 
         package init() {}
@@ -79,7 +81,7 @@ package struct CostBound: Sendable {
     }
 
     /// The bound between a place and the nearer of others, in milliseconds, rounded down.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func cost(between place: FixedCoordinate, and others: Places) -> UInt32 {
         let east = (others.longitudes - Double(place.longitude)) * costPerLongitude
         let north = (others.latitudes - Double(place.latitude)) * costPerLatitude

@@ -1,3 +1,4 @@
+import DemoCities
 import Foundation
 import MapBuilding
 import OpenStreetMap

@@ -2,6 +2,7 @@ import BikeRouting
 import Geodesy
 import Randomness
 import RideNavigation
+import RoadNetwork
 import SimulatedRides
 
 /// What the matcher gets wrong, by receiver.

@@ -1,5 +1,6 @@
 import BikeRouting
 import Geodesy
+import RoadNetwork
 
 /// What of which edges was ridden, and in which direction.
 struct RiddenEdges {

@@ -1,5 +1,7 @@
+import BicycleProfiles
 import BikeRouting
 import Randomness
+import RoadNetwork
 import SimulatedRides
 
 /// Draws rides along routes between places of a map: the profiles take turns.

@@ -2,6 +2,7 @@
 import BikeRouting
 import Geodesy
 import RideNavigation
+import RoadNetwork
 
 #if canImport(Darwin)
     import Darwin

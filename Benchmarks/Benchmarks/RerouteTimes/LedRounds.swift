@@ -1,7 +1,9 @@
 import BikeRouting
 import Geodesy
+import PathSearch
 import Randomness
 import RideNavigation
+import RoadNetwork
 import SimulatedRides
 
 /// Rides led by sessions, of riders who go astray again and again, and before whom roads are closed.

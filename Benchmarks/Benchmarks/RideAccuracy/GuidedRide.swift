@@ -2,6 +2,7 @@ import BikeRouting
 import Geodesy
 import Randomness
 import RideNavigation
+import RoadNetwork
 import SimulatedRides
 
 /// One ride led by a navigation session, and what the session made of it.

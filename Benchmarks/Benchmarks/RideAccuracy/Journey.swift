@@ -1,6 +1,7 @@
 import BikeRouting
 import Geodesy
 import Randomness
+import RoadNetwork
 
 /// Where a rider sets out, and for which destination.
 struct Journey {

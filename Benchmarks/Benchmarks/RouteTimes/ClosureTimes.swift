@@ -1,5 +1,8 @@
+import BicycleProfiles
 import BikeRouting
 import Geodesy
+import PathSearch
+import RoadNetwork
 
 /// Closes roads ahead of riders who all share one search, each with a router that has found the way to be left.
 struct ClosureTimes {

@@ -1,4 +1,6 @@
+import BicycleProfiles
 import BikeRouting
+import RoadNetwork
 
 /// The graph that searches see, as plain columns that any program can take.
 struct Network {

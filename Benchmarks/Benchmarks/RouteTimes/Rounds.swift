@@ -1,5 +1,8 @@
+import BicycleProfiles
 import BikeRouting
 import Geodesy
+import PathSearch
+import RoadNetwork
 
 #if canImport(Darwin)
     import Darwin

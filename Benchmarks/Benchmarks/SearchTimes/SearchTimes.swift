@@ -1,8 +1,11 @@
 // Compares the methods of searching one map: what each settles, how long it takes, what it needs beforehand.
 //
 //     SearchTimes map.vqmap [pairs]
+import BicycleProfiles
 import BikeRouting
+import PathSearch
 import Randomness
+import RoadNetwork
 
 @main
 struct SearchTimes {

@@ -200,6 +200,7 @@ package struct EliminationTreeQuery: ~Copyable {
         labels = .allocate(capacity: 2 * count)
         labels.initialize(repeating: Label())
         settled = .allocate(capacity: count)
+        settled.initialize(repeating: 0)
     }
 
     /// Not enforced: that each rank is settled once at most.

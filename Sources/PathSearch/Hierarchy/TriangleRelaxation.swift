@@ -78,9 +78,9 @@ extension HierarchyTopology {
     ) {
         let (starts, heads) = (upStarts.span, upHeads.span)
         let (downStarts, downArcs, downTails) = (downStarts.span, downArcs.span, downTails.span)
-        // Every entry that is read was written for the same x.
-        let arcTo = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: nodeCount)
-        defer { arcTo.deallocate() }
+        // Every entry that is read was written for the same x. One that was not would be a zero, and so some arc.
+        let memory = ZeroedMemory<UInt32>(count: nodeCount)
+        let arcTo = memory.elements
         for x in ranks {
             for arc in Int(starts[x])..<Int(starts[x + 1]) { arcTo[Int(heads[arc])] = UInt32(arc) }
             for index in Int(downStarts[x])..<Int(downStarts[x + 1]) {
@@ -94,5 +94,6 @@ extension HierarchyTopology {
                 }
             }
         }
+        _ = consume memory
     }
 }

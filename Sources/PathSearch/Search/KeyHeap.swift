@@ -8,14 +8,16 @@
 /// search pushes a node again and passes over the stale entry when it is popped.
 ///
 /// - Complexity: O(log count) to push and to pop.
+@usableFromInline
 package struct KeyHeap: ~Copyable {
     /// How many words stand before the root, so that groups of siblings are aligned.
-    private static let offset = 3
+    @inlinable
+    static var offset: Int { 3 }
 
-    private var memory: UnsafeMutablePointer<UInt64>
+    @usableFromInline var memory: UnsafeMutablePointer<UInt64>
     /// The words that there is room for.
-    private(set) var capacity: Int
-    private(set) var count = 0
+    @usableFromInline var capacity: Int
+    @usableFromInline var count = 0
 
     package init(capacity: Int = 253) {
         self.capacity = capacity
@@ -25,12 +27,14 @@ package struct KeyHeap: ~Copyable {
     deinit { UnsafeMutableRawPointer(memory).deallocate() }
 
     /// The least key; `nil` where the heap is empty.
-    @inline(__always)
+    @inlinable @inline(__always)
     var leastKey: UInt32? { count == 0 ? nil : UInt32(truncatingIfNeeded: memory[KeyHeap.offset] >> 32) }
 
-    mutating func removeAll() { count = 0 }
+    @inlinable
+    package mutating func removeAll() { count = 0 }
 
     /// All entries, stale ones too, in no order to rely on.
+    @inlinable
     package func forEach(_ body: (_ key: UInt32, _ node: UInt32) -> Void) {
         for index in 0..<count {
             let word = memory[KeyHeap.offset + index]
@@ -38,7 +42,7 @@ package struct KeyHeap: ~Copyable {
         }
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func push(key: UInt32, node: UInt32) {
         if count == capacity { grow() }
         let word = UInt64(key) << 32 | UInt64(node)
@@ -54,7 +58,7 @@ package struct KeyHeap: ~Copyable {
         heap[hole] = word
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func pop() -> (key: UInt32, node: UInt32)? {
         guard count > 0 else { return nil }
         count -= 1
@@ -87,8 +91,8 @@ package struct KeyHeap: ~Copyable {
     }
 
     /// Apart from the searches that call it, so that their loops stay small.
-    @inline(never)
-    private mutating func grow() {
+    @usableFromInline @inline(never)
+    mutating func grow() {
         let larger = KeyHeap.allocate(capacity * 2 + KeyHeap.offset)
         (larger + KeyHeap.offset).update(from: memory + KeyHeap.offset, count: count)
         UnsafeMutableRawPointer(memory).deallocate()

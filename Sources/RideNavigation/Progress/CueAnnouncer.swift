@@ -106,7 +106,9 @@ public struct CueAnnouncer: Sendable, Hashable, Codable {
 // MARK: - Decoding
 
 extension CueAnnouncer {
-    /// Decodes an announcer; throws `DecodingError` also where the next cue is none of its own.
+    /// Decodes an announcer.
+    ///
+    /// - Throws: `DecodingError`, also where the next cue is none of its own.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         secondsAhead = try values.decode(Double.self, forKey: .secondsAhead)

@@ -131,7 +131,9 @@ public struct RouteProgress: Sendable, Hashable, Codable {
 // MARK: - Decoding
 
 extension RouteProgress {
-    /// Decodes how far a rider has come; throws `DecodingError` also where that is nowhere on the leg.
+    /// Decodes how far a rider has come.
+    ///
+    /// - Throws: `DecodingError`, also where that is nowhere on the leg.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         leg = try values.decode(RouteLeg.self, forKey: .leg)

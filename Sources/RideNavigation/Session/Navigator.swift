@@ -94,6 +94,8 @@ public struct NavigationEvents<Fixes: AsyncSequence>: AsyncSequence where Fixes.
         }
 
         /// The next event; `nil` when the fixes have ended.
+        ///
+        /// - Throws: what the sequence of fixes throws.
         public mutating func next() async rethrows -> NavigationEvent? {
             while waiting.isEmpty {
                 guard let fix = try await fixes.next() else { return nil }

@@ -1,43 +1,43 @@
 extension EdgeAttributes {
     /// How it may be travelled from its first node to its last.
     public var forward: Travel {
-        get { Travel(rawValue: self[.forward]) ?? .forbidden }
+        @inlinable get { Travel(rawValue: self[.forward]) ?? .forbidden }
         set { self[.forward] = newValue.rawValue }
     }
 
     /// How it may be travelled from its last node to its first.
     public var backward: Travel {
-        get { Travel(rawValue: self[.backward]) ?? .forbidden }
+        @inlinable get { Travel(rawValue: self[.backward]) ?? .forbidden }
         set { self[.backward] = newValue.rawValue }
     }
 
     /// What it offers bicycles from its first node to its last.
     public var forwardCycleway: Cycleway {
-        get { Cycleway(rawValue: self[.forwardCycleway]) ?? .none }
+        @inlinable get { Cycleway(rawValue: self[.forwardCycleway]) ?? .none }
         set { self[.forwardCycleway] = newValue.rawValue }
     }
 
     /// What it offers bicycles from its last node to its first.
     public var backwardCycleway: Cycleway {
-        get { Cycleway(rawValue: self[.backwardCycleway]) ?? .none }
+        @inlinable get { Cycleway(rawValue: self[.backwardCycleway]) ?? .none }
         set { self[.backwardCycleway] = newValue.rawValue }
     }
 
     /// The delay at its last node, when arriving along the edge.
     public var forwardNodeDelay: NodeDelay {
-        get { NodeDelay(rawValue: self[.forwardNodeDelay]) ?? .none }
+        @inlinable get { NodeDelay(rawValue: self[.forwardNodeDelay]) ?? .none }
         set { self[.forwardNodeDelay] = newValue.rawValue }
     }
 
     /// The delay at its first node, when arriving along the edge.
     public var backwardNodeDelay: NodeDelay {
-        get { NodeDelay(rawValue: self[.backwardNodeDelay]) ?? .none }
+        @inlinable get { NodeDelay(rawValue: self[.backwardNodeDelay]) ?? .none }
         set { self[.backwardNodeDelay] = newValue.rawValue }
     }
 
     /// How steep it is from its first node to its last.
     public var incline: Incline {
-        get { Incline(rawValue: self[.incline]) ?? .level }
+        @inlinable get { Incline(rawValue: self[.incline]) ?? .level }
         set { self[.incline] = newValue.rawValue }
     }
 }

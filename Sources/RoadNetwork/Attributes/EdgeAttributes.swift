@@ -15,15 +15,18 @@
 ///     street.traffic = .light
 ///     street.reversed.forward  // .push
 public struct EdgeAttributes: Sendable, Hashable, BitwiseCopyable {
+    @usableFromInline var packed: UInt64
+
     /// The packed bits, as they stand in the map file.
-    public private(set) var bits: UInt64
+    @inlinable
+    public var bits: UInt64 { packed }
 
     /// Describes an edge; all that is not named is unknown or absent.
     /// - Parameters:
     ///   - forward: how it may be travelled from its first node to its last.
     ///   - backward: how it may be travelled the other way.
     public init(roadClass: RoadClass, surface: Surface = .unknown, forward: Travel = .ride, backward: Travel = .ride) {
-        bits = 0
+        packed = 0
         self.roadClass = roadClass
         self.surface = surface
         self.forward = forward
@@ -32,7 +35,7 @@ public struct EdgeAttributes: Sendable, Hashable, BitwiseCopyable {
 
     /// Takes packed bits; `nil` where they stand for nothing that this version knows.
     package init?(bits: UInt64) {
-        self.bits = bits
+        packed = bits
         guard bits >> EdgeAttributes.usedBits == 0, isWithin(.roadClass, RoadClass.ramp.rawValue),
             isWithin(.traffic, Traffic.heavy.rawValue), isWithin(.surface, Surface.soft.rawValue),
             isWithin(.trackGrade, TrackGrade.grade5.rawValue), isWithin(.lighting, Lighting.lit.rawValue),
@@ -45,44 +48,53 @@ public struct EdgeAttributes: Sendable, Hashable, BitwiseCopyable {
     }
 
     /// Takes any bits; what stands for nothing reads as unknown, absent or forbidden.
-    package init(uncheckedBits bits: UInt64) { self.bits = bits }
+    @inlinable
+    package init(uncheckedBits bits: UInt64) { packed = bits }
 
     private static let usedBits: UInt64 = 56
 
     /// Where a value lies in the bits.
+    @usableFromInline
     package struct Field {
-        package let start: UInt64
-        let width: UInt64
+        @usableFromInline package let start: UInt64
+        @usableFromInline let width: UInt64
 
-        static let roadClass = Field(start: 0, width: 5)
-        static let traffic = Field(start: 5, width: 3)
-        static let surface = Field(start: 8, width: 4)
-        static let smoothness = Field(start: 12, width: 3)
-        static let trackGrade = Field(start: 15, width: 3)
-        static let mountainBikeScale = Field(start: 18, width: 3)
-        static let lighting = Field(start: 21, width: 2)
-        static let route = Field(start: 23, width: 3)
-        static let destinationOnly = Field(start: 26, width: 1)
-        static let incline = Field(start: 27, width: 3)
-        static let forward = Field(start: 30, width: 2)
-        static let forwardCycleway = Field(start: 32, width: 3)
-        static let forwardNodeDelay = Field(start: 35, width: 3)
-        static let backward = Field(start: 38, width: 2)
-        static let backwardCycleway = Field(start: 40, width: 3)
-        static let backwardNodeDelay = Field(start: 43, width: 3)
-        package static let roundabout = Field(start: 46, width: 1)
-        static let bridge = Field(start: 47, width: 1)
-        static let tunnel = Field(start: 48, width: 1)
-        static let island = Field(start: 49, width: 1)
-        package static let ferrySpeed = Field(start: 50, width: 6)
+        @inlinable
+        init(start: UInt64, width: UInt64) {
+            self.start = start
+            self.width = width
+        }
+
+        @inlinable static var roadClass: Field { Field(start: 0, width: 5) }
+        @inlinable static var traffic: Field { Field(start: 5, width: 3) }
+        @inlinable static var surface: Field { Field(start: 8, width: 4) }
+        @inlinable static var smoothness: Field { Field(start: 12, width: 3) }
+        @inlinable static var trackGrade: Field { Field(start: 15, width: 3) }
+        @inlinable static var mountainBikeScale: Field { Field(start: 18, width: 3) }
+        @inlinable static var lighting: Field { Field(start: 21, width: 2) }
+        @inlinable static var route: Field { Field(start: 23, width: 3) }
+        @inlinable static var destinationOnly: Field { Field(start: 26, width: 1) }
+        @inlinable static var incline: Field { Field(start: 27, width: 3) }
+        @inlinable static var forward: Field { Field(start: 30, width: 2) }
+        @inlinable static var forwardCycleway: Field { Field(start: 32, width: 3) }
+        @inlinable static var forwardNodeDelay: Field { Field(start: 35, width: 3) }
+        @inlinable static var backward: Field { Field(start: 38, width: 2) }
+        @inlinable static var backwardCycleway: Field { Field(start: 40, width: 3) }
+        @inlinable static var backwardNodeDelay: Field { Field(start: 43, width: 3) }
+        @inlinable package static var roundabout: Field { Field(start: 46, width: 1) }
+        @inlinable static var bridge: Field { Field(start: 47, width: 1) }
+        @inlinable static var tunnel: Field { Field(start: 48, width: 1) }
+        @inlinable static var island: Field { Field(start: 49, width: 1) }
+        @inlinable package static var ferrySpeed: Field { Field(start: 50, width: 6) }
     }
 
     @inline(__always)
+    @usableFromInline
     package subscript(field: Field) -> UInt8 {
-        get { UInt8(truncatingIfNeeded: bits >> field.start & (1 << field.width - 1)) }
+        @inlinable get { UInt8(truncatingIfNeeded: packed >> field.start & (1 << field.width - 1)) }
         set {
             let mask: UInt64 = (1 << field.width - 1) << field.start
-            bits = bits & ~mask | UInt64(newValue) << field.start & mask
+            packed = packed & ~mask | UInt64(newValue) << field.start & mask
         }
     }
 

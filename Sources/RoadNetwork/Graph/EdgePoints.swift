@@ -4,19 +4,22 @@
 ///
 /// Nothing is allocated. There are at least two points. The map stays open for as long as this exists.
 public struct EdgePoints: Sequence, IteratorProtocol {
-    private let image: MapImage
-    private var cursor: ShapeCursor
-    private var isStarted = false
+    @usableFromInline let image: MapImage
+    @usableFromInline var cursor: ShapeCursor
+    @usableFromInline var isStarted = false
 
+    @inlinable
     package init(image: MapImage, cursor: ShapeCursor) {
         self.image = image
         self.cursor = cursor
     }
 
     /// How many points are still to come.
+    @inlinable
     public var underestimatedCount: Int { cursor.remaining + (isStarted ? 0 : 1) }
 
     /// The next point; `nil` behind the last.
+    @inlinable
     public mutating func next() -> FixedCoordinate? {
         if isStarted, !cursor.advance() { return nil }
         isStarted = true
@@ -25,16 +28,17 @@ public struct EdgePoints: Sequence, IteratorProtocol {
 }
 
 /// A place on an edge's geometry that moves from point to point. Valid while the map is open.
+@usableFromInline
 package struct ShapeCursor {
-    private var record: ShapeRecord
+    @usableFromInline var record: ShapeRecord
     /// The point of the edge's last node.
-    package let last: FixedCoordinate
+    @usableFromInline package let last: FixedCoordinate
     /// How many points are still ahead.
-    package private(set) var remaining: Int
+    @usableFromInline package var remaining: Int
     /// The point where it is: at first that of the edge's first node.
-    package private(set) var place: FixedCoordinate
+    @usableFromInline package var place: FixedCoordinate
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(first: FixedCoordinate, record: ShapeRecord, last: FixedCoordinate) {
         self.record = record
         self.last = last
@@ -43,7 +47,7 @@ package struct ShapeCursor {
     }
 
     /// Moves on to the next point; `false` where there is none.
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func advance() -> Bool {
         guard remaining > 0 else { return false }
         remaining = remaining &- 1

@@ -16,21 +16,24 @@
 /// would take as much again as a point; stepping over up to seven records takes some nanoseconds.
 ///
 /// Nothing is read out of bounds, whatever the bytes: a record that does not end within its group has no points.
+@usableFromInline
 package struct EdgeShapes: Sendable {
     /// How many edges share a start: as many as a lowest box of `EdgeIndex`, which is read as a whole.
-    static let groupLength = EdgeIndex.fanOut
+    @inlinable
+    static var groupLength: Int { EdgeIndex.fanOut }
     /// How many bytes are loaded at once, but for one: so many follow the last record.
-    static let padding = 7
+    @inlinable
+    static var padding: Int { 7 }
 
-    let starts: Column<UInt32>
-    let bytes: Column<UInt8>
+    @usableFromInline let starts: Column<UInt32>
+    @usableFromInline let bytes: Column<UInt8>
 
     static func groupCount(edges: Int) -> Int { (edges + groupLength - 1) / groupLength }
 
     /// The inner points of one edge.
     ///
     /// - Complexity: O(1).
-    @inline(__always)
+    @inlinable @inline(__always)
     package func record(of edge: Int) -> ShapeRecord {
         var group = group(edge / EdgeShapes.groupLength)
         for _ in 0..<edge % EdgeShapes.groupLength { _ = group.next() }
@@ -38,7 +41,7 @@ package struct EdgeShapes: Sendable {
     }
 
     /// The records of a group of edges, one after the other.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func group(_ number: Int) -> ShapeGroup {
         ShapeGroup(
             bytes: UnsafeRawBufferPointer(bytes.values), from: Int(starts[number]), to: Int(starts[number + 1]))
@@ -46,12 +49,13 @@ package struct EdgeShapes: Sendable {
 }
 
 /// Reads the records of a group of edges.
+@usableFromInline
 package struct ShapeGroup {
-    private let bytes: UnsafeRawBufferPointer
-    private(set) var position: Int
-    private let end: Int
+    @usableFromInline let bytes: UnsafeRawBufferPointer
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
 
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(bytes: UnsafeRawBufferPointer, from start: Int, to end: Int) {
         self.bytes = bytes
         self.end = min(end, bytes.count - EdgeShapes.padding)
@@ -61,11 +65,11 @@ package struct ShapeGroup {
     var isAtEnd: Bool { position == end }
 
     /// The next edge's record; one without points behind the end and where the bytes are none.
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func next() -> ShapeRecord { read() ?? ShapeRecord(bytes: bytes, position: 0, head: 0, count: 0) }
 
     /// The next edge's record; `nil` where it does not end within the group.
-    @inline(__always)
+    @inlinable @inline(__always)
     mutating func read() -> ShapeRecord? {
         guard position < end else { return nil }
         let head = UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt16.self))
@@ -86,7 +90,8 @@ package struct ShapeGroup {
     }
 
     /// A varint of up to 30 bits; any number of that size where it is cut off or longer.
-    private func readMore(at position: inout Int) -> Int {
+    @usableFromInline
+    func readMore(at position: inout Int) -> Int {
         var number: UInt32 = 0
         var shift: UInt32 = 0
         while position < end, shift < 32 {
@@ -101,44 +106,46 @@ package struct ShapeGroup {
 }
 
 /// The inner points of one edge, in bytes that are all there.
+@usableFromInline
 package struct ShapeRecord {
-    private let bytes: UnsafeRawBufferPointer
-    let count: Int
-    private let head: UInt16
-    private var bit: Int
+    @usableFromInline let bytes: UnsafeRawBufferPointer
+    @usableFromInline let count: Int
+    @usableFromInline let head: UInt16
+    @usableFromInline var bit: Int
 
-    @inline(__always)
-    fileprivate init(bytes: UnsafeRawBufferPointer, position: Int, head: UInt16, count: Int) {
+    @inlinable @inline(__always)
+    init(bytes: UnsafeRawBufferPointer, position: Int, head: UInt16, count: Int) {
         self.bytes = bytes
         self.head = head
         self.count = count
         bit = position &* 8
     }
 
-    @inline(__always)
+    @inlinable @inline(__always)
     static func width(_ head: UInt16) -> Int { Int(head >> 6 & 31) &+ 1 }
 
     /// How far points may lie off the box around the edge's ends, in 10⁻⁷ degrees.
-    @inline(__always)
+    @inlinable @inline(__always)
     package var margin: Double {
         marginExponent < ShapeRecord.unboundedMargin ? Double(Int32(1) &<< Int32(marginExponent) &- 1) : .infinity
     }
 
     /// The margin as it is written.
-    @inline(__always)
+    @inlinable @inline(__always)
     var marginExponent: UInt16 { head >> 11 }
 
     /// The margin that bounds nothing.
-    static let unboundedMargin: UInt16 = 31
+    @inlinable
+    static var unboundedMargin: UInt16 { 31 }
 
     /// The next point, from the one before it. Not enforced: that there is one more, by `count`.
-    @inline(__always)
+    @inlinable @inline(__always)
     package mutating func place(after place: FixedCoordinate) -> FixedCoordinate {
         FixedCoordinate(longitude: place.longitude &+ difference(), latitude: place.latitude &+ difference())
     }
 
-    @inline(__always)
-    private mutating func difference() -> Int32 {
+    @inlinable @inline(__always)
+    mutating func difference() -> Int32 {
         let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: bit >> 3, as: UInt64.self))
         let raw = Int32(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit & 7))
         let width = ShapeRecord.width(head)

@@ -5,16 +5,17 @@ extension RoadGraph {
     public typealias EdgeID = Int
 
     /// An edge's length in metres, along its geometry on the WGS 84 ellipsoid.
+    @inlinable
     public func length(of edge: EdgeID) -> Double { Double(edgeLengths[edge]) / 1000 }
 
     /// An edge's attributes.
-    @inline(__always)
+    @inlinable @inline(__always)
     public func attributes(of edge: EdgeID) -> EdgeAttributes {
         EdgeAttributes(uncheckedBits: attributeBits(of: edge))
     }
 
     /// An edge's attributes, packed.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func attributeBits(of edge: EdgeID) -> UInt64 { attributeValues[Int(edgeAttributes[edge])] }
 
     /// An edge's name as it stands in the data; `nil` where it has none.
@@ -25,7 +26,7 @@ extension RoadGraph {
     }
 
     /// The number of an edge's name, the same for all edges of that name; 0 where it has none.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func nameNumber(of edge: EdgeID) -> Int { Int(edgeNames[edge]) }
 
     /// The OSM id of the way that an edge was cut from.
@@ -35,10 +36,11 @@ extension RoadGraph {
     }
 
     /// The place of a node.
+    @inlinable
     public func coordinate(ofNode node: Int) -> Coordinate { nodePlaces[node].coordinate }
 
     /// The nodes at an edge's ends, in the direction of its geometry.
-    @inline(__always)
+    @inlinable @inline(__always)
     public func ends(of edge: EdgeID) -> (first: Int, last: Int) {
         (Int(edgeEnds[edge &* 2]), Int(edgeEnds[edge &* 2 &+ 1]))
     }
@@ -49,40 +51,44 @@ extension RoadGraph {
     }
 
     /// An edge's geometry in 10⁻⁷ degrees, to be gone through without an allocation.
+    @inlinable
     public func points(of edge: EdgeID) -> EdgePoints {
         EdgePoints(image: image, cursor: cursor(on: edge, shapes.record(of: edge)))
     }
 
     /// A cursor at an edge's first node, which will go over the inner points in `record`. Valid while the graph exists.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func cursor(on edge: EdgeID, _ record: ShapeRecord) -> ShapeCursor {
         let ends = ends(of: edge)
         return ShapeCursor(first: nodePlaces[ends.first], record: record, last: nodePlaces[ends.last])
     }
 
     /// The arcs that leave a node, as numbers.
-    @inline(__always)
+    @inlinable @inline(__always)
     public func arcs(from node: Int) -> Range<Int> {
         Int(firstArcs[node])..<Int(firstArcs[node + 1])
     }
 
     /// The node that an arc leads to.
+    @inlinable
     public func head(ofArc arc: Int) -> Int { Int(arcHeads[arc]) }
 
     /// The edge that an arc travels, and whether it runs against the edge's geometry.
+    @inlinable
     public func edge(ofArc arc: Int) -> (edge: EdgeID, isReversed: Bool) {
         let packed = packedEdge(ofArc: arc)
         return (Int(packed >> 1), packed & 1 == 1)
     }
 
     /// An arc's edge times two, plus one where it runs against the edge's geometry.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func packedEdge(ofArc arc: Int) -> UInt32 { UInt32(truncatingIfNeeded: arcEdges[arc]) }
 
     /// The arc that travels an edge in one direction without a memory of what came before; `nil` where that is not
     /// permitted.
     ///
     /// - Complexity: O(arcs of the node where it starts).
+    @inlinable
     public func arc(of edge: EdgeID, reversed: Bool) -> Int? {
         let ends = ends(of: edge)
         let packed = UInt32(edge) << 1 | (reversed ? 1 : 0)
@@ -102,6 +108,7 @@ extension RoadGraph {
     }
 
     /// The nodes at the place of a node, which stand side by side.
+    @inlinable
     package func copies(of node: Int) -> Range<Int> {
         let place = nodePlaces[node]
         var first = node
@@ -114,6 +121,7 @@ extension RoadGraph {
     /// The node that an arc leaves.
     ///
     /// - Complexity: O(log nodes).
+    @inlinable
     public func tail(ofArc arc: Int) -> Int {
         var low = 0
         var high = nodeCount

@@ -16,30 +16,32 @@ public import Geodesy
 /// A graph that exists is well formed: checksums and all indices were checked when it was made (`MapFile` says when an
 /// error is thrown). It is a small value that shares the map's bytes; copy it freely and use it from any number of tasks.
 public struct RoadGraph: Sendable {
-    package let image: MapImage
-    package let nodePlaces: Column<FixedCoordinate>
+    @usableFromInline package let image: MapImage
+    @usableFromInline package let nodePlaces: Column<FixedCoordinate>
     /// Empty until the sections are known to be without fault.
-    package private(set) var firstArcs = Column<UInt32>(values: UnsafeBufferPointer(start: nil, count: 0))
-    package private(set) var arcHeads = Column<UInt32>(values: UnsafeBufferPointer(start: nil, count: 0))
+    @usableFromInline package private(set) var firstArcs = Column<UInt32>(
+        values: UnsafeBufferPointer(start: nil, count: 0))
+    @usableFromInline package private(set) var arcHeads = Column<UInt32>(
+        values: UnsafeBufferPointer(start: nil, count: 0))
     /// Keeps the two columns above.
     private(set) var arcTable: ArcTable?
     package let arcCounts: NumberColumn
     package let arcCopies: NumberColumn
-    package let arcEdges: NumberColumn
+    @usableFromInline package let arcEdges: NumberColumn
     /// Two numbers an edge.
-    package let edgeEnds: NumberColumn
-    package let edgeLengths: NumberColumn
-    package let edgeAttributes: NumberColumn
-    package let attributeValues: Column<UInt64>
-    package let edgeNames: NumberColumn
-    package let edgeWays: NumberColumn
-    package let shapes: EdgeShapes
+    @usableFromInline package let edgeEnds: NumberColumn
+    @usableFromInline package let edgeLengths: NumberColumn
+    @usableFromInline package let edgeAttributes: NumberColumn
+    @usableFromInline package let attributeValues: Column<UInt64>
+    @usableFromInline package let edgeNames: NumberColumn
+    @usableFromInline package let edgeWays: NumberColumn
+    @usableFromInline package let shapes: EdgeShapes
     package let nameStarts: Column<UInt32>
     package let nameBytes: Column<UInt8>
-    package let turnArcs: NumberColumn
+    @usableFromInline package let turnArcs: NumberColumn
     package let landmarks: Column<UInt32>
     let storedSearchOrder: NumberColumn
-    package let index: EdgeIndex
+    @usableFromInline package let index: EdgeIndex
 
     /// What the map says of itself.
     public let metadata: MapMetadata
@@ -62,11 +64,15 @@ public struct RoadGraph: Sendable {
     }
 
     /// Opens a map file and checks it. It is mapped into memory, not read; the checks touch every byte once.
+    ///
+    /// - Throws: `MapFileError`, as `MapFile.init(path:)` and `init(_:)` do.
     public init(path: String) throws(MapFileError) {
         try self.init(try MapFile(path: path))
     }
 
     /// Opens a map that is in memory and checks it. The bytes are copied.
+    ///
+    /// - Throws: `MapFileError`, as `MapFile.init(bytes:)` and `init(_:)` do.
     public init(bytes: [UInt8]) throws(MapFileError) {
         try self.init(try MapFile(bytes: bytes))
     }
@@ -102,10 +108,13 @@ public struct RoadGraph: Sendable {
     /// The area that the network covers; `nil` for a map without roads.
     public var bounds: BoundingBox? { index.area?.bounds }
     /// How many nodes there are.
+    @inlinable
     public var nodeCount: Int { nodePlaces.count }
     /// How many edges there are.
+    @inlinable
     public var edgeCount: Int { edgeLengths.count }
     /// How many arcs there are: up to two an edge.
+    @inlinable
     public var arcCount: Int { arcEdges.count }
     /// The nodes in the order of their contraction, the lowest first; `nil` where the map does not store it.
     package var searchOrder: ContiguousArray<UInt32>? {

@@ -36,6 +36,7 @@ public struct MapFile: Sendable {
 
     /// Opens a map that is in memory.
     ///
+    /// - Throws: `MapFileError` as `init(path:)` does.
     /// - Complexity: O(bytes), which are copied.
     public init(bytes: [UInt8]) throws(MapFileError) {
         let image = bytes.withUnsafeBytes { raw in

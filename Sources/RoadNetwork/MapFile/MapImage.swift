@@ -16,6 +16,7 @@ package import FileAccess
 ///
 /// Size and table are checked when an image is made, and no more than the first page is read; sections when `isIntact`
 /// asks for them.
+@usableFromInline
 package final class MapImage: Sendable {
     static let magic: [UInt8] = Array("VQMAP\r\n\u{1A}".utf8)
     static let version: UInt32 = 4

@@ -4,15 +4,16 @@
 /// read by one load and a mask, whatever its number.
 ///
 /// The values live as long as the image, which every holder of columns keeps.
+@usableFromInline
 package struct NumberColumn: @unchecked Sendable {
     /// How many bytes a value is loaded with, and so how many must be readable from where the last one starts.
     static let loadedBytes = MemoryLayout<UInt64>.size
 
     /// Starts with the values and goes on at least so far that the last one can be loaded.
-    private let bytes: UnsafeRawBufferPointer
-    private let width: Int
-    private let mask: UInt64
-    package let count: Int
+    @usableFromInline let bytes: UnsafeRawBufferPointer
+    @usableFromInline let width: Int
+    @usableFromInline let mask: UInt64
+    @usableFromInline package let count: Int
 
     /// Takes `count` values of `width` bytes, 1 to 8, at the start of `bytes`; `nil` where bytes are missing.
     package init?(bytes: UnsafeRawBufferPointer, width: Int, count: Int) {
@@ -27,7 +28,7 @@ package struct NumberColumn: @unchecked Sendable {
     }
 
     /// Not enforced here but by `RoadGraph.init`: that numbers taken from one column are in range of the next.
-    @inline(__always)
+    @inlinable @inline(__always)
     package subscript(index: Int) -> UInt64 {
         precondition(index >= 0 && index < count)
         return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index &* width, as: UInt64.self)) & mask

@@ -4,8 +4,10 @@ import Geodesy
 ///
 /// Edges are numbered along a Hilbert curve, so eight neighbours in number share a small box. Only boxes are stored, in the
 /// map file as here; `PackedTree` says which stand below which.
+@usableFromInline
 package struct EdgeIndex: Sendable {
-    package static let fanOut = 8
+    @inlinable
+    package static var fanOut: Int { 8 }
 
     package let boxes: Column<Box>
     let tree: PackedTree
@@ -13,11 +15,12 @@ package struct EdgeIndex: Sendable {
     package var levelStarts: [Int] { tree.levelStarts }
 
     /// An area in 10⁻⁷ degrees.
+    @usableFromInline
     package struct Box: Sendable, Hashable, BitwiseCopyable {
-        package var west: Int32
-        package var south: Int32
-        package var east: Int32
-        package var north: Int32
+        @usableFromInline package var west: Int32
+        @usableFromInline package var south: Int32
+        @usableFromInline package var east: Int32
+        @usableFromInline package var north: Int32
 
         package static let empty = Box(west: .max, south: .max, east: .min, north: .min)
 

@@ -1,17 +1,18 @@
-package import Geodesy
+public import Geodesy
 
 /// Distances from one coordinate to boxes and edges, on a plane laid there.
 ///
 /// All columns are taken out of the graph, which must outlive this: nothing is counted in the inner loop.
+@usableFromInline
 package struct SnapGeometry {
-    private let nodePlaces: Column<FixedCoordinate>
-    private let edgeEnds: NumberColumn
+    @usableFromInline let nodePlaces: Column<FixedCoordinate>
+    @usableFromInline let edgeEnds: NumberColumn
     /// The coordinate in 10⁻⁷ degrees.
-    private let longitude: Double
-    private let latitude: Double
+    @usableFromInline let longitude: Double
+    @usableFromInline let latitude: Double
     /// Metres in 10⁻⁷ degrees.
-    private let east: Double
-    private let north: Double
+    @usableFromInline let east: Double
+    @usableFromInline let north: Double
 
     package init(graph: borrowing RoadGraph, coordinate: Coordinate) {
         let plane = LocalPlane(origin: coordinate)
@@ -23,8 +24,8 @@ package struct SnapGeometry {
         north = plane.metresPerLatitude / 1e7
     }
 
-    @inline(__always)
-    private func point(_ place: FixedCoordinate) -> PlanePoint {
+    @inlinable @inline(__always)
+    func point(_ place: FixedCoordinate) -> PlanePoint {
         PlanePoint(
             east: (Double(place.longitude) - longitude) * east, north: (Double(place.latitude) - latitude) * north)
     }
@@ -44,7 +45,7 @@ package struct SnapGeometry {
     }
 
     /// No more than the squared distance to anything in a box, in square metres.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func squaredDistance(to box: EdgeIndex.Box) -> Double {
         let missEast = larger(larger(Double(box.west) - longitude, longitude - Double(box.east)), 0) * east
         let missNorth = larger(larger(Double(box.south) - latitude, latitude - Double(box.north)), 0) * north
@@ -52,7 +53,7 @@ package struct SnapGeometry {
     }
 
     /// No more than the squared distance to an edge, in square metres: that to the box around its ends and a margin.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func leastSquaredDistance(to edge: Int, margin: Double) -> Double {
         let start = point(nodePlaces[Int(edgeEnds[edge &* 2])])
         let end = point(nodePlaces[Int(edgeEnds[edge &* 2 &+ 1])])
@@ -66,10 +67,11 @@ package struct SnapGeometry {
     package static let resolution = 0.0112
 
     /// What is in a box may come out nearer than the box, by the rounding of the arithmetic.
-    private static let slack = 1 - 1e-9
+    @inlinable
+    static var slack: Double { 1 - 1e-9 }
 
-    @inline(__always)
-    private func cursor(on edge: Int, _ record: ShapeRecord) -> ShapeCursor {
+    @inlinable @inline(__always)
+    func cursor(on edge: Int, _ record: ShapeRecord) -> ShapeCursor {
         ShapeCursor(
             first: nodePlaces[Int(edgeEnds[edge &* 2])], record: record,
             last: nodePlaces[Int(edgeEnds[edge &* 2 &+ 1])])
@@ -101,7 +103,7 @@ package struct SnapGeometry {
     /// The squared distance of a segment from the origin, and how far along the segment the nearest place lies; from 1 on
     /// that is its end. There the distance is exactly the end's, so that edges which meet in a junction are equally far from
     /// what is nearest to that.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func nearest(_ start: PlanePoint, _ end: PlanePoint) -> (squaredDistance: Double, fraction: Double) {
         let (alongEast, alongNorth) = (end.east - start.east, end.north - start.north)
         let squaredLength = alongEast * alongEast + alongNorth * alongNorth
@@ -138,7 +140,7 @@ package struct SnapGeometry {
     }
 
     /// Calls `body` with the segments of an edge, from 1, on the plane.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func forEachSegment(
         of edge: Int, _ record: ShapeRecord, _ body: (_ number: Int, _ start: PlanePoint, _ end: PlanePoint) -> Void
     ) {
@@ -200,8 +202,8 @@ package struct SnapGeometry {
 }
 
 /// The larger of two numbers in one instruction, which `max` is not.
-@inline(__always)
-private func larger(_ a: Double, _ b: Double) -> Double { a > b ? a : b }
+@inlinable @inline(__always)
+func larger(_ a: Double, _ b: Double) -> Double { a > b ? a : b }
 
-@inline(__always)
-private func smaller(_ a: Double, _ b: Double) -> Double { a < b ? a : b }
+@inlinable @inline(__always)
+func smaller(_ a: Double, _ b: Double) -> Double { a < b ? a : b }

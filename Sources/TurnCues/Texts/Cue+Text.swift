@@ -66,8 +66,10 @@ extension Cue {
                 "\(english) to stay on \(name)\(mode.english)",
                 "\(russian)\(mode.russian), оставаясь на той же дороге: \(name)")
         }
+        // Russian names follow a colon instead.
+        let preposition = relation == .into ? "into" : "on"
         return LocalizedText(
-            "\(english) \(relation == .into ? "into" : "on") \(name)\(mode.english)",
+            "\(english) \(preposition) \(name)\(mode.english)",
             "\(russian)\(mode.russian): \(name)")
     }
 
