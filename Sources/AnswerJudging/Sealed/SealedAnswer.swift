@@ -69,7 +69,7 @@ public struct SealedAnswer: Sendable, Hashable {
     /// The verdict on an answer, and the key it gives where it is right.
     ///
     /// It takes `cost` for each of the normal forms of the answer, one to four of them: some tenths of a second.
-    public func open(_ answer: String, with opener: any AnswerOpener) -> (verdict: Verdict, key: SealKey?) {
+    public func open(_ answer: String, with opener: AnswerOpener) -> (verdict: Verdict, key: SealKey?) {
         guard answer.utf8.count <= AnswerKey.longestAnswer else { return (.rejected(.tooLong), nil) }
         guard !AnswerKey.isBlank(answer) else { return (.rejected(.empty), nil) }
         let forms = shape.normalForms(of: answer)

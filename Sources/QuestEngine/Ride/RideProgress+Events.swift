@@ -6,7 +6,7 @@ extension RideProgress {
     /// A ride as a log tells it.
     ///
     /// - Parameter opener: opens what is sealed in a riders' edition; see `Referee.init`.
-    public init(quest: Quest, ride: RideLog.Ride, opener: (any AnswerOpener)? = nil) {
+    public init(quest: Quest, ride: RideLog.Ride, opener: AnswerOpener? = nil) {
         var verdicts = VerdictCache(opener: opener)
         self.init(quest: quest, ride: ride, &verdicts)
     }
@@ -31,7 +31,7 @@ extension RideProgress {
     /// What the organiser decided on answers, by their entries.
     private var rulings: [EntryDigest: Ruling] {
         var rulings: [EntryDigest: Ruling] = [:]
-        for answer in tasks.flatMap(\.given) { rulings[answer.entry] = answer.ruling }
+        for answer in tasks.flatMap({ $0.given }) { rulings[answer.entry] = answer.ruling }
         return rulings
     }
 
