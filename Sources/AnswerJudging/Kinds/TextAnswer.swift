@@ -33,7 +33,7 @@ public struct TextAnswer: Sendable, Hashable {
     }
 
     /// The accepted texts that a denied one takes nothing away from.
-    var reachable: [AcceptedForm] { effective.filter(\.isReachable) }
+    var reachable: [AcceptedForm] { effective.filter { $0.isReachable } }
 
     /// Whether no form has a word long enough to forgive a typing error in.
     var isExact: Bool { effective.allSatisfy { $0.spelling?.forgives(typingErrors) != true } }

@@ -31,7 +31,7 @@ enum WrittenNumber {
         return minuses.contains(word) ? [0x2D] + plain[end...] : plain
     }
 
-    private static let minuses = Set(["minus", "negative", "минус"].map { $0.unicodeScalars.map(\.value) })
+    private static let minuses = Set(["minus", "negative", "минус"].map { $0.unicodeScalars.map { $0.value } })
 
     /// Whether a text starts with a zero and another digit, as `007` does: it is a code then, and no number.
     static func isCode(_ plain: [UInt32]) -> Bool {
@@ -99,5 +99,5 @@ enum WrittenNumber {
     }
 
     private static let years = Set(
-        ["г", "год", "года", "году", "year"].map { $0.unicodeScalars.map(\.value) })
+        ["г", "год", "года", "году", "year"].map { $0.unicodeScalars.map { $0.value } })
 }

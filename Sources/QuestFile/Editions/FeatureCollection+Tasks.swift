@@ -4,7 +4,7 @@ package import GeoJSON
 extension Feature {
     /// The identifier that the file gives; a blank one is none.
     package var statedID: String? {
-        guard let text = id?.description, !text.allSatisfy(\.isWhitespace) else { return nil }
+        guard let text = id?.description, !text.allSatisfy({ $0.isWhitespace }) else { return nil }
         return text
     }
 }

@@ -40,7 +40,7 @@ public struct CheckIn: Sendable, Hashable {
         self.reach = reach.rounded(to: 100)
         self.probability = probability.rounded(to: 1000)
         self.dwell = dwell.rounded(to: 1000)
-        packed = PackedFixes(fixes.map(\.roundedForLog))
+        packed = PackedFixes(fixes.map { $0.roundedForLog })
     }
 
     /// A check-in with the very numbers of its line. Rounded anew they might no longer be what the hash was taken of, where another
