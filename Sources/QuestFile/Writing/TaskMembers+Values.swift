@@ -21,6 +21,14 @@ extension TaskMembers {
         }
     }
 
+    /// A moment to its last digit, for comparing.
+    static func exact(_ moment: Quest.Moment) -> JSONValue {
+        switch moment {
+        case .clock(let seconds): ["clock", .double(seconds)]
+        case .afterStart(let seconds): ["afterStart", .double(seconds)]
+        }
+    }
+
     /// The member `texts`; `nil` where there is no other language.
     static func texts(_ translations: [String: Quest.Translation]) -> JSONValue? {
         guard !translations.isEmpty else { return nil }

@@ -41,6 +41,9 @@ struct TaskMembers {
         var members = properties
         members["id"] = .string(task.id.rawValue)
         members["coordinates"] = coordinates
+        // The seconds themselves: minutes and dates round them.
+        if let opens = task.opens { members["opens"] = Self.exact(opens) }
+        if let closes = task.closes { members["closes"] = Self.exact(closes) }
         return members
     }
 

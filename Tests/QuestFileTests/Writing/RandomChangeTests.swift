@@ -60,7 +60,7 @@ struct RandomChangeTests {
         case 10: task.hints.append(Quest.Hint("One | more", charge: .points(Points(thousandths: 2500))))
         case 11: task.translations["de"] = .init(name: "Eiche \(round)", hints: task.hints.map { _ in "Tipp" })
         case 12:
-            task.opens = round % 2 == 0 ? .afterStart(Double(round) * 100) : .clock(1_715_241_600.5 + Double(round))
+            task.opens = round % 2 == 0 ? .afterStart(Double(round) * 90) : .clock(1_715_241_600.5 + Double(round))
         case 13: task.success = "Готово!"
         case 14: task.marker.color = "#0\(round % 10)0"
         case 15: task.statedCode = 31 + round

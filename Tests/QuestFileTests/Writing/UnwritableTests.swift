@@ -32,6 +32,8 @@ struct UnwritableTests {
         #expect(try failure { $0.description = "" } == .notWritable("task-1", members: ["description"]))
         #expect(try failure { $0.hints.append(Quest.Hint("  ")) } == .notWritable("task-1", members: ["hints"]))
         #expect(try failure { $0.dwell = .nan } == .notWritable("task-1", members: ["dwell"]))
+        // No number of minutes is just so many seconds.
+        #expect(try failure { $0.opens = .afterStart(250) } == .notWritable("task-1", members: ["opens"]))
         #expect(try failure { $0.requires = [.init(0, of: [])] } != nil)
         #expect(try failure { $0.radius = 1e9 } != nil)
         #expect(try failure { $0.statedCode = -1 } != nil)
