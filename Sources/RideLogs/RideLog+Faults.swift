@@ -63,14 +63,14 @@ private struct DeviceCourse {
 
     /// Whether all versions of an entry refer to one of the entry before.
     private func follow(_ versions: ArraySlice<RideEntry>, _ before: ArraySlice<RideEntry>) -> Bool {
-        let known: Set = versions.first?.sequence == 1 ? [.none] : Set(before.lazy.map(\.digest))
+        let known: Set = versions.first?.sequence == 1 ? [.none] : Set(before.lazy.map { $0.digest })
         return versions.allSatisfy { known.contains($0.previous) }
     }
 
     /// Decisions on a device that also wrote a ride.
     private mutating func nameDecisions(in entries: ArraySlice<RideEntry>) {
-        let decisions = entries.lazy.filter(\.event.isDecision)
-        guard let first = decisions.first, entries.contains(where: \.event.isRidden) else { return }
+        let decisions = entries.lazy.filter { $0.event.isDecision }
+        guard let first = decisions.first, entries.contains(where: { $0.event.isRidden }) else { return }
         faults.append(
             LogFault(
                 .ownDecision(count: decisions.count), device: device, sequences: first.sequence...first.sequence))

@@ -61,8 +61,8 @@ extension RideLog {
             if let last { byRider[last.rider, default: []] += last.places }
             self.times = times
             let sorted = byRider.sorted { $0.key < $1.key }
-            riders = sorted.map(\.key)
-            places = sorted.flatMap(\.value)
+            riders = sorted.map { $0.key }
+            places = sorted.flatMap { $0.value }
             starts = sorted.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.value.count) }
         }
 

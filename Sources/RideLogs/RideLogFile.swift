@@ -32,7 +32,7 @@ public struct RideLogFile: ~Copyable, Sendable {
         try RideLogFileError.wrapping { () throws(FileError) in try Self.mendEnd(of: &file, bytes, faults) }
         self.log = log
         self.faults = faults
-        known = Set(log.entries.lazy.map(\.digest))
+        known = Set(log.entries.lazy.map { $0.digest })
         self.file = file
     }
 
@@ -55,7 +55,7 @@ public struct RideLogFile: ~Copyable, Sendable {
     public mutating func append(contentsOf entries: some Sequence<RideEntry>) throws(FileError) -> Int {
         let new = entries.filter { !known.contains($0.digest) }
         try file.append(RideLog.lines(of: new))
-        known.formUnion(new.lazy.map(\.digest))
+        known.formUnion(new.lazy.map { $0.digest })
         return new.count
     }
 

@@ -30,12 +30,11 @@ extension Quest {
         for task in tasks {
             if let snap = try? router.snap(task.coordinate) { stops.append((task.id, snap)) }
         }
-        let outward = router.costs(from: start, to: stops.map(\.snap))
+        let outward = router.costs(from: start, to: stops.map { $0.snap })
         let home = finish.map { finish in stops.map { router.costs(from: $0.snap, to: [finish])[0] } }
-        stops = zip(stops, stops.indices).filter { outward[$1] != nil && (home == nil || home?[$1] != .some(nil)) }.map(
-            \.0)
+        stops = stops.indices.filter { outward[$0] != nil && (home == nil || home?[$0] != .some(nil)) }.map { stops[$0] }
 
-        let snaps = [start] + stops.map(\.snap) + (finish.map { [$0] } ?? [])
+        let snaps = [start] + stops.map { $0.snap } + (finish.map { [$0] } ?? [])
         var costs = TravelMatrix(count: snaps.count)
         for from in snaps.indices {
             for (to, cost) in router.costs(from: snaps[from], to: snaps).enumerated() where from != to {
@@ -50,7 +49,7 @@ extension Quest {
         let plan = problem.plan(effort: .init(steps: 1000))
         let visited = (plan?.stops ?? []).map { stops[$0 - 1].task }
         return SuggestedOrder(
-            tasks: visited, unreachable: tasks.map(\.id).filter { !visited.contains($0) },
+            tasks: visited, unreachable: tasks.map { $0.id }.filter { !visited.contains($0) },
             isProvenOptimal: plan?.isProvenOptimal ?? false)
     }
 }

@@ -46,7 +46,7 @@ public struct QuestRide: Sendable {
     /// A new ride, or one resumed from its log; see `Referee` for the parameters.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
-        opener: (any AnswerOpener)? = nil, navigation: NavigationSession = NavigationSession()
+        opener: AnswerOpener? = nil, navigation: NavigationSession = NavigationSession()
     ) {
         self.device = device
         referee = Referee(quest: quest, rider: rider, device: device, resuming: log, opener: opener)

@@ -23,6 +23,7 @@ extension GeoJSONError: LocalizedError {}
 extension MapFileError: LocalizedError {}
 extension RoutingError: LocalizedError {}
 extension QuestError: LocalizedError {}
+extension QuestWritingError: LocalizedError {}
 extension RideLogFileError: LocalizedError {}
 extension RefereeError: LocalizedError {}
 extension Roster.Fault: LocalizedError {}

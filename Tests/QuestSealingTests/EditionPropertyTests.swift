@@ -31,7 +31,7 @@ struct EditionPropertyTests {
         let bytes = SealedQuest.file(Self.keys.enumerated().map { SealedQuest.task("t\($0)", "\"answer\": \($1)") })
         let quest = try SealedQuest.quest(bytes)
         let riders = try SealedQuest.riders(bytes, seed: seed)
-        let opener = ScryptOpener()
+        let opener = AnswerOpener.scrypt
         var accepted = 0
         for (task, sealedTask) in zip(quest.tasks, riders.tasks) {
             let key = try #require(task.answer)
@@ -85,7 +85,7 @@ struct EditionPropertyTests {
             }
             for _ in 0..<300 {
                 let answer = Self.answer(key, &generator)
-                let verdict = sealed.open(answer, with: ScryptOpener()).verdict
+                let verdict = sealed.open(answer, with: .scrypt).verdict
                 let judged = key.judge(answer)
                 if verdict.isAccepted { #expect(judged.isAccepted, "seed \(seed): “\(answer)”") }
                 if judged.isAccepted {

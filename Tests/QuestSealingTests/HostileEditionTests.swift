@@ -130,15 +130,10 @@ struct HostileEditionTests {
 
     @Test("an opener that fails leaves answers to the organiser")
     func failing() throws {
-        struct Broken: AnswerOpener {
-            let length: Int?
-            func stretch(_ text: [UInt8], salt: [UInt8], cost: SealCost) -> [UInt8]? {
-                length.map { Array(repeating: 0, count: $0) }
-            }
-            func open(_ box: [UInt8], key: [UInt8]) -> [UInt8]? { nil }
-        }
         for length in [nil, 0, 3, 63, 65] {
-            var referee = try SealedQuest.referee(SealedQuest.riders(), opener: Broken(length: length))
+            let broken = AnswerOpener(
+                stretch: { _, _, _ in length.map { Array(repeating: 0, count: $0) } }, open: { _, _ in nil })
+            var referee = try SealedQuest.referee(SealedQuest.riders(), opener: broken)
             #expect(try SealedQuest.answer(&referee, "bird", "heron") == .pending)
         }
     }
@@ -155,11 +150,11 @@ struct HostileEditionTests {
             guard let quest = Quest.read(changed).quest, quest.isSealed else { continue }
             for task in quest.tasks {
                 guard case .sealed(let sealed)? = task.answer?.kind, sealed.cost.n <= 1024 else { continue }
-                _ = sealed.open("ёлочка зелёная", with: ScryptOpener())
+                _ = sealed.open("ёлочка зелёная", with: .scrypt)
             }
             let key = try #require(SealKey(Array(repeating: 7, count: 32)))
             var keys = Dictionary(uniqueKeysWithValues: quest.tasks.map { ($0.id, key) })
-            _ = quest.unlocked(by: &keys, with: ScryptOpener())
+            _ = quest.unlocked(by: &keys, with: .scrypt)
         }
     }
 

@@ -123,12 +123,12 @@ struct OpeningTests {
             ("bird", "heron"), ("year", "1983"), ("island", "lighthouse"),
         ] {
             _ = try SealedQuest.answer(&referee, Quest.Task.ID(id), answer)
-            let resumed = Referee(quest: quest, resuming: referee.log, opener: ScryptOpener())
+            let resumed = Referee(quest: quest, resuming: referee.log, opener: .scrypt)
             #expect(resumed.quest.tasks == referee.quest.tasks)
             #expect(resumed.progress.tasks == referee.progress.tasks)
             #expect(resumed.result.total == referee.result.total)
         }
-        let replayed = RideProgress(quest: quest, ride: referee.log.ride(of: "rider"), opener: ScryptOpener())
+        let replayed = RideProgress(quest: quest, ride: referee.log.ride(of: "rider"), opener: .scrypt)
         #expect(replayed.tasks == referee.progress.tasks)
     }
 

@@ -9,12 +9,12 @@ struct PrimitiveTests {
     @Test("scrypt gives what RFC 7914 section 12 says")
     func scrypt() throws {
         let cost = try #require(SealCost(n: 1024, r: 8, p: 16))
-        let bytes = ScryptOpener().stretch(Array("password".utf8), salt: Array("NaCl".utf8), cost: cost)
+        let bytes = AnswerOpener.scrypt.stretch(Array("password".utf8), salt: Array("NaCl".utf8), cost: cost)
         #expect(bytes?.prefix(8) == [0xfd, 0xba, 0xbe, 0x1c, 0x9d, 0x34, 0x72, 0x00])
         #expect(bytes?.suffix(8) == [0x83, 0x60, 0xcb, 0xdf, 0xa2, 0xcc, 0x06, 0x40])
         #expect(bytes?.count == 64)
-        #expect(ScryptOpener().stretch([], salt: [1], cost: cost) == nil)
-        #expect(ScryptOpener().stretch([1], salt: [], cost: cost) == nil)
+        #expect(AnswerOpener.scrypt.stretch([], salt: [1], cost: cost) == nil)
+        #expect(AnswerOpener.scrypt.stretch([1], salt: [], cost: cost) == nil)
     }
 
     @Test(
@@ -22,12 +22,12 @@ struct PrimitiveTests {
         arguments: [(2, 1, 1), (2, 16, 1), (2, 16, 3), (32768, 1, 1), (64, 15, 2)])
     func costs(n: Int, r: Int, p: Int) throws {
         let cost = try #require(SealCost(n: n, r: r, p: p))
-        #expect(ScryptOpener().stretch([1], salt: [1, 2, 3, 4, 5, 6, 7, 8], cost: cost)?.count == 64)
+        #expect(AnswerOpener.scrypt.stretch([1], salt: [1, 2, 3, 4, 5, 6, 7, 8], cost: cost)?.count == 64)
     }
 
     @Test("a box opens with its key only, and a box that is no box not at all")
     func boxes() throws {
-        let opener = ScryptOpener()
+        let opener = AnswerOpener.scrypt
         for count in [0, 1, 11, 12, 27, 28, 29, 100] {
             #expect(opener.open(Array(repeating: 0, count: count), key: Array(repeating: 0, count: 32)) == nil)
         }

@@ -28,7 +28,7 @@ struct RidersEditionPageTests {
         for line in edition.report.lines() { print(line.english) }
 
         guard let quest = Quest.read(edition.bytes).quest else { return nil }
-        var referee = Referee(quest: quest, opener: ScryptOpener())
+        var referee = Referee(quest: quest, opener: .scrypt)
         try referee.start(at: now)
         // end
         SealedQuest.visit(&referee)

@@ -83,7 +83,7 @@ enum SealedQuest {
     }
 
     /// A ride that has started and checked into everything it can.
-    static func referee(_ quest: Quest, opener: (any AnswerOpener)? = ScryptOpener()) throws -> Referee {
+    static func referee(_ quest: Quest, opener: AnswerOpener? = .scrypt) throws -> Referee {
         var referee = Referee(quest: quest, opener: opener)
         try referee.start(at: startTime)
         visit(&referee)

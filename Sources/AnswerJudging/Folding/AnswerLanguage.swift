@@ -12,9 +12,9 @@ public struct AnswerLanguage: Sendable, Hashable {
 
         package init(_ primary: String) {
             tag = primary
-            letters = Set((AnswerLanguage.letters[primary] ?? "").unicodeScalars.map(\.value))
+            letters = Set((AnswerLanguage.letters[primary] ?? "").unicodeScalars.map { $0.value })
             articles = (AnswerLanguage.articles[primary] ?? AnswerLanguage.english)
-                .split(separator: " ").map { $0.unicodeScalars.map(\.value) }
+                .split(separator: " ").map { $0.unicodeScalars.map { $0.value } }
         }
     }
 

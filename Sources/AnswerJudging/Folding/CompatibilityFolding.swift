@@ -74,7 +74,7 @@ enum CompatibilityFolding {
                 let marks = scalars[index..<end].enumerated().sorted {
                     (combiningClass($0.element), $0.offset) < (combiningClass($1.element), $1.offset)
                 }
-                scalars.replaceSubrange(index..<end, with: marks.map(\.element))
+                scalars.replaceSubrange(index..<end, with: marks.map { $0.element })
             }
             index = end
         }

@@ -5,7 +5,7 @@ package struct FoldedText: Sendable, Hashable {
     private(set) var effects: AnswerFolding = []
 
     package init(_ text: String, _ folding: AnswerFolding, _ language: AnswerLanguage = .any) {
-        self.init(text.unicodeScalars.map(\.value), folding, language)
+        self.init(text.unicodeScalars.map { $0.value }, folding, language)
     }
 
     package init(_ scalars: [UInt32], _ folding: AnswerFolding, _ language: AnswerLanguage = .any) {

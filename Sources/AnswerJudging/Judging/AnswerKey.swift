@@ -79,11 +79,11 @@ public struct AnswerKey: Sendable, Hashable {
     public var sampleAnswer: String? {
         let samples: [String] =
             switch kind {
-            case .text(let text): text.reachable.map(\.text)
+            case .text(let text): text.reachable.map { $0.text }
             case .number(let number): number.samples
             case .choice(let choice): choice.samples
             case .list(let list): list.samples
-            case .pattern(let pattern): pattern.wildcards.map(\.sample)
+            case .pattern(let pattern): pattern.wildcards.map { $0.sample }
             case .code(let code): code.accepted
             case .sealed, .photo, .judgedByOrganiser: []
             }

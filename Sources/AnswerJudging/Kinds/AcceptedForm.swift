@@ -69,10 +69,10 @@ struct DeniedTexts {
     let bare: Set<FoldedText>
 
     package init(_ forms: [AcceptedForm]) {
-        separated = Set(forms.flatMap(\.separated))
-        joined = Set(forms.flatMap(\.joined))
-        numbers = Set(forms.flatMap(\.numbers))
-        bare = Set(forms.compactMap(\.bare))
+        separated = Set(forms.flatMap { $0.separated })
+        joined = Set(forms.flatMap { $0.joined })
+        numbers = Set(forms.flatMap { $0.numbers })
+        bare = Set(forms.compactMap { $0.bare })
     }
 }
 
@@ -108,12 +108,12 @@ struct GivenAnswer {
     var isBlank: Bool { plain.isEmpty }
 
     /// Whether it is nothing but punctuation.
-    var isBare: Bool { separated.allSatisfy(\.isEmpty) }
+    var isBare: Bool { separated.allSatisfy { $0.isEmpty } }
 
     /// The foldings of a set that are needed for the answer to match this form.
     func needed(of folding: AnswerFolding, for form: String) -> AnswerFolding {
-        let answer = text.unicodeScalars.map(\.value)
-        let wanted = form.unicodeScalars.map(\.value)
+        let answer = text.unicodeScalars.map { $0.value }
+        let wanted = form.unicodeScalars.map { $0.value }
         let answers = Self.variants(answer, folding, language)
         let forms = Self.variants(wanted, folding, language)
         // A folding that changed neither text is not needed; the only one that changed them is.

@@ -69,7 +69,7 @@ public struct ChoiceShape: Sendable, Hashable {
             guard (2...50).contains(options.count) else { return nil }
             var places: [[UInt32]: Int] = [:]
             for (place, option) in options.enumerated() {
-                let normals = ListItem.normals(of: option.unicodeScalars.map(\.value), .any)
+                let normals = ListItem.normals(of: option.unicodeScalars.map { $0.value }, .any)
                 guard !normals.isEmpty else { return nil }
                 for normal in normals {
                     guard places.updateValue(place, forKey: normal) ?? place == place else { return nil }
@@ -83,7 +83,7 @@ public struct ChoiceShape: Sendable, Hashable {
             separators = ListSeparators(notIn: options.map { FoldedText($0, .plain).scalars })
         }
 
-        package func place(ofText text: String) -> Int? { place(ofText: text.unicodeScalars.map(\.value)) }
+        package func place(ofText text: String) -> Int? { place(ofText: text.unicodeScalars.map { $0.value }) }
 
         func choice(in answer: String) -> Set<Int>? {
             let plain = FoldedText(answer, .compatibility).scalars
@@ -131,14 +131,14 @@ public struct ChoiceShape: Sendable, Hashable {
         /// too few options for it.
         private static func letters(_ letter: UInt32) -> [Int] {
             if letter &- 0x61 < 26 { return [Int(letter) - 0x61] }
-            let russian = "абвгдежзиклмнопрстуфхцчшщ".unicodeScalars.map(\.value).firstIndex(of: letter)
+            let russian = "абвгдежзиклмнопрстуфхцчшщ".unicodeScalars.map { $0.value }.firstIndex(of: letter)
             let latin = LookAlikeFolding.latin(ofCode: letter)
             return [russian, latin &- 0x61 < 26 ? Int(latin) - 0x61 : nil].compactMap { $0 }
         }
 
         private static let leads = Set(
             "option variant answer number вариант ответ пункт номер буква".split(separator: " ").map {
-                $0.unicodeScalars.map(\.value)
+                $0.unicodeScalars.map { $0.value }
             })
     }
 }

@@ -16,8 +16,8 @@ public struct CodeAnswer: Sendable, Hashable {
     /// Prepares codes; `nil` where all are blank.
     public init?(_ accepted: [String], ignoresCase: Bool = false) {
         let pairs = accepted.map { ($0, Self.normal($0, ignoresCase: ignoresCase)) }.filter { !$0.1.isEmpty }
-        self.accepted = pairs.map(\.0)
-        codes = pairs.map(\.1)
+        self.accepted = pairs.map { $0.0 }
+        codes = pairs.map { $0.1 }
         self.ignoresCase = ignoresCase
         if pairs.isEmpty { return nil }
     }
@@ -60,7 +60,7 @@ public struct CodeAnswer: Sendable, Hashable {
         scalars.flatMap { value -> [UInt32] in
             if value &- 0x61 < 26 { return [value - 0x20] }
             if value < 0x80 { return [value] }
-            return Unicode.Scalar(value)?.properties.uppercaseMapping.unicodeScalars.map(\.value) ?? []
+            return Unicode.Scalar(value)?.properties.uppercaseMapping.unicodeScalars.map { $0.value } ?? []
         }
     }
 }

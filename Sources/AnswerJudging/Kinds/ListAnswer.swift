@@ -42,7 +42,7 @@ public struct ListAnswer: Sendable, Hashable {
         self.isOrdered = isOrdered
         atLeast = count ?? texts.count
         self.typingErrors = typingErrors
-        let plain = items.flatMap(\.texts).map { FoldedText($0, .plain).scalars }
+        let plain = items.flatMap { $0.texts }.map { FoldedText($0, .plain).scalars }
         shape = ListShape(isOrdered: isOrdered, separators: ListSeparators(notIn: plain), language: language)
         guard items.count == texts.count, (1...50).contains(items.count), (1...items.count).contains(atLeast) else {
             return nil
@@ -73,9 +73,9 @@ public struct ListAnswer: Sendable, Hashable {
 
     /// Right answers, if there are any: the first text of each item, or if these stand for several, one for each item.
     var samples: [String] {
-        let texts = items.flatMap(\.texts).filter { shape.parts(of: $0).count == 1 }
+        let texts = items.flatMap { $0.texts }.filter { shape.parts(of: $0).count == 1 }
         let fits = texts.map { text in
-            let normals = ListItem.normals(of: text.unicodeScalars.map(\.value), shape.language ?? .any)
+            let normals = ListItem.normals(of: text.unicodeScalars.map { $0.value }, shape.language ?? .any)
             return items.indices.filter { !items[$0].normals.isDisjoint(with: normals) }
         }
         let owners = Assignment.owners(fits, to: items.count)
@@ -98,9 +98,9 @@ public struct ListAnswer: Sendable, Hashable {
             let near = items.indices.compactMap { index in
                 items[index].slips(words, forgiving: typingErrors).map { (index, $0) }
             }
-            guard let fewest = near.map(\.1).min() else { return [] }
+            guard let fewest = near.map({ $0.1 }).min() else { return [] }
             slips += fewest
-            return near.filter { $0.1 == fewest }.map(\.0)
+            return near.filter { $0.1 == fewest }.map { $0.0 }
         }
         switch judge(fits) {
         case .accepted: return .accepted(AnswerMatch(form: written, agreement: .misspelled(slips: slips)))
@@ -180,8 +180,8 @@ public struct ListShape: Sendable, Hashable {
     /// The parts in their normal forms, once for each reading of a comma in numbers.
     func readings(of parts: [[UInt32]]) -> [[[UInt32]]] {
         let normals = parts.map { ListItem.normals(of: $0, language ?? .any) }
-        let first = ordered(normals.compactMap(\.first))
-        let last = ordered(normals.compactMap(\.last))
+        let first = ordered(normals.compactMap { $0.first })
+        let last = ordered(normals.compactMap { $0.last })
         return first == last ? [first] : [first, last]
     }
 

@@ -9,10 +9,10 @@ public struct ListItem: Sendable, Hashable {
 
     /// `nil` if no text has a letter, a digit or any other significant sign.
     package init?(_ texts: [String], _ language: AnswerLanguage) {
-        let heard = texts.filter { !Self.normals(of: $0.unicodeScalars.map(\.value), language).isEmpty }
+        let heard = texts.filter { !Self.normals(of: $0.unicodeScalars.map { $0.value }, language).isEmpty }
         guard !heard.isEmpty else { return nil }
         self.texts = heard
-        normals = Set(heard.flatMap { Self.normals(of: $0.unicodeScalars.map(\.value), language) })
+        normals = Set(heard.flatMap { Self.normals(of: $0.unicodeScalars.map { $0.value }, language) })
         spellings = heard.map { SpelledWords(FoldedText($0, .separating, language)) }
     }
 
@@ -32,7 +32,7 @@ public struct ListItem: Sendable, Hashable {
     static func normals(of text: [UInt32], _ language: AnswerLanguage) -> [[UInt32]] {
         let plain = FoldedText(text, .plain).scalars
         let numbers = WrittenNumber.isCode(plain) ? [] : WrittenNumber.readings(of: plain)
-        if !numbers.isEmpty { return numbers.map { [numberTag] + $0.normalForm.unicodeScalars.map(\.value) } }
+        if !numbers.isEmpty { return numbers.map { [numberTag] + $0.normalForm.unicodeScalars.map { $0.value } } }
         let letters = FoldedText(plain, .joining, language).scalars.filter { $0 != 0x20 }
         return letters.isEmpty ? [] : [[letterTag] + letters]
     }

@@ -17,8 +17,8 @@ public struct PatternAnswer: Sendable, Hashable {
     public init?(_ patterns: [String], language: AnswerLanguage? = nil) {
         let folded = patterns.map { ($0, Wildcard($0, Self.folding, language ?? .any)) }
             .filter { !$0.1.elements.isEmpty }
-        self.patterns = folded.map(\.0)
-        wildcards = folded.map(\.1)
+        self.patterns = folded.map { $0.0 }
+        wildcards = folded.map { $0.1 }
         self.language = language
         if folded.isEmpty { return nil }
     }

@@ -32,8 +32,8 @@ public struct TextAnswer: Sendable, Hashable {
         if forms.isEmpty { return nil }
     }
 
-    /// The accepted texts that are not denied altogether.
-    var reachable: [AcceptedForm] { effective.filter(\.isReachable) }
+    /// The accepted texts that a denied one takes nothing away from.
+    var reachable: [AcceptedForm] { effective.filter { $0.isReachable } }
 
     /// Whether no form has a word long enough for a typing error to be forgiven.
     var isExact: Bool { effective.allSatisfy { $0.spelling?.forgives(typingErrors) != true } }

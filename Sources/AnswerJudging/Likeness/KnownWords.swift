@@ -19,12 +19,11 @@ enum KnownWords {
     private static let counts: [[UInt32]: Int] = {
         var counts: [[UInt32]: Int] = [:]
         for kind in EnglishWords.kinds + RussianWords.kinds {
-            let words = kind.split(whereSeparator: \.isWhitespace)
+            let words = kind.split { $0.isWhitespace }
             for word in words { counts[folded(word)] = words.count }
         }
-        for word in [EnglishWords.mistaken, RussianWords.mistaken, NumberWords.all].joined(separator: " ").split(
-            whereSeparator: \.isWhitespace)
-        where counts[folded(word)] == nil {
+        let others = [EnglishWords.mistaken, RussianWords.mistaken, NumberWords.all].joined(separator: " ")
+        for word in others.split(whereSeparator: { $0.isWhitespace }) where counts[folded(word)] == nil {
             counts[folded(word)] = 0
         }
         return counts

@@ -76,7 +76,7 @@ enum NumberWords {
     private static let meanings: [[UInt32]: Meaning] = {
         var meanings: [[UInt32]: Meaning] = [:]
         func add(_ words: String, _ meaning: Meaning) {
-            for word in words.split(separator: " ") { meanings[word.unicodeScalars.map(\.value)] = meaning }
+            for word in words.split(separator: " ") { meanings[word.unicodeScalars.map { $0.value }] = meaning }
         }
         for line in units.split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 1)

@@ -30,7 +30,7 @@ enum WrittenNumber {
         return minuses.contains(word) ? [0x2D] + plain[end...] : plain
     }
 
-    private static let minuses = Set(["minus", "negative", "минус"].map { $0.unicodeScalars.map(\.value) })
+    private static let minuses = Set(["minus", "negative", "минус"].map { $0.unicodeScalars.map { $0.value } })
 
     /// Whether a text starts with a zero and another digit, as `007` does: then it is a code, not a number.
     static func isCode(_ plain: [UInt32]) -> Bool {
@@ -98,5 +98,5 @@ enum WrittenNumber {
     }
 
     private static let years = Set(
-        ["г", "год", "года", "году", "year"].map { $0.unicodeScalars.map(\.value) })
+        ["г", "год", "года", "году", "year"].map { $0.unicodeScalars.map { $0.value } })
 }

@@ -66,8 +66,8 @@ public struct SealedAnswer: Sendable, Hashable {
 
     /// The verdict on an answer, and the key it yields if it is right.
     ///
-    /// Takes `cost` for each of the one to four normal forms of the answer: some tenths of a second.
-    public func open(_ answer: String, with opener: any AnswerOpener) -> (verdict: Verdict, key: SealKey?) {
+    /// It takes `cost` for each of the normal forms of the answer, one to four of them: some tenths of a second.
+    public func open(_ answer: String, with opener: AnswerOpener) -> (verdict: Verdict, key: SealKey?) {
         guard answer.utf8.count <= AnswerKey.longestAnswer else { return (.rejected(.tooLong), nil) }
         guard !AnswerKey.isBlank(answer) else { return (.rejected(.empty), nil) }
         let forms = shape.normalForms(of: answer)

@@ -4,7 +4,7 @@ extension AnswerKey {
     ///     AnswerKey(.text(TextAnswer(["fir"], denied: ["Fir!"])!)).deniedForms  // ["fir"]
     package var deniedForms: [String] {
         guard case .text(let text) = kind else { return [] }
-        return text.effective.filter { !$0.isReachable }.map(\.text)
+        return text.effective.filter { !$0.isReachable }.map { $0.text }
     }
 
     /// Accepted texts that equal an earlier one after folding, so that they are redundant.
@@ -17,7 +17,7 @@ extension AnswerKey {
             return text.forms.filter { form in
                 let folded = form.separated.first?.scalars ?? form.numbers.first.map { $0.normalForm.scalars }
                 return folded.map { !seen.insert($0).inserted } ?? false
-            }.map(\.text)
+            }.map { $0.text }
         case .code(let code):
             var seen: Set<[UInt32]> = []
             return code.accepted.filter { !seen.insert(CodeAnswer.normal($0, ignoresCase: code.ignoresCase)).inserted }
@@ -28,5 +28,5 @@ extension AnswerKey {
 }
 
 extension String {
-    fileprivate var scalars: [UInt32] { unicodeScalars.map(\.value) }
+    fileprivate var scalars: [UInt32] { unicodeScalars.map { $0.value } }
 }

@@ -43,8 +43,8 @@ extension AnswerFolding {
             (.article, LocalizedText("the article", "артикль")),
             (.lookAlikes, LocalizedText("look-alike letters of another alphabet", "похожие буквы другого алфавита")),
         ]
-        let named = all.filter { contains($0.0) }.map(\.1)
+        let named = all.filter { contains($0.0) }.map { $0.1 }
         return LocalizedText(
-            named.map(\.english).joined(separator: ", "), named.map(\.russian).joined(separator: ", "))
+            named.map { $0.english }.joined(separator: ", "), named.map { $0.russian }.joined(separator: ", "))
     }
 }

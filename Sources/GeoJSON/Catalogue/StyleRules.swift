@@ -46,5 +46,5 @@ extension DiagnosticRule {
     ]
 
     /// The rules whose errors make a text no GeoJSON, and which no configuration can soften.
-    static let readerIdentifiers = Set((syntaxRules + structureRules).map(\.identifier))
+    static let readerIdentifiers = Set((syntaxRules + structureRules).map { $0.identifier })
 }

@@ -59,8 +59,8 @@ public struct FeatureIndex: Sendable {
             }
         }
         leaves.sort { ($0.key, $0.number) < ($1.key, $1.number) }
-        self.leaves = ContiguousArray(leaves.lazy.map(\.box))
-        features = ContiguousArray(leaves.lazy.map(\.number))
+        self.leaves = ContiguousArray(leaves.lazy.map { $0.box })
+        features = ContiguousArray(leaves.lazy.map { $0.number })
         tree = PackedTree(leafCount: leaves.count, fanOut: Self.nodeSize)
         boxes = PackedTree.boxes(over: self.leaves, fanOut: Self.nodeSize) { $0.grow($1) }
     }

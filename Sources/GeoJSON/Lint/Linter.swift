@@ -85,7 +85,7 @@ public struct Linter: Sendable {
     }
 
     private func located(_ findings: [LintFindings.Finding], _ bytes: [UInt8]) -> [Diagnostic] {
-        let pointers = findings.map(\.pointer) + findings.map { $0.fix?.pointer ?? $0.pointer }
+        let pointers = findings.map { $0.pointer } + findings.map { $0.fix?.pointer ?? $0.pointer }
         let locations = JSONPointer.locate(pointers, in: bytes)
         return findings.indices.map { index in
             let finding = findings[index]

@@ -93,7 +93,7 @@ struct ExtentBuilder {
     /// The complement of the widest gap between arcs on the circle; the antimeridian counts as part of a gap only where
     /// that makes the box narrower than the plain one.
     private func narrowest() -> (west: Double, east: Double) {
-        let plainWest = arcs.map(\.west).min() ?? 0
+        let plainWest = arcs.map { $0.west }.min() ?? 0
         let plainEast = arcs.map { $0.west + $0.width }.max() ?? 0
         let crosses = plainWest < -180 || plainEast > 180
         guard crosses || plainEast - plainWest > 180 else { return (plainWest, plainEast) }

@@ -12,7 +12,7 @@ extension Geometry {
         case .multiLineString(let lines): Array(lines.joined.coordinates)
         case .polygon(let polygon): Array(polygon.rings.joined.coordinates)
         case .multiPolygon(let polygons): Array(polygons.rings.joined.coordinates)
-        case .geometryCollection(let children): children.flatMap(\.coordinates)
+        case .geometryCollection(let children): children.flatMap { $0.coordinates }
         }
     }
 }

@@ -36,7 +36,7 @@ public struct Positions: Sendable {
     ///
     /// - Complexity: O(*n*).
     public init(_ positions: some Collection<Position>) {
-        let stride = positions.lazy.map(\.dimension).max() ?? 2
+        let stride = positions.lazy.map { $0.dimension }.max() ?? 2
         var storage: [Double] = []
         storage.reserveCapacity(positions.count * stride)
         for position in positions {

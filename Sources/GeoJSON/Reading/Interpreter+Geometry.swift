@@ -27,7 +27,7 @@ extension Interpreter {
         guard let type = type(of: members, in: node, expected: nil) else { return nil }
         if let kind = Geometry.Kind(rawValue: type) { return kind }
         path.push("type")
-        let kinds = Geometry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+        let kinds = Geometry.Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
         report(
             .unknownType, members.last { $0.key == "type" }?.value.range ?? node.range,
             StructureTexts.notAGeometryType(type, kinds))

@@ -26,7 +26,8 @@ extension Interpreter {
             }
             return nil
         }
-        let names = expected.map { [$0] } ?? ["FeatureCollection", "Feature"] + Geometry.Kind.allCases.map(\.rawValue)
+        let names =
+            expected.map { [$0] } ?? ["FeatureCollection", "Feature"] + Geometry.Kind.allCases.map { $0.rawValue }
         if names.contains(name) { return name }
         let meant = names.first { $0.lowercased() == name.lowercased() }
         let fix = meant.map {
@@ -51,7 +52,7 @@ extension Interpreter {
     }
 
     private static func guess(_ members: [JSONNode.Member]) -> String? {
-        let keys = Set(members.map(\.key))
+        let keys = Set(members.map { $0.key })
         if keys.contains("features") { return "FeatureCollection" }
         if keys.contains("geometry") || keys.contains("properties") { return "Feature" }
         if keys.contains("geometries") { return "GeometryCollection" }

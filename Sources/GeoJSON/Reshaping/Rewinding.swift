@@ -18,7 +18,7 @@ extension Geometry {
         switch shape {
         case .polygon(let polygon): Self.isRightHanded(polygon)
         case .multiPolygon(let polygons): polygons.allSatisfy(Self.isRightHanded)
-        case .geometryCollection(let children): children.allSatisfy(\.isRightHanded)
+        case .geometryCollection(let children): children.allSatisfy { $0.isRightHanded }
         default: true
         }
     }

@@ -39,7 +39,7 @@ struct FlatLine {
     private var y: [Double] = []
 
     package init(_ positions: Positions) {
-        let latitudes = positions.coordinates.map(\.latitude)
+        let latitudes = positions.coordinates.map { $0.latitude }
         let middle = ((latitudes.min() ?? 0) + (latitudes.max() ?? 0)) / 2
         let radii = WGS84.radiiOfCurvature(atLatitude: middle)
         let east = radii.normal * cosine(middle * .pi / 180) * .pi / 180

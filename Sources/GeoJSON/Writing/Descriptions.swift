@@ -25,7 +25,7 @@ extension Positions: CustomStringConvertible {
 
 extension Extent: CustomStringConvertible {
     /// The numbers of a `bbox` member: `[61.2,55.0,61.6,55.3]`.
-    public var description: String { "[" + numbers.map(\.description).joined(separator: ",") + "]" }
+    public var description: String { "[" + numbers.map { $0.description }.joined(separator: ",") + "]" }
 }
 
 extension Position: CustomStringConvertible {

@@ -94,7 +94,7 @@ package struct JSONValueEncoder: Encoder {
             switch content {
             case .nothing: .object([:])
             case .value(let value): value
-            case .array(let slots): .array(slots.map(\.value))
+            case .array(let slots): .array(slots.map { $0.value })
             case .object(let members):
                 .object(JSONObject(members: members.map { JSONObject.Member(key: $0.key, value: $0.slot.value) }))
             }
@@ -137,7 +137,7 @@ extension JSONValueEncoder {
         }
     }
 
-    var pointer: JSONPointer { JSONPointer(codingPath.map(\.stringValue)) }
+    var pointer: JSONPointer { JSONPointer(codingPath.map { $0.stringValue }) }
 
     func descending(to key: any CodingKey) -> JSONValueEncoder {
         JSONValueEncoder(slot: slot.member(key.stringValue), codingPath: codingPath + [key])

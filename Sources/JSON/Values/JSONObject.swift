@@ -57,7 +57,7 @@ public struct JSONObject: Sendable {
     }
 
     /// The names in order.
-    public var keys: [String] { members.map(\.key) }
+    public var keys: [String] { members.map { $0.key } }
 
     /// The number of members.
     public var count: Int { members.count }
@@ -116,6 +116,6 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
 }
 
 extension String {
-    /// Whether both are the same scalars: JSON distinguishes a precomposed letter from a composed one, Swift's `==` does not.
-    func isSpelled(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+    /// Whether both are the same scalars: JSON tells a precomposed letter from a composed one, Swift's `==` does not.
+    package func isSpelled(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -43,7 +43,7 @@ public struct Referee: Sendable {
     ///     tenths of a second for an answer, and for each answer of the log.
     public init(
         quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
-        rule: PresenceRule = PresenceRule(), fairness: FairnessRule = FairnessRule(), opener: (any AnswerOpener)? = nil
+        rule: PresenceRule = PresenceRule(), fairness: FairnessRule = FairnessRule(), opener: AnswerOpener? = nil
     ) {
         self.device = DeviceLog(device: device, rider: rider, resuming: log)
         self.rule = rule
@@ -51,7 +51,7 @@ public struct Referee: Sendable {
         progress = RideProgress(quest: quest, ride: log.ride(of: rider), &verdicts)
         detector = PresenceDetector(tasks: progress.quest.tasks, rule: rule)
         monitor = FairnessMonitor(rule: fairness, resuming: progress.flags)
-        let entered = zip(quest.zones, progress.zones).filter { $0.1.insideSince != nil }.map(\.0.id)
+        let entered = zip(quest.zones, progress.zones).filter { $0.1.insideSince != nil }.map { $0.0.id }
         zones = ZoneWatch(zones: quest.zones, rule: rule, entered: Set(entered))
         for entry in log.entries where entry.device == device { _ = clock.read(entry) }
     }

@@ -5,8 +5,8 @@ public import RideLogs
 extension RideProgress {
     /// Replays a ride from its log.
     ///
-    /// - Parameter opener: opens sealed answers of a riders' edition; see `Referee.init`.
-    public init(quest: Quest, ride: RideLog.Ride, opener: (any AnswerOpener)? = nil) {
+    /// - Parameter opener: opens what is sealed in a riders' edition; see `Referee.init`.
+    public init(quest: Quest, ride: RideLog.Ride, opener: AnswerOpener? = nil) {
         var verdicts = VerdictCache(opener: opener)
         self.init(quest: quest, ride: ride, &verdicts)
     }
@@ -31,7 +31,7 @@ extension RideProgress {
     /// The organiser's decisions on answers, by the digest of the answer's entry.
     private var rulings: [EntryDigest: Ruling] {
         var rulings: [EntryDigest: Ruling] = [:]
-        for answer in tasks.flatMap(\.given) { rulings[answer.entry] = answer.ruling }
+        for answer in tasks.flatMap({ $0.given }) { rulings[answer.entry] = answer.ruling }
         return rulings
     }
 

@@ -79,7 +79,7 @@ public struct RideProgress: Sendable {
         zip(quest.tasks, tasks).filter { task, progress in
             !progress.isSolved && !progress.isPending && !progress.isSkipped && !progress.isRevealed
                 && !progress.isExhausted(task.attempts)
-        }.map(\.0)
+        }.map { $0.0 }
     }
 
     /// Whether all tasks that a task requires are solved.

@@ -72,7 +72,7 @@ extension RideProgress {
         /// The hints taken up to the answer that was accepted, by their indices.
         public var hints: [Int] {
             let end = given.first { $0.outcome == .accepted }?.time ?? .infinity
-            return taken.filter { $0.time <= end }.map(\.index)
+            return taken.filter { $0.time <= end }.map { $0.index }
         }
         /// Whether the task is solved.
         public var isSolved: Bool { solvedAt != nil }

@@ -9,15 +9,15 @@ package struct VerdictCache: Sendable {
         let text: String
     }
 
-    /// Opens sealed answers; without it the organiser judges these.
-    let opener: (any AnswerOpener)?
-    /// The keys of sealed answers opened so far.
+    /// What opens sealed answers; without it the organiser judges these.
+    let opener: AnswerOpener?
+    /// The keys of sealed answers that were opened.
     var keys: [Quest.Task.ID: SealKey] = [:]
 
     private var known: [Answer: Verdict.Outcome] = [:]
     private var sealed: [Answer: Verdict] = [:]
 
-    package init(opener: (any AnswerOpener)? = nil) { self.opener = opener }
+    package init(opener: AnswerOpener? = nil) { self.opener = opener }
 
     mutating func outcome(of text: String, to task: Quest.Task.ID, _ key: AnswerKey) -> Verdict.Outcome {
         let answer = Answer(task: task, text: text)

@@ -31,13 +31,13 @@ enum CourseOrder {
             }
             best.append((sum, before))
         }
-        guard let top = best.map(\.sum).max() else { return [] }
+        guard let top = best.map({ $0.sum }).max() else { return [] }
         var place = best.firstIndex { $0.sum == top }
         var inOrder: Set<Int> = []
         while let index = place {
             inOrder.insert(visits[index].position)
             place = best[index].before
         }
-        return Set(visits.map(\.position)).subtracting(inOrder)
+        return Set(visits.map { $0.position }).subtracting(inOrder)
     }
 }

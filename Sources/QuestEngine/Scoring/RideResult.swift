@@ -160,7 +160,7 @@ public struct RideResult: Sendable, Hashable {
     /// Seconds from the start to the last task that brought points; `nil` if none did.
     public var lastScore: Double? {
         guard let startTime else { return nil }
-        let last = lines.filter { $0.outcome == .solved }.compactMap(\.solvedTime).max()
+        let last = lines.filter { $0.outcome == .solved }.compactMap { $0.solvedTime }.max()
         return last.map { Self.inMilliseconds($0 - startTime) }
     }
 

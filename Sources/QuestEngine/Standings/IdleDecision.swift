@@ -23,9 +23,9 @@ extension RideLog {
     /// The decisions that apply to nothing, in the order of the log.
     /// - Complexity: O(*n*).
     public func idleDecisions(in quest: Quest) -> [IdleDecision] {
-        let decisions = entries.filter(\.event.isDecision)
+        let decisions = entries.filter { $0.event.isDecision }
         guard !decisions.isEmpty else { return [] }
-        let judged = Set(decisions.map(\.rider))
+        let judged = Set(decisions.map { $0.rider })
         var riders: Set<RideEntry.Rider> = []
         var answers: Set<JudgedAnswer> = []
         for entry in entries where judged.contains(entry.rider) && !entry.event.isDecision {

@@ -14,15 +14,15 @@ extension RideProgress {
     package init(team members: [RideProgress], quest: Quest) {
         self.init(quest: quest)
         registration = members.first?.registration ?? Registration()
-        registration.category = members.compactMap(\.registration.category).first
-        startedAt = members.compactMap(\.startedAt).min()
-        latestTime = members.compactMap(\.latestTime).max()
-        let finishes = members.compactMap(\.finishTime)
+        registration.category = members.compactMap { $0.registration.category }.first
+        startedAt = members.compactMap { $0.startedAt }.min()
+        latestTime = members.compactMap { $0.latestTime }.max()
+        let finishes = members.compactMap { $0.finishTime }
         if finishes.count == members.count { finishTime = finishes.max() }
-        hasWithdrawn = members.contains(where: \.hasWithdrawn)
-        disqualification = members.compactMap(\.disqualification).first
-        adjustments = members.flatMap(\.adjustments)
-        flags = members.flatMap(\.flags)
+        hasWithdrawn = members.contains { $0.hasWithdrawn }
+        disqualification = members.compactMap { $0.disqualification }.first
+        adjustments = members.flatMap { $0.adjustments }
+        flags = members.flatMap { $0.flags }
         for position in zones.indices {
             for member in members {
                 zones[position].entries += member.zones[position].entries
@@ -34,14 +34,15 @@ extension RideProgress {
     }
 
     private mutating func visit(_ position: Int, by members: [RideProgress]) {
-        let states = members.map(\.tasks[position])
+        let states = members.map { $0.tasks[position] }
         var task = TaskProgress()
-        task.given = states.flatMap(\.given).sorted { ($0.time, $0.entry) < ($1.time, $1.entry) }
-        let hints = Dictionary(states.flatMap(\.taken).map { ($0.index, $0.time) }, uniquingKeysWith: min)
+        task.given = states.flatMap { $0.given }.sorted { ($0.time, $0.entry) < ($1.time, $1.entry) }
+        var hints: [Int: Double] = [:]
+        for hint in states.flatMap({ $0.taken }) { hints[hint.index] = min(hint.time, hints[hint.index] ?? hint.time) }
         task.taken = hints.sorted { $0.key < $1.key }.map { .init(index: $0.key, time: $0.value) }
-        task.isSkipped = states.contains(where: \.isSkipped)
-        task.isRevealed = states.contains(where: \.isRevealed)
-        let solvedAt = states.compactMap(\.solvedAt).min()
+        task.isSkipped = states.contains { $0.isSkipped }
+        task.isRevealed = states.contains { $0.isRevealed }
+        let solvedAt = states.compactMap { $0.solvedAt }.min()
         let first = states.filter { $0.checkInTime != nil }.min { ($0.checkInTime ?? 0) < ($1.checkInTime ?? 0) }
         task.checkIn = first?.checkIn
         task.checkInTime = first?.checkInTime
@@ -53,7 +54,8 @@ extension RideProgress {
         let checkIns = states.compactMap { state in
             state.checkIn.flatMap { place in state.checkInTime.map { ($0, place) } }
         }
-        guard checkIns.count == states.count, let arrived = checkIns.map(\.0).max(), let begun = checkIns.map(\.0).min()
+        guard checkIns.count == states.count, let arrived = checkIns.map({ $0.0 }).max(),
+            let begun = checkIns.map { $0.0 }.min()
         else { return }
         let apart =
             checkIns.flatMap { one in checkIns.map { one.1.coordinate.distance(to: $0.1.coordinate) } }.max() ?? 0

@@ -58,7 +58,7 @@ public struct Roster: Sendable, Hashable {
         }
         guard columns[.rider] != nil else { throw .noRiderColumn }
         while let row = try table.row() {
-            if row.cells.allSatisfy(\.isEmpty) { continue }
+            if row.cells.allSatisfy({ $0.isEmpty }) { continue }
             func cell(_ column: Column) -> String? {
                 columns[column].flatMap {
                     row.cells.indices.contains($0) && !row.cells[$0].isEmpty ? row.cells[$0] : nil

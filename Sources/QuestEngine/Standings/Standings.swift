@@ -118,8 +118,8 @@ public struct Standings: Sendable {
             }
         }
         for (name, members) in teams.sorted(by: { $0.key < $1.key }) {
-            let progress = RideProgress(team: members.map(\.progress), quest: quest)
-            contestants.append(Contestant(name, members.map(\.rider), progress, team: name))
+            let progress = RideProgress(team: members.map { $0.progress }, quest: quest)
+            contestants.append(Contestant(name, members.map { $0.rider }, progress, team: name))
         }
         return contestants
     }

@@ -8,9 +8,9 @@ extension RideResult.Line: LocalizedMessage {
         let worth = worth.message
         let points = points.message
         let nouns = worthNouns
-        let taken = deductions.filter { $0.points != .zero }.map(\.message)
-        let english = taken.isEmpty ? "" : "; " + taken.map(\.english).joined(separator: ", ")
-        let russian = taken.isEmpty ? "" : "; " + taken.map(\.russian).joined(separator: ", ")
+        let taken = deductions.filter { $0.points != .zero }.map { $0.message }
+        let english = taken.isEmpty ? "" : "; " + taken.map { $0.english }.joined(separator: ", ")
+        let russian = taken.isEmpty ? "" : "; " + taken.map { $0.russian }.joined(separator: ", ")
         let why = reason.map { " (\($0))" } ?? ""
         return LocalizedText(
             "\(number). \(name): \(points.english) of \(worth.english) \(nouns.english), \(outcome.english)\(why)\(english)",

@@ -46,7 +46,7 @@ struct AnswerChecks {
     private func noteRedundant(_ findings: inout Findings) {
         let redundant = tasks.filter { !$0.key.redundantForms.isEmpty }
         guard let first = redundant.first, let form = first.key.redundantForms.first else { return }
-        let list = LocatedTask.listed(redundant.map(\.number))
+        let list = LocatedTask.listed(redundant.map { $0.number })
         findings.add(
             QuestRule.collidingAnswers, at: first.pointer,
             AnswerTexts.redundant(form, redundant.count, list))
@@ -55,7 +55,7 @@ struct AnswerChecks {
     private func noteGuessable(_ findings: inout Findings) {
         let guessable = tasks.filter { task in task.key.strength.map { $0 < .weak } ?? false }
         guard let first = guessable.first else { return }
-        let list = LocatedTask.listed(guessable.map(\.number))
+        let list = LocatedTask.listed(guessable.map { $0.number })
         findings.add(
             QuestRule.guessableAnswer, at: first.pointer,
             AnswerTexts.guessable(guessable.count, list))

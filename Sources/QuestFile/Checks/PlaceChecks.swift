@@ -68,7 +68,7 @@ struct PlaceChecks {
         // Longitudes relative to the first task, the short way round, so that a quest may lie on the antimeridian.
         let east = places.map { Angle.longitudeStep(from: first.longitude, to: $0.coordinate.longitude) }
         let longitude = first.longitude + east.sorted()[places.count / 2]
-        let latitude = places.map(\.coordinate.latitude).sorted()[places.count / 2]
+        let latitude = places.map { $0.coordinate.latitude }.sorted()[places.count / 2]
         return Coordinate(longitude: Angle.wrapped(longitude), latitude: latitude)
     }
 

@@ -36,11 +36,11 @@ struct RequirementChecks {
 
     private func noteUnknown(_ findings: inout Findings) {
         for read in tasks {
-            let unknown = read.task.requires.flatMap(\.tasks).filter { !known.contains($0) }
+            let unknown = read.task.requires.flatMap { $0.tasks }.filter { !known.contains($0) }
             guard !unknown.isEmpty else { continue }
             findings.add(
                 QuestRule.unknownRequirement, at: read.member("requires"),
-                RequirementTexts.unknown(read.label, unknown.prefix(10).map(\.rawValue)))
+                RequirementTexts.unknown(read.label, unknown.prefix(10).map { $0.rawValue }))
         }
     }
 
@@ -118,7 +118,7 @@ struct RequirementChecks {
     }
 
     private func waitsFor(_ position: Int, among candidates: Set<Int>) -> Int? {
-        tasks[position].task.requires.lazy.flatMap(\.tasks).compactMap { positions[$0] }.first {
+        tasks[position].task.requires.lazy.flatMap { $0.tasks }.compactMap { positions[$0] }.first {
             candidates.contains($0)
         }
     }

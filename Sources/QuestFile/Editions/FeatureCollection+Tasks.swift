@@ -4,7 +4,7 @@ package import GeoJSON
 extension Feature {
     /// The identifier in the file; `nil` if absent or blank.
     package var statedID: String? {
-        guard let text = id?.description, !text.allSatisfy(\.isWhitespace) else { return nil }
+        guard let text = id?.description, !text.allSatisfy({ $0.isWhitespace }) else { return nil }
         return text
     }
 }

@@ -43,11 +43,11 @@ public struct LockedTask: Sendable, Hashable, Identifiable {
     /// The tasks that it requires, in the order of its requirements.
     public var waitsFor: [Quest.Task.ID] {
         var seen: Set<Quest.Task.ID> = []
-        return requirements.joined().flatMap(\.tasks).filter { seen.insert($0).inserted }
+        return requirements.joined().flatMap { $0.tasks }.filter { seen.insert($0).inserted }
     }
 
-    /// The task's key, from the keys of solved ones; `nil` if these are not enough.
-    func key(_ keys: [Quest.Task.ID: SealKey], with opener: any AnswerOpener) -> SealKey? {
+    /// The key to the task from the keys of solved ones; `nil` where these are not enough.
+    func key(_ keys: [Quest.Task.ID: SealKey], with opener: AnswerOpener) -> SealKey? {
         var shares: [SealKey] = []
         for (requirement, ways) in requirements.enumerated() {
             let share = ways.indices.lazy.compactMap { way -> SealKey? in
@@ -62,8 +62,8 @@ public struct LockedTask: Sendable, Hashable, Identifiable {
         return shares.isEmpty ? nil : SealKey(shares, for: .task(id))
     }
 
-    /// The task as a Feature; `nil` if the key does not fit, or the box holds another task.
-    func feature(_ key: SealKey, with opener: any AnswerOpener) -> Feature? {
+    /// The task as a Feature; `nil` where the key does not fit, or another task is in the box.
+    func feature(_ key: SealKey, with opener: AnswerOpener) -> Feature? {
         guard let bytes = opener.open(box, key: key.bytes),
             case .feature(let feature)? = GeoJSONReader().read(bytes).object, feature.id?.description == id.rawValue
         else { return nil }

@@ -18,7 +18,7 @@ extension Quest {
     /// its own yields a key as well, which is added to `keys`.
     /// - Returns: `nil` if nothing new is opened, or if what is opened does not form a quest.
     /// - Complexity: O(*n*) in the size of the quest, for each chain of hidden tasks that open each other.
-    public func unlocked(by keys: inout [Task.ID: SealKey], with opener: any AnswerOpener) -> Quest? {
+    public func unlocked(by keys: inout [Task.ID: SealKey], with opener: AnswerOpener) -> Quest? {
         guard var collection = source else { return nil }
         var opened: [Task.ID: Feature] = [:]
         var locked = lockedTasks
@@ -37,7 +37,7 @@ extension Quest {
     }
 
     private static func firstOpened(
-        _ locked: [LockedTask], _ keys: [Task.ID: SealKey], _ opener: any AnswerOpener
+        _ locked: [LockedTask], _ keys: [Task.ID: SealKey], _ opener: AnswerOpener
     ) -> (Int, SealKey, Feature)? {
         for (index, task) in locked.enumerated() {
             if let key = task.key(keys, with: opener), let feature = task.feature(key, with: opener) {
@@ -65,8 +65,8 @@ extension Quest {
 extension Feature {
     fileprivate var hasSealedAnswer: Bool { properties?["answer"]?.objectValue?["kind"]?.stringValue == "sealed" }
 
-    /// Adds the texts that the task's key opens, where the organiser's edition has them; `false` if there are none.
-    fileprivate mutating func takeSuccess(_ keys: [Quest.Task.ID: SealKey], with opener: any AnswerOpener) -> Bool {
+    /// Puts the texts that the task's key opens where the organiser's edition has them; `false` where there are none.
+    fileprivate mutating func takeSuccess(_ keys: [Quest.Task.ID: SealKey], with opener: AnswerOpener) -> Bool {
         guard hasSealedAnswer, var answer = properties?["answer"]?.objectValue,
             let box = answer["success"]?.stringValue.flatMap(Base64.bytes), let name = id?.description
         else { return false }

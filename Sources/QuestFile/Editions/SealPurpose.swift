@@ -26,7 +26,7 @@ extension SealKey {
     ///
     /// All keys have the same length, and the purpose determines their number.
     package init(_ keys: [SealKey], for purpose: SealPurpose) {
-        let text = keys.flatMap(\.bytes) + Array(purpose.text(count: keys.count).utf8)
+        let text = keys.flatMap { $0.bytes } + Array(purpose.text(count: keys.count).utf8)
         let words = text.withUnsafeBytes { SHA256.digest($0) }
         let list: [UInt32] = [words.0, words.1, words.2, words.3, words.4, words.5, words.6, words.7]
         self.init(

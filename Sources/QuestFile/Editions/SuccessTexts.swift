@@ -72,7 +72,7 @@ extension JSONValue {
     package var isBlank: Bool {
         switch self {
         case .null: true
-        case .string(let text): text.allSatisfy(\.isWhitespace)
+        case .string(let text): text.allSatisfy { $0.isWhitespace }
         default: false
         }
     }

@@ -40,7 +40,7 @@ public struct Quest: Sendable {
         }
         var positions: [Task.ID: Int] = [:]
         var numbered = tasks
-        let hidden = Set(lockedTasks.map(\.number))
+        let hidden = Set(lockedTasks.map { $0.number })
         var number = 0
         for (index, task) in tasks.enumerated() {
             guard task.coordinate.isOnEarth else { throw .notOnEarth(task.coordinate) }
@@ -55,7 +55,7 @@ public struct Quest: Sendable {
             guard positions[task.id] == nil, locked.insert(task.id).inserted else { throw .duplicateTask(task.id) }
         }
         for task in tasks {
-            for needed in task.requires.flatMap(\.tasks)
+            for needed in task.requires.flatMap({ $0.tasks })
             where positions[needed] == nil && !locked.contains(needed) {
                 throw .unknownRequirement(task.id, needed)
             }

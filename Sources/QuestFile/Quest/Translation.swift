@@ -50,7 +50,7 @@ extension Quest.Task {
     public func hint(_ index: Int, in tag: String) -> String? {
         guard hints.indices.contains(index) else { return nil }
         let translated = translations.texts(for: tag)?.hints ?? []
-        guard translated.indices.contains(index), !translated[index].allSatisfy(\.isWhitespace) else {
+        guard translated.indices.contains(index), !translated[index].allSatisfy({ $0.isWhitespace }) else {
             return hints[index].text
         }
         return translated[index]

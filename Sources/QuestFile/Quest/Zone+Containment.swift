@@ -45,7 +45,7 @@ private struct FramedRing {
 
     package init(_ corners: [Coordinate]) {
         self.corners = corners
-        let width = Self.width(corners.lazy.map(\.longitude))
+        let width = Self.width(corners.lazy.map { $0.longitude })
         let widthAcross = width > 180 ? Self.width(corners.lazy.map { Self.eastern($0.longitude) }) : width
         // A ring around the whole Earth has no width across the antimeridian.
         crossesAntimeridian = widthAcross > 0 && widthAcross < width

@@ -38,7 +38,7 @@ struct AnswerReader {
         if members.flag("judged", &findings) == true { return .judgedByOrganiser }
         guard let value = members.value("answer") else { return nil }
         if case .object(let object) = value { return key(object, &findings) }
-        let texts: [String?] = value.arrayValue?.map(\.writtenText) ?? [value.writtenText]
+        let texts: [String?] = value.arrayValue?.map { $0.writtenText } ?? [value.writtenText]
         let forms = texts.compactMap { $0?.split(separator: "|").map(String.init) }
         guard forms.count == texts.count else {
             members.noteWrongType(
@@ -206,7 +206,7 @@ private struct AnswerObjectReader {
             note("items", AnswerTexts.missingItems, &findings)
             return nil
         }
-        let items: [[String?]]? = value.arrayValue?.map { $0.arrayValue?.map(\.writtenText) ?? [$0.writtenText] }
+        let items: [[String?]]? = value.arrayValue?.map { $0.arrayValue?.map { $0.writtenText } ?? [$0.writtenText] }
         guard let items, items.allSatisfy({ $0.allSatisfy { $0 != nil } }) else {
             members.noteWrongType(
                 "items", value,

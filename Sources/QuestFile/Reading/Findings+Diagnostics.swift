@@ -5,7 +5,7 @@ import JSON
 extension Findings {
     /// The findings with their places in the text, in the order of the text.
     func diagnostics(in bytes: [UInt8]) -> [Diagnostic] {
-        let text = LocatedText(bytes, locating: list.flatMap(\.pointers))
+        let text = LocatedText(bytes, locating: list.flatMap { $0.pointers })
         return list.map { finding in
             Diagnostic(
                 finding.rule, at: text.location(of: finding.pointer), pointer: finding.pointer,

@@ -47,7 +47,7 @@ struct LatePenaltyReader {
         _ key: String, _ late: MemberReader, _ findings: inout Findings
     ) -> [LatePenalty.Band]? {
         guard let value = late.value(key) else { return nil }
-        let pairs = value.arrayValue?.map { $0.arrayValue?.map(\.doubleValue) ?? [] } ?? []
+        let pairs = value.arrayValue?.map { $0.arrayValue?.map { $0.doubleValue } ?? [] } ?? []
         guard !pairs.isEmpty, pairs.allSatisfy({ $0.count == 2 && !$0.contains(nil) }) else {
             late.noteWrongType(
                 key, value,

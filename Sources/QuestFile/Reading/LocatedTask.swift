@@ -33,7 +33,7 @@ struct LocatedTask {
     func member(_ key: String) -> JSONPointer { pointer.appending("properties").appending(key) }
 
     /// The numbers of tasks, of many only the first: `3, 5, 7 …`
-    static func numbers(_ tasks: [LocatedTask]) -> String { listed(tasks.map(\.number)) }
+    static func numbers(_ tasks: [LocatedTask]) -> String { listed(tasks.map { $0.number }) }
 
     /// Numbers, of many only the first.
     static func listed(_ numbers: [Int]) -> String {

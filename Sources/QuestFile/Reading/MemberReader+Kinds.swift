@@ -94,7 +94,7 @@ extension MemberReader {
     func choice<Word: RawRepresentable<String> & CaseIterable>(
         _ key: String, _ words: Word.Type, _ findings: inout Findings
     ) -> Word? {
-        choice(key, of: Word.allCases.map(\.rawValue), &findings).flatMap { Word(rawValue: $0) }
+        choice(key, of: Word.allCases.map { $0.rawValue }, &findings).flatMap { Word(rawValue: $0) }
     }
 
     /// The members of an object in a member.
@@ -140,7 +140,7 @@ extension MemberReader {
     func texts(_ key: String, _ findings: inout Findings) -> [String]? {
         guard let value = value(key) else { return nil }
         if let text = value.writtenText { return [text] }
-        guard let texts = value.arrayValue?.map(\.writtenText), texts.allSatisfy({ $0 != nil }) else {
+        guard let texts = value.arrayValue?.map({ $0.writtenText }), texts.allSatisfy({ $0 != nil }) else {
             noteWrongType(key, value, MemberTexts.textOrTexts, &findings)
             return nil
         }

@@ -19,7 +19,7 @@ struct MemberReader {
         self.pointer = pointer
         self.owner = owner
         let members = object?.members ?? []
-        keys = members.map(\.key)
+        keys = members.map { $0.key }
         var values: [String: JSONValue] = [:]
         for member in members { values[member.key] = member.value }
         self.values = values

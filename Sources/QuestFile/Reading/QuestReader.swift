@@ -46,7 +46,7 @@ struct QuestReader {
         var settings = SettingsReader.settings(of: collection, &findings)
         takeEnds(of: settings)
         let locked = SealedReader.lockedTasks(of: collection, &findings)
-        let isRussian = settings.language.flatMap(Language.init(tag:)) == .russian
+        let isRussian = TaskReader.isRussian(settings)
         for (index, feature) in collection.features.prefix(faults.firstLost).enumerated() {
             read(
                 feature, at: JSONPointer(["features", String(index)]), isRussian: isRussian,
@@ -54,13 +54,13 @@ struct QuestReader {
         }
         settings.start = ends[0].place?.coordinate
         settings.finish = ends[1].place?.coordinate
-        known.formUnion(locked.map(\.id))
+        known.formUnion(locked.map { $0.id })
         readRequirements()
         check(settings)
         summarise()
         do {
             return try Quest(
-                settings: settings, tasks: tasks.map(\.task), zones: zones.map(\.zone), closures: closures,
+                settings: settings, tasks: tasks.map { $0.task }, zones: zones.map { $0.zone }, closures: closures,
                 lockedTasks: locked, source: collection)
         } catch {
             // Every violation should have its own finding; this reports one that has none.
@@ -197,14 +197,14 @@ struct QuestReader {
     }
 
     private mutating func check(_ settings: Quest.Settings) {
-        let ends = ends.compactMap(\.place)
-        PlaceChecks(tasks: tasks.map(\.place), ends: ends).check(&findings)
-        // After an error, something that other parts of the quest refer to may be missing.
+        let ends = ends.compactMap { $0.place }
+        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends).check(&findings)
+        // Behind an error something may be missing that the other parts of the quest refer to.
         if !faults.isAny { RequirementChecks(tasks, known: known).check(&findings) }
         WindowChecks(tasks: tasks, settings: settings).check(&findings)
         ZoneChecks(tasks: tasks, ends: ends, zones: zones).check(&findings)
         ScoringChecks(settings: settings).check(&findings)
         LanguageChecks(tasks: tasks, settings: settings).check(collection, &findings)
-        AnswerChecks(tasks.compactMap(\.keyed)).check(&findings)
+        AnswerChecks(tasks.compactMap { $0.keyed }).check(&findings)
     }
 }

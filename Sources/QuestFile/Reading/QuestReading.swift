@@ -80,7 +80,7 @@ extension Quest {
         diagnostics.enumerated().sorted { left, right in
             let places = (left.element.location?.byteRange.lowerBound, right.element.location?.byteRange.lowerBound)
             return (places.0 ?? .max, left.offset) < (places.1 ?? .max, right.offset)
-        }.map(\.element)
+        }.map { $0.element }
     }
 }
 

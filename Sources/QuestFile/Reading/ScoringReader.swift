@@ -149,7 +149,7 @@ struct ScoringReader {
         guard let words = members.texts("ties", &findings) else { return nil }
         let ties = words.compactMap { ScoringRules.TieBreak(rawValue: $0) }
         guard ties.count == words.count else {
-            let known = ScoringRules.TieBreak.allCases.map(\.rawValue).joined(separator: ", ")
+            let known = ScoringRules.TieBreak.allCases.map { $0.rawValue }.joined(separator: ", ")
             members.noteOutOfRange("ties", MemberTexts.listOutOf(known), &findings)
             return nil
         }

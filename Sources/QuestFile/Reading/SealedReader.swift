@@ -105,11 +105,11 @@ struct SealedReader {
         guard let names = shape.texts("separators", &findings) else { return nil }
         let known = ListSeparators.names
         guard names.allSatisfy({ name in known.contains { $0.name == name } }) else {
-            let listed = known.map(\.name).joined(separator: ", ")
+            let listed = known.map { $0.name }.joined(separator: ", ")
             shape.noteOutOfRange("separators", MemberTexts.listOutOf(listed), &findings)
             return nil
         }
-        return ListSeparators(known.filter { names.contains($0.name) }.map(\.separator))
+        return ListSeparators(known.filter { names.contains($0.name) }.map { $0.separator })
     }
 
     private func number(_ shape: MemberReader, _ findings: inout Findings) -> AnswerShape? {

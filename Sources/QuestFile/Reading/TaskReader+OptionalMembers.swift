@@ -58,7 +58,7 @@ extension TaskReader {
                 hint.text = entry.text("text", &findings) ?? ""
                 hint.charge = entry.charge("penalty", &findings)
             }
-            guard !hint.text.allSatisfy(\.isWhitespace) else {
+            guard !hint.text.allSatisfy({ $0.isWhitespace }) else {
                 findings.add(
                     QuestRule.emptyHint, at: list.pointer.appending(key),
                     members.says(

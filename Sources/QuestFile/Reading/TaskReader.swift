@@ -19,8 +19,21 @@ struct TaskReader {
     /// Whether the quest is written in Russian, for the name of a task that has none.
     let isRussian: Bool
 
-    /// The identifier in the file, or one derived from the number.
-    var id: Quest.Task.ID { Quest.Task.ID(feature.statedID ?? "task-\(number)") }
+    /// The identifier in the file, or one made of the number.
+    var id: Quest.Task.ID { feature.statedID.map { Quest.Task.ID($0) } ?? Self.defaultID(number) }
+
+    /// What a task is called that has no identifier.
+    static func defaultID(_ number: Int) -> Quest.Task.ID { Quest.Task.ID("task-\(number)") }
+
+    /// What a task is called that has no name.
+    static func defaultName(_ number: Int, isRussian: Bool) -> String {
+        isRussian ? "Задание \(number)" : "Task \(number)"
+    }
+
+    /// Whether a quest is written in Russian.
+    static func isRussian(_ settings: Quest.Settings) -> Bool {
+        settings.language.flatMap(Language.init(tag:)) == .russian
+    }
 
     /// The task, as far as it can be read. Every error is added to the findings, and a value in error is left out.
     package func task(at coordinate: Coordinate, _ findings: inout Findings) -> Quest.Task {
@@ -37,7 +50,7 @@ struct TaskReader {
         let difficulty = difficulty(members, &findings)
         var task = Quest.Task(
             id: id,
-            name: name ?? (isRussian ? "Задание \(number)" : "Task \(number)"),
+            name: name ?? Self.defaultName(number, isRussian: isRussian),
             description: members.text("description", &findings),
             category: members.text("category", &findings),
             difficulty: difficulty,
@@ -54,7 +67,9 @@ struct TaskReader {
 
     /// `Task 3 “Old oak”`; without the name if it has none, or if the name is the same as the label.
     static func label(_ number: Int, name: String?) -> LocalizedText {
-        guard let name, name != "Задание \(number)", name != "Task \(number)" else {
+        guard let name, name != defaultName(number, isRussian: true),
+            name != defaultName(number, isRussian: false)
+        else {
             return TaskTexts.task(number)
         }
         return TaskTexts.namedTask(number, name)

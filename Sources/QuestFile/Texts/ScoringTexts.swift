@@ -59,7 +59,7 @@ enum ScoringTexts {
         let english = rules.count == 1 ? "this rule has" : "these rules have"
         let russian = rules.count == 1 ? "не действует" : "не действуют"
         return LocalizedText(
-            "Without a “timeLimit” \(english) no effect: \(rules.map(\.english).joined(separator: ", ")).",
-            "Без лимита времени («timeLimit») \(russian): \(rules.map(\.russian).joined(separator: ", ")).")
+            "Without a “timeLimit” \(english) no effect: \(rules.map { $0.english }.joined(separator: ", ")).",
+            "Без лимита времени («timeLimit») \(russian): \(rules.map { $0.russian }.joined(separator: ", ")).")
     }
 }

@@ -30,7 +30,7 @@ enum TranslationTexts {
 
     static func missing(_ tag: String, _ missing: [LocalizedText]) -> LocalizedText {
         LocalizedText(
-            "In “\(tag)” there are no texts for: \(missing.map(\.english).joined(separator: ", ")).",
-            "На языке «\(tag)» нет текстов: \(missing.map(\.russian).joined(separator: ", ")).")
+            "In “\(tag)” there are no texts for: \(missing.map { $0.english }.joined(separator: ", ")).",
+            "На языке «\(tag)» нет текстов: \(missing.map { $0.russian }.joined(separator: ", ")).")
     }
 }

@@ -3,7 +3,7 @@ internal import Crypto
 internal import Foundation
 internal import QuestEngine
 
-/// Encrypts bytes with a key: the inverse of `ScryptOpener.open(_:key:)`.
+/// Puts bytes where only a key gets them out: the other side of `AnswerOpener.open(_:key:)`.
 enum Box {
     /// A box of ChaCha20-Poly1305 (RFC 8439) with a nonce from the generator.
     static func close(

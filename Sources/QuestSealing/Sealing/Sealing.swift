@@ -14,7 +14,7 @@ struct Sealing {
     private let forms: [[String]]
     private let treatments: [AnswerTreatment]
     private let plan: RequirementPlan
-    private let opener = ScryptOpener()
+    private let opener = AnswerOpener.scrypt
     private var readable = FeatureCollection()
 
     package init(_ quest: Quest, _ collection: FeatureCollection, cost: SealCost) {

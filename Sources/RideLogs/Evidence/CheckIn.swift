@@ -40,7 +40,7 @@ public struct CheckIn: Sendable, Hashable {
         self.reach = reach.rounded(to: 100)
         self.probability = probability.rounded(to: 1000)
         self.dwell = dwell.rounded(to: 1000)
-        packed = PackedFixes(fixes.map(\.roundedForLog))
+        packed = PackedFixes(fixes.map { $0.roundedForLog })
     }
 
     /// A check-in with exactly the numbers of its line. Rounding again could change what the hash covers, if another version or

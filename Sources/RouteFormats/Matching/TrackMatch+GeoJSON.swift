@@ -21,7 +21,7 @@ extension TrackMatch {
             if positions.count == 1 { positions.append(positions[0]) }
             var properties = outline.properties(of: part)
             if case .road(let road) = part {
-                let ways = road.waySegments(graph: graph).map(\.way).filter { $0 != 0 }
+                let ways = road.waySegments(graph: graph).map { $0.way }.filter { $0 != 0 }
                 let repeated = zip(ways, ways.dropFirst()).map { $0 == $1 }
                 properties["ways"] = .array(zip(ways, [false] + repeated).filter { !$1 }.map { .integer($0.0) })
                 properties["attribution"] = .string(graph.metadata.attribution)

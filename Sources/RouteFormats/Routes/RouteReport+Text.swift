@@ -33,7 +33,7 @@ extension RouteReport {
             let cues = leg.cues(in: graph)
             let places = cues.map { kilometres($0.along) }
             let lengths = cues.map { $0.kind == .arrive ? "" : Measures.distance($0.distance)[language] }
-            let (wide, wider) = (places.map(\.count).max() ?? 0, lengths.map(\.count).max() ?? 0)
+            let (wide, wider) = (places.map { $0.count }.max() ?? 0, lengths.map { $0.count }.max() ?? 0)
             for (index, cue) in cues.enumerated() {
                 lines.append(
                     "  \(right(places[index], wide))  \(right(lengths[index], wider))  \(cue.text[language])")

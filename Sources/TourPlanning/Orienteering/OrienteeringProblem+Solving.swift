@@ -78,7 +78,7 @@ extension TourNetwork {
             let found = plan(orders: tours, steps: share, seed: seed, in: narrow)
             if found.prize > best.prize { best = found }
         }
-        let orders = best.tours.map { $0.visits.map(\.stop) }
+        let orders = best.tours.map { $0.visits.map { $0.stop } }
         let found = plan(orders: orders, steps: steps - share * ends.count, seed: seed, in: self)
         return found.isBetter(than: best) ? found : best
     }
@@ -86,7 +86,7 @@ extension TourNetwork {
     /// Some of the times after which lateness costs more, including the first, and the limit.
     private var endsToTry: [Int64] {
         guard !lateness.isEmpty else { return [] }
-        let times = lateness.map(\.after) + [limit]
+        let times = lateness.map { $0.after } + [limit]
         let most = 8
         guard times.count > most else { return times }
         return (0..<most).map { times[$0 * (times.count - 1) / (most - 1)] }
@@ -103,6 +103,6 @@ extension TourNetwork {
 extension TourPlan {
     fileprivate func isBetter(than other: TourPlan) -> Bool {
         if prize != other.prize { return prize > other.prize }
-        return (tours.map(\.finish).max() ?? 0) <= (other.tours.map(\.finish).max() ?? 0)
+        return (tours.map { $0.finish }.max() ?? 0) <= (other.tours.map { $0.finish }.max() ?? 0)
     }
 }

@@ -27,7 +27,7 @@ struct SubsetSearch {
     /// - Complexity: O(2ⁿ n²) for n stops, and O(3ⁿ) for every tour beyond the first; more than n tours do not help.
     func plan() -> TourPlan {
         let single = bestTours()
-        var ends = single.map(\.finish)
+        var ends = single.map { $0.finish }
         // parts[k][set]: the part of the set that the last of k + 2 tours takes.
         var parts: [[Int]] = []
         for _ in 1..<max(1, min(network.tourCount, stops.count)) {

@@ -78,7 +78,7 @@ struct TourNetwork {
 
     /// All numbers that prizes are sums and differences of.
     var prizeParts: [Int64] {
-        candidates.map { prizes[$0] } + lateness.map(\.penalty)
+        candidates.map { prizes[$0] } + lateness.map { $0.penalty }
             + (decay.map { decay in [decay.loss] + candidates.map { least[$0] } } ?? [])
     }
 
@@ -109,7 +109,7 @@ struct TourNetwork {
         before = -1
         while kept.count != before {
             before = kept.count
-            let wanted = Set(kept.flatMap { requires[$0].flatMap(\.stops) })
+            let wanted = Set(kept.flatMap { requires[$0].flatMap { $0.stops } })
             kept = kept.filter { prizes[$0] > 0 || wanted.contains($0) }
         }
         return kept.sorted()
@@ -137,12 +137,13 @@ struct TourNetwork {
 
     /// A plan of feasible tours.
     func plan(_ tours: [TourPlan.Tour]) -> TourPlan {
-        let penalty = penalty(at: tours.map(\.finish).max() ?? 0)
+        let penalty = penalty(at: tours.map { $0.finish }.max() ?? 0)
         let total = tours.reduce(-penalty) { sum, tour in
             tour.visits.reduce(sum) { $0 + prize($1.stop, at: $1.begin) }
         }
         return TourPlan(
-            tours: tours.filter { !$0.visits.isEmpty } + tours.filter(\.visits.isEmpty), prize: total, penalty: penalty,
+            tours: tours.filter { !$0.visits.isEmpty } + tours.filter { $0.visits.isEmpty }, prize: total,
+            penalty: penalty,
             bound: nil)
     }
 

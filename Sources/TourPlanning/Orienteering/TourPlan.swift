@@ -38,5 +38,5 @@ public struct TourPlan: Sendable, Hashable {
     }
 
     /// All stops that are visited, tour by tour.
-    public var stops: [Int] { tours.flatMap { $0.visits.map(\.stop) } }
+    public var stops: [Int] { tours.flatMap { $0.visits.map { $0.stop } } }
 }

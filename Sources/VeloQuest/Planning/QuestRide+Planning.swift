@@ -34,7 +34,7 @@ extension QuestRide {
         effort: OrienteeringProblem.Effort = .quick, after earlier: RidePlan? = nil, router: inout Router
     ) throws(RoutingError) -> RidePlan? {
         let tours = earlier?.tours.map { tour in
-            tour.stops.map(\.task).filter { !(referee.progress[$0]?.isSolved ?? true) }
+            tour.stops.map { $0.task }.filter { !(referee.progress[$0]?.isSolved ?? true) }
         }
         return try planner.plan(
             from: place, at: time, progress: referee.progress, terms: terms, effort: effort, after: tours ?? [],

@@ -13,7 +13,7 @@ extension RidePlan {
         [
             "points": total.json, "gain": gain.json, "bound": bound?.json ?? .null,
             "provenOptimal": .boolean(isProvenOptimal), "late": .double((lateness * 1000).rounded() / 1000),
-            "tours": .array(tours.map(\.json)), "left": .array(left.map { .string($0.rawValue) }),
+            "tours": .array(tours.map { $0.json }), "left": .array(left.map { .string($0.rawValue) }),
         ]
     }
 
@@ -27,7 +27,7 @@ extension RidePlan {
         for (number, tour) in tours.enumerated() where !tour.stops.isEmpty {
             let tasks = tour.stops.compactMap { quest.task($0.task) }
             let home = (quest.settings.finish ?? quest.settings.start).map { [$0] } ?? []
-            var line = try router.route(through: [place] + tasks.map(\.coordinate) + home)
+            var line = try router.route(through: [place] + tasks.map { $0.coordinate } + home)
                 .feature(attribution: router.graph.metadata.attribution)
             line.properties?["rider"] = .integer(Int64(number + 1))
             features.append(line)

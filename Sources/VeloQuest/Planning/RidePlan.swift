@@ -44,9 +44,9 @@ public struct RidePlan: Sendable, Hashable {
     /// Tasks that bring points and are not part of the plan.
     public let left: [Quest.Task.ID]
 
-    /// When the last rider has finished: seconds since 1970-01-01 00:00 UTC.
-    public var finish: Double { tours.map(\.finish).max() ?? 0 }
-    /// By how much a better plan could exceed this one, as a share of the bound; `nil` if there is no bound, or none above 0.
+    /// When everybody is home: seconds since 1970-01-01 00:00 UTC.
+    public var finish: Double { tours.map { $0.finish }.max() ?? 0 }
+    /// By how much a better plan could exceed this one, as a share of the bound; `nil` where there is no bound, or none above 0.
     public var gap: Double? {
         guard let bound, bound > gain else { return bound.map { _ in 0 } }
         return bound > .zero ? Double(bound.thousandths - gain.thousandths) / Double(bound.thousandths) : nil

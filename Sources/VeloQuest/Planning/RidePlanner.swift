@@ -49,7 +49,7 @@ public struct RidePlanner: Sendable {
         self.snaps = snaps
         let (hasFinish, ways) = (hasFinish, ways)
         let known = Set(
-            positions.enumerated().filter { !hasFinish || ways[$0.offset].last != .some(nil) }.map(\.element))
+            positions.enumerated().filter { !hasFinish || ways[$0.offset].last != .some(nil) }.map { $0.element })
         unreachable = quest.tasks.indices.filter { !known.contains($0) }.map { quest.tasks[$0].id }
     }
 
@@ -109,7 +109,7 @@ public struct RidePlanner: Sendable {
         var problem = problem(outward, walk: walk, rewards, terms)
         if let latest { problem.limit = min(problem.limit, Int64(max(0, min(latest, 1e8)) * 1000)) }
         let stops = stops
-        let prizes = problem.stops.map(\.prize)
+        let prizes = problem.stops.map { $0.prize }
         if let wanted {
             guard let stop = stops[wanted] else { return nil }
             // Its prize exceeds the sum of all others.
@@ -148,7 +148,7 @@ public struct RidePlanner: Sendable {
         for latest in (inTime + [length * 0.75, length * 0.5]).sorted(by: >) {
             guard var shorter = try plan(.init(steps: effort.steps), latest, &router), let last = plans.last,
                 shorter.gain < last.gain,
-                !shorter.tours.allSatisfy(\.stops.isEmpty)
+                !shorter.tours.allSatisfy({ $0.stops.isEmpty })
             else { continue }
             // A proof for the earlier finish does not hold for the full time.
             (shorter.bound, shorter.isProvenOptimal) = (nil, false)
@@ -159,7 +159,9 @@ public struct RidePlanner: Sendable {
 
     /// The stops of the problem, by task.
     private var stops: [Quest.Task.ID: Int] {
-        Dictionary(uniqueKeysWithValues: positions.enumerated().map { (quest.tasks[$1].id, $0 + 1) })
+        var stops: [Quest.Task.ID: Int] = [:]
+        for (place, position) in positions.enumerated() { stops[quest.tasks[position].id] = place + 1 }
+        return stops
     }
 
     /// Stop 0 is the rider's position, followed by the tasks and the finish.
@@ -263,12 +265,12 @@ public struct RidePlanner: Sendable {
             if hasFinish { ride(to: snaps.count - 1) }
             return RidePlan.Tour(stops: stops, finish: seconds(tour.finish), distance: distance)
         }
-        let visited = Set(solved.map(\.task))
-        let result = rewards.result(solved, finish: tours.map(\.finish).max() ?? rewards.now)
+        let visited = Set(solved.map { $0.task })
+        let result = rewards.result(solved, finish: tours.map { $0.finish }.max() ?? rewards.now)
         return RidePlan(
             tours: tours, total: result.total, bound: plan.bound.map { Points(thousandths: $0) },
             gain: Points(thousandths: plan.prize), isProvenOptimal: plan.isProvenOptimal && rewards.isAdditive,
             solvedBefore: rewards.solvedCount, lateness: result.lateness,
-            left: quest.tasks.map(\.id).filter { !visited.contains($0) && rewards.isWorthIt($0) })
+            left: quest.tasks.map { $0.id }.filter { !visited.contains($0) && rewards.isWorthIt($0) })
     }
 }

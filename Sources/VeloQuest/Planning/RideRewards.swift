@@ -108,7 +108,7 @@ struct RideRewards {
     /// What each open task adds to the sum of the lines when it is solved now.
     private static func worths(_ progress: RideProgress, at now: Double, start: Double) -> [Quest.Task.ID: Points] {
         let moment = max(now, start)
-        let open = Set(progress.openTasks.map(\.id))
+        let open = Set(progress.openTasks.map { $0.id })
         let before = RideResult(progress.supposing([], start: start, finish: moment)).lines
         // All at once: the points of a task do not depend on the others, except for the order of a course.
         let solved = progress.openTasks.sorted { ($0.order ?? 0) < ($1.order ?? 0) }.enumerated().map { place, task in
@@ -121,7 +121,7 @@ struct RideRewards {
         }
         // An earlier task of a course costs a later one that is solved already.
         if progress.quest.settings.scoring.outOfOrder == .worthless {
-            let last = progress.quest.tasks.filter { progress[$0.id]?.isSolved ?? false }.compactMap(\.order).max()
+            let last = progress.quest.tasks.filter { progress[$0.id]?.isSolved ?? false }.compactMap { $0.order }.max()
             for task in progress.quest.tasks where task.order.map({ $0 < last ?? .min }) ?? false {
                 worths[task.id] = nil
             }

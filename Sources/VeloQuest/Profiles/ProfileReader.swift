@@ -49,7 +49,7 @@ struct ProfileReader {
         guard let value else { return .city }
         let pointer = JSONPointer(["basedOn"])
         guard let base = BicycleProfile(named: try text(value, at: pointer)) else {
-            throw ProfileError(.unknownProfile(known: BicycleProfile.named.map(\.name)), at: pointer)
+            throw ProfileError(.unknownProfile(known: BicycleProfile.named.map { $0.name }), at: pointer)
         }
         return base
     }

@@ -7,7 +7,7 @@ extension Hindsight {
     public func message(in quest: Quest) -> LocalizedText {
         let pace = Measures.decimal(pace, digits: 2)
         let rest = Measures.duration(secondsAtTask)
-        let numbers = best.tours.flatMap(\.stops).compactMap { quest.task($0.task).map { "\($0.number)" } }
+        let numbers = best.tours.flatMap { $0.stops }.compactMap { quest.task($0.task).map { "\($0.number)" } }
         let time = Measures.clock(bestTime)
         let order = numbers.isEmpty ? "" : ": " + numbers.joined(separator: ", ")
         return LocalizedText(

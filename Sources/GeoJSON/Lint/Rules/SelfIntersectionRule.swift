@@ -19,7 +19,7 @@ enum RingCrossing {
         let sides = ring.count - 1
         guard sides >= 4 else { return nil }
         var x = [ring.coordinate(at: 0).longitude]
-        let y = ring.coordinates.map(\.latitude)
+        let y = ring.coordinates.map { $0.latitude }
         for index in 1..<ring.count {
             let step = Angle.longitudeStep(
                 from: ring.coordinate(at: index - 1).longitude, to: ring.coordinate(at: index).longitude)

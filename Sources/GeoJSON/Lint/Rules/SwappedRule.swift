@@ -11,8 +11,8 @@ struct SwappedRule: LintRule {
         let known = places.compactMap { $0 }
         guard known.count >= 3 else { return }
         let middle = Coordinate(
-            longitude: known.map(\.longitude).sorted()[known.count / 2],
-            latitude: known.map(\.latitude).sorted()[known.count / 2])
+            longitude: known.map { $0.longitude }.sorted()[known.count / 2],
+            latitude: known.map { $0.latitude }.sorted()[known.count / 2])
         // Half of the others are closer to the middle than this: the file is about one region.
         let spread = known.map { Self.apart($0, middle) }.sorted()[known.count / 2]
         guard spread < 5 else { return }
