@@ -63,7 +63,7 @@ let package = Package(
             name: "PathSearch",
             dependencies: ["BicycleProfiles", "RoadNetwork", "Geodesy", "Languages", "ParallelWork"]),
         .target(
-            name: "RoadNetworkBuilding",
+            name: "MapFileWriting",
             dependencies: [
                 "PathSearch", "BicycleProfiles", "RoadNetwork", "Geodesy", "Languages", "ParallelWork", "FileAccess",
             ]),
@@ -156,7 +156,7 @@ let package = Package(
             name: "MapBuilding",
             dependencies: [
                 "Checksums",
-                "OpenStreetMap", "RoadNetworkBuilding", "RoadNetwork", "Geodesy", "Languages", "FileAccess",
+                "OpenStreetMap", "MapFileWriting", "RoadNetwork", "Geodesy", "Languages", "FileAccess",
             ]),
         .target(
             name: "DemoCities", dependencies: ["OpenStreetMap", "RoadNetwork", "Geodesy", "Languages", "Randomness"]),
@@ -192,7 +192,7 @@ let tests: [Target] = [
         path: "Tests/QuestTestSupport"),
     .target(
         name: "RoutingTestSupport",
-        dependencies: roads + testing + ["RoadNetworkBuilding", "MapBuilding", "DemoCities", "OpenStreetMap"],
+        dependencies: roads + testing + ["MapFileWriting", "MapBuilding", "DemoCities", "OpenStreetMap"],
         path: "Tests/RoutingTestSupport"),
     // Killed in the middle of its work by a test of the ride log.
     .executableTarget(
@@ -210,31 +210,31 @@ let tests: [Target] = [
     .testTarget(name: "OpenStreetMapTests", dependencies: testing + ["OpenStreetMap", "FileAccess"]),
     .testTarget(
         name: "RoadNetworkTests",
-        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "Checksums", "FileAccess"]),
+        dependencies: testing + roads + ["RoutingTestSupport", "MapFileWriting", "Checksums", "FileAccess"]),
     .testTarget(
         name: "BicycleProfilesTests",
-        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "FileAccess"]),
+        dependencies: testing + roads + ["RoutingTestSupport", "MapFileWriting", "FileAccess"]),
     .testTarget(
         name: "PathSearchTests",
-        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "FileAccess"]),
+        dependencies: testing + roads + ["RoutingTestSupport", "MapFileWriting", "FileAccess"]),
     .testTarget(
         name: "BikeRoutingTests",
-        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "FileAccess"]),
+        dependencies: testing + roads + ["RoutingTestSupport", "MapFileWriting", "FileAccess"]),
     .testTarget(
         name: "TurnCuesTests",
-        dependencies: testing + roads + ["RoutingTestSupport", "RoadNetworkBuilding", "FileAccess"]),
+        dependencies: testing + roads + ["RoutingTestSupport", "MapFileWriting", "FileAccess"]),
     .testTarget(
         name: "RideNavigationTests",
-        dependencies: testing + roads + ["RoutingTestSupport", "RideNavigation", "RoadNetworkBuilding"]),
+        dependencies: testing + roads + ["RoutingTestSupport", "RideNavigation", "MapFileWriting"]),
     .testTarget(
         name: "MapBuildingTests",
         dependencies: testing + roads + [
-            "RoutingTestSupport", "MapBuilding", "RoadNetworkBuilding", "OpenStreetMap", "FileAccess",
+            "RoutingTestSupport", "MapBuilding", "MapFileWriting", "OpenStreetMap", "FileAccess",
         ]),
     .testTarget(
         name: "DemoCitiesTests",
         dependencies: testing + roads + [
-            "RoutingTestSupport", "DemoCities", "MapBuilding", "RoadNetworkBuilding", "OpenStreetMap", "FileAccess",
+            "RoutingTestSupport", "DemoCities", "MapBuilding", "MapFileWriting", "OpenStreetMap", "FileAccess",
         ]),
     .testTarget(name: "AnswerJudgingTests", dependencies: testing + ["QuestEngine", "AnswerJudging"]),
     .testTarget(
@@ -282,7 +282,7 @@ let tests: [Target] = [
         ]),
     .target(
         name: "DrawingTestSupport",
-        dependencies: roads + quests + formats + ["RoadNetworkBuilding", "MapDrawing", "Geodesy"],
+        dependencies: roads + quests + formats + ["MapFileWriting", "MapDrawing", "Geodesy"],
         path: "Tests/DrawingTestSupport"),
     .testTarget(
         name: "MapDrawingTests",

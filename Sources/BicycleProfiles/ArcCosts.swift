@@ -13,7 +13,7 @@ public struct ArcCosts: Sendable {
     /// Milliseconds, one value an arc, where `changes` has nothing else.
     @usableFromInline var base: ContiguousArray<UInt32>
     /// What is changed here alone, while the base is shared with others.
-    @usableFromInline var changes = ChangedPages<UInt32>()
+    @usableFromInline var changes = CopyOnWritePages<UInt32>()
     /// Milliseconds lost, by the raw value of a nodeDelay.
     @usableFromInline let delays: ContiguousArray<UInt32>
     private let times: CostTable
@@ -132,7 +132,7 @@ public struct ArcCosts: Sendable {
     package var flat: ArcCosts {
         var result = self
         result.base = values
-        result.changes = ChangedPages()
+        result.changes = CopyOnWritePages()
         return result
     }
 

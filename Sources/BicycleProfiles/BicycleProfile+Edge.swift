@@ -58,16 +58,16 @@ extension BicycleProfile {
 // What each property does by itself, within the bounds that numbers are taken for.
 extension BicycleProfile {
     /// Riding on a class of way; the speed is in metres per second.
-    func riding(_ roadClass: RoadClass) -> Effect {
-        Effect(
+    func riding(_ roadClass: RoadClass) -> RidingFactors {
+        RidingFactors(
             speed: BicycleProfile.within(speeds[roadClass] ?? pushingSpeed, 0.1...50),
             aversion: BicycleProfile.aversion(aversions[roadClass]))
     }
 
     /// Pushing on a class of way, never faster than one would ride.
-    func pushing(_ roadClass: RoadClass) -> Effect {
+    func pushing(_ roadClass: RoadClass) -> RidingFactors {
         let riding = riding(roadClass)
-        return Effect(
+        return RidingFactors(
             speed: min(BicycleProfile.within(pushingSpeed, 0.1...50), riding.speed),
             aversion: riding.aversion * BicycleProfile.aversion(pushingAversion))
     }
@@ -81,19 +81,19 @@ extension BicycleProfile {
 
     /// What is under the wheels: the worst of what is known sets the speed. What is excellent helps only where nothing else
     /// speaks against it.
-    func ground(_ surface: Surface, _ smoothness: Smoothness, _ grade: TrackGrade) -> Effect {
+    func ground(_ surface: Surface, _ smoothness: Smoothness, _ grade: TrackGrade) -> RidingFactors {
         let one = BicycleProfile.effect(surfaces[surface])
         let two = BicycleProfile.effect(self.smoothness[smoothness])
         let three = BicycleProfile.effect(trackGrades[grade])
         let slow = min(one.speed, two.speed, three.speed)
-        return Effect(
+        return RidingFactors(
             speed: slow < 1 ? slow : max(one.speed, two.speed, three.speed),
             aversion: one.aversion * two.aversion * three.aversion)
     }
 
-    func difficulty(_ scale: MountainBikeScale) -> Effect { BicycleProfile.effect(mountainBikeScales[scale]) }
+    func difficulty(_ scale: MountainBikeScale) -> RidingFactors { BicycleProfile.effect(mountainBikeScales[scale]) }
 
-    func slope(_ incline: Incline) -> Effect { BicycleProfile.effect(inclines[incline]) }
+    func slope(_ incline: Incline) -> RidingFactors { BicycleProfile.effect(inclines[incline]) }
 
     func light(_ lighting: Lighting) -> Double { BicycleProfile.aversion(lightingAversions[lighting]) }
 
@@ -106,9 +106,9 @@ extension BicycleProfile {
         return seconds.isNaN ? 0 : min(max(seconds, 0), 3600)
     }
 
-    private static func effect(_ effect: Effect?) -> Effect {
+    private static func effect(_ effect: RidingFactors?) -> RidingFactors {
         guard let effect else { return .neutral }
-        return Effect(speed: within(effect.speed, 0.01...10), aversion: aversion(effect.aversion))
+        return RidingFactors(speed: within(effect.speed, 0.01...10), aversion: aversion(effect.aversion))
     }
 
     private static func aversion(_ number: Double?) -> Double { number.map { within($0, 0.1...100) } ?? 1 }

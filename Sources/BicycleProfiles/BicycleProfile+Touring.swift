@@ -31,8 +31,8 @@ extension BicycleProfile {
         trafficAversions: [.light: 1.05, .moderate: 1.3, .busy: 1.8, .heavy: 2.6],
         cyclewayReliefs: [.shared: 0.8, .lane: 0.5, .track: 0.1, .street: 0.2, .separate: 1.3],
         surfaces: usual.surfaces.merging([
-            .cobbles: Effect(speed: 0.65, aversion: 1.3), .unpaved: Effect(speed: 0.75, aversion: 1.1),
-            .soft: Effect(speed: 0.5, aversion: 2),
+            .cobbles: RidingFactors(speed: 0.65, aversion: 1.3), .unpaved: RidingFactors(speed: 0.75, aversion: 1.1),
+            .soft: RidingFactors(speed: 0.5, aversion: 2),
         ]) { $1 },
         smoothness: usual.smoothness, trackGrades: usual.trackGrades, mountainBikeScales: usual.mountainBikeScales,
         inclines: usual.inclines,

@@ -19,26 +19,28 @@ extension BicycleProfile {
     static let usual = BicycleProfile(
         name: "usual", speeds: [:],
         surfaces: [
-            .stones: Effect(speed: 0.9), .cobbles: Effect(speed: 0.65), .compacted: Effect(speed: 0.9),
-            .unpaved: Effect(speed: 0.75), .soft: Effect(speed: 0.5),
+            .stones: RidingFactors(speed: 0.9), .cobbles: RidingFactors(speed: 0.65),
+            .compacted: RidingFactors(speed: 0.9),
+            .unpaved: RidingFactors(speed: 0.75), .soft: RidingFactors(speed: 0.5),
         ],
         smoothness: [
-            .intermediate: Effect(speed: 0.95), .bad: Effect(speed: 0.75, aversion: 1.1),
-            .veryBad: Effect(speed: 0.5, aversion: 1.3), .horrible: Effect(speed: 0.3, aversion: 2),
-            .impassable: Effect(speed: 0.2, aversion: 4),
+            .intermediate: RidingFactors(speed: 0.95), .bad: RidingFactors(speed: 0.75, aversion: 1.1),
+            .veryBad: RidingFactors(speed: 0.5, aversion: 1.3), .horrible: RidingFactors(speed: 0.3, aversion: 2),
+            .impassable: RidingFactors(speed: 0.2, aversion: 4),
         ],
         trackGrades: [
-            .grade2: Effect(speed: 0.9), .grade3: Effect(speed: 0.75), .grade4: Effect(speed: 0.65),
-            .grade5: Effect(speed: 0.5),
+            .grade2: RidingFactors(speed: 0.9), .grade3: RidingFactors(speed: 0.75),
+            .grade4: RidingFactors(speed: 0.65),
+            .grade5: RidingFactors(speed: 0.5),
         ],
         mountainBikeScales: [
-            .s1: Effect(speed: 0.7, aversion: 1.2), .s2: Effect(speed: 0.4, aversion: 2),
-            .s3: Effect(speed: 0.25, aversion: 4), .s4: Effect(speed: 0.2, aversion: 8),
-            .s5: Effect(speed: 0.2, aversion: 10), .s6: Effect(speed: 0.2, aversion: 20),
+            .s1: RidingFactors(speed: 0.7, aversion: 1.2), .s2: RidingFactors(speed: 0.4, aversion: 2),
+            .s3: RidingFactors(speed: 0.25, aversion: 4), .s4: RidingFactors(speed: 0.2, aversion: 8),
+            .s5: RidingFactors(speed: 0.2, aversion: 10), .s6: RidingFactors(speed: 0.2, aversion: 20),
         ],
         inclines: [
-            .gentleUp: Effect(speed: 0.85, aversion: 0.9), .up: Effect(speed: 0.6, aversion: 0.75),
-            .steepUp: Effect(speed: 0.35, aversion: 0.6), .gentleDown: Effect(speed: 1.1, aversion: 1.1),
-            .down: Effect(speed: 1.2, aversion: 1.15), .steepDown: Effect(speed: 1.2, aversion: 1.2),
+            .gentleUp: RidingFactors(speed: 0.85, aversion: 0.9), .up: RidingFactors(speed: 0.6, aversion: 0.75),
+            .steepUp: RidingFactors(speed: 0.35, aversion: 0.6), .gentleDown: RidingFactors(speed: 1.1, aversion: 1.1),
+            .down: RidingFactors(speed: 1.2, aversion: 1.15), .steepDown: RidingFactors(speed: 1.2, aversion: 1.2),
         ])
 }

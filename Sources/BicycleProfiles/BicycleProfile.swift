@@ -27,15 +27,15 @@ public struct BicycleProfile: Sendable, Hashable {
     /// stays. A class that is absent keeps all of it.
     public var cyclewayReliefs: [Cycleway: Double]
     /// What the cover does.
-    public var surfaces: [Surface: Effect]
+    public var surfaces: [Surface: RidingFactors]
     /// What the evenness does.
-    public var smoothness: [Smoothness: Effect]
+    public var smoothness: [Smoothness: RidingFactors]
     /// What the firmness of a track does.
-    public var trackGrades: [TrackGrade: Effect]
+    public var trackGrades: [TrackGrade: RidingFactors]
     /// What the difficulty of a path does.
-    public var mountainBikeScales: [MountainBikeScale: Effect]
+    public var mountainBikeScales: [MountainBikeScale: RidingFactors]
     /// What a slope does.
-    public var inclines: [Incline: Effect]
+    public var inclines: [Incline: RidingFactors]
     /// How much longer a stretch feels by its lamps.
     public var lightingAversions: [Lighting: Double]
     /// How much longer a stretch on a signed route feels: below 1 where the route is liked.
@@ -53,9 +53,9 @@ public struct BicycleProfile: Sendable, Hashable {
     public init(
         name: String, speeds: [RoadClass: Double], aversions: [RoadClass: Double] = [:],
         trafficAversions: [Traffic: Double] = [:], cyclewayReliefs: [Cycleway: Double] = [:],
-        surfaces: [Surface: Effect] = [:], smoothness: [Smoothness: Effect] = [:],
-        trackGrades: [TrackGrade: Effect] = [:], mountainBikeScales: [MountainBikeScale: Effect] = [:],
-        inclines: [Incline: Effect] = [:], lightingAversions: [Lighting: Double] = [:],
+        surfaces: [Surface: RidingFactors] = [:], smoothness: [Smoothness: RidingFactors] = [:],
+        trackGrades: [TrackGrade: RidingFactors] = [:], mountainBikeScales: [MountainBikeScale: RidingFactors] = [:],
+        inclines: [Incline: RidingFactors] = [:], lightingAversions: [Lighting: Double] = [:],
         routeAversions: [BicycleRoute: Double] = [:], destinationAversion: Double = 1,
         pushingSpeed: Double = 1.25, pushingAversion: Double = 1, delays: [NodeDelay: Double] = [:]
     ) {

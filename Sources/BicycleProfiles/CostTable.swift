@@ -25,7 +25,7 @@ package struct CostTable {
 
     package init(_ profile: BicycleProfile, _ measure: Measure = .cost) {
         func felt(_ aversion: Double) -> Double { measure == .cost ? aversion : 1 }
-        func perMetre(_ effect: Effect) -> Double { felt(effect.aversion) / effect.speed }
+        func perMetre(_ effect: RidingFactors) -> Double { felt(effect.aversion) / effect.speed }
 
         let riding = CostTable.column(32, RoadClass.self) { perMetre(profile.riding($0)) }
         let pushing = CostTable.column(32, RoadClass.self) { perMetre(profile.pushing($0)) }

@@ -86,7 +86,7 @@ public struct SARIFReport: Sendable {
         return .object(JSONObject(members))
     }
 
-    private static func json(_ fix: Diagnostic.Fix, artifact: JSONValue, _ language: Language) -> JSONValue {
+    private static func json(_ fix: Diagnostic.FixIt, artifact: JSONValue, _ language: Language) -> JSONValue {
         let replacements = fix.edits.map { edit -> JSONValue in
             [
                 "deletedRegion": [

@@ -38,12 +38,12 @@ public struct Diagnostic: Sendable, Hashable {
     /// The chapter that says so, for example `RFC 7946 section 3.1.6`.
     public var reference: String?
     /// A change that certainly fixes it.
-    public var fix: Fix?
+    public var fix: FixIt?
 
     /// Notes a finding with the severity and reference of its rule.
     public init(
         _ rule: DiagnosticRule, severity: Severity? = nil, at location: SourceLocation? = nil,
-        pointer: JSONPointer? = nil, message: LocalizedText, fix: Fix? = nil
+        pointer: JSONPointer? = nil, message: LocalizedText, fix: FixIt? = nil
     ) {
         self.rule = rule.identifier
         self.severity = severity ?? rule.severity
@@ -55,7 +55,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// A change of the file's bytes that certainly fixes a finding.
-    public struct Fix: Sendable, Hashable {
+    public struct FixIt: Sendable, Hashable {
         /// What it does.
         public var title: LocalizedText
         /// The ranges to replace, not overlapping, in the order of the file.

@@ -18,7 +18,7 @@ package struct DiagnosticCollector {
 
     package mutating func report(
         _ rule: DiagnosticRule, at range: Range<Int>, _ path: JSONPath, _ message: LocalizedText,
-        fix: Diagnostic.Fix? = nil
+        fix: Diagnostic.FixIt? = nil
     ) {
         // A file full of warnings must not hide its first error.
         guard count < limit || (rule.severity == .error && !hasError) else {
@@ -33,7 +33,7 @@ package struct DiagnosticCollector {
                 pointer: path.pointer, message: message, fix: fix.map(moved)))
     }
 
-    private func moved(_ fix: Diagnostic.Fix) -> Diagnostic.Fix {
+    private func moved(_ fix: Diagnostic.FixIt) -> Diagnostic.FixIt {
         var result = fix
         for index in result.edits.indices {
             result.edits[index].byteRange = window.offsets(of: result.edits[index].byteRange)

@@ -35,7 +35,7 @@
 /// JSON, so that everything read can be written again byte for byte. An event that this version does not know is kept as it is, see
 /// `UnknownEvent`.
 ///
-/// Entries with equal digests are equal. Not enforced: that the clock was right. See `RideClock`.
+/// Entries with equal digests are equal. Not enforced: that the clock was right. See `DeviceClock`.
 public struct RideEntry: Sendable {
     /// The identifier of a rider in a log.
     public struct Rider: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {

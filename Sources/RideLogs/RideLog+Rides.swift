@@ -25,7 +25,7 @@ extension RideLog {
     /// - Complexity: O(*n*).
     public func ride(of rider: RideEntry.Rider) -> Ride {
         var moments: [RideMoment] = []
-        var clock = DeviceClock()
+        var clock = LogClock()
         for entry in entries {
             let moment = clock.read(entry)
             if entry.rider == rider { moments.append(moment) }
@@ -36,7 +36,7 @@ extension RideLog {
     /// The rides of a log, each assembled when it is accessed, so that entries are not stored twice.
     public struct Rides: RandomAccessCollection, Sendable {
         private let entries: [RideEntry]
-        private let times: [DeviceClock.Reading]
+        private let times: [LogClock.Reading]
         private let riders: [RideEntry.Rider]
         /// The indices of the entries grouped by rider, and where each group starts.
         private let places: [Int]
@@ -44,8 +44,8 @@ extension RideLog {
 
         package init(_ entries: [RideEntry]) {
             self.entries = entries
-            var clock = DeviceClock()
-            var times: [DeviceClock.Reading] = []
+            var clock = LogClock()
+            var times: [LogClock.Reading] = []
             times.reserveCapacity(entries.count)
             var byRider: [RideEntry.Rider: [Int]] = [:]
             var last: (rider: RideEntry.Rider, places: [Int])?
@@ -93,10 +93,10 @@ public struct RideMoment: Sendable {
 
     /// An entry that follows all others of its ride.
     package init(entry: RideEntry, time: Int64, jump: Int64?) {
-        self.init(entry: entry, DeviceClock.Reading(time: time, order: time, jump: jump))
+        self.init(entry: entry, LogClock.Reading(time: time, order: time, jump: jump))
     }
 
-    fileprivate init(entry: RideEntry, _ reading: DeviceClock.Reading) {
+    fileprivate init(entry: RideEntry, _ reading: LogClock.Reading) {
         self.entry = entry
         time = reading.time
         order = reading.order
@@ -117,7 +117,7 @@ public struct RideMoment: Sendable {
 }
 
 /// Reads the clocks of all devices, one after the other.
-private struct DeviceClock {
+private struct LogClock {
     /// The time of an entry by the clock.
     struct Reading: Sendable {
         let time: Int64
@@ -126,14 +126,14 @@ private struct DeviceClock {
     }
 
     private var device: String?
-    private var clock = RideClock()
+    private var clock = DeviceClock()
     private var latest = Int64.min
 
     /// Entries must come in the order of the log. All of a device count, for all riders: it has one clock.
     mutating func time(of entry: RideEntry) -> Reading {
         if entry.device != device {
             device = entry.device
-            clock = RideClock()
+            clock = DeviceClock()
             latest = .min
         }
         let (time, jump) = clock.read(entry)

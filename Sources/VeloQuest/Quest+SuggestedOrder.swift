@@ -32,7 +32,9 @@ extension Quest {
         }
         let outward = router.costs(from: start, to: stops.map { $0.snap })
         let home = finish.map { finish in stops.map { router.costs(from: $0.snap, to: [finish])[0] } }
-        stops = stops.indices.filter { outward[$0] != nil && (home == nil || home?[$0] != .some(nil)) }.map { stops[$0] }
+        stops = stops.indices.filter { outward[$0] != nil && (home == nil || home?[$0] != .some(nil)) }.map {
+            stops[$0]
+        }
 
         let snaps = [start] + stops.map { $0.snap } + (finish.map { [$0] } ?? [])
         var costs = TravelMatrix(count: snaps.count)

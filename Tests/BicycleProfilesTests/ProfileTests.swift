@@ -47,8 +47,8 @@ struct ProfileTests {
     @Test("even what is level may have an effect, both ways")
     func level() {
         var profile = BicycleProfile.city
-        profile.inclines[.level] = Effect(speed: 0.5)
-        profile.surfaces[.unknown] = Effect(speed: 0.9, aversion: 2)
+        profile.inclines[.level] = RidingFactors(speed: 0.5)
+        profile.surfaces[.unknown] = RidingFactors(speed: 0.9, aversion: 2)
         let street = EdgeAttributes(roadClass: .residential)
         for isReversed in [false, true] {
             let known = CostTable(profile).cost(street.bits, length: 1000, isReversed: isReversed)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import BicycleProfiles
 @testable import BikeRouting
+@testable import MapFileWriting
 @testable import PathSearch
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 /// The slow oracle: Dijkstra's search over the last edges that were travelled, which looks at the rules at each step.
 struct HistorySearch {

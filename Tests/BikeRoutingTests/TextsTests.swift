@@ -10,7 +10,7 @@ struct TextsTests {
         #expect(try TextPlaces.faults(inModule: module, sameInBoth: ["A*", "ALT", " "], minimum: minimum) == [])
     }
 
-    @Test("rooms without texts keep none", arguments: ["RoadNetworkBuilding", "BicycleProfiles", "RideNavigation"])
+    @Test("rooms without texts keep none", arguments: ["MapFileWriting", "BicycleProfiles", "RideNavigation"])
     func none(module: String) throws {
         #expect(try TextPlaces.faults(inModule: module, minimum: 0) == [])
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import BicycleProfiles
 @testable import BikeRouting
+@testable import MapFileWriting
 @testable import PathSearch
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 /// Turns that are forbidden, at one junction and by way of several edges.
 struct TurnRestrictionTests {

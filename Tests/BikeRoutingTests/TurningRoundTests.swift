@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 @testable import BikeRouting
+@testable import MapFileWriting
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 @Suite("Turning round on the road")
 struct TurningRoundTests {

@@ -1,8 +1,8 @@
 public import Geodesy
 public import MapDrawing
+import MapFileWriting
 public import QuestFile
 public import RoadNetwork
-import RoadNetworkBuilding
 
 /// A few roads about (61.4, 55.1), each easy to tell from the others, and a quest on them.
 ///

@@ -2,8 +2,8 @@ import Testing
 
 @testable import BicycleProfiles
 @testable import MapBuilding
+@testable import MapFileWriting
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 @Suite("Turns across traffic")
 struct TurnsAcrossTrafficTests {

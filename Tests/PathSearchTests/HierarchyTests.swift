@@ -1,5 +1,5 @@
+import MapFileWriting
 import Randomness
-import RoadNetworkBuilding
 import RoutingTestSupport
 import TestSupport
 import Testing

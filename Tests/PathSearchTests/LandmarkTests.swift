@@ -1,9 +1,9 @@
 import RoutingTestSupport
 import Testing
 
+@testable import MapFileWriting
 @testable import PathSearch
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 @Suite("Landmarks")
 struct LandmarkTests {

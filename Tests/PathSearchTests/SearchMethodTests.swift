@@ -5,9 +5,9 @@ import Testing
 
 @testable import BicycleProfiles
 @testable import BikeRouting
+@testable import MapFileWriting
 @testable import PathSearch
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 @Suite("Every method of searching")
 struct SearchMethodTests {

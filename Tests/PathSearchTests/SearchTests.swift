@@ -1,9 +1,9 @@
 import BicycleProfiles
 import BikeRouting
 import Geodesy
+import MapFileWriting
 import Randomness
 import RoadNetwork
-import RoadNetworkBuilding
 import RoutingTestSupport
 import Testing
 

@@ -36,7 +36,7 @@ package enum QuestText {
     package static func rules(_ text: String) -> [String] { read(text).diagnostics.map(\.rule) }
 }
 
-extension Diagnostic.Fix {
+extension Diagnostic.FixIt {
     /// The text after the fix.
     package func applied(to text: String) -> String {
         var bytes = Array(text.utf8)

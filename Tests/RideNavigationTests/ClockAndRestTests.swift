@@ -51,7 +51,7 @@ struct ClockAndRestTests {
     func clockOfFollower() throws {
         var network = Self.park()
         let graph = try network.graph()
-        var follower = RoadFollower()
+        var follower = LiveMapMatcher()
         var streets = StreetWorkspace()
         for (time, east) in [(1e9, 150.0), (1e9 + 4, 170), (0, 230)] {
             let fix = Fix(time: time, coordinate: DrawnNetwork.coordinate(east, 0), horizontalAccuracy: 4)

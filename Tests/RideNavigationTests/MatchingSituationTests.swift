@@ -1,8 +1,8 @@
 import BikeRouting
 import Geodesy
+import MapFileWriting
 import Randomness
 import RoadNetwork
-import RoadNetworkBuilding
 import Testing
 
 @testable import RideNavigation

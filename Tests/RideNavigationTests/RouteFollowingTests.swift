@@ -16,7 +16,7 @@ struct RouteFollowingTests {
 
         /// The probabilities of the left and the right arm at the end.
         func shares(along route: [Int]) -> (left: Double, right: Double) {
-            var follower = RoadFollower()
+            var follower = LiveMapMatcher()
             var workspace = StreetWorkspace()
             let packed = ContiguousArray(route.map { UInt32($0) << 1 })
             for (second, east) in stride(from: 20.0, through: 220, by: 10).enumerated() {

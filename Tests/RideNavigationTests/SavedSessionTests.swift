@@ -1,9 +1,9 @@
 import BikeRouting
 import Foundation
 import Geodesy
+import MapFileWriting
 import Randomness
 import RoadNetwork
-import RoadNetworkBuilding
 import RoutingTestSupport
 import Testing
 

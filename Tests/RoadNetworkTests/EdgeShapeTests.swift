@@ -2,8 +2,8 @@ import Geodesy
 import Randomness
 import Testing
 
+@testable import MapFileWriting
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 @Suite("The shapes of edges")
 struct EdgeShapeTests {

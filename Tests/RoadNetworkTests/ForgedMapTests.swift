@@ -6,8 +6,8 @@ import Testing
 
 @testable import BicycleProfiles
 @testable import BikeRouting
+@testable import MapFileWriting
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 @Suite("A forged map")
 struct ForgedMapTests {

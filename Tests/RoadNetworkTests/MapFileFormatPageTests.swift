@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import MapFileWriting
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 /// The tables of the page that describes the map file are generated here.
 struct MapFileFormatPageTests {

@@ -2,8 +2,8 @@ import Languages
 import RoutingTestSupport
 import Testing
 
+@testable import MapFileWriting
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 @Suite("The full check of a map")
 struct MapFindingTests {

@@ -1,6 +1,6 @@
 import Geodesy
+import MapFileWriting
 import RoadNetwork
-import RoadNetworkBuilding
 import Testing
 
 @Suite("Snapping along a course")
@@ -28,7 +28,7 @@ struct SnapCourseTests {
 
     private func found(_ graph: RoadGraph, _ degrees: Double, _ tolerance: Double) -> [String?: TravelDirections] {
         let course = BearingRange(degrees: degrees, tolerance: tolerance)
-        let snaps = graph.snaps(near: place, within: 100, limit: 9, along: course, islands: .alike)
+        let snaps = graph.snaps(near: place, within: 100, limit: 9, along: course, islands: .equal)
         return Dictionary(uniqueKeysWithValues: snaps.map { (graph.name(of: $0.edge), $0.directions) })
     }
 
@@ -56,19 +56,19 @@ struct SnapCourseTests {
         #expect(found(graph, 90, 0) == ["west": .forward, "east": .forward])
         #expect(found(graph, 91, 0).isEmpty && found(graph, 90, -5) == found(graph, 90, 0))
         #expect(found(graph, .nan, 20).isEmpty && found(graph, .infinity, 20).isEmpty)
-        let unfiltered = graph.snaps(near: place, within: 100, limit: 9, islands: .alike)
+        let unfiltered = graph.snaps(near: place, within: 100, limit: 9, islands: .equal)
         #expect(Dictionary(uniqueKeysWithValues: unfiltered.map { (graph.name(of: $0.edge), $0.directions) }) == all)
     }
 
     @Test("the edge along the course is taken though another one is nearer")
     func fartherEdge() throws {
         let graph = try crossing()
-        let nearer = try #require(graph.snap(near: place, within: 50, islands: .alike))
+        let nearer = try #require(graph.snap(near: place, within: 50, islands: .equal))
         #expect(graph.name(of: nearer.edge) == "east")
         let bearing = try #require(nearer.bearing)
         #expect(abs(bearing - 90) < 0.01)
         let course = BearingRange(degrees: 10, tolerance: 30)
-        let along = try #require(graph.snap(near: place, within: 50, along: course, islands: .alike))
+        let along = try #require(graph.snap(near: place, within: 50, along: course, islands: .equal))
         #expect(graph.name(of: along.edge) == "south" && along.distance > nearer.distance)
         #expect(abs((along.bearing ?? 0) - 180) < 0.01)
     }

@@ -4,14 +4,15 @@ import RoutingTestSupport
 import TestSupport
 import Testing
 
+@testable import MapFileWriting
 @testable import RoadNetwork
-@testable import RoadNetworkBuilding
 
 @Suite("Snapping beside a look at every edge")
 struct SnapOracleTests {
     /// What the index must find, to the last bit and in the same order.
     private func oracle(
-        _ graph: RoadGraph, _ place: Coordinate, radius: Double, limit: Int, course: BearingRange?, islands: IslandUse
+        _ graph: RoadGraph, _ place: Coordinate, radius: Double, limit: Int, course: BearingRange?,
+        islands: IslandPolicy
     ) -> [Snap] {
         let geometry = SnapGeometry(graph: graph, coordinate: place)
         func rank(_ candidate: Candidate) -> (Double, Int, Int) {
@@ -30,7 +31,7 @@ struct SnapOracleTests {
         func isIsland(_ candidate: Candidate) -> Bool { graph.attributes(of: candidate.edge).isIsland }
         let chosen =
             switch islands {
-            case .alike: all
+            case .equal: all
             case .excluded: all.filter { !isIsland($0) }
             case .last: all.filter { !isIsland($0) } + all.filter(isIsland)
             }
@@ -56,7 +57,7 @@ struct SnapOracleTests {
             }
             let radius = generator.next(in: 0...reach)
             let limit = generator.pick([1, 1, 1, 2, 5, 40]) ?? 1
-            let islands = generator.pick(IslandUse.allCases) ?? .last
+            let islands = generator.pick(IslandPolicy.allCases) ?? .last
             let course =
                 generator.chance(0.5)
                 ? BearingRange(degrees: generator.next(in: -400...400.0), tolerance: generator.next(in: 0...190.0))

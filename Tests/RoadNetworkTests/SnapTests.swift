@@ -1,7 +1,7 @@
 import Geodesy
+import MapFileWriting
 import Randomness
 import RoadNetwork
-import RoadNetworkBuilding
 import RoutingTestSupport
 import Testing
 
@@ -86,7 +86,7 @@ struct SnapTests {
         let snaps = graph.snaps(near: inYard, within: 100, limit: 3)
         #expect(snaps.map { graph.name(of: $0.edge) } == ["Main Street", nil, "Yard"])
         #expect(graph.snaps(near: inYard, within: 100, limit: 3, islands: .excluded).count == 2)
-        #expect(graph.snaps(near: inYard, within: 100, islands: .alike).map { graph.name(of: $0.edge) } == ["Yard"])
+        #expect(graph.snaps(near: inYard, within: 100, islands: .equal).map { graph.name(of: $0.edge) } == ["Yard"])
         #expect(graph.snaps(near: inYard, within: 5).map { graph.name(of: $0.edge) } == ["Yard"])
         #expect(graph.snaps(near: Coordinate(longitude: .nan, latitude: 0), within: 100).isEmpty)
     }

@@ -1,8 +1,8 @@
 import BicycleProfiles
 package import BikeRouting
 package import Geodesy
+package import MapFileWriting
 package import RoadNetwork
-package import RoadNetworkBuilding
 package import TurnCues
 
 /// Streets drawn by hand in metres east and north of a place, for tests of cues.

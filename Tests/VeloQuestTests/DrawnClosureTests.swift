@@ -42,7 +42,7 @@ struct DrawnClosureTests {
             Feature(geometry: .point(Position(longitude: 0, latitude: 0))), Feature(geometry: Geometry(.emptyPoint)),
         ]
         let drawn = Closures.drawn(in: .featureCollection(FeatureCollection(features: features)), on: graph)
-        #expect(drawn.idleFeatures == [0, 2, 3])
+        #expect(drawn.unmatchedFeatures == [0, 2, 3])
         #expect(!drawn.closures.isEmpty)
     }
 

@@ -8,7 +8,7 @@ extension RidePlannerTests {
     func team() throws {
         let quest = try quest(timeLimit: 900)
         let alone = try #require(try plan(quest))
-        var terms = RideTerms()
+        var terms = PlanningAssumptions()
         terms.riders = 2
         let team = try #require(try plan(quest, terms: terms))
         #expect(team.tours.count == 2 && team.total > alone.total)

@@ -41,7 +41,8 @@ struct RidePlannerTests {
     }
 
     func plan(
-        _ quest: Quest, terms: RideTerms = RideTerms(), progress: RideProgress? = nil, at time: Double = now
+        _ quest: Quest, terms: PlanningAssumptions = PlanningAssumptions(), progress: RideProgress? = nil,
+        at time: Double = now
     ) throws -> RidePlan? {
         var router = Router(graph: graph)
         let planner = try RidePlanner(quest: quest, router: router)
@@ -145,7 +146,7 @@ struct RidePlannerTests {
 
     @Test("what is answered too late is not planned, though the rider would be there in time")
     func closing() throws {
-        var terms = RideTerms()
+        var terms = PlanningAssumptions()
         terms.secondsAtTask = 600
         func plan(closes: Double?, dwell: Double = 0, hasAnswer: Bool = true) throws -> RidePlan {
             let quest = try quest(timeLimit: 3600) { number, task in
@@ -194,7 +195,7 @@ struct RidePlannerTests {
 
     @Test("a long limit is used to its end, and a lenient rule does not shorten it")
     func days() throws {
-        var terms = RideTerms()
+        var terms = PlanningAssumptions()
         terms.secondsAtTask = 5 * 3600
         var rules = ScoringRules()
         #expect(try #require(try plan(try quest(timeLimit: 72 * 3600), terms: terms)).left.isEmpty)
@@ -215,7 +216,7 @@ struct RidePlannerTests {
 
     @Test("nonsense in terms and a finish off the map are no crash")
     func nonsense() throws {
-        var terms = RideTerms()
+        var terms = PlanningAssumptions()
         for number in [Double.nan, .infinity, -.infinity, -5, 1e300] {
             (terms.pace, terms.secondsAtTask, terms.walkingSpeed) = (number, number, number)
             _ = try plan(try quest(timeLimit: 900), terms: terms)

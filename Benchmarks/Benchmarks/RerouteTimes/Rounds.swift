@@ -39,7 +39,7 @@ struct Rounds: ~Copyable {
         var tree = TargetSearchTree(to: target)
         guard
             let cues = fresh.time({ router.leg(from: start, to: target)?.cues(in: graph) }),
-            let first = first.time({ Rounds.leg(&router, from: StartChoice(start), toward: &tree) }), !cues.isEmpty
+            let first = first.time({ Rounds.leg(&router, from: StartCandidate(start), toward: &tree) }), !cues.isEmpty
         else { return }
         segments += first.leg.segments.count
         var old = first
@@ -59,11 +59,12 @@ struct Rounds: ~Copyable {
             compare(next, from: off.place.snap, to: target)
             old = next
         }
-        for _ in 0..<turns { close(ahead: first, from: StartChoice(start), toward: &tree) }
+        for _ in 0..<turns { close(ahead: first, from: StartCandidate(start), toward: &tree) }
     }
 
-    private mutating func close(ahead old: ReroutableLeg, from place: StartChoice, toward tree: inout TargetSearchTree)
-    {
+    private mutating func close(
+        ahead old: ReroutableLeg, from place: StartCandidate, toward tree: inout TargetSearchTree
+    ) {
         guard let edge = generator.pick(old.leg.segments)?.edge, edge != place.snap.edge else { return }
         closing.time { router.closures = Closures(edges: [edge]) }
         if let next = closed.time({ Rounds.leg(&router, from: place, toward: &tree, replacing: old) }) {
@@ -75,7 +76,7 @@ struct Rounds: ~Copyable {
 
     /// What a session does for a new route: a leg that goes on along the old one where it can, and its cues.
     private static func leg(
-        _ router: inout Router, from place: StartChoice, toward tree: inout TargetSearchTree,
+        _ router: inout Router, from place: StartCandidate, toward tree: inout TargetSearchTree,
         replacing old: ReroutableLeg? = nil,
         avoiding penalties: [RoadPenalty] = []
     ) -> ReroutableLeg? {
@@ -102,7 +103,7 @@ struct Rounds: ~Copyable {
     /// A place 40 m off a leg, after a turn that was not told, and the road that should have been taken.
     private mutating func wrongTurn(
         from leg: RouteLeg
-    ) -> (place: StartChoice, passed: (edge: RoadGraph.EdgeID, isReversed: Bool))? {
+    ) -> (place: StartCandidate, passed: (edge: RoadGraph.EdgeID, isReversed: Bool))? {
         for _ in 0..<100 where leg.segments.count > 1 {
             let number = generator.next(below: leg.segments.count - 1)
             let (ridden, next) = (leg.segments[number], leg.segments[number + 1])
@@ -118,7 +119,7 @@ struct Rounds: ~Copyable {
                 let length = graph.length(of: taken.edge)
                 if length >= left {
                     let snap = graph.snap(onto: taken.edge, at: taken.isReversed ? 1 - left / length : left / length)
-                    return (StartChoice(snap), (next.edge, next.isReversed))
+                    return (StartCandidate(snap), (next.edge, next.isReversed))
                 }
                 left -= length
                 node = graph.head(ofArc: arc)

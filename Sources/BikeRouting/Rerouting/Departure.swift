@@ -15,7 +15,7 @@ struct Departure {
     ///
     /// - Parameter scratch: search ends that are overwritten.
     static func all(
-        from choices: [StartChoice], avoiding penalties: RoadPenalties, in search: borrowing PreparedSearch,
+        from choices: [StartCandidate], avoiding penalties: RoadPenalties, in search: borrowing PreparedSearch,
         scratch: inout SearchEnds
     ) -> ContiguousArray<Departure> {
         let graph = search.graph
@@ -42,7 +42,7 @@ struct Departure {
 
     /// The least-cost path along the edge that a start shares with the target; `nil` where there is none.
     static func direct(
-        from choices: [StartChoice], to target: Snap, avoiding penalties: RoadPenalties,
+        from choices: [StartCandidate], to target: Snap, avoiding penalties: RoadPenalties,
         in search: borrowing PreparedSearch
     ) -> Departure? {
         var best: Departure?
@@ -66,7 +66,7 @@ struct Departure {
     }
 }
 
-extension StartChoice {
+extension StartCandidate {
     /// The extra cost of setting out in a direction of the edge.
     fileprivate func added(isReversed: Bool) -> UInt32 {
         let turning = self.isReversed.map { $0 != isReversed } ?? false

@@ -3,9 +3,9 @@ import PathSearch
 /// A leg with the remaining cost behind each of its arcs: what the next leg to the same target can join.
 ///
 ///     var tree = TargetSearchTree(to: target)
-///     var leg = router.leg(from: [StartChoice(here)], toward: &tree)
+///     var leg = router.leg(from: [StartCandidate(here)], toward: &tree)
 ///     …                                                                 // off the route
-///     leg = router.leg(from: [StartChoice(there)], toward: &tree, replacing: leg)
+///     leg = router.leg(from: [StartCandidate(there)], toward: &tree, replacing: leg)
 public struct ReroutableLeg: Sendable {
     /// The leg itself.
     public let leg: RouteLeg

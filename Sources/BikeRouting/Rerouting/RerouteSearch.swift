@@ -11,7 +11,7 @@ struct RerouteSearch: ~Copyable {
     private let old: PreviousPath?
 
     package init(
-        _ search: PreparedSearch, from choices: [StartChoice], to target: Snap, replacing old: ReroutableLeg?,
+        _ search: PreparedSearch, from choices: [StartCandidate], to target: Snap, replacing old: ReroutableLeg?,
         avoiding penalties: RoadPenalties, scratch: inout SearchEnds
     ) {
         self.search = search

@@ -23,7 +23,7 @@ extension Router {
 
     /// The least-cost leg to a target, for repeated searches to the same one; `nil` where there is none.
     ///
-    ///     let turning = StartChoice(snap, isReversed: false, turningRound: 30_000)
+    ///     let turning = StartCandidate(snap, isReversed: false, turningRound: 30_000)
     ///     leg = router.leg(from: [turning], toward: &tree, replacing: leg, avoiding: justPassed)
     ///
     /// The search minimizes the riding cost plus the extra cost of the start, of a U-turn and of penalties. The cost of the leg is
@@ -37,7 +37,7 @@ extension Router {
     ///   - penalties: roads to avoid, at a price.
     /// - Complexity: with a contraction hierarchy O(what is new), and copying the rest; with other methods as `leg(from:to:)`.
     public mutating func leg(
-        from starts: [StartChoice], toward tree: inout TargetSearchTree, replacing old: ReroutableLeg? = nil,
+        from starts: [StartCandidate], toward tree: inout TargetSearchTree, replacing old: ReroutableLeg? = nil,
         avoiding penalties: [RoadPenalty] = []
     ) -> ReroutableLeg? {
         tree.renew(for: search)

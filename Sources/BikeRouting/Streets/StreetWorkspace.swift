@@ -4,10 +4,10 @@ package import RoadNetwork
 /// The memory of searches along streets, kept from one to the next.
 package struct StreetWorkspace: ~Copyable {
     /// What the last look for places found, nearest first.
-    package private(set) var places: ContiguousArray<StreetPlace> = []
+    package private(set) var places: ContiguousArray<StreetSnap> = []
     /// The search along streets.
     package var search = StreetSearch()
-    private var nearby = NearbyGroups()
+    private var nearby = NearbyEdgeCache()
 
     package init() {}
 
@@ -40,7 +40,7 @@ package struct StreetWorkspace: ~Copyable {
 
     /// Puts a place among those found, and drops the farthest where there are too many.
     @inline(__always)
-    private mutating func insert(_ place: StreetPlace, limit: Int, _ bound: inout Double) {
+    private mutating func insert(_ place: StreetSnap, limit: Int, _ bound: inout Double) {
         var number = places.count
         if number < limit {
             places.append(place)
@@ -65,7 +65,7 @@ extension SnapGeometry {
     @inline(__always)
     fileprivate func place(
         on edge: Int, _ record: ShapeRecord, within bound: Double, in graph: borrowing RoadGraph
-    ) -> StreetPlace? {
+    ) -> StreetSnap? {
         let attributes = graph.attributes(of: edge)
         guard attributes.forward != .forbidden || attributes.backward != .forbidden else { return nil }
         var (nearest, length, along) = (Double.infinity, 0.0, 0.0)
@@ -81,7 +81,7 @@ extension SnapGeometry {
         guard nearest <= bound else { return nil }
         // On the plane it is a little longer or shorter than on the ellipsoid.
         let edgeLength = graph.length(of: edge)
-        return StreetPlace(
+        return StreetSnap(
             edge: Int32(truncatingIfNeeded: edge), attributes: attributes,
             along: length > 0 ? min(along / length, 1) * edgeLength : 0, length: edgeLength,
             distance: nearest.squareRoot(), squaredDistance: nearest)

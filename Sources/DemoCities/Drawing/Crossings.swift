@@ -20,8 +20,8 @@ extension DemoCity.Site {
             [("route", "ferry"), ("duration", "00:06"), ("bicycle", "yes"), ("foot", "yes"), ("motor_vehicle", "no")])
     }
 
-    private func dress(of crossing: Crossing) -> DemoCity.StreetDress {
-        DemoCity.StreetDress(
+    private func dress(of crossing: Crossing) -> DemoCity.StreetTagging {
+        DemoCity.StreetTagging(
             kind: crossing.kind, district: .inner, name: names.street(crossing.name, kind: crossing.kind),
             number: crossing.name)
     }

@@ -18,7 +18,7 @@ extension DemoCity.Site {
     /// What is the same along a whole street.
     private struct Street {
         var line: UInt32
-        var dress: DemoCity.StreetDress
+        var dress: DemoCity.StreetTagging
         var isReversed: Bool
         var spacing: Double
         var nodes: [UInt32] = []
@@ -34,7 +34,7 @@ extension DemoCity.Site {
         let isThrough = network.junctions[Int(row.from)].isOpen && network.junctions[Int(row.to)].isOpen
         let canBeOneWay = [.residential, .unclassified, .livingStreet].contains(row.kind)
         let isOneWay = canBeOneWay && isThrough && own.chance(row.district.pattern.oneWay)
-        let dress = DemoCity.StreetDress(
+        let dress = DemoCity.StreetTagging(
             kind: row.kind, district: row.district, name: names.street(row.name, kind: row.kind), number: row.name,
             isOneWay: isOneWay, hasCycleTrack: row.hasCycleTrack)
         var street = Street(

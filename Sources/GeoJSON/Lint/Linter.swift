@@ -89,7 +89,7 @@ public struct Linter: Sendable {
         let locations = JSONPointer.locate(pointers, in: bytes)
         return findings.indices.map { index in
             let finding = findings[index]
-            var fix: Diagnostic.Fix?
+            var fix: Diagnostic.FixIt?
             if let replacement = finding.fix, let range = locations[findings.count + index]?.byteRange {
                 if let text = replacement.text {
                     fix = .replacing(range, text, replacement.title)

@@ -15,7 +15,7 @@ public struct Feature: Sendable, Hashable {
     public var geometry: Geometry?
     /// What is known about it; `nil` where the file says `null`.
     public var properties: JSONObject?
-    private var seldom: SeldomMembers?
+    private var seldom: RareMembers?
 
     /// Makes a Feature.
     public init(
@@ -25,13 +25,13 @@ public struct Feature: Sendable, Hashable {
         self.id = id
         self.geometry = geometry
         self.properties = properties
-        seldom = SeldomMembers.keeping(boundingBox, foreignMembers)
+        seldom = RareMembers.keeping(boundingBox, foreignMembers)
     }
 
     @inline(__always)
     package init(
         id: consuming Identifier?, geometry: consuming Geometry?, properties: consuming JSONObject?,
-        seldom: consuming SeldomMembers?
+        seldom: consuming RareMembers?
     ) {
         self.id = id
         self.geometry = geometry
@@ -42,13 +42,13 @@ public struct Feature: Sendable, Hashable {
     /// The `bbox` member, as written in the file; it is never computed.
     public var boundingBox: Extent? {
         get { seldom?.boundingBox }
-        set { seldom = SeldomMembers.keeping(newValue, foreignMembers) }
+        set { seldom = RareMembers.keeping(newValue, foreignMembers) }
     }
 
     /// Members that the RFC does not define (section 6.1), in the order of the file.
     public var foreignMembers: JSONObject {
         get { seldom?.foreignMembers ?? [:] }
-        set { seldom = SeldomMembers.keeping(boundingBox, newValue) }
+        set { seldom = RareMembers.keeping(boundingBox, newValue) }
     }
 
     /// The value of an `id` member: text or a number, kept exactly.

@@ -9,16 +9,16 @@ public import JSON
 public struct Geometry: Sendable, Hashable {
     /// The kind of geometry and its coordinates.
     public var shape: Shape
-    private var seldom: SeldomMembers?
+    private var seldom: RareMembers?
 
     /// Makes a geometry.
     public init(_ shape: Shape, boundingBox: Extent? = nil, foreignMembers: JSONObject = [:]) {
         self.shape = shape
-        seldom = SeldomMembers.keeping(boundingBox, foreignMembers)
+        seldom = RareMembers.keeping(boundingBox, foreignMembers)
     }
 
     @inline(__always)
-    package init(_ shape: consuming Shape, seldom: consuming SeldomMembers?) {
+    package init(_ shape: consuming Shape, seldom: consuming RareMembers?) {
         self.shape = shape
         self.seldom = seldom
     }
@@ -26,13 +26,13 @@ public struct Geometry: Sendable, Hashable {
     /// The `bbox` member (RFC 7946 section 5), as written in the file; it is never computed.
     public var boundingBox: Extent? {
         get { seldom?.boundingBox }
-        set { seldom = SeldomMembers.keeping(newValue, foreignMembers) }
+        set { seldom = RareMembers.keeping(newValue, foreignMembers) }
     }
 
     /// Members that the RFC does not define (section 6.1), in the order of the file.
     public var foreignMembers: JSONObject {
         get { seldom?.foreignMembers ?? [:] }
-        set { seldom = SeldomMembers.keeping(boundingBox, newValue) }
+        set { seldom = RareMembers.keeping(boundingBox, newValue) }
     }
 
     /// The coordinates and kind of a geometry.

@@ -31,7 +31,7 @@ extension Interpreter {
         if names.contains(name) { return name }
         let meant = names.first { $0.lowercased() == name.lowercased() }
         let fix = meant.map {
-            Diagnostic.Fix.replacing(
+            Diagnostic.FixIt.replacing(
                 member.value.range, "\"\($0)\"", StructureTexts.writeAs($0))
         }
         let shown = String(name.prefix(40))

@@ -57,7 +57,7 @@ struct FeatureScanner: ~Copyable {
         }
         guard members.contains(.type), members.contains(.geometry), members.contains(.properties) else { return nil }
         keys.closeScope(scope)
-        var seldom: SeldomMembers?
+        var seldom: RareMembers?
         if bounds != nil || !foreign.isEmpty {
             guard let foreignMembers = foreign.object(&arena) else { return nil }
             seldom = .keeping(bounds, foreignMembers)
@@ -112,7 +112,7 @@ struct FeatureScanner: ~Copyable {
         }
         keys.closeScope(scope)
         guard let kind else { return nil }
-        var seldom: SeldomMembers?
+        var seldom: RareMembers?
         if bounds != nil || !foreign.isEmpty {
             guard let foreignMembers = foreign.object(&arena) else { return nil }
             seldom = .keeping(bounds, foreignMembers)

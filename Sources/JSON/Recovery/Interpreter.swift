@@ -21,7 +21,7 @@ package struct Interpreter {
 
     package mutating func report(
         _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText,
-        fix: Diagnostic.Fix? = nil
+        fix: Diagnostic.FixIt? = nil
     ) {
         collector.report(rule, at: range, path, message, fix: fix)
     }

@@ -37,8 +37,9 @@ extension RecoveringParser {
 
     /// Where the JSON text starts; `nil` and a report where there is none.
     package mutating func contentStart(allowsByteOrderMark: Bool) -> Int? {
-        func report(_ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, _ fix: Diagnostic.Fix? = nil)
-        {
+        func report(
+            _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, _ fix: Diagnostic.FixIt? = nil
+        ) {
             collector.report(rule, at: range, JSONPath(), message, fix: fix)
         }
         let head = Array(bytes.prefix(4))

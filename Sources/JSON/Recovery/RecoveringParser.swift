@@ -70,7 +70,7 @@ package struct RecoveringParser {
     }
 
     mutating func report(
-        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, fix: Diagnostic.Fix? = nil
+        _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, fix: Diagnostic.FixIt? = nil
     ) {
         guard !hasReportedEnd else { return }
         collector.report(rule, at: range, path, message, fix: fix)
@@ -150,12 +150,12 @@ package struct RecoveringParser {
     }
 }
 
-extension Diagnostic.Fix {
-    package static func removing(_ range: Range<Int>, _ title: LocalizedText) -> Diagnostic.Fix {
+extension Diagnostic.FixIt {
+    package static func removing(_ range: Range<Int>, _ title: LocalizedText) -> Diagnostic.FixIt {
         replacing(range, "", title)
     }
 
-    package static func replacing(_ range: Range<Int>, _ text: String, _ title: LocalizedText) -> Diagnostic.Fix {
-        Diagnostic.Fix(title: title, edits: [Diagnostic.Edit(byteRange: range, replacement: text)])
+    package static func replacing(_ range: Range<Int>, _ text: String, _ title: LocalizedText) -> Diagnostic.FixIt {
+        Diagnostic.FixIt(title: title, edits: [Diagnostic.Edit(byteRange: range, replacement: text)])
     }
 }

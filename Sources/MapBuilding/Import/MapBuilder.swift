@@ -1,6 +1,6 @@
+import MapFileWriting
 public import OpenStreetMap
 import RoadNetwork
-import RoadNetworkBuilding
 
 /// Makes a map file out of an OpenStreetMap file.
 ///

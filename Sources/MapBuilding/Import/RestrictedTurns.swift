@@ -1,5 +1,5 @@
+import MapFileWriting
 import RoadNetwork
-import RoadNetworkBuilding
 
 /// Turns a file's restrictions into sequences of edges that must not be ridden.
 ///

@@ -1,5 +1,5 @@
+import MapFileWriting
 import RoadNetwork
-import RoadNetworkBuilding
 
 /// Cuts ways into the edges of a network: at junctions, and at obstacles.
 ///

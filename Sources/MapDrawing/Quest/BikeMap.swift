@@ -15,7 +15,7 @@ extension DisplayList {
         mapOf graph: RoadGraph, quest: Quest? = nil, frame: MapFrame, layers: [any MapLayer] = [],
         language: Language = .english
     ) {
-        let roads = RoadNetwork(graph, frame: frame)
+        let roads = RoadLayer(graph, frame: frame)
         let rows = roads.legend(language, frame: frame)
         var all: [any MapLayer] = [roads, StreetNames(graph, frame: frame)] + layers
         if let quest { all.append(MapMarkers(quest, language: language)) }

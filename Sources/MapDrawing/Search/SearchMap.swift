@@ -19,7 +19,7 @@ extension DisplayList {
         frame: MapFrame, language: Language = .english
     ) {
         var layers: [any MapLayer] = [
-            RoadNetwork(graph, frame: frame, isMuted: true), SearchedRoads(space, in: graph, frame: frame),
+            RoadLayer(graph, frame: frame, isMuted: true), SearchedRoads(space, in: graph, frame: frame),
         ]
         if let leg { layers.append(MapLines([leg.line.coordinates], SearchColours.way, name: "way")) }
         let title = space.title[language]

@@ -3,7 +3,7 @@ public import Languages
 /// A picture as a list of drawing operations, from the lowest to the highest.
 ///
 ///     let frame = try MapFrame(box, width: 1600)
-///     let list = DisplayList(frame: frame, layers: [RoadNetwork(graph, frame: frame), ScaleBar(), Attribution(…)])
+///     let list = DisplayList(frame: frame, layers: [RoadLayer(graph, frame: frame), ScaleBar(), Attribution(…)])
 ///     try OutputFile.write(list.svg(), to: "map.svg")
 ///
 /// The SVG file is made from it, and by `CairoDrawing` pixels and PDF pages, so that all of them agree.

@@ -16,7 +16,7 @@ public struct CustomizedMetric: Sendable {
     /// What each arc expands to, up and down, where `changes` has nothing else.
     private var baseExpansions: ContiguousArray<ArcPair> = []
     /// What is changed here alone, while the base is shared with others.
-    private var changes = ChangedPages<ArcValue>()
+    private var changes = CopyOnWritePages<ArcValue>()
     /// Shared by all values that share the base arrays.
     private var base = Base()
     /// The arcs that a search from place to place needs, where these are known.
@@ -114,27 +114,27 @@ extension CustomizedMetric {
     mutating func makeUnique() {
         guard !isKnownUniquelyReferenced(&base) || isChanged else { return }
         (baseCosts, baseExpansions) = (costs, expansions)
-        (changes, base) = (ChangedPages(), Base())
+        (changes, base) = (CopyOnWritePages(), Base())
     }
 
     /// Runs a task that changes arcs: in place where the base is not shared, otherwise in pages of this value alone.
-    mutating func change(_ task: (ChangingArcs) -> Void) {
+    mutating func change(_ task: (MutableArcs) -> Void) {
         perfect = PerfectCustomization()
         if isKnownUniquelyReferenced(&base), changes.isEmpty {
             return baseCosts.withUnsafeMutableBufferPointer { costs in
                 baseExpansions.withUnsafeMutableBufferPointer { expansions in
-                    task(ChangingArcs(costs: costs, expansions: expansions, changes: nil))
+                    task(MutableArcs(costs: costs, expansions: expansions, changes: nil))
                 }
             }
         }
         // Swapped, not assigned: a second reference would cause a copy.
-        var held = ChangedPages<ArcValue>()
+        var held = CopyOnWritePages<ArcValue>()
         swap(&held, &changes)
         baseCosts.withUnsafeBufferPointer { costs in
             baseExpansions.withUnsafeBufferPointer { expansions in
                 withUnsafeMutablePointer(to: &held) { held in
                     task(
-                        ChangingArcs(
+                        MutableArcs(
                             costs: .init(mutating: costs), expansions: .init(mutating: expansions), changes: held))
                 }
             }

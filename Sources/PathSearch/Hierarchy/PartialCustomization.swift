@@ -47,7 +47,7 @@ struct PartialCustomization: ~Copyable {
 
     private mutating func work(
         in graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
-        _ arcs: ChangingArcs
+        _ arcs: MutableArcs
     ) {
         (offers, isCheaper) = (0, false)
         for graphArc in graphArcs {
@@ -78,7 +78,7 @@ struct PartialCustomization: ~Copyable {
     /// Relaxes an arc by one of its expansions, whose cost decreased, increased or either.
     @inline(__always)
     private mutating func offer(
-        _ costs: ArcPair, by expansion: UInt32, to arc: Int, isCheaper: Bool, isDearer: Bool, _ arcs: ChangingArcs
+        _ costs: ArcPair, by expansion: UInt32, to arc: Int, isCheaper: Bool, isDearer: Bool, _ arcs: MutableArcs
     ) {
         let known = arcs.cost(of: arc)
         if isCheaper, costs.up < known.up || costs.down < known.down { lower(arc, to: costs, by: expansion, arcs) }
@@ -90,7 +90,7 @@ struct PartialCustomization: ~Copyable {
     }
 
     @inline(never)
-    private mutating func lower(_ arc: Int, to costs: ArcPair, by expansion: UInt32, _ arcs: ChangingArcs) {
+    private mutating func lower(_ arc: Int, to costs: ArcPair, by expansion: UInt32, _ arcs: MutableArcs) {
         var value = arcs.value(of: arc)
         value.lower(up: costs.up, by: expansion)
         value.lower(down: costs.down, by: expansion)
@@ -106,7 +106,7 @@ struct PartialCustomization: ~Copyable {
 
     /// Relaxes the arcs that close a triangle with a changed one above its lower end.
     private mutating func offerTriangles(
-        over arc: Int, isCheaper: Bool, isDearer: Bool, _ topology: borrowing HierarchyTopology, _ arcs: ChangingArcs
+        over arc: Int, isCheaper: Bool, isDearer: Bool, _ topology: borrowing HierarchyTopology, _ arcs: MutableArcs
     ) {
         guard isCheaper || isDearer else { return }
         let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)

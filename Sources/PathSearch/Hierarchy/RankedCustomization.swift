@@ -10,7 +10,7 @@ import BicycleProfiles
 /// checked for whether its expansion increased. Only ranks that arcs from ranks with increased arcs lead to are visited.
 struct RankedCustomization: ~Copyable {
     /// What changed of each arc. There are pages for all arcs of ranks with increased ones.
-    private var marks = ChangedPages<Mark>()
+    private var marks = CopyOnWritePages<Mark>()
     /// The first arc of the lowest of these ranks.
     private var lowest = Int.max
     /// The ranks to visit, each once or more.
@@ -34,7 +34,7 @@ struct RankedCustomization: ~Copyable {
     /// - Complexity: O(arcs of the ranks above the lowest + triangles below the arcs that change).
     mutating func work(
         in queue: inout KeyHeap, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
-        _ arcs: ChangingArcs
+        _ arcs: MutableArcs
     ) {
         while let rank = nextRank(queue, topology) {
             let all = Int(topology.upStarts[rank])..<Int(topology.upStarts[rank + 1])
@@ -78,7 +78,7 @@ struct RankedCustomization: ~Copyable {
     /// The needs of an arc: those in the queue, and those that follow from its expansions.
     @inline(__always)
     private func need(
-        of arc: Int, _ queue: inout KeyHeap, _ topology: borrowing HierarchyTopology, _ arcs: ChangingArcs
+        of arc: Int, _ queue: inout KeyHeap, _ topology: borrowing HierarchyTopology, _ arcs: MutableArcs
     ) -> PartialCustomization.Need {
         var need: PartialCustomization.Need = []
         while queue.leastKey == UInt32(truncatingIfNeeded: arc), let (_, queued) = queue.pop() {

@@ -4,9 +4,9 @@ public import RoadNetwork
 /// The search tree of a target, kept from one search to the next: a search to the same target then visits only new nodes.
 ///
 ///     var tree = TargetSearchTree(to: try router.snap(task))
-///     let leg = router.leg(from: [StartChoice(here)], toward: &tree)
+///     let leg = router.leg(from: [StartCandidate(here)], toward: &tree)
 ///     …                                                                   // a wrong turn
-///     let other = router.leg(from: [StartChoice(there)], toward: &tree, replacing: leg)
+///     let other = router.leg(from: [StartCandidate(there)], toward: &tree, replacing: leg)
 ///
 /// For each rank that a search has visited it holds the least cost from there to the target, and the first arc. All other ranks
 /// are computed on demand. The tree belongs to one edition of the costs: after a change of costs, or when a road is closed or

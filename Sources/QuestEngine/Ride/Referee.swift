@@ -24,14 +24,14 @@ public struct Referee: Sendable {
     package var isReplayed = false
 
     private var device: DeviceLog
-    private var clock = RideClock()
+    private var clock = DeviceClock()
     private let rule: PresenceRule
     private var detector: PresenceDetector
     /// The tasks that may be checked into; `nil` until they are computed again.
     private var candidates: [PresenceDetector.Candidate]?
     private var verdicts: VerdictCache
     private var monitor: FairnessMonitor
-    private var zones: ZoneWatch
+    private var zones: ZoneMonitor
 
     /// A referee for a new ride, or for one resumed from its log, for example after the app was closed.
     ///
@@ -52,7 +52,7 @@ public struct Referee: Sendable {
         detector = PresenceDetector(tasks: progress.quest.tasks, rule: rule)
         monitor = FairnessMonitor(rule: fairness, resuming: progress.flags)
         let entered = zip(quest.zones, progress.zones).filter { $0.1.insideSince != nil }.map { $0.0.id }
-        zones = ZoneWatch(zones: quest.zones, rule: rule, entered: Set(entered))
+        zones = ZoneMonitor(zones: quest.zones, rule: rule, entered: Set(entered))
         for entry in log.entries where entry.device == device { _ = clock.read(entry) }
     }
 

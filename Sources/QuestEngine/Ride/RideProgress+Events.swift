@@ -16,13 +16,13 @@ extension RideProgress {
         self.init(quest: quest)
         for moment in ride.moments { apply(moment, &verdicts) }
         guard quest.tasks.contains(where: { !$0.requires.isEmpty }) else { return }
-        // Decisions come last in a ride, so the tasks they unlock were reached before. Each replay with the decisions known so far
+        // Decisions come last in a ride, so the tasks they unlock were reached before. Each replay with the decisions organiserRulings so far
         // opens one more link of a chain; no chain is longer than the number of tasks.
         for _ in quest.tasks {
             let decided = rulings
-            guard decided != known else { return }
+            guard decided != organiserRulings else { return }
             var again = RideProgress(quest: quest)
-            again.known = decided
+            again.organiserRulings = decided
             for moment in ride.moments { again.apply(moment, &verdicts) }
             self = again
         }
@@ -131,7 +131,7 @@ extension RideProgress {
         guard let key = task.answer, takesAnswer(position, at: time) == nil else { return }
         let given = TaskProgress.GivenAnswer(entry: entry, time: time, outcome: judging(key))
         tasks[position].take(given, isSealed: task.isSealed)
-        let isRight = known[entry]?.isAccepted ?? (given.judged == .accepted)
+        let isRight = organiserRulings[entry]?.isAccepted ?? (given.judged == .accepted)
         if isRight, !tasks[position].isSolved { tasks[position].solvedAt = time }
     }
 

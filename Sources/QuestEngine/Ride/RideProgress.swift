@@ -47,7 +47,7 @@ public struct RideProgress: Sendable {
     public internal(set) var adjustments: [Adjustment] = []
 
     /// Decisions on answers that have not been replayed yet, by the digest of the answer's entry.
-    var known: [EntryDigest: Ruling] = [:]
+    var organiserRulings: [EntryDigest: Ruling] = [:]
 
     /// A ride that has not started.
     public init(quest: Quest) {

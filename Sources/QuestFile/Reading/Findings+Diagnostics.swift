@@ -54,9 +54,9 @@ private struct LocatedText {
     }
 
     /// The byte edits of a remedy; `nil` if they cannot be determined safely.
-    func fix(_ remedy: Findings.Titled?) -> Diagnostic.Fix? {
+    func fix(_ remedy: Findings.Titled?) -> Diagnostic.FixIt? {
         guard let remedy, let edits = edits(remedy.change) else { return nil }
-        return Diagnostic.Fix(
+        return Diagnostic.FixIt(
             title: remedy.title, edits: edits.sorted { $0.byteRange.lowerBound < $1.byteRange.lowerBound })
     }
 

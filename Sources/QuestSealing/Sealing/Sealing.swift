@@ -182,7 +182,7 @@ struct Sealing {
     private func close(
         _ bytes: [UInt8], _ key: SealKey, using generator: inout some RandomNumberGenerator
     ) throws(SealingError) -> [UInt8] {
-        do { return try Box.close(bytes, key: key, using: &generator) } catch { throw .cannotSeal }
+        do { return try AuthenticatedBox.close(bytes, key: key, using: &generator) } catch { throw .cannotSeal }
     }
 }
 

@@ -42,14 +42,14 @@ struct MatchingStep: ~Copyable {
         layer.hypotheses.append(.offNetwork(likelihood: -model.offNetwork))
     }
 
-    private mutating func add(_ place: StreetPlace, isReversed: Bool, _ reluctance: Double, _ likelihood: Double) {
+    private mutating func add(_ place: StreetSnap, isReversed: Bool, _ reluctance: Double, _ likelihood: Double) {
         layer.hypotheses.append(
             Hypothesis(
                 edge: place.edge, isReversed: isReversed, along: isReversed ? place.length - place.along : place.along,
                 length: place.length, reluctance: reluctance, distance: place.distance, likelihood: likelihood))
     }
 
-    private mutating func noteContraflow(_ place: StreetPlace, _ graph: borrowing RoadGraph) {
+    private mutating func noteContraflow(_ place: StreetSnap, _ graph: borrowing RoadGraph) {
         let isReversed = place.attributes.forward != .forbidden
         let ends = graph.ends(of: Int(place.edge))
         layer.contraflow.append(

@@ -81,7 +81,7 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
     private static func snap(
         _ coordinate: Coordinate, onto edge: RoadGraph.EdgeID, _ router: borrowing Router
     ) throws(RoutingError) -> Snap {
-        let near = router.graph.snaps(near: coordinate, within: 10, limit: 16, islands: .alike)
+        let near = router.graph.snaps(near: coordinate, within: 10, limit: 16, islands: .equal)
         if let snap = near.first(where: { $0.edge == edge }) { return snap }
         return try router.snap(coordinate)
     }

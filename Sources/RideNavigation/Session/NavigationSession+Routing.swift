@@ -44,7 +44,7 @@ extension NavigationSession {
         let closed = closures.edges.subtracting(router.closures.edges)
         let penalties = refused.penalties(at: odometer, reluctance) + RoadPenalty.closing(closed)
         let old = memory.leg ?? progress.map { ReroutableLeg($0.leg) }
-        func leg(from start: StartChoice) -> ReroutableLeg? {
+        func leg(from start: StartCandidate) -> ReroutableLeg? {
             let leg = router.leg(
                 from: [start], toward: &tree, replacing: old.flatMap { $0.leg.end == end ? $0 : nil },
                 avoiding: penalties)
@@ -53,7 +53,7 @@ extension NavigationSession {
         if let found = leg(from: start) { return found }
         // The street of the start may be connected to no other.
         let nearest = try snap(motion.coordinate, router)
-        guard nearest.edge != start.snap.edge, let found = leg(from: StartChoice(nearest)) else {
+        guard nearest.edge != start.snap.edge, let found = leg(from: StartCandidate(nearest)) else {
             throw .unreachable(from: motion.coordinate, to: destination)
         }
         return found
@@ -114,16 +114,16 @@ extension NavigationSession {
     }
 
     /// The place on the network where a rider most probably is, or will be when they hear of the route.
-    private func start(of motion: Motion, _ router: borrowing Router) throws(RoutingError) -> StartChoice {
+    private func start(of motion: Motion, _ router: borrowing Router) throws(RoutingError) -> StartCandidate {
         guard let best = follower.best, best.isOnNetwork, !closures.edges.contains(Int(best.edge)),
             motion.coordinate.isOnEarth
-        else { return StartChoice(try snap(motion.coordinate, router)) }
+        else { return StartCandidate(try snap(motion.coordinate, router)) }
         let along = min(best.along + max(0, motion.speed * latency), best.length)
         let share = best.length > 0 ? along / best.length : 0
         var snap = router.graph.snap(onto: Int(best.edge), at: best.isReversed ? 1 - share : share)
         snap.distance = snap.coordinate.distance(to: motion.coordinate)
-        guard motion.course != nil else { return StartChoice(snap) }
-        return StartChoice(
+        guard motion.course != nil else { return StartCandidate(snap) }
+        return StartCandidate(
             snap, isReversed: best.isReversed, turningRound: refused.turningRound(at: odometer, reluctance))
     }
 

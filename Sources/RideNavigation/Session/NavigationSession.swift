@@ -62,7 +62,7 @@ public struct NavigationSession: Sendable, Codable {
     private var motionFilter = MotionFilter()
     var drift = DriftGauge()
     private var measure = StepMeasure()
-    var follower = RoadFollower()
+    var follower = LiveMapMatcher()
     var refused = RefusedRoads()
     var hasFailed = false
     /// Metres ridden so far.

@@ -39,7 +39,7 @@ package struct RiderChoices: Sendable {
     func bestPlan(
         pace: Double, at time: Double, isUnlimited: Bool = false, steps: Int = 2000, with task: Quest.Task.ID? = nil
     ) -> RidePlan? {
-        var terms = RideTerms()
+        var terms = PlanningAssumptions()
         terms.pace = pace
         return (isUnlimited ? unlimited : planner).plan(
             outward: outward, walk: walkFromStart, at: time, terms: terms, effort: .init(steps: steps), with: task)
@@ -146,8 +146,8 @@ package struct RiderChoices: Sendable {
         planner.positions.firstIndex { planner.quest.tasks[$0].id == task }
     }
 
-    private func terms(of rider: VirtualRider) -> RideTerms {
-        var terms = RideTerms()
+    private func terms(of rider: VirtualRider) -> PlanningAssumptions {
+        var terms = PlanningAssumptions()
         terms.pace = rider.pace
         terms.walkingSpeed = rider.walkingSpeed
         // Accounts for a possible second answer.

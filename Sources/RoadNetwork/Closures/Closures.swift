@@ -45,7 +45,7 @@ public struct Closures: Sendable, Hashable, Codable {
     @discardableResult
     public mutating func close(near place: Coordinate, in graph: RoadGraph) -> Int {
         // More roads than this do not meet in one place.
-        let snaps = graph.snaps(near: place, within: Closures.reachOfPlace, limit: 64, islands: .alike)
+        let snaps = graph.snaps(near: place, within: Closures.reachOfPlace, limit: 64, islands: .equal)
         guard let nearest = snaps.first else { return 0 }
         let near = snaps.prefix { $0.distance <= nearest.distance + 0.5 }
         edges.formUnion(near.map(\.edge))

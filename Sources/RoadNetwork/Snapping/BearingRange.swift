@@ -17,13 +17,13 @@ public struct BearingRange: Sendable, Hashable {
 
 /// How to treat edges outside the map's largest strongly connected component. From such an island most places cannot be
 /// reached, or there is no way back.
-public enum IslandUse: Sendable, Hashable, CaseIterable {
+public enum IslandPolicy: Sendable, Hashable, CaseIterable {
     /// They come after all edges of the largest component within the radius, however near they are.
     case last
     /// They are left out.
     case excluded
     /// They are treated like all other edges.
-    case alike
+    case equal
 }
 
 /// Directions in which an edge can be travelled.

@@ -6,7 +6,7 @@ extension RoadGraph {
     /// Same as `snaps(near:within:limit:along:islands:)` with a limit of 1.
     public func snap(
         near coordinate: Coordinate, within radius: Double, along course: BearingRange? = nil,
-        islands: IslandUse = .last
+        islands: IslandPolicy = .last
     ) -> Snap? {
         snaps(near: coordinate, within: radius, along: course, islands: islands).first
     }
@@ -32,7 +32,7 @@ extension RoadGraph {
     /// - Complexity: O(log edges + edges near the coordinate).
     public func snaps(
         near coordinate: Coordinate, within radius: Double, limit: Int = 1, along course: BearingRange? = nil,
-        islands: IslandUse = .last
+        islands: IslandPolicy = .last
     ) -> [Snap] {
         var workspace = SnapWorkspace()
         findSnaps(
@@ -45,7 +45,7 @@ extension RoadGraph {
     /// Once the workspace has grown to what its queries need, nothing is allocated.
     public func findSnaps(
         near coordinate: Coordinate, within radius: Double, limit: Int = 1, along course: BearingRange? = nil,
-        islands: IslandUse = .last, workspace: inout SnapWorkspace
+        islands: IslandPolicy = .last, workspace: inout SnapWorkspace
     ) {
         workspace.snaps.removeAll(keepingCapacity: true)
         guard coordinate.isOnEarth, radius >= 0, limit > 0 else { return }

@@ -2,14 +2,14 @@ import Geodesy
 
 /// Which edges may be snapped to.
 struct SnapFilter {
-    var islands: IslandUse
+    var islands: IslandPolicy
     private let course: BearingRange?
     /// East and north parts of the course, and the least cosine of the angle that an edge may have to it.
     private let east: Double
     private let north: Double
     private let leastCosine: Double
 
-    package init(course: BearingRange?, islands: IslandUse) {
+    package init(course: BearingRange?, islands: IslandPolicy) {
         self.islands = islands
         self.course = course
         guard let course else {

@@ -120,7 +120,7 @@ struct SnapSearch {
     @inline(__always)
     private func visit(edge: Int, _ largestComponent: inout NearestCandidates, _ islands: inout NearestCandidates) {
         let attributes = EdgeAttributes(uncheckedBits: attributeValues[Int(edgeAttributes[edge])])
-        let isAside = attributes.isIsland && filter.islands != .alike
+        let isAside = attributes.isIsland && filter.islands != .equal
         if isAside, filter.islands == .excluded || largestComponent.isFull { return }
         let record = shapes.record(of: edge)
         let (squaredDistance, segment) = geometry.nearest(on: edge, record)

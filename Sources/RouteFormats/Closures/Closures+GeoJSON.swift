@@ -9,7 +9,7 @@ extension Closures {
         /// The roads that are closed.
         public var closures: Closures
         /// The Features that close nothing, by their numbers from 0: drawn off the roads, across them, or without geometry.
-        public var idleFeatures: [Int]
+        public var unmatchedFeatures: [Int]
     }
 
     /// Closes the roads that a drawing points at (Point), runs along (LineString) or covers (Polygon); `Closures` says how
@@ -22,10 +22,10 @@ extension Closures {
     ///
     /// - Complexity: as `Closures.close(inside:in:)` and its like, for each geometry.
     public static func drawn(in object: GeoJSONObject, on graph: RoadGraph) -> Drawn {
-        var drawn = Drawn(closures: Closures(), idleFeatures: [])
+        var drawn = Drawn(closures: Closures(), unmatchedFeatures: [])
         for (number, feature) in object.features.enumerated() {
             let found = feature.geometry.map { drawn.closures.close($0, in: graph) } ?? 0
-            if found == 0 { drawn.idleFeatures.append(number) }
+            if found == 0 { drawn.unmatchedFeatures.append(number) }
         }
         return drawn
     }

@@ -53,8 +53,8 @@ extension RidePlanner {
     /// - Parameter walk: metres from the start to the road.
     private func terms(
         of progress: RideProgress, _ outward: [RideMeasures?], walk: Double, start: Double
-    ) -> RideTerms? {
-        var terms = RideTerms()
+    ) -> PlanningAssumptions? {
+        var terms = PlanningAssumptions()
         var visits: [(place: Int, arrival: Double, departure: Double)] = []
         for (place, position) in positions.enumerated() {
             guard let task = progress[quest.tasks[position].id], let arrival = task.checkInTime else { continue }

@@ -30,7 +30,8 @@ extension QuestRide {
     /// - Returns: `nil` if the finish cannot be reached by the time that the rules require.
     /// - Throws: `RoutingError` if the place is off the map.
     public func plan(
-        with planner: RidePlanner, from place: Coordinate, at time: Double, terms: RideTerms = RideTerms(),
+        with planner: RidePlanner, from place: Coordinate, at time: Double,
+        terms: PlanningAssumptions = PlanningAssumptions(),
         effort: OrienteeringProblem.Effort = .quick, after earlier: RidePlan? = nil, router: inout Router
     ) throws(RoutingError) -> RidePlan? {
         let tours = earlier?.tours.map { tour in
@@ -47,7 +48,8 @@ extension QuestRide {
     /// - Throws: `RoutingError` if the place or the finish is off the map.
     /// - Complexity: one search of the map.
     public func wayHome(
-        from place: Coordinate, at time: Double, terms: RideTerms = RideTerms(), router: inout Router
+        from place: Coordinate, at time: Double, terms: PlanningAssumptions = PlanningAssumptions(),
+        router: inout Router
     ) throws(RoutingError) -> WayHome? {
         guard let finish else { return nil }
         let (start, end) = (try router.snap(place), try router.snap(finish))

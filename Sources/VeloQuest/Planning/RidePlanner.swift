@@ -78,7 +78,8 @@ public struct RidePlanner: Sendable {
     /// - Throws: `RoutingError` if the place is off the map, or no path leads to the finish.
     /// - Complexity: one search of the map for each task, and see `OrienteeringProblem.plan(effort:from:seed:)`.
     public func plan(
-        from place: Coordinate, at time: Double, progress: RideProgress? = nil, terms: RideTerms = RideTerms(),
+        from place: Coordinate, at time: Double, progress: RideProgress? = nil,
+        terms: PlanningAssumptions = PlanningAssumptions(),
         effort: OrienteeringProblem.Effort = .thorough, after tours: [[Quest.Task.ID]] = [], latest: Double? = nil,
         router: inout Router
     ) throws(RoutingError) -> RidePlan? {
@@ -97,7 +98,8 @@ public struct RidePlanner: Sendable {
     /// - Parameter wanted: a task that has to be part of the plan, at any cost; `gain` is meaningless then.
     /// - Returns: `nil` also if the wanted task cannot be part of a plan.
     package func plan(
-        outward: [RideMeasures?], walk: Double, at time: Double, progress: RideProgress? = nil, terms: RideTerms,
+        outward: [RideMeasures?], walk: Double, at time: Double, progress: RideProgress? = nil,
+        terms: PlanningAssumptions,
         effort: OrienteeringProblem.Effort, after tours: [[Quest.Task.ID]] = [], latest: Double? = nil,
         with wanted: Quest.Task.ID? = nil
     ) -> RidePlan? {
@@ -131,7 +133,8 @@ public struct RidePlanner: Sendable {
     /// - Returns: the best first, each with fewer points and an earlier finish than the one before; empty if `plan` returns `nil`.
     /// - Throws: as `plan`.
     public func plans(
-        from place: Coordinate, at time: Double, progress: RideProgress? = nil, terms: RideTerms = RideTerms(),
+        from place: Coordinate, at time: Double, progress: RideProgress? = nil,
+        terms: PlanningAssumptions = PlanningAssumptions(),
         effort: OrienteeringProblem.Effort = .thorough, router: inout Router
     ) throws(RoutingError) -> [RidePlan] {
         func plan(
@@ -166,7 +169,7 @@ public struct RidePlanner: Sendable {
 
     /// Stop 0 is the rider's position, followed by the tasks and the finish.
     private func problem(
-        _ outward: [RideMeasures?], walk: Double, _ rewards: RideRewards, _ terms: RideTerms
+        _ outward: [RideMeasures?], walk: Double, _ rewards: RideRewards, _ terms: PlanningAssumptions
     ) -> OrienteeringProblem {
         func signed(_ seconds: Double) -> Int64 {
             seconds.isNaN ? 0 : Int64((min(max(seconds, -1e8), 1e8) * 1000).rounded())
@@ -219,7 +222,7 @@ public struct RidePlanner: Sendable {
     }
 
     /// How many seconds after leaving the road a task is solved.
-    private func lead(_ place: Int, _ terms: RideTerms) -> Double {
+    private func lead(_ place: Int, _ terms: PlanningAssumptions) -> Double {
         let task = quest.tasks[positions[place]]
         let walk = snaps[place].distance / max(terms.walkingSpeed, 0.1)
         return walk + max(task.dwell, 0) + (task.answer == nil ? 0 : max(terms.secondsAtTask, 0))
@@ -241,7 +244,7 @@ public struct RidePlanner: Sendable {
 
     private func ridePlan(
         _ plan: TourPlan, _ problem: OrienteeringProblem, _ rewards: RideRewards, _ outward: [RideMeasures?],
-        _ terms: RideTerms
+        _ terms: PlanningAssumptions
     ) -> RidePlan {
         func seconds(_ milliseconds: Int64) -> Double { rewards.now + Double(milliseconds) / 1000 }
         var solved: [(task: Quest.Task.ID, time: Double)] = []

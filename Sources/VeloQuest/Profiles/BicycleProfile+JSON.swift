@@ -55,7 +55,7 @@ extension BicycleProfile {
 
     /// The whole profile as `init(json:)` reads it, including neutral values.
     public var json: JSONValue {
-        func effects<Key: CaseIterable>(_ table: [Key: Effect]) -> JSONValue {
+        func effects<Key: CaseIterable>(_ table: [Key: RidingFactors]) -> JSONValue {
             let members = Key.allCases.map { key in
                 let effect = table[key] ?? .neutral
                 return (

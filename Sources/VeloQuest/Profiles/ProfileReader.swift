@@ -35,7 +35,7 @@ struct ProfileReader {
             case "routes": try readNumbers(value, at: pointer, aversion, into: &profile.routeAversions)
             case "destination": profile.destinationAversion = try number(value, at: pointer, aversion)
             case "pushing":
-                var pushing = Effect(speed: profile.pushingSpeed * 3.6, aversion: profile.pushingAversion)
+                var pushing = RidingFactors(speed: profile.pushingSpeed * 3.6, aversion: profile.pushingAversion)
                 try readEffect(value, at: pointer, speeds: 0.5...20, into: &pushing)
                 (profile.pushingSpeed, profile.pushingAversion) = (pushing.speed / 3.6, pushing.aversion)
             case "delays": try readNumbers(value, at: pointer, 0...3600, into: &profile.delays)
@@ -58,7 +58,7 @@ struct ProfileReader {
         _ value: JSONValue, at pointer: JSONPointer, into profile: inout BicycleProfile
     ) throws(ProfileError) {
         for (roadClass, value, place) in try entries(RoadClass.self, of: value, at: pointer) {
-            var road = Effect(
+            var road = RidingFactors(
                 speed: (profile.speeds[roadClass] ?? profile.pushingSpeed) * 3.6,
                 aversion: profile.aversions[roadClass] ?? 1)
             try readEffect(value, at: place, speeds: 0.5...150, into: &road)
@@ -68,7 +68,7 @@ struct ProfileReader {
     }
 
     private static func readEffects<Key: CaseIterable & Hashable>(
-        _ value: JSONValue, at pointer: JSONPointer, into table: inout [Key: Effect]
+        _ value: JSONValue, at pointer: JSONPointer, into table: inout [Key: RidingFactors]
     ) throws(ProfileError) {
         for (key, value, place) in try entries(Key.self, of: value, at: pointer) {
             try readEffect(value, at: place, speeds: 0.01...10, into: &table[key, default: .neutral])
@@ -76,7 +76,7 @@ struct ProfileReader {
     }
 
     private static func readEffect(
-        _ value: JSONValue, at pointer: JSONPointer, speeds: ClosedRange<Double>, into effect: inout Effect
+        _ value: JSONValue, at pointer: JSONPointer, speeds: ClosedRange<Double>, into effect: inout RidingFactors
     ) throws(ProfileError) {
         for member in try object(value, at: pointer) {
             let place = pointer.appending(member.key)

@@ -91,7 +91,7 @@ struct PlanCommand: ParsableCommand {
         let now = start + (elapsed?.seconds ?? 0)
         let progress = RideProgress(quest: quest).supposing(
             try solved(in: quest, language).map { ($0, start) }, start: start, finish: nil)
-        var terms = RideTerms()
+        var terms = PlanningAssumptions()
         terms.pace = pace
         terms.riders = riders
         if let atTask { terms.secondsAtTask = atTask.seconds }

@@ -20,9 +20,9 @@ struct ClosureOptions: ParsableArguments {
         for file in avoid {
             let drawn = Closures.drawn(in: try ReadGeoJSON.object(in: file, language), on: graph)
             closures.formUnion(drawn.closures)
-            guard !drawn.idleFeatures.isEmpty else { continue }
-            let numbers = drawn.idleFeatures.prefix(10).map { "\($0 + 1)" }.joined(separator: ", ")
-            let more = drawn.idleFeatures.count > 10 ? " …" : ""
+            guard !drawn.unmatchedFeatures.isEmpty else { continue }
+            let numbers = drawn.unmatchedFeatures.prefix(10).map { "\($0 + 1)" }.joined(separator: ", ")
+            let more = drawn.unmatchedFeatures.count > 10 ? " …" : ""
             let note = CommonTexts.idleClosures(file, numbers, more)
             Console.note("questctl: \(note[language])")
         }

@@ -66,7 +66,7 @@ struct AlternativeTests {
         islands.street("Island", (0, 3_000), (100, 3_000))
         var lost = Router(graph: try islands.graph())
         let start = try lost.snap(islands.coordinate((-190, 0)))
-        let island = try #require(lost.graph.snap(near: islands.coordinate((50, 3_000)), within: 5, islands: .alike))
+        let island = try #require(lost.graph.snap(near: islands.coordinate((50, 3_000)), within: 5, islands: .equal))
         #expect(lost.alternatives(from: start, to: island).isEmpty)
     }
 

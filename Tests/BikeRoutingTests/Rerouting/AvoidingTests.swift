@@ -12,7 +12,7 @@ import Testing
 struct AvoidingTests {
     /// The least cost from some starts with what is added, by relaxing all arcs until nothing changes: the slowest oracle.
     private func leastCost(
-        from starts: [StartChoice], to target: Snap, avoiding penalties: [RoadPenalty], _ costs: ArcCosts,
+        from starts: [StartCandidate], to target: Snap, avoiding penalties: [RoadPenalty], _ costs: ArcCosts,
         _ graph: RoadGraph
     ) -> Int? {
         func added(_ edge: Int, _ isReversed: Bool) -> Int {
@@ -79,7 +79,7 @@ struct AvoidingTests {
     }
 
     /// What a leg costs with what is added, by its segments.
-    private func cost(of leg: RouteLeg, from starts: [StartChoice], avoiding penalties: [RoadPenalty]) -> [Int] {
+    private func cost(of leg: RouteLeg, from starts: [StartCandidate], avoiding penalties: [RoadPenalty]) -> [Int] {
         let ridden = leg.segments.reduce(0) { sum, segment in
             sum
                 + (penalties.filter { $0.edge == segment.edge && $0.isReversed == segment.isReversed }
@@ -100,7 +100,7 @@ struct AvoidingTests {
             var old: ReroutableLeg?
             for turn in 0..<8 {
                 let starts = (0...riders.generator.next(below: 2)).map { _ in
-                    StartChoice(
+                    StartCandidate(
                         RandomNetwork.snap(in: graph, using: &riders.generator),
                         isReversed: riders.generator.pick([nil, false, true]) ?? nil,
                         turningRound: UInt32(riders.generator.next(below: 60_000)),
@@ -148,7 +148,7 @@ struct AvoidingTests {
         var riders = WrongTurns(graph: graph, generator: SeededGenerator(seed: 62))
         for _ in 0..<100 {
             var tree = TargetSearchTree(to: riders.place())
-            guard let old = router.leg(from: [StartChoice(riders.place())], toward: &tree) else { continue }
+            guard let old = router.leg(from: [StartCandidate(riders.place())], toward: &tree) else { continue }
             guard let start = riders.onRoute(old.leg) else { continue }
             let new = try #require(router.leg(from: [start], toward: &tree, replacing: old))
             let kept = new.leg.segments.map(\.edge)
@@ -165,13 +165,13 @@ struct AvoidingTests {
         var riders = WrongTurns(graph: other, generator: SeededGenerator(seed: 63))
         var tree = TargetSearchTree(to: graph.snap(onto: 0, at: 0.5))
         var far = TargetSearchTree(to: riders.place())
-        let leg = stranger.leg(from: [StartChoice(riders.place())], toward: &far)
+        let leg = stranger.leg(from: [StartCandidate(riders.place())], toward: &far)
         let penalty = RoadPenalty(edge: -1, isReversed: false, cost: .max)
-        let start = StartChoice(graph.snap(onto: 1, at: 0), isReversed: true, turningRound: .max, extraCost: .max)
+        let start = StartCandidate(graph.snap(onto: 1, at: 0), isReversed: true, turningRound: .max, extraCost: .max)
         #expect(router.leg(from: [], toward: &tree) == nil)
         _ = router.leg(from: [start], toward: &tree, replacing: leg, avoiding: [penalty])
         _ = router.leg(from: [start], toward: &far, replacing: leg, avoiding: [penalty])
-        _ = router.leg(from: [StartChoice(riders.place())], toward: &tree, replacing: leg)
+        _ = router.leg(from: [StartCandidate(riders.place())], toward: &tree, replacing: leg)
         #expect(stranger.cost(from: riders.place(), toward: &far) != nil)
     }
 }

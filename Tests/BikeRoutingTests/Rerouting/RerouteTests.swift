@@ -21,7 +21,7 @@ struct RerouteTests {
         var (found, same, others) = (0, 0, 0)
         for target in 0..<routes where found < routes {
             var tree = TargetSearchTree(to: riders.place())
-            var leg = router.leg(from: [StartChoice(riders.place())], toward: &tree)
+            var leg = router.leg(from: [StartCandidate(riders.place())], toward: &tree)
             for turn in 0..<20 {
                 guard let before = leg else { break }
                 if turn % 6 == 3, let ahead = riders.generator.pick(before.leg.segments)?.edge {
@@ -39,7 +39,7 @@ struct RerouteTests {
                 let what = "seed \(seed), \(method), target \(target), turn \(turn)"
                 let expected = fresh.leg(from: start, to: tree.target)
                 #expect(router.cost(from: start, toward: &tree) == expected?.cost, "\(what)")
-                leg = router.leg(from: [StartChoice(start)], toward: &tree, replacing: before)
+                leg = router.leg(from: [StartCandidate(start)], toward: &tree, replacing: before)
                 #expect(leg?.leg.cost == expected?.cost, "\(what)")
                 guard let leg, let expected else { break }
                 found += 1

@@ -20,7 +20,7 @@ struct WrongTurns {
     }
 
     /// Where a rider is who left a leg at a random junction and rode on by chance for some metres.
-    mutating func deviation(from leg: RouteLeg) -> StartChoice? {
+    mutating func deviation(from leg: RouteLeg) -> StartCandidate? {
         guard leg.segments.count > 1 else { return nil }
         let number = generator.next(below: leg.segments.count - 1)
         let (ridden, next) = (leg.segments[number], leg.segments[number + 1])
@@ -34,14 +34,14 @@ struct WrongTurns {
                 return isOff ? arc.edge != taken.edge : arc != taken
             }
             guard let arc = generator.pick(arcs) else {
-                return isOff ? StartChoice(graph.snap(onto: taken.edge, at: 0.5), isReversed: taken.isReversed) : nil
+                return isOff ? StartCandidate(graph.snap(onto: taken.edge, at: 0.5), isReversed: taken.isReversed) : nil
             }
             isOff = true
             taken = graph.edge(ofArc: arc)
             let length = graph.length(of: taken.edge)
             if length >= remainingCost {
                 let fraction = length > 0 ? remainingCost / length : 0
-                return StartChoice(
+                return StartCandidate(
                     graph.snap(onto: taken.edge, at: taken.isReversed ? 1 - fraction : fraction),
                     isReversed: taken.isReversed)
             }
@@ -51,8 +51,8 @@ struct WrongTurns {
     }
 
     /// Where a rider is who keeps to a leg.
-    mutating func onRoute(_ leg: RouteLeg) -> StartChoice? {
+    mutating func onRoute(_ leg: RouteLeg) -> StartCandidate? {
         guard let segment = generator.pick(leg.segments) else { return nil }
-        return StartChoice(graph.snap(onto: segment.edge, at: generator.nextUnit()), isReversed: segment.isReversed)
+        return StartCandidate(graph.snap(onto: segment.edge, at: generator.nextUnit()), isReversed: segment.isReversed)
     }
 }

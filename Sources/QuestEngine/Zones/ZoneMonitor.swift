@@ -7,7 +7,7 @@ import RideLogs
 /// The segment between two fixes is sampled, so that a narrow zone is not missed. The state changes only where the position is
 /// further from the edge than half its accuracy, so that riding along an edge does not count as many entries. Forbidden ground and
 /// bounds are flagged once a stay, where the position is further than the whole accuracy.
-struct ZoneWatch: Sendable {
+struct ZoneMonitor: Sendable {
     /// Metres between two samples.
     private static let step = 10.0
     /// The most samples between two fixes.

@@ -3,7 +3,7 @@ import Geodesy
 import RoadNetwork
 
 /// Tells where on the network a rider may be now: the matcher of a session, which looks only ahead.
-struct RoadFollower: Sendable, Hashable, Codable {
+struct LiveMapMatcher: Sendable, Hashable, Codable {
     /// Metres that a rider moves before it is worth looking again.
     private static let step = 8.0
 
@@ -53,8 +53,8 @@ struct RoadFollower: Sendable, Hashable, Codable {
 
     /// Metres from the last fix from which on one is worth looking at.
     private func least(for fix: Fix, isMoving: Bool, isInDoubt: Bool) -> Double {
-        guard isMoving else { return max(RoadFollower.step, model.leastSpacing * deviation(of: fix)) }
-        return isInDoubt ? 0 : RoadFollower.step
+        guard isMoving else { return max(LiveMapMatcher.step, model.leastSpacing * deviation(of: fix)) }
+        return isInDoubt ? 0 : LiveMapMatcher.step
     }
 
     /// Whether all places are on streets that a graph has.

@@ -2,7 +2,7 @@ import JSON
 
 /// A bounding box and foreign members behind one reference, because few Features and hardly any geometry has them, and a
 /// file's many objects stay small without.
-package final class SeldomMembers: Sendable, Hashable {
+package final class RareMembers: Sendable, Hashable {
     let boundingBox: Extent?
     let foreignMembers: JSONObject
 
@@ -13,12 +13,12 @@ package final class SeldomMembers: Sendable, Hashable {
 
     /// `nil` where there is nothing to keep. (A failable initialiser would allocate first and find out then.)
     @inline(__always)
-    static func keeping(_ boundingBox: Extent?, _ foreignMembers: JSONObject) -> SeldomMembers? {
+    static func keeping(_ boundingBox: Extent?, _ foreignMembers: JSONObject) -> RareMembers? {
         guard boundingBox != nil || !foreignMembers.isEmpty else { return nil }
-        return SeldomMembers(boundingBox, foreignMembers)
+        return RareMembers(boundingBox, foreignMembers)
     }
 
-    package static func == (left: SeldomMembers, right: SeldomMembers) -> Bool {
+    package static func == (left: RareMembers, right: RareMembers) -> Bool {
         left.boundingBox == right.boundingBox && left.foreignMembers == right.foreignMembers
     }
 

@@ -6,7 +6,7 @@
 ///
 /// A restart shows in uptime going back. If the phone has run for longer since the restart than it had before, the restart is not
 /// detected: the time in between is lost, and a clock jump is reported.
-package struct RideClock: Sendable {
+package struct DeviceClock: Sendable {
     /// The least difference between the two clocks that is reported as a jump, in milliseconds: far more than a time server
     /// corrects in a day, and far less than would bring a rider an advantage.
     static let jump: Int64 = 2000

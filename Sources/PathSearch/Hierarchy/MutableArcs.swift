@@ -20,11 +20,11 @@ struct ArcValue: BitwiseCopyable, Hashable {
 /// The arcs of a hierarchy while their values are changed: where they are, or, if others read them there, in copies of pages.
 ///
 /// It is a handful of addresses, so that loops hold them in registers; valid as long as `CustomizedMetric.change` lends it.
-struct ChangingArcs: BitwiseCopyable {
+struct MutableArcs: BitwiseCopyable {
     let costs: UnsafeMutableBufferPointer<ArcPair>
     let expansions: UnsafeMutableBufferPointer<ArcPair>
     /// `nil` where nobody else reads the arcs. Else these are written to, and nothing above.
-    let changes: UnsafeMutablePointer<ChangedPages<ArcValue>>?
+    let changes: UnsafeMutablePointer<CopyOnWritePages<ArcValue>>?
 
     @inline(__always)
     package func cost(of arc: Int) -> ArcPair {
@@ -51,7 +51,7 @@ struct ChangingArcs: BitwiseCopyable {
     }
 
     @inline(never)
-    private func lay(_ value: ArcValue, _ arc: Int, _ changes: UnsafeMutablePointer<ChangedPages<ArcValue>>) {
+    private func lay(_ value: ArcValue, _ arc: Int, _ changes: UnsafeMutablePointer<CopyOnWritePages<ArcValue>>) {
         changes.pointee.set(value, at: arc, count: costs.count) { ArcValue(cost: costs[$0], expansion: expansions[$0]) }
     }
 }

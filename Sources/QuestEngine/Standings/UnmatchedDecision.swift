@@ -2,7 +2,7 @@ public import QuestFile
 public import RideLogs
 
 /// A decision of the organiser that applies to nothing, most likely because of a misspelt name.
-public struct IdleDecision: Sendable, Hashable {
+public struct UnmatchedDecision: Sendable, Hashable {
     /// Why it changes nothing.
     public enum Cause: Sendable, Hashable {
         /// The log has no ride of the rider.
@@ -22,7 +22,7 @@ public struct IdleDecision: Sendable, Hashable {
 extension RideLog {
     /// The decisions that apply to nothing, in the order of the log.
     /// - Complexity: O(*n*).
-    public func idleDecisions(in quest: Quest) -> [IdleDecision] {
+    public func idleDecisions(in quest: Quest) -> [UnmatchedDecision] {
         let decisions = entries.filter { $0.event.isDecision }
         guard !decisions.isEmpty else { return [] }
         let judged = Set(decisions.map { $0.rider })
@@ -35,12 +35,12 @@ extension RideLog {
             answers.insert(JudgedAnswer(rider: entry.rider, task: task, entry: entry.digest))
         }
         return decisions.compactMap { entry in
-            guard riders.contains(entry.rider) else { return IdleDecision(entry: entry, cause: .noRide) }
+            guard riders.contains(entry.rider) else { return UnmatchedDecision(entry: entry, cause: .noRide) }
             guard case .judged(let judgement) = entry.event else { return nil }
             let task = judgement.task
-            if quest.task(task) == nil { return IdleDecision(entry: entry, cause: .noTask(task)) }
+            if quest.task(task) == nil { return UnmatchedDecision(entry: entry, cause: .noTask(task)) }
             let isGiven = answers.contains(JudgedAnswer(rider: entry.rider, task: task, entry: judgement.answer))
-            return isGiven ? nil : IdleDecision(entry: entry, cause: .noAnswer(task))
+            return isGiven ? nil : UnmatchedDecision(entry: entry, cause: .noAnswer(task))
         }
     }
 }

@@ -1,6 +1,6 @@
 public import Languages
 
-extension RoadNetwork {
+extension RoadLayer {
     /// The rows of a legend for the roads of the picture: those for bicycles first.
     public func legend(_ language: Language, frame: MapFrame) -> [Legend.Row] {
         var rows: [Legend.Row] = []

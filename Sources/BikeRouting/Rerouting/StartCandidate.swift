@@ -2,9 +2,9 @@ public import RoadNetwork
 
 /// A place where a rider may be, with what it costs them to set out from there.
 ///
-///     StartChoice(snap)                                                       // may go either way
-///     StartChoice(snap, isReversed: false, turningRound: 20_000)              // under way; to turn round is worth 20 s
-public struct StartChoice: Sendable, Hashable {
+///     StartCandidate(snap)                                                       // may go either way
+///     StartCandidate(snap, isReversed: false, turningRound: 20_000)              // under way; to turn round is worth 20 s
+public struct StartCandidate: Sendable, Hashable {
     /// The place.
     public var snap: Snap
     /// Whether the rider travels against the geometry of the edge; `nil` for a standing rider.

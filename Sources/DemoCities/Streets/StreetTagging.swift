@@ -2,7 +2,7 @@ import Randomness
 
 extension DemoCity {
     /// Chooses the tags of a street, in the variety that mappers leave behind.
-    struct StreetDress {
+    struct StreetTagging {
         var kind: StreetKind
         var district: DistrictKind
         var name: String

@@ -1,7 +1,7 @@
 package import RoadNetwork
 
 /// The place on a street that is nearest to a coordinate, as map matching needs it.
-package struct StreetPlace: Sendable, Hashable, BitwiseCopyable {
+package struct StreetSnap: Sendable, Hashable, BitwiseCopyable {
     /// The edge.
     package var edge: Int32
     package var attributes: EdgeAttributes
@@ -19,7 +19,7 @@ package struct StreetPlace: Sendable, Hashable, BitwiseCopyable {
 
     /// The order of `Candidate`.
     @inline(__always)
-    func isBefore(_ other: StreetPlace) -> Bool {
+    func isBefore(_ other: StreetSnap) -> Bool {
         let (near, otherNear) = (rounded, other.rounded)
         if near != otherNear { return near < otherNear }
         if isOneWay != other.isOneWay { return other.isOneWay }

@@ -1,5 +1,5 @@
 /// The assumptions about a rider for planning.
-public struct RideTerms: Sendable, Hashable {
+public struct PlanningAssumptions: Sendable, Hashable {
     /// Speed as a multiple of the profile's.
     public var pace = 1.0
     /// Seconds for finding and answering a task, in addition to its required stay.

@@ -17,7 +17,7 @@ struct StreetPlaceTests {
         let radius = generator.pick([0, 20, 40, 80, 300, 3_000.0]) ?? 0
         let limit = generator.pick([1, 2, 5, 24, .max]) ?? 1
         workspace.findPlaces(near: place, within: radius, limit: limit, in: graph)
-        let snaps = graph.snaps(near: place, within: radius, limit: limit, islands: .alike)
+        let snaps = graph.snaps(near: place, within: radius, limit: limit, islands: .equal)
         let places = workspace.places
         #expect(places.map { Int($0.edge) } == snaps.map(\.edge), "seed \(seed), \(radius) m around \(place)")
         for (street, snap) in zip(places, snaps) where Int(street.edge) == snap.edge {

@@ -11,7 +11,7 @@ struct ChangedPagesTests {
         let count = generator.pick([1, 64, 65, 4_096, 4_097, 20_000]) ?? 1
         let column = ContiguousArray((0..<count).map { UInt32($0) })
         var copy = column
-        var changes = ChangedPages<UInt32>()
+        var changes = CopyOnWritePages<UInt32>()
         var written: Set<Int> = []
         #expect(changes.isEmpty && changes[count - 1] == nil)
         for round in 0..<200 {

@@ -4,11 +4,11 @@ public import RoadNetwork
 /// The roads of a map, each kind with its own look: cycleways stand out, main roads are wide, paths thin and dashed, and bridges are
 /// drawn over what they cross.
 ///
-///     let roads = RoadNetwork(graph, frame: frame)
+///     let roads = RoadLayer(graph, frame: frame)
 ///     roads.kinds  // the visible kinds, for a legend
 ///
 /// Kinds that would clutter the map at the frame's scale are left out, and lines are simplified to less than half a pixel.
-public struct RoadNetwork: MapLayer {
+public struct RoadLayer: MapLayer {
     /// The name of the layer in an SVG file.
     public var name: String { "roads" }
     /// The visible kinds of road, from the lowest to the highest.
@@ -23,8 +23,8 @@ public struct RoadNetwork: MapLayer {
     /// - Parameter isMuted: whether all roads are thin and grey, as a background.
     /// - Complexity: O(points of the map), and O(n log n) for the n edges inside the frame.
     public init(_ graph: RoadGraph, frame: MapFrame, isMuted: Bool = false) {
-        let looks = RoadNetwork.looks(frame)
-        let found = RoadNetwork.lines(graph, frame: frame) { looks[$0] != nil }
+        let looks = RoadLayer.looks(frame)
+        let found = RoadLayer.lines(graph, frame: frame) { looks[$0] != nil }
         var groups: [(group: RoadGroup, look: RoadLook, lines: Paths)] = []
         for (number, lines) in found.enumerated() where !lines.isEmpty {
             guard let (group, look) = looks[number] else { continue }

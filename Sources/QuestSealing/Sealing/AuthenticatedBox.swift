@@ -4,7 +4,7 @@ internal import Foundation
 internal import QuestEngine
 
 /// Puts bytes where only a key gets them out: the other side of `AnswerOpener.open(_:key:)`.
-enum Box {
+enum AuthenticatedBox {
     /// A box of ChaCha20-Poly1305 (RFC 8439) with a nonce from the generator.
     static func close(
         _ bytes: [UInt8], key: SealKey, using generator: inout some RandomNumberGenerator

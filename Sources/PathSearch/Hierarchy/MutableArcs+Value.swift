@@ -1,6 +1,6 @@
 import BicycleProfiles
 
-extension ChangingArcs {
+extension MutableArcs {
     /// Recomputes an arc from its arcs of the graph and its lower triangles. Returns whether its cost changes.
     func recompute(
         _ arc: Int, _ need: PartialCustomization.Need, _ topology: borrowing HierarchyTopology,
@@ -15,7 +15,7 @@ extension ChangingArcs {
         if need.contains(.valueDown) {
             (value.cost.down, value.expansion.down) = (ArcCosts.infinite, CustomizedMetric.nothing)
         }
-        ChangingArcs.takeGraphArcs(of: arc, topology, arcCosts, &value)
+        MutableArcs.takeGraphArcs(of: arc, topology, arcCosts, &value)
         takeTriangles(below: arc, topology, &value)
         if value != before { set(value, of: arc) }
         return value.cost != before.cost

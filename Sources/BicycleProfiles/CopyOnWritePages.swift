@@ -8,7 +8,7 @@
 /// It does not hold the column itself, which readers and writers pass in. The first change takes 4 bytes for each 4,096
 /// elements and each further one a page at most, so that changing little of a large column takes microseconds.
 @usableFromInline
-package struct ChangedPages<Element: BitwiseCopyable & Sendable>: Sendable {
+package struct CopyOnWritePages<Element: BitwiseCopyable & Sendable>: Sendable {
     @usableFromInline var table: ContiguousArray<UInt32> = []
     /// How many elements the column has.
     @usableFromInline var count = 0

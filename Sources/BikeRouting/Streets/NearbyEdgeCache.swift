@@ -2,7 +2,7 @@ import RoadNetwork
 
 /// The lowest boxes of a map's index in an area, kept from one look to the next: the fixes of a ride lie near one another, so
 /// that few of them need the index.
-struct NearbyGroups: ~Copyable {
+struct NearbyEdgeCache: ~Copyable {
     /// A lowest box, with its number.
     struct Group: BitwiseCopyable {
         var box: EdgeIndex.Box
@@ -20,7 +20,7 @@ struct NearbyGroups: ~Copyable {
     /// Sees to it that all that lies within a radius around a coordinate is in the area.
     mutating func move(to geometry: borrowing SnapGeometry, radius: Double, in graph: borrowing RoadGraph) {
         if area.contains(geometry.box(within: radius)), map === graph.image { return }
-        area = geometry.box(within: radius + NearbyGroups.reach)
+        area = geometry.box(within: radius + NearbyEdgeCache.reach)
         map = graph.image
         groups.removeAll(keepingCapacity: true)
         let (boxes, starts) = (graph.index.boxes, graph.index.levelStarts)

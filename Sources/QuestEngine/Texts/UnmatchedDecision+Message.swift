@@ -2,7 +2,7 @@ public import Languages
 import QuestFile
 import RideLogs
 
-extension IdleDecision: LocalizedMessage {
+extension UnmatchedDecision: LocalizedMessage {
     /// What is wrong and what to look at.
     public var message: LocalizedText {
         let why =
