@@ -1,4 +1,4 @@
-public import BikeRouting
+import BikeRouting
 import GeoJSON
 public import Languages
 import QuestEngine

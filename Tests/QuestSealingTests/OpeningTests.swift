@@ -20,7 +20,7 @@ struct OpeningTests {
     func kinds(id: String, right: String, wrong: String) throws {
         let id = Quest.Task.ID(id)
         let quest = try SealedQuest.riders()
-        let isExact = try #require(quest.task(id)?.answer?.isExact)
+        let isExact = try #require(quest.task(id)?.answer).isExact
         var referee = try SealedQuest.referee(quest)
         #expect(try SealedQuest.answer(&referee, id, wrong).outcome == (isExact ? .rejected : .pending))
         #expect(throws: RefereeError.self) { try SealedQuest.answer(&referee, "nowhere", "x") }

@@ -1,5 +1,5 @@
 package import Diagnostics
-package import GeoJSON
+import GeoJSON
 package import QuestFile
 
 /// Quest files for tests, written down as organisers do.

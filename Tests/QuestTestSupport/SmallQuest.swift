@@ -1,4 +1,4 @@
-package import AnswerJudging
+import AnswerJudging
 package import Geodesy
 package import QuestFile
 

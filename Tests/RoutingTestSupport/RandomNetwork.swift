@@ -1,4 +1,4 @@
-package import Geodesy
+import Geodesy
 package import MapFileWriting
 package import Randomness
 package import RoadNetwork

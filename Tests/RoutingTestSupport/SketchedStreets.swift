@@ -1,7 +1,7 @@
 import BicycleProfiles
-package import BikeRouting
+import BikeRouting
 package import Geodesy
-package import MapFileWriting
+import MapFileWriting
 package import RoadNetwork
 package import TurnCues
 

@@ -1,6 +1,6 @@
 public import DemoCities
 public import Languages
-public import MapBuilding
+import MapBuilding
 import OpenStreetMap
 public import RoadNetwork
 import TestSupport

@@ -161,7 +161,7 @@ struct QuestGuideTests {
     @Test("closing a guide, or letting it go, ends the updates after those that wait")
     func ending() async throws {
         var guide: QuestGuide? = event.guide()
-        let updates = await try #require(guide).updates()
+        let updates = try await #require(guide).updates()
         try await #require(guide).head(for: "mill")
         guide = nil
         var heard: [GuideUpdate] = []

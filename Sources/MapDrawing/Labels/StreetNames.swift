@@ -1,4 +1,4 @@
-public import BikeRouting
+import BikeRouting
 public import RoadNetwork
 
 /// The names of streets, written along straight segments of them.

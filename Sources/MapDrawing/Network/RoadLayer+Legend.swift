@@ -10,19 +10,19 @@ extension RoadLayer {
             rows.append(Legend.Row(.line(look.strokes), text[language]))
         }
         let has = { (kind: RoadKind) in kinds.contains(kind) }
-        if has(.cycleway) { add(.cycleway, LocalizedText("cycleway", "велодорожка")) }
-        if hasLanes { add(.tertiary, hasLane: true, LocalizedText("road with a cycle lane", "дорога с велополосой")) }
-        if has(.main) { add(.main, LocalizedText("main road", "крупная дорога")) }
+        if has(.cycleway) { add(.cycleway, LegendTexts.cycleway) }
+        if hasLanes { add(.tertiary, hasLane: true, LegendTexts.cycleLane) }
+        if has(.main) { add(.main, LegendTexts.mainRoad) }
         if let kind = [RoadKind.secondary, .tertiary].first(where: has) {
-            add(kind, LocalizedText("secondary road", "второстепенная дорога"))
+            add(kind, LegendTexts.secondaryRoad)
         }
-        if has(.street) { add(.street, LocalizedText("street, minor road", "улица, местная дорога")) }
-        if has(.quiet) { add(.quiet, LocalizedText("pedestrian or living street", "пешеходная или жилая улица")) }
-        if has(.track) { add(.track, LocalizedText("track", "просёлок")) }
-        if has(.path) { add(.path, LocalizedText("path", "тропа, дорожка")) }
-        if has(.footway) { add(.footway, LocalizedText("on foot: push the bicycle", "пешком: велосипед ведут")) }
-        if has(.steps) { add(.steps, LocalizedText("steps", "лестница")) }
-        if has(.ferry) { add(.ferry, LocalizedText("ferry", "паром")) }
+        if has(.street) { add(.street, LegendTexts.street) }
+        if has(.quiet) { add(.quiet, LegendTexts.quietStreet) }
+        if has(.track) { add(.track, LegendTexts.track) }
+        if has(.path) { add(.path, LegendTexts.path) }
+        if has(.footway) { add(.footway, LegendTexts.onFoot) }
+        if has(.steps) { add(.steps, LegendTexts.steps) }
+        if has(.ferry) { add(.ferry, LegendTexts.ferry) }
         return rows
     }
 }

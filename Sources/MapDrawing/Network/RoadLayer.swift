@@ -1,4 +1,4 @@
-public import BikeRouting
+import BikeRouting
 public import RoadNetwork
 
 /// The roads of a map, each kind with its own look: cycleways stand out, main roads are wide, paths thin and dashed, and bridges are

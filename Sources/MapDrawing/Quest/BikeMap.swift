@@ -1,4 +1,4 @@
-public import BikeRouting
+import BikeRouting
 package import Geodesy
 public import Languages
 public import QuestFile
@@ -21,7 +21,7 @@ extension DisplayList {
         if let quest { all.append(MapMarkers(quest, language: language)) }
         all.append(quest.map { Legend($0, language: language, rows: rows) } ?? Legend(rows: rows))
         all += [ScaleBar(), Attribution(graph.metadata.attribution)]
-        let title = LocalizedText("bicycle map", "велосипедная карта")[language]
+        let title = LegendTexts.bicycleMap[language]
         self.init(frame: frame, layers: all, title: quest?.settings.title ?? title, language: language)
     }
 }

@@ -31,9 +31,9 @@ extension Legend {
 extension Quest {
     /// The places of start and finish; one if they are the same.
     var flags: [(place: Coordinate, symbol: MapSymbol, text: LocalizedText)] {
-        let start = LocalizedText("start", "старт")
-        let finish = LocalizedText("finish", "финиш")
-        let both = LocalizedText("start and finish", "старт и финиш")
+        let start = LegendTexts.start
+        let finish = LegendTexts.finish
+        let both = LegendTexts.startAndFinish
         switch (settings.start, settings.finish) {
         case (nil, nil): return []
         case (let place?, nil): return [(place, .startAndFinish, both)]

@@ -17,9 +17,9 @@ struct TaskColours {
     package init(_ quest: Quest) {
         usesDifficulty = quest.tasks.contains { $0.difficulty != nil }
         let known: [(Difficulty, LocalizedText, Colour)] = [
-            (.low, LocalizedText("easy task", "лёгкое задание"), Colour(0x2F9348)),
-            (.medium, LocalizedText("medium task", "среднее задание"), Colour(0xDB7F0E)),
-            (.high, LocalizedText("hard task", "сложное задание"), Colour(0xC9302C)),
+            (.low, LegendTexts.easyTask, Colour(0x2F9348)),
+            (.medium, LegendTexts.mediumTask, Colour(0xDB7F0E)),
+            (.high, LegendTexts.hardTask, Colour(0xC9302C)),
         ]
         if usesDifficulty {
             for (difficulty, text, colour) in known where quest.tasks.contains(where: { $0.difficulty == difficulty }) {
@@ -30,7 +30,7 @@ struct TaskColours {
         for task in quest.tasks {
             let word = word(of: task)
             guard colours[word] == nil else { continue }
-            let text = word.isEmpty ? LocalizedText("task", "задание") : LocalizedText(word, word)
+            let text = word.isEmpty ? LegendTexts.task : LocalizedText(word, word)
             if word.isEmpty {
                 add(word, text, TaskColours.plain)
             } else {

@@ -56,14 +56,6 @@ extension MapFrame {
 }
 
 extension SearchSpace {
-    /// The method and how many nodes it settled.
-    public var title: LocalizedText {
-        LocalizedText(
-            "\(method.name.english): \(Plural.english(settledNodes, "node", "nodes")) settled",
-            "\(method.name.russian): \(Plural.russian(settledNodes, "узел просмотрен", "узла просмотрено", "узлов просмотрено"))"
-        )
-    }
-
     fileprivate func legend(_ leg: RouteLeg?, hasLandmarks: Bool, _ language: Language) -> [Legend.Row] {
         var rows: [Legend.Row] = []
         func add(_ colour: Colour, _ nodes: Int, _ text: LocalizedText) {
@@ -72,16 +64,16 @@ extension SearchSpace {
         }
         let both = Set(fromStart).intersection(fromEnd).count
         if both < fromStart.count || both < fromEnd.count {
-            add(SearchColours.start, fromStart.count - both, LocalizedText("from the start", "от старта"))
-            add(SearchColours.end, fromEnd.count - both, LocalizedText("from the end", "от финиша"))
+            add(SearchColours.start, fromStart.count - both, LegendTexts.fromStart)
+            add(SearchColours.end, fromEnd.count - both, LegendTexts.fromEnd)
         }
-        add(SearchColours.both, both, LocalizedText("from both ends", "с обоих концов"))
+        add(SearchColours.both, both, LegendTexts.fromBothEnds)
         if let leg {
-            let text = LocalizedText("the way", "путь")[language]
+            let text = LegendTexts.route[language]
             rows.append(Legend.Row(.line(SearchColours.way), "\(text), \(Measures.distance(leg.distance)[language])"))
         }
         if hasLandmarks {
-            let text = LocalizedText("landmark", "ориентир")[language]
+            let text = LegendTexts.landmark[language]
             rows.append(Legend.Row(.symbol(.disc("L", SearchColours.landmark)), text))
         }
         return rows

@@ -1,4 +1,4 @@
-public import GeoJSON
+import GeoJSON
 public import JSON
 import QuestFile
 public import RideLogs

@@ -55,7 +55,7 @@ extension RideProgress {
             state.checkIn.flatMap { place in state.checkInTime.map { ($0, place) } }
         }
         guard checkIns.count == states.count, let arrived = checkIns.map({ $0.0 }).max(),
-            let begun = checkIns.map { $0.0 }.min()
+            let begun = checkIns.map({ $0.0 }).min()
         else { return }
         let apart =
             checkIns.flatMap { one in checkIns.map { one.1.coordinate.distance(to: $0.1.coordinate) } }.max() ?? 0

@@ -1,6 +1,6 @@
 import AnswerJudging
 public import GeoJSON
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 
 /// What a riders' edition seals, hides and leaves readable.

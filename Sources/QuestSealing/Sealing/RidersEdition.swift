@@ -1,6 +1,6 @@
 public import AnswerJudging
 internal import GeoJSON
-public import QuestEngine
+import QuestEngine
 import QuestFile
 
 /// A quest for riders: right answers are sealed, later tasks are hidden.

@@ -1,6 +1,6 @@
 import BikeRouting
 import ParallelWork
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 import VeloQuest
 

@@ -1,4 +1,4 @@
-public import BikeRouting
+import BikeRouting
 public import RoadNetwork
 
 /// The conditions of an event beyond the quest: weather, temporary closures, organisers at tasks.

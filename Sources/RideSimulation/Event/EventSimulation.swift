@@ -3,7 +3,7 @@ public import BikeRouting
 import Geodesy
 import ParallelWork
 public import PathSearch
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 import Randomness
 import RideLogs

@@ -1,4 +1,4 @@
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 import RideLogs
 

@@ -1,5 +1,5 @@
 import AnswerJudging
-public import GeoJSON
+import GeoJSON
 public import JSON
 import Languages
 import QuestEngine

@@ -1,6 +1,6 @@
 import AnswerJudging
 public import Languages
-public import QuestEngine
+import QuestEngine
 import QuestExchange
 public import QuestFile
 import RideLogs

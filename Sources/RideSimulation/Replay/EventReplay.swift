@@ -1,7 +1,7 @@
 public import BikeRouting
 import ParallelWork
 public import PathSearch
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 import RideLogs
 import RoadNetwork

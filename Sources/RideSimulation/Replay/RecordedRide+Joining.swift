@@ -1,5 +1,5 @@
 import Geodesy
-public import QuestEngine
+import QuestEngine
 import RideLogs
 
 extension RecordedRide {

@@ -1,5 +1,5 @@
 public import Geodesy
-public import QuestEngine
+import QuestEngine
 public import RideLogs
 
 /// A recorded ride: the positions, and if there is a ride log, the rider's actions.

@@ -1,6 +1,6 @@
 public import BikeRouting
 import Geodesy
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 import RideLogs
 import RideNavigation

@@ -1,6 +1,6 @@
 public import BikeRouting
 public import Geodesy
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 import Randomness
 import VeloQuest

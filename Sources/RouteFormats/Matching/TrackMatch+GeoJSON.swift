@@ -1,4 +1,4 @@
-public import BikeRouting
+import BikeRouting
 public import GeoJSON
 import Geodesy
 public import JSON

@@ -1,6 +1,6 @@
 public import BikeRouting
 import CSVWriting
-public import GeoJSON
+import GeoJSON
 public import JSON
 public import RoadNetwork
 

@@ -1,5 +1,5 @@
 public import BikeRouting
-public import GeoJSON
+import GeoJSON
 public import JSON
 import RoadNetwork
 

@@ -1,6 +1,6 @@
-public import BikeRouting
+import BikeRouting
 import GeoJSON
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 public import RoadNetwork
 import RouteFormats

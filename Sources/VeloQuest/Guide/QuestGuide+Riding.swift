@@ -1,5 +1,5 @@
 public import AnswerJudging
-public import BikeRouting
+import BikeRouting
 public import Geodesy
 public import QuestEngine
 public import QuestFile

@@ -1,6 +1,6 @@
 public import BikeRouting
 public import PathSearch
-public import RideLogs
+import RideLogs
 public import RideNavigation
 
 /// A ride with its own router, for apps: fixes and answers in from any task, one sequence of updates out.

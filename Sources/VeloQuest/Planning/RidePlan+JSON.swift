@@ -3,7 +3,7 @@ public import GeoJSON
 import Geodesy
 public import JSON
 import Languages
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 import RoadNetwork
 

@@ -1,4 +1,4 @@
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 
 /// A plan: which tasks to ride to, in which order, and the points.

@@ -1,7 +1,7 @@
 public import BicycleProfiles
-public import BikeRouting
+import BikeRouting
 import Diagnostics
-public import GeoJSON
+import GeoJSON
 public import JSON
 import RoadNetwork
 

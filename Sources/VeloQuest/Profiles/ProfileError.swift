@@ -1,5 +1,5 @@
 public import Diagnostics
-public import GeoJSON
+import GeoJSON
 public import JSON
 public import Languages
 

@@ -1,5 +1,5 @@
 public import Languages
-public import QuestEngine
+import QuestEngine
 public import QuestFile
 
 extension RidePlan {

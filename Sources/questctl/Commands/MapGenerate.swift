@@ -1,7 +1,7 @@
 public import ArgumentParser
 import DemoCities
 import Languages
-public import MapBuilding
+import MapBuilding
 import OpenStreetMap
 
 /// `questctl map generate --seed 1 --size town -o demo.osm.pbf`

@@ -55,10 +55,7 @@ struct MapRender: ParsableCommand {
         let area = try bbox.map { try box($0) }
         let search = try searchOptions.asked(language)
         if search != nil, quest != nil {
-            throw misuse(
-                LocalizedText(
-                    "a picture shows a quest or a search; leave out --quest or --search",
-                    "на картинке может быть квест или поиск; уберите --quest или --search"))
+            throw misuse(MapRenderTexts.questOrSearch)
         }
         try InputProtection.check([map] + (quest.map { [$0] } ?? []), against: output, language)
         let drawn = try quest.map { try CheckedQuest.quest(at: $0, language) }
@@ -76,17 +73,14 @@ struct MapRender: ParsableCommand {
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         if let drawn { noteTasks(of: drawn, outside: frame) }
         if format != .svg { noteLetters(try list.missingLetters()) }
-        let words = [summary(frame)[language]] + (searched.map { [$0.space.title[language]] } ?? [])
+        let words = [MapRenderTexts.size(frame)[language]] + (searched.map { [$0.space.title[language]] } ?? [])
         Console.summarise("\(output): \(words.joined(separator: "; "))", writtenTo: output)
     }
 
     private func format() throws -> Format {
         let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
         if let format = Format(rawValue: ending), output.contains(".") { return format }
-        throw misuse(
-            LocalizedText(
-                "\(output): the name of the picture must end in .svg, .png or .pdf",
-                "\(output): имя картинки должно заканчиваться на .svg, .png или .pdf"))
+        throw misuse(MapRenderTexts.unknownEnding(of: output))
     }
 
     private func file(_ format: Format, of list: DisplayList) throws -> [UInt8] {
@@ -108,10 +102,7 @@ struct MapRender: ParsableCommand {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
         let numbers = parts.compactMap { $0.count == 1 ? Double($0[0]) : nil }
         guard parts.count == 4, numbers.count == 4 else {
-            throw misuse(
-                LocalizedText(
-                    "‘\(text)’ is not an area; write west,south,east,north in degrees, for example 9.4,47.0,9.7,47.3",
-                    "«\(text)» — не область; пишите запад,юг,восток,север в градусах, например 9.4,47.0,9.7,47.3"))
+            throw misuse(MapRenderTexts.noArea(text))
         }
         return BoundingBox(west: numbers[0], south: numbers[1], east: numbers[2], north: numbers[3])
     }
@@ -124,25 +115,14 @@ struct MapRender: ParsableCommand {
     private func noteTasks(of quest: Quest, outside frame: MapFrame) {
         let count = quest.tasks.count { !frame.box.contains(frame.point($0.coordinate)) }
         guard count > 0 else { return }
-        let note = LocalizedText(
-            "note: \(Plural.english(count, "task lies", "tasks lie")) outside the picture",
-            "замечание: заданий за пределами картинки: \(count)")
+        let note = MapRenderTexts.tasksOutside(count)
         Console.note("questctl: \(note[common.language])")
     }
 
     private func noteLetters(_ letters: [Character]) {
         guard !letters.isEmpty else { return }
         let shown = letters.prefix(20).map(String.init).joined(separator: " ") + (letters.count > 20 ? " …" : "")
-        let note = LocalizedText(
-            "note: no font on this computer has \(shown); install one that does, or write SVG",
-            "замечание: ни в одном шрифте на этом компьютере нет \(shown); установите такой шрифт или сохраните в SVG")
+        let note = MapRenderTexts.missingLetters(shown)
         Console.note("questctl: \(note[common.language])")
-    }
-
-    private func summary(_ frame: MapFrame) -> LocalizedText {
-        let scale = Measures.decimal(frame.metresPerPixel, digits: frame.metresPerPixel < 10 ? 2 : 0)
-        return LocalizedText(
-            "\(frame.width) × \(frame.height) pixels, \(scale.english) m a pixel",
-            "\(frame.width) × \(frame.height) пикселей, \(scale.russian) м в пикселе")
     }
 }

@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import BikeRouting
+import BikeRouting
 import Geodesy
 package import Languages
 import PathSearch

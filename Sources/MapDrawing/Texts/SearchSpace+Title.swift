@@ -1,0 +1,12 @@
+public import Languages
+public import PathSearch
+
+extension SearchSpace {
+    /// The method and how many nodes it settled.
+    public var title: LocalizedText {
+        LocalizedText(
+            "\(method.name.english): \(Plural.english(settledNodes, "node", "nodes")) settled",
+            "\(method.name.russian): \(Plural.russian(settledNodes, "узел просмотрен", "узла просмотрено", "узлов просмотрено"))"
+        )
+    }
+}

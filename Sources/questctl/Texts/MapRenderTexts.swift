@@ -1,0 +1,40 @@
+import Languages
+import MapDrawing
+
+/// What `questctl map render` says.
+enum MapRenderTexts {
+    static let questOrSearch = LocalizedText(
+        "a picture shows a quest or a search; leave out --quest or --search",
+        "на картинке может быть квест или поиск; уберите --quest или --search")
+
+    static func unknownEnding(of output: String) -> LocalizedText {
+        LocalizedText(
+            "\(output): the name of the picture must end in .svg, .png or .pdf",
+            "\(output): имя картинки должно заканчиваться на .svg, .png или .pdf")
+    }
+
+    static func noArea(_ text: String) -> LocalizedText {
+        LocalizedText(
+            "‘\(text)’ is not an area; write west,south,east,north in degrees, for example 9.4,47.0,9.7,47.3",
+            "«\(text)» — не область; пишите запад,юг,восток,север в градусах, например 9.4,47.0,9.7,47.3")
+    }
+
+    static func tasksOutside(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "note: \(Plural.english(count, "task lies", "tasks lie")) outside the picture",
+            "замечание: заданий за пределами картинки: \(count)")
+    }
+
+    static func missingLetters(_ shown: String) -> LocalizedText {
+        LocalizedText(
+            "note: no font on this computer has \(shown); install one that does, or write SVG",
+            "замечание: ни в одном шрифте на этом компьютере нет \(shown); установите такой шрифт или сохраните в SVG")
+    }
+
+    static func size(_ frame: MapFrame) -> LocalizedText {
+        let scale = Measures.decimal(frame.metresPerPixel, digits: frame.metresPerPixel < 10 ? 2 : 0)
+        return LocalizedText(
+            "\(frame.width) × \(frame.height) pixels, \(scale.english) m a pixel",
+            "\(frame.width) × \(frame.height) пикселей, \(scale.russian) м в пикселе")
+    }
+}
