@@ -1,3 +1,4 @@
+import Geodesy
 public import Languages
 
 extension MapDrawingError: LocalizedMessage {

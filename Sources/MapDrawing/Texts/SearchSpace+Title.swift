@@ -1,5 +1,6 @@
+public import BikeRouting
 public import Languages
-public import PathSearch
+import PathSearch
 
 extension SearchSpace {
     /// The method and how many nodes it settled.
