@@ -1,4 +1,4 @@
-package import Languages
+import Languages
 
 /// Why a text is not well-formed XML, and where.
 package struct XMLError: Error, Sendable, Hashable, LocalizedMessage {
