@@ -90,7 +90,13 @@ let package = Package(
             name: "QuestFile",
             dependencies: [
                 "AnswerJudging", "GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "Checksums", "Geodesy",
-                "Languages", "FileAccess",
+                "Languages",
+            ]),
+        // Changes of a quest, written into the file of its author.
+        .target(
+            name: "QuestWriting",
+            dependencies: [
+                "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "FileAccess",
             ]),
         .target(
             name: "RideLogs",
@@ -108,13 +114,13 @@ let package = Package(
         .target(
             name: "VeloQuest",
             dependencies: roads + quests + formats + [
-                "RouteFormats", "RideNavigation", "TourPlanning", "Geodesy", "Languages",
+                "RouteFormats", "QuestWriting", "RideNavigation", "TourPlanning", "Geodesy", "Languages",
             ]),
         // The core for apps on a device with Foundation: bytes, dates and errors as it has them, a model for SwiftUI.
         .target(
             name: "VeloQuestFoundation",
             dependencies: roads + quests + formats + [
-                "FileAccess", "VeloQuest", "RideNavigation", "Geodesy", "Languages",
+                "FileAccess", "QuestWriting", "VeloQuest", "RideNavigation", "Geodesy", "Languages",
             ]),
 
         // Beside the core.
@@ -241,6 +247,11 @@ let tests: [Target] = [
         name: "QuestFileTests",
         dependencies: testing + formats + [
             "QuestEngine", "RideLogs", "QuestTestSupport", "QuestFile", "AnswerJudging", "FileAccess",
+        ]),
+    .testTarget(
+        name: "QuestWritingTests",
+        dependencies: testing + formats + [
+            "QuestTestSupport", "QuestWriting", "QuestFile", "AnswerJudging", "FileAccess",
         ]),
     .testTarget(
         name: "RideLogsTests",

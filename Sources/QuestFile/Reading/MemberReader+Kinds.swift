@@ -46,7 +46,7 @@ extension MemberReader {
     }
 
     /// A number within bounds.
-    package func number(_ key: String, _ bounds: NumberBounds, _ findings: inout Findings) -> Double? {
+    func number(_ key: String, _ bounds: NumberBounds, _ findings: inout Findings) -> Double? {
         guard let number = number(key, example: bounds.isWhole ? "3" : "10", &findings) else { return nil }
         guard bounds.contains(number) else {
             noteOutOfRange(key, bounds.message, &findings)
@@ -98,7 +98,7 @@ extension MemberReader {
     }
 
     /// The members of an object in a member.
-    package func object(_ key: String, known: [String], _ findings: inout Findings) -> MemberReader? {
+    func object(_ key: String, known: [String], _ findings: inout Findings) -> MemberReader? {
         guard let value = value(key) else { return nil }
         guard let object = value.objectValue else {
             noteWrongType(key, value, MemberTexts.anObject, &findings)

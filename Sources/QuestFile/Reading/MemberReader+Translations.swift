@@ -44,7 +44,7 @@ extension MemberReader {
     }
 
     /// The parts of a text between `|`, blank ones included, without white space around them.
-    static func parts(of text: String) -> [String] {
+    package static func parts(of text: String) -> [String] {
         text.split(separator: "|", omittingEmptySubsequences: false).map {
             AnswerFolding.whiteSpace.apply(to: String($0))
         }

@@ -7,7 +7,7 @@ internal import Languages
 /// Reads members of one JSON object as the types a quest expects, and adds findings for values of other types.
 ///
 /// An absent member, `null` and a blank text are the same: geometry editors write blank texts for empty fields.
-struct MemberReader {
+package struct MemberReader {
     let pointer: JSONPointer
     /// The owner of the members, for messages: `Task 3 “Old oak”`.
     let owner: LocalizedText
@@ -15,7 +15,7 @@ struct MemberReader {
     let keys: [String]
     private let values: [String: JSONValue]
 
-    package init(_ object: JSONObject?, at pointer: JSONPointer, owner: LocalizedText) {
+    init(_ object: JSONObject?, at pointer: JSONPointer, owner: LocalizedText) {
         self.pointer = pointer
         self.owner = owner
         let members = object?.members ?? []
@@ -41,7 +41,7 @@ struct MemberReader {
 
     /// A number; one in quotation marks is accepted with a warning. A number too large for `Double` is infinite, and so out of any
     /// bounds.
-    package func number(_ key: String, example: String, _ findings: inout Findings) -> Double? {
+    func number(_ key: String, example: String, _ findings: inout Findings) -> Double? {
         guard let value = value(key) else { return nil }
         if let number = value.doubleValue { return number }
         if case .decimal(let text) = value, let number = Double(text) { return number }
@@ -116,7 +116,7 @@ extension JSONValue {
     }
 
     /// Whether it is a number of any size.
-    var isNumber: Bool {
+    package var isNumber: Bool {
         switch self {
         case .integer, .double, .decimal: true
         case .null, .boolean, .string, .array, .object: false

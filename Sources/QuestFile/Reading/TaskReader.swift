@@ -4,7 +4,7 @@ internal import Geodesy
 internal import Languages
 
 /// Turns one Point feature into a task.
-struct TaskReader {
+package struct TaskReader {
     /// Larger radii are taken for typing errors.
     static let radii = NumberBounds(range: 0...10_000, excludesLeast: true, unit: MemberTexts.metres)
     /// Higher points are taken for typing errors; the bound also keeps sums from overflowing.
@@ -23,20 +23,20 @@ struct TaskReader {
     var id: Quest.Task.ID { feature.statedID.map { Quest.Task.ID($0) } ?? Self.defaultID(number) }
 
     /// What a task is called that has no identifier.
-    static func defaultID(_ number: Int) -> Quest.Task.ID { Quest.Task.ID("task-\(number)") }
+    package static func defaultID(_ number: Int) -> Quest.Task.ID { Quest.Task.ID("task-\(number)") }
 
     /// What a task is called that has no name.
-    static func defaultName(_ number: Int, isRussian: Bool) -> String {
+    package static func defaultName(_ number: Int, isRussian: Bool) -> String {
         isRussian ? "Задание \(number)" : "Task \(number)"
     }
 
     /// Whether a quest is written in Russian.
-    static func isRussian(_ settings: Quest.Settings) -> Bool {
+    package static func isRussian(_ settings: Quest.Settings) -> Bool {
         settings.language.flatMap(Language.init(tag:)) == .russian
     }
 
     /// The task, as far as it can be read. Every error is added to the findings, and a value in error is left out.
-    package func task(at coordinate: Coordinate, _ findings: inout Findings) -> Quest.Task {
+    func task(at coordinate: Coordinate, _ findings: inout Findings) -> Quest.Task {
         let properties = pointer.appending("properties")
         let unlabelled = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: nil))
         let name = unlabelled.text("name", &findings)

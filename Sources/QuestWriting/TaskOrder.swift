@@ -1,3 +1,5 @@
+import QuestFile
+
 /// Where the tasks of a changed quest go among the features of its file.
 ///
 /// Tasks that keep their order stay where they are, and others come behind the task before them; features that are no tasks do not

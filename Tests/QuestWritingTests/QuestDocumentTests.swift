@@ -6,6 +6,7 @@ import Geodesy
 import JSON
 import QuestFile
 import QuestTestSupport
+import QuestWriting
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import AnswerJudging
 import Geodesy
 import JSON
 import QuestFile
+import QuestWriting
 import Randomness
 import Testing
 

@@ -2,6 +2,7 @@ import AnswerJudging
 import GeoJSON
 import Geodesy
 import JSON
+import QuestFile
 
 /// A task as the members of a Feature, in the shapes that its author chose where these can say it.
 struct TaskMembers {

@@ -1,6 +1,7 @@
 import Diagnostics
 import GeoJSON
 import JSON
+import QuestFile
 
 /// Writes the tasks of a quest into the text that their author wrote.
 struct QuestTextWriter {

@@ -1,5 +1,6 @@
 public import Diagnostics
 public import GeoJSON
+public import QuestFile
 
 /// A quest together with the text that its author wrote.
 ///

@@ -3,6 +3,7 @@ import Foundation
 import Geodesy
 import QuestFile
 import QuestTestSupport
+import QuestWriting
 import Testing
 
 @Suite("Tasks that come, go and change places")

@@ -1,5 +1,6 @@
 import AnswerJudging
 import JSON
+import QuestFile
 
 extension AnswerKey {
     /// The member `answer`: a text or a list where the file has one and that says it all, else an object with the kind.

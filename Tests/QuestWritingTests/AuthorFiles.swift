@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import QuestFile
 import QuestTestSupport
+import QuestWriting
 import TestSupport
 
 /// Files as authors write them: the example quests and one with everything odd, in every layout.

@@ -1,4 +1,5 @@
 import JSON
+import QuestFile
 
 /// What differs between two quests, to the scalar: `==` takes `é` in one scalar for `é` in two.
 struct QuestChange {
