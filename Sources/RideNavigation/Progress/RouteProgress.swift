@@ -73,11 +73,15 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - ridden: metres that the rider may have come since the last fix.
     ///   - course: where the rider heads; `nil` where that is unknown.
-    mutating func follow(_ coordinate: Coordinate, ridden: Double, course: Double?) {
+    /// - Returns: how many seconds of riding less are left than before, at the profile's speeds.
+    @discardableResult
+    mutating func follow(_ coordinate: Coordinate, ridden: Double, course: Double?) -> Double {
+        let before = remainingDuration
         let ridden = max(ridden, 0)
         move(
             to: coordinate, from: along, ahead: RouteProgress.lookAhead + ridden, expected: along + ridden,
             course: course)
+        return before - remainingDuration
     }
 
     /// Finds the place at which a rider comes back to the leg.
