@@ -60,8 +60,11 @@ public struct Polyline: Sendable, Hashable, Codable {
 
     /// The direction of travel `distance` metres along the line, in degrees clockwise from true north; 0 for a line
     /// without length. Where coordinates repeat, it is the direction of the next step, and at the end of the last.
-    public func bearing(at distance: Double) -> Double {
-        var index = segment(at: distance)
+    public func bearing(at distance: Double) -> Double { bearing(ofSegment: segment(at: distance)) }
+
+    /// The direction of travel on the segment that starts at a coordinate, as `bearing(at:)`.
+    package func bearing(ofSegment number: Int) -> Double {
+        var index = number
         while index + 1 < coordinates.count, coordinates[index] == coordinates[index + 1] { index += 1 }
         if index + 1 >= coordinates.count {
             index = coordinates.count - 2
@@ -140,7 +143,7 @@ public struct Polyline: Sendable, Hashable, Codable {
     }
 
     /// The segment that holds a distance: its first coordinate's index.
-    private func segment(at distance: Double) -> Int {
+    package func segment(at distance: Double) -> Int {
         guard distance.isFinite || distance > 0 else { return 0 }
         var low = 0
         var high = max(distances.count - 2, 0)

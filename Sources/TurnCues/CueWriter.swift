@@ -10,8 +10,8 @@ struct CueWriter {
     /// The piece at which the last cue stands.
     private var piece = 0
 
-    /// Starts with the departure.
-    package init(_ path: borrowing RiddenPath, of leg: RouteLeg, first: Maneuver?) {
+    /// Starts with the departure, before so many maneuvers.
+    package init(_ path: borrowing RiddenPath, of leg: RouteLeg, first: Maneuver?, count: Int) {
         var elapsed = [0.0]
         elapsed.reserveCapacity(path.pieces.count + 1)
         var total = 0.0
@@ -20,6 +20,7 @@ struct CueWriter {
             elapsed.append(total)
         }
         self.elapsed = elapsed
+        cues.reserveCapacity(count + 2)
         // Where the leg starts just before a turn, the departure names the road behind it.
         let ahead = path.departure(before: first)
         let named = path.piece(ahead: ahead, until: first)
@@ -50,6 +51,7 @@ struct CueWriter {
         return cues
     }
 
+    @inline(__always)
     private static func cue(
         _ kind: Cue.Kind, at number: Int, of path: borrowing RiddenPath, naming named: Int, after: Double?
     ) -> Cue {

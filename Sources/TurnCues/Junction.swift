@@ -26,6 +26,7 @@ struct Junction {
 
     /// A summary of the arms not taken.
     private struct Rivals {
+        /// How many there are; 1 for several where no more is asked.
         var count = 0
         var leastPrice = Double.infinity
         /// Whether one of them has the name of the road that the rider arrives on.
@@ -41,21 +42,36 @@ struct Junction {
     /// obvious one.
     package init?(_ number: Int, of path: borrowing RiddenPath) {
         let node = path.node(number)
-        let plane = path.plane(at: path.graph.coordinate(ofNode: node))
         let arriving = path.pieces[number - 1]
         let leaving = path.pieces[number]
-        (before, after) = path.bearings(at: number, on: plane)
-        let taken = Junction.arm(
-            turn: Angle.turn(from: before, to: after), leaving.attributes, name: leaving.name,
-            travel: leaving.mode == .pushing ? .push : .ride, from: arriving)
-        self.taken = taken
+        let straight = Junction.arm(
+            turn: 0, leaving.attributes, name: leaving.name, travel: leaving.mode == .pushing ? .push : .ride,
+            from: arriving)
         isSameRoad =
             arriving.name == leaving.name
             && (arriving.name != 0 || arriving.attributes.roadClass == leaving.attributes.roadClass)
         isOtherRoad =
             arriving.name != leaving.name
             || arriving.attributes.roadClass.isForCars != leaving.attributes.roadClass.isForCars
-        guard !Junction.isObvious(taken, at: node, of: path, from: arriving, to: leaving) else { return nil }
+        let obvious = Junction.obviousTurn(straight, at: node, of: path, from: arriving, to: leaving)
+        // On one road without a choice no turn needs a cue.
+        if obvious == .infinity, !isOtherRoad { return nil }
+        let plane = path.plane(at: path.graph.coordinate(ofNode: node))
+        let corner = path.corner(at: number, on: plane)
+        if TurnAngle.isSurelyLess(
+            than: min(obvious, Junction.greatestObviousTurn), corner.before, corner.here, corner.after)
+        {
+            return nil
+        }
+        before = TurnAngle.bearing(from: corner.before, to: corner.here)
+        after = TurnAngle.bearing(from: corner.here, to: corner.after)
+        let turn = Angle.turn(from: before, to: after)
+        guard turn.magnitude > obvious || turn.magnitude >= Junction.greatestObviousTurn else { return nil }
+        taken = Arm(turn: turn, price: straight.price + turn.magnitude, keepsName: straight.keepsName)
+        guard !isTurnInAnyCase else {
+            rivals.count = obvious < .infinity ? 1 : 0
+            return
+        }
         Junction.forEachRival(at: node, of: path, from: arriving, to: leaving) { packed, attributes, name in
             add(
                 Junction.arm(
@@ -80,18 +96,20 @@ struct Junction {
         }
     }
 
-    /// Whether the arm taken is obvious even if all others led straight on. This saves measuring their bearings.
-    private static func isObvious(
-        _ taken: Arm, at node: Int, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece,
+    /// The greatest turn, in degrees, at which the arm taken is obvious even if all others led straight on, infinite where there
+    /// is no other: most need no bearings.
+    ///
+    /// - Parameter straight: the arm taken, as if that led straight on.
+    private static func obviousTurn(
+        _ straight: Arm, at node: Int, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece,
         to leaving: RiddenPath.Piece
-    ) -> Bool {
-        guard taken.turn.magnitude < 45 else { return false }
-        var isObvious = true
+    ) -> Double {
+        var turn = Double.infinity
         forEachRival(at: node, of: path, from: arriving, to: leaving) { packed, attributes, name in
             let rival = arm(turn: 0, attributes, name: name, travel: travel(packed, attributes), from: arriving)
-            isObvious = isObvious && rival.price - taken.price >= (rival.keepsName ? clearMargin : margin)
+            turn = min(turn, rival.price - straight.price - (rival.keepsName ? clearMargin : margin))
         }
-        return isObvious
+        return turn
     }
 
     private static func travel(_ packed: UInt32, _ attributes: EdgeAttributes) -> Travel {
@@ -134,6 +152,17 @@ struct Junction {
     /// The same where the rider leaves the road, or the road bends.
     private static let clearMargin = 60.0
 
+    /// A bend that turns by so many degrees or more is not obvious by itself.
+    private static let greatestObviousTurn = 45.0
+    /// A road that turns by so many degrees or more does not merely bend.
+    private static let greatestBend = 100.0
+
+    /// Whether the arm taken is a turn wherever others lead: their bearings need not be measured.
+    private var isTurnInAnyCase: Bool {
+        let angle = taken.turn.magnitude
+        return angle >= TurnAngle.normal && !(isSameRoad && angle < Junction.greatestBend)
+    }
+
     /// The kind of maneuver; `nil` where the path is obvious.
     var kind: Cue.Kind? {
         let angle = taken.turn.magnitude
@@ -141,7 +170,7 @@ struct Junction {
             // Most likely the end of one road at another that is one-way; a bend keeps its name.
             return angle >= TurnAngle.normal && isOtherRoad ? Cue.Kind(turn: taken.turn) : nil
         }
-        guard !isObvious else { return nil }
+        guard isTurnInAnyCase || !isObvious else { return nil }
         if angle < TurnAngle.normal, !(rivals.isStraight && angle >= TurnAngle.slight) {
             switch (rivals.isBesideLeft, rivals.isBesideRight) {
             case (true, true): return Cue.Kind(turn: taken.turn)
@@ -155,10 +184,10 @@ struct Junction {
 
     private var isObvious: Bool {
         let ahead = rivals.leastPrice - taken.price
-        if taken.turn.magnitude < 45 {
+        if taken.turn.magnitude < Junction.greatestObviousTurn {
             return ahead >= (rivals.keepName && !taken.keepsName ? Junction.clearMargin : Junction.margin)
         }
-        return isSameRoad && taken.turn.magnitude < 100 && ahead >= Junction.clearMargin
+        return isSameRoad && taken.turn.magnitude < Junction.greatestBend && ahead >= Junction.clearMargin
     }
 }
 

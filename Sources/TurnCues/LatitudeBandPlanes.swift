@@ -7,6 +7,8 @@ struct LatitudeBandPlanes {
     private let longitude: Double
     private let firstBand: Int
     private let bands: ContiguousArray<LocalPlane>
+    /// The plane of the band in which the leg starts, and latitudes that surely lie in that: as a rule those of the whole leg.
+    private let home: (plane: LocalPlane, south: Double, north: Double)
 
     /// The greatest number of stored bands. Further ones are made on demand.
     private static let most = 32
@@ -21,6 +23,8 @@ struct LatitudeBandPlanes {
         let (first, last) = (min(one, other), max(one, other))
         self.longitude = longitude
         firstBand = first
+        let (middle, reach) = (Double(one) / 10, one.magnitude < LatitudeBandPlanes.farthestBand ? 0.0499 : 0)
+        home = (LatitudeBandPlanes.plane(ofBand: one, longitude), middle - reach, middle + reach)
         bands = ContiguousArray(
             (first...min(last, first + LatitudeBandPlanes.most)).lazy.map {
                 LatitudeBandPlanes.plane(ofBand: $0, longitude)
@@ -29,6 +33,7 @@ struct LatitudeBandPlanes {
 
     @inline(__always)
     func plane(at place: Coordinate) -> LocalPlane {
+        if place.latitude > home.south, place.latitude < home.north { return home.plane }
         let band = LatitudeBandPlanes.band(place.latitude)
         guard band.magnitude < LatitudeBandPlanes.farthestBand else { return LocalPlane(origin: place) }
         let index = band - firstBand

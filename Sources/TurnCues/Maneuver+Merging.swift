@@ -22,7 +22,11 @@ extension RiddenPath {
             {
                 end += 1
             }
-            append(maneuvers[first..<end], to: &result)
+            if end == first + 1 {
+                result.append(maneuvers[first])
+            } else {
+                append(maneuvers[first..<end], to: &result)
+            }
             first = end
         }
         return result

@@ -25,6 +25,7 @@ extension RiddenPath {
     /// The maneuvers at each single junction and roundabout.
     func maneuvers() -> [Maneuver] {
         var result: [Maneuver] = []
+        result.reserveCapacity(pieces.count / 2)
         var number = 1
         while number < pieces.count {
             if let roundabout = roundabout(at: number) {

@@ -7,11 +7,12 @@ extension RiddenPath {
     /// Leaves out turns close to the start and to the end.
     func trimming(_ turns: [Maneuver]) -> [Maneuver] {
         let length = line.length
-        return turns.filter { turn in
-            !turn.kind.isTurn
-                || (pieces[turn.last].start >= RiddenPath.inSight
+        func isInSight(_ turn: Maneuver) -> Bool {
+            turn.kind.isTurn
+                && !(pieces[turn.last].start >= RiddenPath.inSight
                     && pieces[turn.first].start <= length - RiddenPath.inSight)
         }
+        return turns.contains(where: isInSight) ? turns.filter { !isInSight($0) } : turns
     }
 
     /// The piece that the departure names: the first one behind all turns that get no cue.

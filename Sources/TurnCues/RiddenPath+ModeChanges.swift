@@ -10,6 +10,7 @@ extension RiddenPath {
     ///
     /// A turn at the same place keeps its kind, and its text says both.
     func addingModeChanges(to maneuvers: [Maneuver]) -> [Maneuver] {
+        guard changesMode else { return maneuvers }
         var result: [Maneuver] = []
         result.reserveCapacity(maneuvers.count)
         var next = maneuvers[...]
@@ -37,6 +38,8 @@ extension RiddenPath {
         }
         return result + next
     }
+
+    private var changesMode: Bool { pieces.contains { $0.mode != pieces[0].mode } }
 
     private func kind(ofChangeAt number: Int) -> Cue.Kind {
         switch (pieces[number - 1].mode, pieces[number].mode) {

@@ -84,15 +84,15 @@ struct RiddenPath: ~Copyable {
         }
     }
 
-    /// The bearings of arriving at a junction and of leaving it.
-    func bearings(at number: Int, on plane: LocalPlane) -> (before: Double, after: Double) {
+    /// The points before a junction, at it and behind it that the directions of arriving and of leaving are measured between.
+    @inline(__always)
+    func corner(at number: Int, on plane: LocalPlane) -> (before: PlanePoint, here: PlanePoint, after: PlanePoint) {
         let place = point(number)
-        let here = plane.point(line.coordinates[place])
         let back = min(RiddenPath.reach, max(RiddenPath.ownReach, pieces[number - 1].length))
         let ahead = min(RiddenPath.reach, max(RiddenPath.ownReach, pieces[number].length))
         return (
-            TurnAngle.bearing(from: behind(place, by: back, on: plane), to: here),
-            TurnAngle.bearing(from: here, to: beyond(place, by: ahead, on: plane))
+            behind(place, by: back, on: plane), plane.point(line.coordinates[place]),
+            beyond(place, by: ahead, on: plane)
         )
     }
 

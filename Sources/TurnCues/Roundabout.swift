@@ -10,7 +10,8 @@ extension RiddenPath {
     package func roundabout(at number: Int) -> Maneuver? {
         guard pieces[number].attributes.isRoundabout, !pieces[number - 1].attributes.isRoundabout else { return nil }
         let plane = plane(at: graph.coordinate(ofNode: node(number)))
-        let before = bearings(at: number, on: plane).before
+        let corner = corner(at: number, on: plane)
+        let before = TurnAngle.bearing(from: corner.before, to: corner.here)
         var exit = 1
         var end = number + 1
         while end < pieces.count, pieces[end].attributes.isRoundabout {

@@ -16,7 +16,7 @@ extension RouteLeg {
         let path = RiddenPath(self, in: graph)
         guard !path.pieces.isEmpty else { return cuesWithoutPath(in: graph) }
         let maneuvers = path.announcedManeuvers(of: path.maneuvers())
-        var writer = CueWriter(path, of: self, first: maneuvers.first)
+        var writer = CueWriter(path, of: self, first: maneuvers.first, count: maneuvers.count)
         for index in maneuvers.indices {
             writer.add(maneuvers[index], of: path, before: index + 1 < maneuvers.count ? maneuvers[index + 1] : nil)
         }

@@ -24,6 +24,8 @@ enum TravelMode {
     /// Gives short runs the mode of their neighbours: a few pushed metres between ridden ones, as across a pavement, count as
     /// ridden; a few ridden metres between pushed ones as pushed; and a landing between steps as steps.
     static func mergeShortRuns(in pieces: inout ContiguousArray<RiddenPath.Piece>) {
+        // Most legs are ridden throughout.
+        guard let first = pieces.first, pieces.contains(where: { $0.mode != first.mode }) else { return }
         for mode in [TravelMode.onSteps, .pushing, .riding] {
             var first = 0
             while first < pieces.count {

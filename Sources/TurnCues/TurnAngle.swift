@@ -9,6 +9,21 @@ enum TurnAngle {
     /// From here on it is a sharp one.
     static let sharp = 120.0
 
+    /// By how much, in degrees, the turn between two `bearing(from:to:)` may be off the true one, and some more.
+    private static let slack = 0.01
+
+    /// Whether one turns by less than an angle of at most 45° where a path leads from a point through a second to a third, as
+    /// can be told without the angle itself; `false` where it cannot.
+    static func isSurelyLess(than degrees: Double, _ start: PlanePoint, _ corner: PlanePoint, _ end: PlanePoint) -> Bool
+    {
+        let (east, north) = (corner.east - start.east, corner.north - start.north)
+        let (nextEast, nextNorth) = (end.east - corner.east, end.north - corner.north)
+        let (ahead, aside) = (east * nextEast + north * nextNorth, east * nextNorth - north * nextEast)
+        let angle = (degrees - slack).radians
+        // The first terms of the tangent's series, which is greater.
+        return angle > 0 && ahead > 0 && aside.magnitude < ahead * angle * (1 + angle * angle / 3)
+    }
+
     /// The direction from one point to another, 0 up to 360, to a thousandth of a degree; 0 between equal points.
     static func bearing(from start: PlanePoint, to end: PlanePoint) -> Double {
         let (east, north) = (end.east - start.east, end.north - start.north)

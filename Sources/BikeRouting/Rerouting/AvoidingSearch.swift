@@ -23,8 +23,6 @@ struct AvoidingSearch {
     private let search: PreparedSearch
     private let hierarchy: CustomizedMetric?
     private let penalties: RoadPenalties
-    /// A least-cost path with a remaining cost below this one avoids all roads with a penalty.
-    private var clearBelow: UInt32 = 0
 
     package init(_ search: PreparedSearch, _ hierarchy: CustomizedMetric?, _ penalties: RoadPenalties) {
         self.search = search
@@ -35,19 +33,39 @@ struct AvoidingSearch {
     /// Searches. The labels of the workspace lead to the node of the result.
     ///
     /// - Complexity: O((nodes + arcs) log nodes) at worst; as a rule a few nodes.
-    mutating func run(
+    func run(
         from departures: ContiguousArray<Departure>, direct: Departure?, _ tree: inout TargetSearchTree,
         _ workspace: inout SearchWorkspace
     ) -> Found? {
-        let graph = search.graph
         workspace.ends.set(starts: departures.map(\.endpoint), ends: tree.ends.ends, direct: nil)
-        let straight =
-            hierarchy == nil ? StraightPotential(graph: graph, bound: search.costs.bound, ends: workspace.ends) : nil
-        func bound(_ node: UInt32) -> UInt32 {
-            if let hierarchy { return tree.cost(fromNode: Int(node), hierarchy) }
-            return straight?.remaining(from: Int(node)) ?? 0
+        // Taken out once: to look at it for each node would copy it.
+        guard let hierarchy else {
+            let straight = StraightPotential(graph: search.graph, bound: search.costs.bound, ends: workspace.ends)
+            return run(
+                from: departures, direct: direct, &tree, &workspace,
+                bound: { node, _ in straight.remaining(from: Int(node)) },
+                isClear: { _, _, _ in false })
         }
-        findWhereClear(&tree)
+        let clearBelow = whereClear(&tree, hierarchy)
+        return run(
+            from: departures, direct: direct, &tree, &workspace,
+            bound: { node, tree in tree.cost(fromNode: Int(node), hierarchy) },
+            isClear: { node, remainingCost, tree in
+                remainingCost < clearBelow
+                    || isClear(from: node, remainingCost: remainingCost, below: clearBelow, tree, hierarchy)
+            })
+    }
+
+    /// - Parameters:
+    ///   - bound: what the rest of a path from a node costs at least.
+    ///   - isClear: whether the path that the search tree has from a node, with its cost, avoids all roads with a penalty.
+    @inline(__always)
+    private func run(
+        from departures: ContiguousArray<Departure>, direct: Departure?, _ tree: inout TargetSearchTree,
+        _ workspace: inout SearchWorkspace, bound: (UInt32, inout TargetSearchTree) -> UInt32,
+        isClear: (UInt32, UInt32, borrowing TargetSearchTree) -> Bool
+    ) -> Found? {
+        let graph = search.graph
         workspace.begin(isBidirectional: false)
         let stamp = workspace.stamp
         let labels = workspace.forward.labels
@@ -56,7 +74,7 @@ struct AvoidingSearch {
             let known = labels[Int(node)]
             let isKnown = known.stamp == stamp
             guard !isKnown || cost < known.cost else { return }
-            let remainingCost = isKnown ? known.bound : bound(node)
+            let remainingCost = isKnown ? known.bound : bound(node, &tree)
             guard remainingCost < ArcCosts.infinite, cost + remainingCost < found?.cost ?? ArcCosts.infinite else {
                 return
             }
@@ -69,7 +87,7 @@ struct AvoidingSearch {
         while let (key, node) = workspace.forward.heap.pop(), key < found?.cost ?? ArcCosts.infinite {
             let label = labels[Int(node)]
             guard key == label.cost + label.bound else { continue }
-            if isClear(from: node, remainingCost: label.bound, tree) { return Found(cost: key, node: node) }
+            if isClear(node, label.bound, tree) { return Found(cost: key, node: node) }
             for end in tree.ends.ends where end.node == node {
                 let cost = ArcCosts.sum(label.cost, end.cost, added(toLast: end))
                 if cost < found?.cost ?? ArcCosts.infinite { found = Found(cost: cost, node: node, last: end.arc) }
@@ -87,10 +105,10 @@ struct AvoidingSearch {
         end.cost > 0 ? penalties.cost(ofArc: Int(end.arc), in: search.graph) : 0
     }
 
-    /// Sets `clearBelow`: only roads on a least-cost path to the target matter, and only before they are passed.
-    private mutating func findWhereClear(_ tree: inout TargetSearchTree) {
-        guard let hierarchy else { return }
-        clearBelow = ArcCosts.infinite
+    /// A least-cost path with a remaining cost below this one avoids all roads with a penalty: only those on a least-cost path to
+    /// the target matter, and only before they are passed.
+    private func whereClear(_ tree: inout TargetSearchTree, _ hierarchy: borrowing CustomizedMetric) -> UInt32 {
+        var clearBelow = ArcCosts.infinite
         for arc in penalties.arcs(in: search.graph) {
             let before = tree.cost(fromNode: search.graph.tail(ofArc: arc), hierarchy)
             let behind = tree.cost(fromNode: search.graph.head(ofArc: arc), hierarchy)
@@ -99,12 +117,14 @@ struct AvoidingSearch {
             }
         }
         for end in tree.ends.ends where added(toLast: end) > 0 { clearBelow = min(clearBelow, end.cost) }
+        return clearBelow
     }
 
     /// Whether the path that the search tree has from a node avoids all roads with a penalty.
-    private func isClear(from node: UInt32, remainingCost: UInt32, _ tree: borrowing TargetSearchTree) -> Bool {
-        guard let hierarchy else { return false }
-        if remainingCost < clearBelow { return true }
+    private func isClear(
+        from node: UInt32, remainingCost: UInt32, below clearBelow: UInt32, _ tree: borrowing TargetSearchTree,
+        _ hierarchy: borrowing CustomizedMetric
+    ) -> Bool {
         var unpacker = PathUnpacker(from: node, remainingCost: remainingCost, hierarchy)
         while let arc = unpacker.next(tree, hierarchy, search) {
             if penalties.cost(ofArc: arc, in: search.graph) > 0 { return false }

@@ -75,7 +75,7 @@ struct RerouteSearch: ~Copyable {
     private func avoid(
         _ tree: inout TargetSearchTree, _ hierarchy: CustomizedMetric?, _ workspace: inout SearchWorkspace
     ) -> PathPrefix? {
-        var avoidance = AvoidingSearch(search, hierarchy, penalties)
+        let avoidance = AvoidingSearch(search, hierarchy, penalties)
         guard let found = avoidance.run(from: departures, direct: direct, &tree, &workspace) else { return nil }
         if let prefix = joinAtOnce(cost: found.cost) { return prefix }
         guard let node = found.node else { return direct.map { PathPrefix(departure: $0, isDirect: true) } }

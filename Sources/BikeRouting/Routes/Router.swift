@@ -41,14 +41,17 @@ public struct Router: ~Copyable {
     }
 
     /// The network.
+    @inlinable
     public var graph: RoadGraph { search.graph }
     /// What tells the map from others: equal for equal bytes.
+    @inlinable
     package var fingerprint: UInt64 { search.graph.image.fingerprint }
     /// What its arcs cost; those along closed roads `ArcCosts.infinite`.
+    @inlinable
     public var costs: ArcCosts { search.costs }
     /// Roads that this router keeps off, until they are open again; see `PreparedSearch.closures`.
     public var closures: Closures {
-        get { search.closures }
+        @inlinable get { search.closures }
         set {
             search.closures = newValue
             flattenedCosts = nil

@@ -69,10 +69,9 @@ struct PresenceDetector: Sendable {
     /// - Parameter slow: by how many seconds the clock of the fixes is behind the log's clock.
     mutating func observe(_ fix: Fix, candidates: [Candidate], slow: Double = 0) -> [CheckIn] {
         let fix = fix.roundedForLog
-        let start = latest.last.flatMap { rule.joins($0, fix) ? $0 : nil } ?? fix
+        let (start, length) = rule.line(from: latest.last, to: fix)
         latest.append(fix)
         if latest.count > Self.evidence { latest.removeFirst() }
-        let length = start.coordinate.distance(to: fix.coordinate)
         var checkIns: [CheckIn] = []
         for candidate in candidates {
             if let checkIn = visit(candidate, slow, from: start, to: fix, length: length) { checkIns.append(checkIn) }

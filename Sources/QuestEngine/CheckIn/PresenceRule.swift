@@ -54,10 +54,11 @@ public struct PresenceRule: Sendable, Hashable {
         return near
     }
 
-    /// Whether two usable fixes are near enough in time and space to be joined by a line.
-    func joins(_ earlier: Fix, _ later: Fix) -> Bool {
-        let gap = later.time - earlier.time
-        guard gap > 0, gap <= longestGap else { return false }
-        return earlier.coordinate.distance(to: later.coordinate) <= gap * highestSpeed
+    /// The start of the line that leads to a usable fix, and how many metres long that is: from the fix before, where that is
+    /// near enough in time and space; else from the fix itself.
+    func line(from earlier: Fix?, to later: Fix) -> (start: Fix, length: Double) {
+        guard let earlier, later.time > earlier.time, later.time - earlier.time <= longestGap else { return (later, 0) }
+        let length = earlier.coordinate.distance(to: later.coordinate)
+        return length <= (later.time - earlier.time) * highestSpeed ? (earlier, length) : (later, 0)
     }
 }

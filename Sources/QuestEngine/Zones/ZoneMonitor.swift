@@ -30,9 +30,8 @@ struct ZoneMonitor: Sendable {
     /// The events that a usable fix causes, with their times.
     mutating func observe(_ fix: Fix) -> [(event: RideEvent, time: Double)] {
         guard !zones.isEmpty else { return [] }
-        let start = last.flatMap { rule.joins($0, fix) ? $0 : nil } ?? fix
+        let (start, length) = rule.line(from: last, to: fix)
         last = fix
-        let length = start.coordinate.distance(to: fix.coordinate)
         let steps = max(1, min(Self.most, (length / Self.step).rounded(.up)))
         let plane = LocalPlane(origin: start.coordinate)
         let end = plane.point(fix.coordinate)

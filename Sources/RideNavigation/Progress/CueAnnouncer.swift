@@ -69,8 +69,8 @@ public struct CueAnnouncer: Sendable, Hashable, Codable {
     /// The announcement that is due at a place on the leg; `nil` for none.
     mutating func announce(along: Double, speed: Double) -> Announcement? {
         while next < cues.count, cues[next].along < along - CueAnnouncer.passed { advance() }
-        guard let cue = nextCue, announced != .now else { return nil }
-        let distance = max(cue.along - along, 0)
+        guard next < cues.count, announced != .now else { return nil }
+        let distance = max(cues[next].along - along, 0)
         let stage: Announcement.Stage
         if distance <= held(speed * secondsNow, boundsNow) {
             stage = .now
@@ -81,7 +81,7 @@ public struct CueAnnouncer: Sendable, Hashable, Codable {
         }
         guard announced != stage else { return nil }
         announced = stage
-        let announcement = Announcement(cue: cue, distance: distance, stage: stage)
+        let announcement = Announcement(cue: cues[next], distance: distance, stage: stage)
         guard !isRepeated(announcement) else { return nil }
         lastAnnounced = announcement
         return announcement

@@ -22,22 +22,35 @@ struct PlaceOnRoute {
     /// - Complexity: O(log n + segments in the window).
     func nearest(to coordinate: Coordinate) -> (along: Double, distance: Double)? {
         guard line.coordinates.count > 1, window.lowerBound <= line.length else { return nil }
+        return line.coordinates.withUnsafeBufferPointer { coordinates in
+            line.distances.withUnsafeBufferPointer { nearest(to: coordinate, coordinates, distances: $0) }
+        }
+    }
+
+    @inline(__always)
+    private func nearest(
+        to coordinate: Coordinate, _ coordinates: UnsafeBufferPointer<Coordinate>,
+        distances: UnsafeBufferPointer<Double>
+    ) -> (along: Double, distance: Double)? {
         let plane = LocalPlane(origin: coordinate)
         let heading = course.map { PlanePoint(east: sine($0.radians), north: cosine($0.radians)) }
         var best: (along: Double, distance: Double)?
         var least = Double.infinity
-        var index = segment(at: window.lowerBound)
-        while index + 1 < line.coordinates.count, line.distances[index] <= window.upperBound {
-            let segment = PlaneSegment(plane.point(line.coordinates[index]), plane.point(line.coordinates[index + 1]))
-            let (start, end) = (line.distances[index], line.distances[index + 1])
+        var index = PlaceOnRoute.segment(at: window.lowerBound, of: distances)
+        var point = plane.point(coordinates[index])
+        while index + 1 < coordinates.count, distances[index] <= window.upperBound {
+            let segment = PlaneSegment(point, plane.point(coordinates[index + 1]))
+            let (start, end) = (distances[index], distances[index + 1])
+            index += 1
+            point = segment.end
             let nearest = segment.nearest(to: PlanePoint(east: 0, north: 0)).fraction
             let along = min(max(start + nearest * (end - start), window.lowerBound), window.upperBound)
             let miss = segment.point(at: end > start ? min(max((along - start) / (end - start), 0), 1) : 0)
             let distance = (miss.east * miss.east + miss.north * miss.north).squareRoot()
             var value = distance + PlaceOnRoute.haste * (along - expected).magnitude
+            guard value < least else { continue }
             if let heading, isContrary(segment, heading) { value += PlaceOnRoute.contrary }
             if value < least { (best, least) = ((along, distance), value) }
-            index += 1
         }
         return best
     }
@@ -49,11 +62,11 @@ struct PlaceOnRoute {
     }
 
     /// The segment in which a distance lies.
-    private func segment(at distance: Double) -> Int {
-        var (low, high) = (0, line.distances.count - 2)
+    private static func segment(at distance: Double, of distances: UnsafeBufferPointer<Double>) -> Int {
+        var (low, high) = (0, distances.count - 2)
         while low < high {
             let middle = (low + high + 1) / 2
-            if line.distances[middle] <= distance { low = middle } else { high = middle - 1 }
+            if distances[middle] <= distance { low = middle } else { high = middle - 1 }
         }
         return low
     }

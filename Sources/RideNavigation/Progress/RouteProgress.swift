@@ -32,8 +32,10 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     }
 
     /// Metres along the leg to its end.
+    @inline(__always)
     public var remainingDistance: Double { max(leg.distance - along, 0) }
     /// Riding time in seconds to the end of the leg, at the profile's speeds.
+    @inline(__always)
     public var remainingDuration: Double {
         guard segment < leg.segments.count else { return 0 }
         let (start, piece) = (start(of: segment), leg.segments[segment])
@@ -47,9 +49,13 @@ public struct RouteProgress: Sendable, Hashable, Codable {
 
     /// Whether the route leads in a direction at the rider's place, or so many metres before or behind it.
     func leads(_ course: Double, within metres: Double) -> Bool {
-        [along, along - metres, along + metres].contains { place in
-            Angle.between(course, leg.line.bearing(at: min(max(place, 0), leg.distance))) < Deviation.parallel
+        func part(at place: Double) -> Int { leg.line.segment(at: min(max(place, 0), leg.distance)) }
+        func leads(_ part: Int) -> Bool {
+            Angle.between(course, leg.line.bearing(ofSegment: part)) < Deviation.parallel
         }
+        // Often all three places lie on one part of the line, and a geodesic bearing takes long.
+        let (here, before, after) = (part(at: along), part(at: along - metres), part(at: along + metres))
+        return leads(here) || before != here && leads(before) || after != here && after != before && leads(after)
     }
 
     /// How many metres a coordinate lies to the right of the route, as it leads at the rider's place; negative to the left.
@@ -67,11 +73,15 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     /// - Parameters:
     ///   - ridden: metres that the rider may have come since the last fix.
     ///   - course: where the rider heads; `nil` where that is unknown.
-    mutating func follow(_ coordinate: Coordinate, ridden: Double, course: Double?) {
+    /// - Returns: how many seconds of riding less are left than before, at the profile's speeds.
+    @discardableResult
+    mutating func follow(_ coordinate: Coordinate, ridden: Double, course: Double?) -> Double {
+        let before = remainingDuration
         let ridden = max(ridden, 0)
         move(
             to: coordinate, from: along, ahead: RouteProgress.lookAhead + ridden, expected: along + ridden,
             course: course)
+        return before - remainingDuration
     }
 
     /// Finds the place at which a rider comes back to the leg.
@@ -110,6 +120,7 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     }
 
     /// Metres from the leg's start to the start of a segment.
+    @inline(__always)
     package func start(of segment: Int) -> Double { segment > 0 ? leg.segments[segment - 1].endsAt : 0 }
 
     /// The edges and directions ridden around the rider, packed as in `RoadGraph.packedEdge(ofArc:)`.

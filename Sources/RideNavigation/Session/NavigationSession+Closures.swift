@@ -3,8 +3,9 @@ import RoadNetwork
 
 extension NavigationSession {
     /// Whether roads ahead are closed, until another route is found.
-    mutating func isCutOff(at time: Double, _ router: borrowing Router) -> Bool {
-        let closures = closures(at: time, router)
+    ///
+    /// - Parameter closures: what is closed for this rider now.
+    mutating func isCutOff(by closures: Closures) -> Bool {
         if closures != self.closures {
             self.closures = closures
             hasFailed = false
@@ -21,9 +22,9 @@ extension NavigationSession {
     }
 
     /// What is closed for this rider: for all, and for them.
-    func closures(at time: Double, _ router: borrowing Router) -> Closures {
-        guard !timedClosures.isEmpty else { return router.closures }
-        var closures = router.closures
+    func closures(at time: Double, andForAll closures: Closures) -> Closures {
+        guard !timedClosures.isEmpty else { return closures }
+        var closures = closures
         for closure in timedClosures where closure.holds(at: time) { closures.formUnion(closure.closures) }
         return closures
     }

@@ -2,8 +2,8 @@ import BikeRouting
 import RoadNetwork
 
 extension NavigationSession {
+    /// Begins on another map, or on one that saved values are not checked against.
     mutating func take(map router: borrowing Router) {
-        guard !memory.isChecked || map != router.fingerprint else { return }
         // Data of another map does not apply to this one.
         if map != nil, map != router.fingerprint || !isPart(of: router.graph) {
             memory = RoutingCache()

@@ -4,16 +4,17 @@ import RoadNetwork
 
 extension NavigationSession {
     mutating func advance(_ motion: Motion, ridden: Double, seconds: Double) {
-        guard let left = progress?.remainingDuration else { return }
+        guard hasRoute else { return }
         if let leftNetworkAt, plan?.recalculates == false {
             // Nobody leads the rider back, so they may come back anywhere ahead.
             let ahead = PlannedTrack.reach + odometer - leftNetworkAt
             progress?.seek(motion.coordinate, from: farthest, ahead: ahead, course: motion.course)
             return
         }
-        progress?.follow(motion.coordinate, ridden: ridden, course: motion.course)
-        if let distance = progress?.distanceFromRoute, distance < 30, let rest = progress?.remainingDuration {
-            pace.learn(expected: left - rest, spent: seconds)
+        if let expected = progress?.follow(motion.coordinate, ridden: ridden, course: motion.course),
+            let distance = progress?.distanceFromRoute, distance < 30
+        {
+            pace.learn(expected: expected, spent: seconds)
         }
         if wasOnRoute, let along = progress?.along { farthest = max(farthest, along) }
     }

@@ -11,7 +11,7 @@ extension NavigationSession {
         _ event: (RouteLeg) -> NavigationEvent
     ) -> [NavigationEvent] {
         let forAll = router.closures
-        closures = closures(at: motion.time, router)
+        closures = closures(at: motion.time, andForAll: forAll)
         // A few closed roads become penalties. For many, the router updates its costs.
         let areMany =
             plan != nil && closures != forAll || closures.edges.count - forAll.edges.count > NavigationSession.fewRoads

@@ -151,7 +151,8 @@ public struct NavigationSession: Sendable, Codable {
         if let refusal = filter.judge(fix) { return [.refused(refusal)] }
         motionFilter.follow(fix)
         let step = previous.map { measure.distance(from: $0.coordinate, to: fix.coordinate) } ?? 0
-        take(map: router)
+        // Whoever lends a router moves it, so that is done only where there is a need.
+        if !memory.isChecked || map != router.fingerprint { take(map: router) }
         guard let motion else { return [] }
         advance(motion, ridden: step.isFinite ? step : 0, seconds: fix.time - (previous?.time ?? fix.time))
         let isInDoubt = detector.isInDoubt && leftNetworkAt == nil
@@ -168,7 +169,7 @@ public struct NavigationSession: Sendable, Codable {
         guard hasRoute else { return setOut(from: motion, to: next, &router) { .routed($0) } }
         if isAtEnd(fix) { return arrive(motion, &router) }
         let hadNoWay = hasFailed && leftNetworkAt == nil
-        if isCutOff(at: fix.time, router) {
+        if isCutOff(by: closures(at: fix.time, andForAll: router.closures)) {
             return setOut(from: motion, to: next, &router) { .rerouted($0) }
         }
         if hadNoWay, !mayBeCutOff {

@@ -30,7 +30,7 @@ package final class MapImage: Sendable {
     private let owner: Owner
     private let places: [MapSection: Place]
     /// The XXH64 of the section table, and so of all that the sections' own are of: what tells one map from another.
-    package let fingerprint: UInt64
+    @usableFromInline package let fingerprint: UInt64
 
     /// Where a section stands.
     private struct Place {
