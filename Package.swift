@@ -92,6 +92,7 @@ let package = Package(
                 "AnswerJudging", "GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "Checksums", "Geodesy",
                 "Languages",
             ]),
+        .target(name: "QuestSchema", dependencies: ["QuestFile"]),
         // Changes of a quest, written into the file of its author.
         .target(
             name: "QuestWriting",
@@ -114,7 +115,7 @@ let package = Package(
         .target(
             name: "VeloQuest",
             dependencies: roads + quests + formats + [
-                "RouteFormats", "QuestWriting", "RideNavigation", "TourPlanning", "Geodesy", "Languages",
+                "RouteFormats", "QuestSchema", "QuestWriting", "RideNavigation", "TourPlanning", "Geodesy", "Languages",
             ]),
         // The core for apps on a device with Foundation: bytes, dates and errors as it has them, a model for SwiftUI.
         .target(
@@ -182,7 +183,8 @@ let package = Package(
         .executableTarget(
             name: "questctl",
             dependencies: roads + quests + formats + [
-                "VeloQuest", "RideSimulation", "EventReporting", "MapDrawing", "CairoDrawing", "MapBuilding",
+                "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting", "MapDrawing", "CairoDrawing",
+                "MapBuilding",
                 "DemoCities", "OpenStreetMap", "SpatialOperations", "GPX", "QuestExchange", "QuestSealing",
                 "RouteFormats", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -246,7 +248,7 @@ let tests: [Target] = [
     .testTarget(
         name: "QuestFileTests",
         dependencies: testing + formats + [
-            "QuestEngine", "RideLogs", "QuestTestSupport", "QuestFile", "AnswerJudging", "FileAccess",
+            "QuestEngine", "RideLogs", "QuestTestSupport", "QuestSchema", "QuestFile", "AnswerJudging", "FileAccess",
         ]),
     .testTarget(
         name: "QuestWritingTests",

@@ -1,6 +1,7 @@
 import ArgumentParser
 import QuestEngine
 import QuestFile
+import QuestSchema
 
 /// `questctl schema > quest.schema.json`
 struct SchemaCommand: ParsableCommand {

@@ -1,3 +1,5 @@
+import QuestFile
+
 extension Quest {
     /// The definitions of texts, teams, times and places, of the plain types, and the end of the schema.
     static let schemaOfTexts = #"""

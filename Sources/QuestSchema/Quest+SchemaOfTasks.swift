@@ -1,3 +1,5 @@
+import QuestFile
+
 extension Quest {
     /// The head of the schema: the quest, its features, tasks and zones.
     static let schemaOfTasks = #"""

@@ -1,3 +1,5 @@
+import QuestFile
+
 extension Quest {
     /// The definitions of answers, hints, attempts and required groups.
     static let schemaOfAnswers = #"""

@@ -1,3 +1,5 @@
+public import QuestFile
+
 extension Quest {
     /// The JSON Schema (draft 2020-12) of quest files, version 1.
     ///

@@ -1,3 +1,5 @@
+import QuestFile
+
 extension Quest {
     /// The definitions of scoring rules and tolls.
     static let schemaOfScoring = #"""
