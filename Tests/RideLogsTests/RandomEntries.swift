@@ -29,7 +29,10 @@ struct RandomEntries {
         case 3: Double(bitPattern: generator.next() & ~(1 << 62))
         case 4: Double(generator.next(in: 0...1_000_000)) / 1e9
         case 5:
-            generator.pick([-0.0, 0.1, 1e-4, 1e-5, 9e15, 1e16, 123456789012345, 1e300, .leastNonzeroMagnitude, 0.3, 9007199254740992])
+            generator.pick([
+                -0.0, 0.1, 1e-4, 1e-5, 9e15, 1e16, 123456789012345, 1e300, .leastNonzeroMagnitude, 0.3,
+                9007199254740992,
+            ])
                 ?? 0
         case 6: Double(generator.next(in: 1_700_000_000_000...1_800_000_000_000)) / 1000
         case 7: generator.nextUnit()
