@@ -3,6 +3,7 @@ import BikeRouting
 import Geodesy
 import PathSearch
 import RoadNetwork
+import TurnCues
 
 #if canImport(Darwin)
     import Darwin
