@@ -57,10 +57,10 @@ struct ForgedLogTests {
         let judged = try Tool.run("judge", quest, forged)
         #expect(
             judged.output.contains(
-                "1. Oak: 0 of 10 points, not reached; the log tells of a check-in, which does not count: the positions are 6"
+                "1. Oak: 0 of 10 points, not reached; the log tells of a check-in, which does not count: the nearest position is 5793 km"
             ))
         let russian = try Tool.run("judge", quest, forged, "--language", "ru")
-        #expect(russian.output.contains("в журнале есть отметка, она не засчитана: положения в 6"))
+        #expect(russian.output.contains("в журнале есть отметка, она не засчитана: ближайшее положение в 5793 км"))
         let accepted = try Tool.run("judge", quest, forged, "--accept-unproven")
         #expect(
             accepted.output.contains("solved by being there; the check-in is unproven and was accepted all the same"))

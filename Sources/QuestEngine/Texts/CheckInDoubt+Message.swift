@@ -12,9 +12,14 @@ extension CheckInDoubt: LocalizedMessage {
                 "все положения слишком неточны (±\(Measures.distance(accuracy).russian))")
         case .elsewhere(let distance, let reach):
             LocalizedText(
-                "the positions are \(Measures.distance(distance).english) from the task, \(Measures.distance(reach).english) count",
-                "положения в \(Measures.distance(distance).russian) от задания, засчитывается \(Measures.distance(reach).russian)"
-            )
+                """
+                the nearest position is \(Measures.distance(distance).english) from the task, at most \
+                \(Measures.distance(reach).english) count
+                """,
+                """
+                ближайшее положение в \(Measures.distance(distance).russian) от задания, засчитывается до \
+                \(Measures.distance(reach).russian)
+                """)
         case .tooShort(let seconds, let asked):
             LocalizedText(
                 "the positions show \(Measures.duration(seconds).english) of the \(Measures.duration(asked).english) to stay",
