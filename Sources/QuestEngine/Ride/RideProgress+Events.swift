@@ -97,8 +97,8 @@ extension RideProgress {
         switch entry.event {
         case .checkedIn(let checkIn): apply(checkIn, at: time, told: Double(entry.time) / 1000)
         case .answered(let task, let answer, _):
-            apply(answer, to: task, entry.digest, at: time) { key in
-                outcome ?? verdicts.outcome(of: answer, to: task, key)
+            apply(answer, to: task, entry.digest, at: time, judged: outcome) { key in
+                verdicts.outcome(of: answer, to: task, key)
             }
         case .tookHint(let task, let index):
             guard let position = quest.position(of: task), quest.tasks[position].hints.indices.contains(index),
@@ -141,14 +141,15 @@ extension RideProgress {
         tasks[position].isSettled = true
     }
 
+    /// - Parameter outcome: the referee's judgement; the referee has asked whether the task takes an answer.
     private mutating func apply(
         _ answer: String, to id: Quest.Task.ID, _ entry: EntryDigest, at time: Double,
-        judging: (AnswerKey) -> Verdict.Outcome
+        judged outcome: Verdict.Outcome?, judging: (AnswerKey) -> Verdict.Outcome
     ) {
         guard let position = quest.position(of: id) else { return }
         let task = quest.tasks[position]
-        guard let key = task.answer, takesAnswer(position, at: time) == nil else { return }
-        let given = TaskProgress.GivenAnswer(entry: entry, time: time, outcome: judging(key))
+        guard let key = task.answer, outcome != nil || takesAnswer(position, at: time) == nil else { return }
+        let given = TaskProgress.GivenAnswer(entry: entry, time: time, outcome: outcome ?? judging(key))
         tasks[position].take(given, isSealed: task.isSealed)
         let isRight = organiserRulings[entry]?.isAccepted ?? (given.judged == .accepted)
         if isRight, !tasks[position].isSolved { tasks[position].solvedAt = time }
