@@ -19,7 +19,7 @@ SEED ?= 1
 COUNT ?= 100
 WORKERS ?= 2
 mutants: setup
-	python3 Tests/Mutants/mutants.py --seed $(SEED) --count $(COUNT) --workers $(WORKERS) --modules "$(MODULES)"
+	python3 Tests/Mutants/mutants.py --seed "$(SEED)" --count $(COUNT) --workers $(WORKERS) --modules "$(MODULES)" --only "$(ONLY)"
 
 # The core's tests alone: neither swift-crypto nor the command line is built.
 test-core: setup

@@ -47,6 +47,10 @@ struct ObjectMappingTests {
         #expect(GeoJSONObject.geometry(Self.moved).replacingGeometries { _ in nil } == nil)
         let single = GeoJSONObject.feature(Feature(id: 1, geometry: Self.moved)).replacingGeometries { _ in nil }
         #expect(single == .feature(Feature(id: 1, geometry: nil)))
+        var boxed = Feature(id: 1, geometry: .point(Position(longitude: 1, latitude: 2)))
+        boxed.boundingBox = Extent(west: 1, south: 2, east: 1, north: 2)
+        let replaced = GeoJSONObject.feature(boxed).replacingGeometries { _ in Self.moved }
+        #expect(replaced == .feature(Feature(id: 1, geometry: Self.moved)))
     }
 
     private struct Refusal: Error {}

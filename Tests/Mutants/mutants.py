@@ -2,6 +2,9 @@
 
     python3 Tests/Mutants/mutants.py --seed 1 [--count 100] [--modules "GeoJSON QuestEngine"]
 
+Several seeds share one build: with `--seed "1 2" --only 1-100` the changes of seed 1 are judged, and later, with
+`--only 101-200`, those of seed 2, for which only tests that were written meanwhile are compiled.
+
 All changes are compiled at once into a copy of the package, each behind a switch on its number, which the program of the
 tests reads from the environment when it starts. So many changes need one build, and each needs runs of the tests that
 reach it: first those of its own module, then those of modules that import it, until one fails.
@@ -32,15 +35,16 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seed", type=int, required=True, help="which changes are drawn")
-    parser.add_argument("--count", type=int, default=100, help="how many")
+    parser.add_argument("--seed", required=True, help="which changes are drawn; several seeds are put into one build")
+    parser.add_argument("--count", type=int, default=100, help="how many for each seed")
     parser.add_argument("--modules", default="", help="in which modules; all that VeloQuest imports if none is named")
     parser.add_argument("--tests", default="", help="test targets; all that need no other package if none is named")
     parser.add_argument("--workers", type=int, default=2, help="how many runs of the tests at once")
     parser.add_argument("--slowest", type=float, default=60, help="test targets that take more seconds run without real data, or not at all")
     parser.add_argument("--skip", default="", help="a pattern of tests that are left out")
     parser.add_argument("--output", default=".build-mutants/mutants.json", help="where results are written for programs")
-    parser.add_argument("--only", default="", help="numbers of mutants to run, of those drawn")
+    parser.add_argument("--only", default="", help="numbers of mutants to run, of those drawn, such as 3 101-200")
+    parser.add_argument("--list", action="store_true", help="print the changes that are drawn, and run nothing")
     return parser.parse_args()
 
 
@@ -55,21 +59,28 @@ def find(manifest, modules):
     return found
 
 
-def draw(found, count, seed):
-    """Some of the changes, by number from 1; none that writes where another does."""
-    generator = random.Random(seed)
-    kinds = sorted(found)
-    for kind in kinds:
-        generator.shuffle(found[kind])
+def draw(found, count, seeds):
+    """So many of the changes for each seed, by number from 1; none that writes where another does."""
     drawn, taken = {}, {}
-    while len(drawn) < count and any(found.values()):
-        kinds = [kind for kind in kinds if found[kind]]
-        weights = [len(found[kind]) ** 0.5 for kind in kinds]
-        module, change = found[generator.choices(kinds, weights)[0]].pop()
-        if not any(overlaps(change, other) for other in taken.get(change.path, [])):
-            taken.setdefault(change.path, []).append(change)
-            drawn[len(drawn) + 1] = (module, change)
+    for last, seed in enumerate(seeds, 1):
+        generator = random.Random(seed)
+        left = {kind: list(changes) for kind, changes in sorted(found.items())}
+        for changes in left.values():
+            generator.shuffle(changes)
+        while len(drawn) < last * count and any(left.values()):
+            kinds = [kind for kind in left if left[kind]]
+            weights = [len(left[kind]) ** 0.5 for kind in kinds]
+            module, change = left[generator.choices(kinds, weights)[0]].pop()
+            if not any(overlaps(change, other) for other in taken.get(change.path, [])):
+                taken.setdefault(change.path, []).append(change)
+                drawn[len(drawn) + 1] = (module, change)
     return drawn
+
+
+def numbers(text):
+    """The numbers that a list such as `3 101-200` names."""
+    ranges = [[int(bound) for bound in part.split("-")] for part in text.split()]
+    return [number for bounds in ranges for number in range(bounds[0], bounds[-1] + 1)]
 
 
 def compile_all(scratch, kept, switched, drawn):
@@ -110,6 +121,13 @@ def blamed(output, scratch, texts):
     return wrong
 
 
+def enumerate_changes(drawn, equivalents):
+    """Prints what a run would judge."""
+    for number, (_, change) in sorted(drawn.items(), key=lambda pair: (pair[1][1].path, pair[1][1].line)):
+        note = "  (equivalent)" if equivalents.reason(change) else ""
+        print(f"{number}  {change.path}:{change.line}  {change.title}{note}\n    {change.source}")
+
+
 def is_test(manifest, name):
     """Whether it is a test target; what needs other packages takes long to build, and is none here."""
     return manifest.targets[name].kind == "test" and not manifest.needs_packages(name)
@@ -127,7 +145,9 @@ def main():
     if not options.modules:
         for name, source, title in equivalents.stale([change for changes in found.values() for _, change in changes]):
             print(f"equivalents.txt names what is no longer there: {name}: {source}: {title}")
-    drawn = draw(found, options.count, options.seed)
+    drawn = draw(found, options.count, [int(seed) for seed in options.seed.split()])
+    if options.list:
+        return enumerate_changes(drawn, equivalents)
     tests = options.tests.split() or [name for name in manifest.targets if is_test(manifest, name)]
     tests = [name for name in tests if set(modules) & manifest.closure([name])]
     scratch = Scratch(manifest, ROOT / ".build-mutants" / "package")
@@ -163,11 +183,11 @@ def main():
             "source": change.source, "change": change.title, "outcome": outcome, "by": target, "failure": failure,
             "reason": reason if outcome == "equivalent" else None, "seconds": round(seconds, 1)})
         if number not in dropped:
-            print(f"{len(results)}/{len(drawn)} {outcome}: {change.path}:{change.line} {change.title}", flush=True)
+            print(f"{len(results)}/{len(chosen)} {outcome}: {change.path}:{change.line} {change.title}", flush=True)
 
-    for number in sorted(dropped):
+    chosen = [number for number in numbers(options.only) if number in drawn] or sorted(drawn)
+    for number in sorted(dropped & set(chosen)):
         tell(number, ("did not compile", None, None, 0.0))
-    chosen = [int(number) for number in options.only.split()] or sorted(drawn)
     runner.judge([number for number in chosen if number not in dropped], targets_of, options.workers, tell)
 
     seconds = time.monotonic() - begin

@@ -28,8 +28,12 @@ class Equivalents:
         return self.reasons.get(self._key(change))
 
     def stale(self, changes):
-        """Those whose place is no longer in the sources: files by name, and the line's text."""
-        return sorted(set(self.reasons) - {self._key(change) for change in changes})
+        """Those whose place is no longer in the sources: files by name, and the line's text.
+
+        Whether a bound goes up or down depends on where it stands, so that an entry may wait for the file to grow.
+        """
+        places = {self._key(change)[:2] for change in changes}
+        return sorted(key for key in self.reasons if key[:2] not in places)
 
     @staticmethod
     def _key(change):

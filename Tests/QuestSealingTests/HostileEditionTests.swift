@@ -63,7 +63,7 @@ struct HostileEditionTests {
             ("\(answer)/shape/language", #""?""#), ("/features/3/properties/answer/shape/separators", #"["dots"]"#),
             ("/quest/seal", "5"), ("/quest/seal/version", "2"), ("/quest/seal/locked", "7"), ("\(locked)/number", "0"),
             ("\(locked)/at", "-1"), ("\(locked)/at", "1e30"), ("\(locked)/locks", "[]"), ("\(locked)/locks", "[[]]"),
-            ("\(locked)/task", #""AAAA""#), ("\(locked)/task", #""====""#),
+            ("\(locked)/locks/0/0/of", "[]"), ("\(locked)/task", #""AAAA""#), ("\(locked)/task", #""====""#),
         ])
     func amiss(pointer: String, text: String) throws {
         let found = try errors(pointer, JSONValue(parsing: text))

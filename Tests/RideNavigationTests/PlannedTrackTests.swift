@@ -73,6 +73,26 @@ struct PlannedTrackTests {
         }
     }
 
+    @Test("places that make no line, or are not on Earth, are no track")
+    func noLine() throws {
+        var router = Router(graph: graph)
+        let place = try #require(line.coordinates.first)
+        let beyond = Coordinate(longitude: 400, latitude: 100)
+        for places in [[], [place], [place, place], [place, beyond], [beyond, beyond]] {
+            do {
+                _ = try PlannedTrack(places, router: &router)
+                Issue.record("\(places) is a track")
+            } catch {
+                guard case .tooFewStops = error else {
+                    Issue.record("\(error)")
+                    continue
+                }
+            }
+        }
+        let whole = try PlannedTrack([beyond] + line.coordinates + [beyond], router: &router)
+        #expect(try whole == PlannedTrack(line.coordinates, router: &router))
+    }
+
     @Test("it is ridden to its end, though a shorter way leads there")
     func ridden() throws {
         var router = Router(graph: graph)
