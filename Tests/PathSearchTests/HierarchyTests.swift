@@ -19,25 +19,25 @@ struct HierarchyTests {
     @Test("parents are the lowest higher neighbours, and what is below a rank stands directly before it")
     func tree() throws {
         let topology = Self.topology(try TestMaps.demo(seed: 1))
-        for rank in 0..<topology.nodeCount {
-            let up = topology.upHeads[Int(topology.upStarts[rank])..<Int(topology.upStarts[rank + 1])]
-            #expect(up.first ?? .max == topology.parents[rank])
+        for rank in topology.all {
+            let up = topology.upHeads[topology.arcsUp(from: rank)]
+            #expect(up.first ?? .missing == topology.parents[rank.index])
             #expect(zip(up, up.dropFirst()).allSatisfy { $0 < $1 } && (up.first.map { $0 > rank } ?? true))
-            #expect(topology.lowest[rank] <= rank)
-            for lower in Int(topology.lowest[rank])..<rank { #expect(topology.parents[lower] <= rank) }
+            #expect(topology.lowest[rank.index] <= rank)
+            for lower in topology.lowest[rank.index]..<rank { #expect(topology.parents[lower.index] <= rank) }
         }
     }
 
     @Test("of every two ranks the arc between them is found, and none where there is none")
     func arcs() throws {
         let topology = Self.topology(try RandomNetwork.graph(nodes: 60, seed: 3))
-        for lower in 0..<UInt32(topology.nodeCount) {
-            let places = Int(topology.upStarts[Int(lower)])..<Int(topology.upStarts[Int(lower) + 1])
-            for higher in 0..<UInt32(topology.nodeCount) {
+        for lower in topology.all {
+            let places = topology.arcsUp(from: lower)
+            for higher in topology.all {
                 let arc = places.first { topology.upHeads[$0] == higher }
                 #expect(topology.arc(between: lower, and: higher) == arc, "\(lower), \(higher)")
             }
-            #expect(topology.arc(between: lower, and: .max) == nil)
+            #expect(topology.arc(between: lower, and: .missing) == nil)
         }
     }
 
@@ -153,10 +153,10 @@ struct HierarchyTests {
             for node in 0..<graph.nodeCount {
                 let least = hierarchy.costsToNodes(
                     from: [SearchEnds.Endpoint(node: UInt32(node), cost: 0, arc: 0)], below: ArcCosts.infinite)
-                let rank = Int(topology.ranks[node])
+                let rank = topology.ranks[node]
                 let kept = Set(perfect.places(from: rank, isUp: true).map { perfect.arcs[$0].number })
                 for other in 0..<graph.nodeCount {
-                    guard let arc = topology.arc(between: UInt32(rank), and: topology.ranks[other]) else { continue }
+                    guard let arc = topology.arc(between: rank, and: topology.ranks[other]) else { continue }
                     let cost = hierarchy.costs[arc].up
                     #expect(kept.contains(UInt32(arc)) == (cost < ArcCosts.infinite && cost == least[other]))
                 }

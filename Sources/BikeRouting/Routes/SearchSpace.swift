@@ -69,11 +69,11 @@ extension HierarchyTopology {
         var isPassed = ContiguousArray(repeating: false, count: nodeCount)
         for endpoint in endpoints {
             var rank = ranks[Int(endpoint.node)]
-            while rank != HierarchyTopology.none, !isPassed[Int(rank)] {
-                isPassed[Int(rank)] = true
-                rank = parents[Int(rank)]
+            while rank != .missing, !isPassed[rank.index] {
+                isPassed[rank.index] = true
+                rank = parents[rank.index]
             }
         }
-        return ranks.indices.filter { isPassed[Int(ranks[$0])] }
+        return ranks.indices.filter { isPassed[ranks[$0].index] }
     }
 }

@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 extension MutableArcs {
     /// Recomputes an arc from its arcs of the graph and its lower triangles. Returns whether its cost changes.
@@ -45,8 +46,8 @@ extension MutableArcs {
         below arc: Int, _ topology: borrowing HierarchyTopology, _ value: inout ArcValue
     ) {
         let (x, y) = (topology.tails[arc], topology.upHeads[arc])
-        let belowX = Int(topology.downStarts[Int(x)])..<Int(topology.downStarts[Int(x) + 1])
-        let belowY = topology.downArcs(to: y, fromRanks: topology.lowest[Int(x)]..<x)
+        let belowX = topology.places(ofArcsTo: x)
+        let belowY = topology.downArcs(to: y, fromRanks: topology.lowest[x.index]..<x)
         if belowX.count <= belowY.count {
             topology.forEachCommonTail(belowX, belowY) { take($0, $1, &value) }
         } else {

@@ -1,4 +1,5 @@
 public import BicycleProfiles
+import RoadNetwork
 
 /// Searches from node to node in a hierarchy, without the edges on which riders start and end.
 ///
@@ -59,7 +60,7 @@ extension ContractionHierarchy {
     /// The nodes by rank, the lowest first.
     public var order: ContiguousArray<UInt32> {
         var order = ContiguousArray<UInt32>(repeating: 0, count: topology.nodeCount)
-        for (node, rank) in topology.ranks.enumerated() { order[Int(rank)] = UInt32(node) }
+        for (node, rank) in topology.ranks.enumerated() { order[rank.index] = UInt32(node) }
         return order
     }
 }

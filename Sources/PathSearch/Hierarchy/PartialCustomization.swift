@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 /// A partial update of a customized metric after the costs of a few arcs of the graph have changed, as by a closed road.
 ///
@@ -110,7 +111,7 @@ struct PartialCustomization: ~Copyable {
     ) {
         guard isCheaper || isDearer else { return }
         let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
-        let z = Int(topology.tails[arc])
+        let z = topology.tails[arc].index
         let x = heads[arc]
         let toX = arcs.cost(of: arc)
         offers += Int(starts[z + 1]) - Int(starts[z])
@@ -123,7 +124,7 @@ struct PartialCustomization: ~Copyable {
                 costs, by: UInt32(truncatingIfNeeded: toY), to: target, isCheaper: isCheaper, isDearer: isDearer, arcs)
         }
         // Both lists rise, and all that is above z but x is above x.
-        var target = Int(starts[Int(x)])
+        var target = Int(starts[x.index])
         for toY in arc + 1..<Int(starts[z + 1]) {
             while heads[unchecked: target] != heads[unchecked: toY] { target += 1 }
             let other = arcs.cost(of: toY)

@@ -8,7 +8,7 @@ package struct PathUnpacker {
     /// Milliseconds from there to the target.
     package private(set) var remainingCost: UInt32
     /// The rank at which the arcs on the stack end.
-    private var rank: UInt32
+    private var rank: Rank
     /// Arcs of the hierarchy that are not unpacked yet, times two, plus one where they are travelled up; the next one last.
     private var stack: ContiguousArray<UInt32> = []
 
@@ -24,7 +24,7 @@ package struct PathUnpacker {
         _ tree: borrowing TargetSearchTree, _ hierarchy: borrowing CustomizedMetric, _ search: borrowing PreparedSearch
     ) -> Int? {
         if stack.isEmpty {
-            guard let step = tree.step(fromRank: rank) else { return nil }
+            guard let step = tree.step(from: rank) else { return nil }
             let arc = Int(step >> 1)
             rank = step & 1 == 1 ? hierarchy.topology.upHeads[arc] : hierarchy.topology.tails[arc]
             stack.append(step)
