@@ -14,7 +14,7 @@ extension CustomizedMetric {
         var known = ContiguousArray(repeating: ArcCosts.infinite, count: topology.nodeCount)
         var lowest = topology.all.upperBound
         for endpoint in endpoints {
-            let rank = topology.ranks[Int(endpoint.node)]
+            let rank = topology.rank(of: endpoint.node)
             known[rank.index] = min(known[rank.index], endpoint.cost)
             lowest = min(lowest, rank)
         }

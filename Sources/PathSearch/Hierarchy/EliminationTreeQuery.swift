@@ -28,7 +28,7 @@ package struct EliminationTreeQuery: ~Copyable {
     /// How many ranks the last search settled.
     package private(set) var settledNodes = 0
     private var stack = GrowingBuffer<UInt32>()
-    private var path = GrowingBuffer<Int>()
+    private var path = GrowingBuffer<ArcID>()
 
     package init() {}
 
@@ -72,8 +72,8 @@ package struct EliminationTreeQuery: ~Copyable {
             exit = tails[arc]
         }
         let ranks = hierarchy.topology.ranks.span
-        let first = ends.starts.filter { ranks[Int($0.node)] == entry }.min { $0.cost < $1.cost }
-        let last = ends.ends.filter { ranks[Int($0.node)] == exit }.min { $0.cost < $1.cost }
+        let first = ends.starts.filter { ranks[$0.node.index] == entry }.min { $0.cost < $1.cost }
+        let last = ends.ends.filter { ranks[$0.node.index] == exit }.min { $0.cost < $1.cost }
         guard let last else { return nil }
         return FoundPath(cost: best, arcs: path.array(), first: first?.arc, last: last.arc)
     }
@@ -112,7 +112,7 @@ package struct EliminationTreeQuery: ~Copyable {
     private mutating func start(
         _ endpoint: SearchEnds.Endpoint, _ direction: Direction, _ ranks: borrowing Span<Rank>
     ) {
-        let rank = ranks[Int(endpoint.node)]
+        let rank = ranks[endpoint.node.index]
         let label = 2 * rank.index + direction.rawValue
         labels[label].cost = min(endpoint.cost, labels[label].cost)
         insert(rank)

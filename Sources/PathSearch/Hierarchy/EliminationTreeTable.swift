@@ -1,6 +1,6 @@
 import BicycleProfiles
 import ParallelWork
-import RoadNetwork
+package import RoadNetwork
 
 /// The costs from many places to many others: one upward and one downward sweep for eight starts at a time.
 ///
@@ -29,12 +29,12 @@ package struct EliminationTreeTable {
     /// Collects all ancestors of the nodes at both ends.
     ///
     /// - Complexity: O(arcs above them).
-    package init(above nodes: some Sequence<UInt32>, in hierarchy: borrowing CustomizedMetric) {
+    package init(above nodes: some Sequence<NodeID>, in hierarchy: borrowing CustomizedMetric) {
         let topology = hierarchy.topology
         ranksOfNodes = topology.ranks
         var isTaken: Set<Rank> = []
         for node in nodes {
-            var rank = topology.ranks[Int(node)]
+            var rank = topology.rank(of: node)
             while rank != .missing, isTaken.insert(rank).inserted { rank = topology.parents[rank.index] }
         }
         let ranks = ContiguousArray(isTaken.sorted())
@@ -83,7 +83,7 @@ package struct EliminationTreeTable {
         var known = ContiguousArray(repeating: unreached, count: ranks.count)
         for (lane, endpoints) in sources.enumerated() {
             for endpoint in endpoints {
-                guard let place = places[ranksOfNodes[Int(endpoint.node)]] else { continue }
+                guard let place = places[ranksOfNodes[endpoint.node.index]] else { continue }
                 known[Int(place)][lane] = min(known[Int(place)][lane], EliminationTreeTable.biased(endpoint.cost))
             }
         }
@@ -94,7 +94,7 @@ package struct EliminationTreeTable {
             for endpoints in targets {
                 var least = ArcCosts.infinite
                 for endpoint in endpoints {
-                    guard let place = places[ranksOfNodes[Int(endpoint.node)]] else { continue }
+                    guard let place = places[ranksOfNodes[endpoint.node.index]] else { continue }
                     least = min(least, EliminationTreeTable.unbiased(known[Int(place)][lane]) &+ endpoint.cost)
                 }
                 result.append(least)

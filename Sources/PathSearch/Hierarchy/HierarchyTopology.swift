@@ -31,7 +31,7 @@ package struct HierarchyTopology: Sendable {
     /// For each arc of the hierarchy an arc of the graph that leads up it, and one that leads down; `none` where there is none.
     private(set) var graphArcs: ContiguousArray<ArcPair> = []
     /// The other arcs of the graph that lead as one of those does, grouped by what they lead along.
-    private(set) var furtherGraphArcs: ContiguousArray<UInt32> = []
+    private(set) var furtherGraphArcs: ContiguousArray<ArcID> = []
     /// The lowest rank below each rank in the tree, itself included.
     private(set) var lowest: ContiguousArray<Rank> = []
 
@@ -39,6 +39,9 @@ package struct HierarchyTopology: Sendable {
     var arcCount: Int { upHeads.count }
     /// All ranks, the lowest first.
     package var all: Range<Rank> { Rank(0)..<Rank(nodeCount) }
+
+    @inline(__always)
+    package func rank(of node: NodeID) -> Rank { ranks[node.index] }
 
     /// The arcs from a rank to higher ones.
     @inline(__always)
@@ -50,13 +53,13 @@ package struct HierarchyTopology: Sendable {
 
     /// - Parameter order: the nodes by rank.
     /// - Complexity: O(arcs of the hierarchy × their mean number at a node).
-    package init(_ graph: RoadGraph, undirected: UndirectedGraph, order: ContiguousArray<UInt32>) {
+    package init(_ graph: RoadGraph, undirected: UndirectedGraph, order: ContiguousArray<NodeID>) {
         let filled = FilledGraph(undirected, order: order)
         let postorder = filled.postorder()
         var newRanks = ContiguousArray(repeating: Rank.missing, count: order.count)
         for (new, old) in postorder.enumerated() { newRanks[old.index] = Rank(new) }
         ranks = ContiguousArray(repeating: Rank.missing, count: order.count)
-        for (old, node) in order.enumerated() { ranks[Int(node)] = newRanks[old] }
+        for (old, node) in order.enumerated() { ranks[node.index] = newRanks[old] }
 
         upStarts.reserveCapacity(order.count + 1)
         upHeads.reserveCapacity(filled.heads.count)
@@ -101,20 +104,20 @@ package struct HierarchyTopology: Sendable {
         arcOfGraphArc = ContiguousArray(repeating: none, count: graph.arcCount)
         graphArcs = ContiguousArray(repeating: ArcPair(up: none, down: none), count: arcCount)
         let heads = graph.arcHeads.values
-        for node in 0..<nodeCount {
+        for node in graph.nodes {
             for arc in graph.arcs(from: node) {
-                let (tail, head) = (ranks[node], ranks[Int(heads[arc])])
+                let (tail, head) = (rank(of: node), rank(of: heads[arc.index]))
                 guard let found = self.arc(between: min(tail, head), and: max(tail, head)) else { continue }
-                arcOfGraphArc[arc] = UInt32(found) << 1 | (tail < head ? 0 : 1)
+                arcOfGraphArc[arc.index] = UInt32(found) << 1 | (tail < head ? 0 : 1)
                 let direction = tail < head ? \ArcPair.up : \ArcPair.down
                 if graphArcs[found][keyPath: direction] == none {
-                    graphArcs[found][keyPath: direction] = UInt32(arc)
+                    graphArcs[found][keyPath: direction] = arc.rawValue
                 } else {
-                    furtherGraphArcs.append(UInt32(arc))
+                    furtherGraphArcs.append(arc)
                 }
             }
         }
-        furtherGraphArcs.sort { (arcOfGraphArc[Int($0)], $0) < (arcOfGraphArc[Int($1)], $1) }
+        furtherGraphArcs.sort { (arcOfGraphArc[$0.index], $0) < (arcOfGraphArc[$1.index], $1) }
     }
 
     /// The places in `furtherGraphArcs` of those that lead along an arc of the hierarchy, given times two, plus one for those
@@ -122,9 +125,9 @@ package struct HierarchyTopology: Sendable {
     ///
     /// - Complexity: O(log of all such arcs).
     func furtherGraphArcs(along packed: UInt32) -> Range<Int> {
-        let low = partition(0..<furtherGraphArcs.count) { arcOfGraphArc[Int(furtherGraphArcs[$0])] < packed }
+        let low = partition(0..<furtherGraphArcs.count) { arcOfGraphArc[furtherGraphArcs[$0].index] < packed }
         var high = low
-        while high < furtherGraphArcs.count, arcOfGraphArc[Int(furtherGraphArcs[high])] == packed { high += 1 }
+        while high < furtherGraphArcs.count, arcOfGraphArc[furtherGraphArcs[high].index] == packed { high += 1 }
         return low..<high
     }
 

@@ -40,19 +40,19 @@ struct PartialCustomization: ~Copyable {
     ///   - arcCosts: the new costs of all arcs.
     /// - Complexity: O(triangles of the arcs that change).
     mutating func update(
-        _ hierarchy: inout CustomizedMetric, after graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts
+        _ hierarchy: inout CustomizedMetric, after graphArcs: some Sequence<ArcID>, _ arcCosts: borrowing ArcCosts
     ) {
         let topology = hierarchy.topology
         hierarchy.change { work(in: graphArcs, arcCosts, topology, $0) }
     }
 
     private mutating func work(
-        in graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
+        in graphArcs: some Sequence<ArcID>, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
         _ arcs: MutableArcs
     ) {
         (offers, isCheaper) = (0, false)
         for graphArc in graphArcs {
-            let packed = topology.arcOfGraphArc[graphArc]
+            let packed = topology.arcOfGraphArc[graphArc.index]
             guard packed != HierarchyTopology.none else { continue }
             let arc = Int(packed >> 1)
             var costs = arcs.cost(of: arc)
@@ -61,7 +61,7 @@ struct PartialCustomization: ~Copyable {
             } else {
                 costs.down = arcCosts.cost(ofArc: graphArc)
             }
-            let expansion = UInt32(graphArc) | CustomizedMetric.graphArc
+            let expansion = graphArc.rawValue | CustomizedMetric.graphArc
             offer(costs, by: expansion, to: arc, isCheaper: true, isDearer: true, arcs)
         }
         while isCheaper || offers < mostOffers {
@@ -102,7 +102,7 @@ struct PartialCustomization: ~Copyable {
 
     @inline(never)
     private mutating func ask(for need: Need, of arc: Int) {
-        queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)
+        queue.push(key: UInt32(truncatingIfNeeded: arc), number: need.rawValue)
     }
 
     /// Relaxes the arcs that close a triangle with a changed one above its lower end.

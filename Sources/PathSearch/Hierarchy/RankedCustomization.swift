@@ -53,7 +53,7 @@ struct RankedCustomization: ~Copyable {
             }
             if isTouched { highest = max(highest, topology.upHeads[all.upperBound - 1]) }
             let parent = topology.parents[rank.index]
-            if parent <= highest { ranks.push(key: parent.rawValue, node: 0) }
+            if parent <= highest { ranks.push(key: parent.rawValue, number: 0) }
         }
     }
 

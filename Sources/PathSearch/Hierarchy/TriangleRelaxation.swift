@@ -31,9 +31,9 @@ struct TriangleRelaxation {
     /// Lowers arcs of the hierarchy along which several arcs of the graph lead to the cheapest of them.
     func takeFurtherGraphArcs(_ values: ContiguousArray<UInt32>) {
         for arc in topology.furtherGraphArcs {
-            let packed = topology.arcOfGraphArc[Int(arc)]
+            let packed = topology.arcOfGraphArc[arc.index]
             let index = Int(packed >> 1)
-            let (cost, expansion) = (values[Int(arc)], arc | CustomizedMetric.graphArc)
+            let (cost, expansion) = (values[arc.index], arc.rawValue | CustomizedMetric.graphArc)
             if packed & 1 == 0 {
                 if cost < costs[index].up { (costs[index].up, expansions[index].up) = (cost, expansion) }
             } else if cost < costs[index].down {

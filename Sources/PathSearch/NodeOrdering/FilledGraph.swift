@@ -12,10 +12,10 @@ struct FilledGraph {
     private(set) var heads: ContiguousArray<Rank> = []
 
     /// - Parameter order: the nodes in the order of elimination: by rank.
-    package init(_ graph: UndirectedGraph, order: ContiguousArray<UInt32>) {
+    package init(_ graph: UndirectedGraph, order: ContiguousArray<NodeID>) {
         let count = order.count
         var ranks = ContiguousArray(repeating: Rank.missing, count: count)
-        for (rank, node) in order.enumerated() { ranks[Int(node)] = Rank(rank) }
+        for (rank, node) in order.enumerated() { ranks[node.index] = Rank(rank) }
         var marks = ContiguousArray(repeating: Rank.missing, count: count)
         // Children of a rank as a linked list.
         var firstChild = ContiguousArray(repeating: Rank.missing, count: count)
@@ -26,7 +26,7 @@ struct FilledGraph {
         for rank in Rank(0)..<Rank(count) {
             list.removeAll(keepingCapacity: true)
             marks[rank.index] = rank
-            let node = Int(order[rank.index])
+            let node = order[rank.index].index
             for index in Int(graph.starts[node])..<Int(graph.starts[node + 1]) {
                 let other = ranks[Int(graph.heads[index])]
                 if other > rank, marks[other.index] != rank {

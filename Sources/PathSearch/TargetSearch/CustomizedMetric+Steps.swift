@@ -30,7 +30,9 @@ extension CustomizedMetric {
         let isUp = packed & 1 == 1
         let expansions = expansion(of: arc, isChanged: isChanged)
         let expansion = isUp ? expansions.up : expansions.down
-        if expansion & CustomizedMetric.graphArc != 0 { return .graphArc(Int(expansion & ~CustomizedMetric.graphArc)) }
+        if expansion & CustomizedMetric.graphArc != 0 {
+            return .graphArc(ArcID(rawValue: expansion & ~CustomizedMetric.graphArc))
+        }
         // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their heads.
         let heads = topology.upHeads.span
         let y = heads[arc]
@@ -43,7 +45,7 @@ extension CustomizedMetric {
 
 /// What an arc of a hierarchy stands for.
 enum ArcParts {
-    case graphArc(Int)
+    case graphArc(ArcID)
     /// In the order of travel.
     case arcs(UInt32, UInt32)
 }

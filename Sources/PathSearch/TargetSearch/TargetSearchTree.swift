@@ -61,7 +61,7 @@ public struct TargetSearchTree: Sendable {
         }
         var window = RankTable.Window()
         for endpoint in ends.ends {
-            let rank = hierarchy.topology.ranks[Int(endpoint.node)]
+            let rank = hierarchy.topology.rank(of: endpoint.node)
             let place = known.place(of: rank, &window)
             known[place].cost = min(known[place].cost, RankTable.open | endpoint.cost)
             insert(rank)
@@ -85,8 +85,8 @@ public struct TargetSearchTree: Sendable {
     /// Not enforced: that this belongs to the hierarchy; see `renew(for:)`.
     ///
     /// - Complexity: O(upward arcs of those ancestors of the node that are new).
-    package mutating func cost(fromNode node: Int, _ hierarchy: borrowing CustomizedMetric) -> UInt32 {
-        var next = hierarchy.topology.ranks[node]
+    package mutating func cost(from node: NodeID, _ hierarchy: borrowing CustomizedMetric) -> UInt32 {
+        var next = hierarchy.topology.rank(of: node)
         var least = ArcCosts.infinite
         while next != .missing {
             if let slot = known.find(next), slot.cost & RankTable.open == 0 {
