@@ -15,7 +15,7 @@ struct RandomReachTests {
             var generator = SeededGenerator(seed: seed)
             let graph = try RandomNetwork.graph(nodes: 40, seed: seed)
             self.graph = graph
-            func place() -> Coordinate { graph.coordinate(ofNode: generator.next(below: graph.nodeCount)) }
+            func place() -> Coordinate { graph.coordinate(ofNode: NodeID(generator.next(below: graph.nodeCount))) }
             let start = place()
             self.start = start
             var settings = Quest.Settings(start: generator.chance(0.8) ? start : nil)
