@@ -272,7 +272,9 @@ let tests: [Target] = [
     .testTarget(name: "TourPlanningTests", dependencies: testing + ["TourPlanning"]),
     .testTarget(
         name: "RouteFormatsTests",
-        dependencies: testing + roads + formats + ["RoutingTestSupport", "RouteFormats", "RideNavigation", "GPX"]),
+        dependencies: testing + roads + formats + [
+            "RoutingTestSupport", "MapFileWriting", "RouteFormats", "RideNavigation", "GPX",
+        ]),
     .testTarget(
         name: "VeloQuestTests",
         dependencies: testing + roads + quests + formats + [

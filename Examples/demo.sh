@@ -35,8 +35,8 @@ run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --seed 9 -
 run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --seed 4 --rider boris --log "$folder/boris.jsonl"
 rm -f "$folder/office.jsonl"
 run decide "$folder/office.jsonl" --rider anna --task mill --from "$folder/anna.jsonl" --accept --reason "the right key"
-run judge quests/millers-secret.geojson "$folder/anna.jsonl" "$folder/office.jsonl"
-run standings quests/millers-secret.geojson "$folder/anna.jsonl" "$folder/boris.jsonl" "$folder/office.jsonl"
+run judge quests/millers-secret.geojson "$folder/anna.jsonl" --office "$folder/office.jsonl"
+run standings quests/millers-secret.geojson "$folder/anna.jsonl" "$folder/boris.jsonl" --office "$folder/office.jsonl"
 run export quests/millers-secret.geojson -o "$folder/millers-secret.gpx"
 
 run map generate --seed 2 --size town --names ru -o "$folder/park.osm.pbf"

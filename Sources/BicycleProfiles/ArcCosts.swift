@@ -38,12 +38,10 @@ public struct ArcCosts: Sendable {
         let lengths = graph.edgeLengths
         var values = ContiguousArray<UInt32>()
         values.reserveCapacity(graph.arcCount)
-        for arc in 0..<graph.arcCount {
-            let packed = graph.packedEdge(ofArc: arc)
-            let edge = Int(packed >> 1)
+        for arc in graph.arcs.places {
+            let (edge, isReversed) = graph.edge(ofArc: ArcID(truncatingIfNeeded: arc))
             let bits = graph.attributeBits(of: edge)
-            let length = UInt32(truncatingIfNeeded: lengths[edge])
-            let isReversed = packed & 1 == 1
+            let length = UInt32(truncatingIfNeeded: lengths[edge.index])
             // Only a ferry has anything above these bits.
             let cost =
                 bits >> EdgeAttributes.Field.ferrySpeed.start == 0
@@ -74,7 +72,7 @@ public struct ArcCosts: Sendable {
     }
 
     /// Seconds lost in turning into an arc, and at its end.
-    package func delays(ofArc arc: Int, in graph: RoadGraph) -> (before: Double, after: Double) {
+    package func delays(ofArc arc: ArcID, in graph: RoadGraph) -> (before: Double, after: Double) {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         return delays(ofArc: arc, on: graph.attributes(of: edge), isReversed: isReversed)
     }
@@ -82,7 +80,7 @@ public struct ArcCosts: Sendable {
     /// The same for an arc whose edge is known.
     @inlinable @inline(__always)
     package func delays(
-        ofArc arc: Int, on attributes: EdgeAttributes, isReversed: Bool
+        ofArc arc: ArcID, on attributes: EdgeAttributes, isReversed: Bool
     ) -> (before: Double, after: Double) {
         let nodeDelay = isReversed ? attributes.backwardNodeDelay : attributes.forwardNodeDelay
         let across = isAcrossTraffic(arc) ? delays[Int(NodeDelay.acrossTraffic.rawValue)] : 0
@@ -90,11 +88,13 @@ public struct ArcCosts: Sendable {
     }
 
     @inlinable
-    func isAcrossTraffic(_ arc: Int) -> Bool { acrossTraffic[arc / 64] >> UInt64(arc % 64) & 1 == 1 }
+    func isAcrossTraffic(_ arc: ArcID) -> Bool {
+        acrossTraffic[arc.index / 64] >> UInt64(arc.index % 64) & 1 == 1
+    }
 
     /// The cost of one arc, in milliseconds.
     @inlinable
-    public func cost(ofArc arc: Int) -> UInt32 { changes[arc] ?? base[arc] }
+    public func cost(ofArc arc: ArcID) -> UInt32 { changes[arc.index] ?? base[arc.index] }
 
     /// Milliseconds, one value an arc: for searches that look at thousands of them.
     ///
@@ -111,15 +111,15 @@ public struct ArcCosts: Sendable {
     /// Not enforced: that the cost is at most `infinite`.
     ///
     /// - Complexity: O(1), O(arcs) where the costs are shared.
-    public mutating func setCost(_ cost: UInt32, ofArc arc: Int) {
+    public mutating func setCost(_ cost: UInt32, ofArc arc: ArcID) {
         if !isFlat { self = flat }
-        base[arc] = cost
+        base[arc.index] = cost
     }
 
     /// The same without copying what is shared: the cost is laid over it.
-    package mutating func layCost(_ cost: UInt32, ofArc arc: Int) {
+    package mutating func layCost(_ cost: UInt32, ofArc arc: ArcID) {
         let base = base
-        changes.set(cost, at: arc, count: base.count) { base[$0] }
+        changes.set(cost, at: arc.index, count: base.count) { base[$0] }
     }
 
     /// Whether nothing is laid over costs that are shared.
@@ -145,7 +145,7 @@ public struct ArcCosts: Sendable {
     /// What is spent between the beginning of an arc and a place on it, in milliseconds.
     ///
     /// The turn cost counts at the beginning of the arc, the delay at its end only at the end.
-    public func cost(ofArc arc: Int, upTo fraction: Double, in graph: RoadGraph) -> UInt32 {
+    public func cost(ofArc arc: ArcID, upTo fraction: Double, in graph: RoadGraph) -> UInt32 {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         let attributes = graph.attributes(of: edge)
         let nodeDelay = isReversed ? attributes.backwardNodeDelay : attributes.forwardNodeDelay

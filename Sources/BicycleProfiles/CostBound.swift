@@ -30,8 +30,8 @@ package struct CostBound: Sendable {
         let places = graph.nodePlaces.values.span
         for node in places.indices {
             let start = places[node]
-            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
-                let end = places[Int(heads[arc])]
+            for arc in (firstArcs[node]..<firstArcs[node + 1]).places {
+                let end = places[heads[arc].index]
                 let east = Double(Int64(end.longitude) - Int64(start.longitude)) * metresPerLongitude
                 let north = Double(Int64(end.latitude) - Int64(start.latitude)) * metresPerLatitude
                 let distance = (east * east + north * north).squareRoot()

@@ -35,7 +35,7 @@ extension RoadNetworkBuilder {
         let arcs = ArcColumns(nodeCount: places.count, splitting.arcs)
         let largestComponent = LargestComponent(firstArcs: arcs.firstArcs, heads: arcs.heads, arcEdges: arcs.edges) {
             [edges] edge in
-            (edges[edge].first, edges[edge].last)
+            (NodeID(rawValue: edges[edge.index].first), NodeID(rawValue: edges[edge.index].last))
         }
         arcs.markIslands(in: &edges, largestComponent)
 
@@ -43,9 +43,9 @@ extension RoadNetworkBuilder {
         writer.set(.nodePlaces, places)
         writer.set(.arcCounts, numbers: arcs.counts)
         writer.set(.arcCopies, numbers: arcs.copies(edges))
-        writer.set(.arcEdges, numbers: arcs.edges.map { UInt64($0) })
-        writer.set(.turnArcs, numbers: arcs.delayed.map { UInt64($0) })
-        if withSearchOrder { writer.set(.searchOrder, numbers: arcs.searchOrder(places).map { UInt64($0) }) }
+        writer.set(.arcEdges, numbers: arcs.edges.map { UInt64($0.rawValue) })
+        writer.set(.turnArcs, numbers: arcs.delayed.map { UInt64($0.rawValue) })
+        if withSearchOrder { writer.set(.searchOrder, numbers: arcs.searchOrder(places).map { UInt64($0.rawValue) }) }
         writer.set(.landmarks, arcs.landmarks(edges, largestComponent))
         writer.set(edges)
         writer.setShapes(of: edges, inner: shape, places)
@@ -92,40 +92,40 @@ extension RoadNetworkBuilder {
 
 /// The arcs of a network, grouped by the node they leave.
 private struct ArcColumns {
-    var firstArcs: ContiguousArray<UInt32>
-    var heads: ContiguousArray<UInt32>
-    var edges: ContiguousArray<UInt32>
+    var firstArcs: ContiguousArray<ArcID>
+    var heads: ContiguousArray<NodeID>
+    var edges: ContiguousArray<DirectedEdge>
     /// The arcs that cost something to turn into, by rising number.
-    var delayed: ContiguousArray<UInt32> = []
+    var delayed: ContiguousArray<ArcID> = []
 
     package init(nodeCount: Int, _ list: ContiguousArray<NodeSplitting.Arc>) {
         var starts = ContiguousArray<UInt32>(repeating: 0, count: nodeCount + 1)
         for arc in list { starts[Int(arc.tail) + 1] += 1 }
         for node in 0..<nodeCount { starts[node + 1] += starts[node] }
         var next = starts
-        heads = ContiguousArray(repeating: 0, count: list.count)
-        edges = ContiguousArray(repeating: 0, count: list.count)
+        heads = ContiguousArray(repeating: .missing, count: list.count)
+        edges = ContiguousArray(repeating: .missing, count: list.count)
         for arc in list {
             let place = Int(next[Int(arc.tail)])
             next[Int(arc.tail)] += 1
-            heads[place] = arc.head
-            edges[place] = arc.edge
-            if arc.isDelayed { delayed.append(UInt32(place)) }
+            heads[place] = NodeID(rawValue: arc.head)
+            edges[place] = DirectedEdge(rawValue: arc.edge)
+            if arc.isDelayed { delayed.append(ArcID(place)) }
         }
         delayed.sort()
-        firstArcs = starts
+        firstArcs = ContiguousArray(starts.lazy.map { ArcID(rawValue: $0) })
     }
 
     /// How many arcs leave each node.
-    var counts: [UInt64] { zip(firstArcs, firstArcs.dropFirst()).map { UInt64($1 - $0) } }
+    var counts: [UInt64] { zip(firstArcs, firstArcs.dropFirst()).map { UInt64($0.distance(to: $1)) } }
 
     /// How far each arc's head stands behind the node where its edge ends: copies follow what they are copies of.
     func copies(_ list: ContiguousArray<RoadNetworkBuilder.Edge>) -> [UInt64] {
-        zip(heads, edges).map { UInt64($0 - NodeSplitting.head($1, list)) }
+        zip(heads, edges).map { UInt64($0.rawValue - NodeSplitting.head($1.rawValue, list)) }
     }
 
     /// The nodes in the order of their contraction.
-    func searchOrder(_ places: ContiguousArray<FixedCoordinate>) -> ContiguousArray<UInt32> {
+    func searchOrder(_ places: ContiguousArray<FixedCoordinate>) -> ContiguousArray<NodeID> {
         firstArcs.withUnsafeBufferPointer { firstArcs in
             heads.withUnsafeBufferPointer { heads in
                 places.withUnsafeBufferPointer { places in
@@ -142,17 +142,18 @@ private struct ArcColumns {
     ) {
         for index in list.indices {
             list[index].attributes.isIsland =
-                !(largestComponent.contains(list[index].first) && largestComponent.contains(list[index].last))
+                !(largestComponent.contains(NodeID(rawValue: list[index].first))
+                && largestComponent.contains(NodeID(rawValue: list[index].last)))
         }
     }
 
     /// Places of the largest strongly connected component, far from one another.
     func landmarks(
         _ list: ContiguousArray<RoadNetworkBuilder.Edge>, _ largestComponent: LargestComponent
-    ) -> ContiguousArray<UInt32> {
+    ) -> ContiguousArray<NodeID> {
         LandmarkSelection.farthest(
             firstArcs: firstArcs, heads: heads,
-            lengths: ContiguousArray(edges.lazy.map { list[Int($0 >> 1)].lengthMillimetres }),
-            candidates: ContiguousArray((0..<firstArcs.count - 1).lazy.map { largestComponent.contains(UInt32($0)) }))
+            lengths: ContiguousArray(edges.lazy.map { list[$0.edge.index].lengthMillimetres }),
+            candidates: ContiguousArray((0..<firstArcs.count - 1).lazy.map { largestComponent.contains(NodeID($0)) }))
     }
 }

@@ -28,6 +28,9 @@
 /// | `adjusted` | `thousandths` (of points), `reason` |
 /// | `disqualified` | `reason` |
 ///
+/// The `fixes` of a check-in are what it was decided on: the last four, or all of the stay that a task asks for. They suffice to
+/// decide it again, since presence depends on the line between the last two, and a stay on all lines since the rider came.
+///
 /// A fix is an array of time in seconds, longitude, latitude, accuracy, speed, course and the accuracies of these two; absent
 /// values are `null`, and left out at the end. A number that is not finite is `null` too.
 ///

@@ -72,27 +72,26 @@ struct Junction {
             rivals.count = obvious < .infinity ? 1 : 0
             return
         }
-        Junction.forEachRival(at: node, of: path, from: arriving, to: leaving) { packed, attributes, name in
+        Junction.forEachRival(at: node, of: path, from: arriving, to: leaving) { edge, attributes, name in
             add(
                 Junction.arm(
-                    turn: Angle.turn(from: before, to: path.bearing(ofArm: packed, on: plane)), attributes, name: name,
-                    travel: Junction.travel(packed, attributes), from: arriving))
+                    turn: Angle.turn(from: before, to: path.bearing(ofArm: edge, on: plane)), attributes, name: name,
+                    travel: Junction.travel(edge, attributes), from: arriving))
         }
     }
 
     /// Gives the arms not taken.
     @inline(__always)
     private static func forEachRival(
-        at node: Int, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece, to leaving: RiddenPath.Piece,
-        _ body: (_ packed: UInt32, EdgeAttributes, _ name: Int) -> Void
+        at node: NodeID, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece, to leaving: RiddenPath.Piece,
+        _ body: (_ edge: DirectedEdge, EdgeAttributes, _ name: Int) -> Void
     ) {
-        for number in path.graph.arcs(from: node) {
-            let packed = path.graph.packedEdge(ofArc: number)
-            guard packed != leaving.packed, packed != arriving.packed ^ 1 else { continue }
-            let edge = Int(packed >> 1)
-            let attributes = path.graph.attributes(of: edge)
+        for arc in path.graph.arcs(from: node) {
+            let edge = path.graph.directedEdge(ofArc: arc)
+            guard edge != leaving.edge, edge != arriving.edge.opposite else { continue }
+            let attributes = path.graph.attributes(of: edge.edge)
             guard attributes.roadClass != .ferry else { continue }
-            body(packed, attributes, path.graph.nameNumber(of: edge))
+            body(edge, attributes, path.graph.nameNumber(of: edge.edge))
         }
     }
 
@@ -101,19 +100,19 @@ struct Junction {
     ///
     /// - Parameter straight: the arm taken, as if that led straight on.
     private static func obviousTurn(
-        _ straight: Arm, at node: Int, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece,
+        _ straight: Arm, at node: NodeID, of path: borrowing RiddenPath, from arriving: RiddenPath.Piece,
         to leaving: RiddenPath.Piece
     ) -> Double {
         var turn = Double.infinity
-        forEachRival(at: node, of: path, from: arriving, to: leaving) { packed, attributes, name in
-            let rival = arm(turn: 0, attributes, name: name, travel: travel(packed, attributes), from: arriving)
+        forEachRival(at: node, of: path, from: arriving, to: leaving) { edge, attributes, name in
+            let rival = arm(turn: 0, attributes, name: name, travel: travel(edge, attributes), from: arriving)
             turn = min(turn, rival.price - straight.price - (rival.keepsName ? clearMargin : margin))
         }
         return turn
     }
 
-    private static func travel(_ packed: UInt32, _ attributes: EdgeAttributes) -> Travel {
-        packed & 1 == 1 ? attributes.backward : attributes.forward
+    private static func travel(_ edge: DirectedEdge, _ attributes: EdgeAttributes) -> Travel {
+        edge.isReversed ? attributes.backward : attributes.forward
     }
 
     /// Whether the name stays the same, or, without a name, the road class.

@@ -1,4 +1,5 @@
 import Geodesy
+import RoadNetwork
 
 /// What a rider has to do at a junction, or at several that belong together: a cue without texts and distances.
 struct Maneuver {
@@ -43,7 +44,7 @@ extension RiddenPath {
         let arriving = pieces[number - 1]
         let leaving = pieces[number]
         guard arriving.mode != .onFerry, leaving.mode != .onFerry else { return nil }
-        if leaving.packed == arriving.packed ^ 1 {
+        if leaving.edge == arriving.edge.opposite {
             let after = bearing(from: number)
             return Maneuver(
                 kind: .uTurn, first: number, last: number, before: (after + 180).truncatingRemainder(dividingBy: 360),

@@ -22,8 +22,7 @@ struct RiddenPath: ~Copyable {
 
     /// A segment of the leg.
     struct Piece {
-        /// The edge times two, plus one where it is ridden against its geometry.
-        var packed: UInt32
+        var edge: DirectedEdge
         /// The number of its name in the map, 0 for none.
         var name: Int
         var attributes: EdgeAttributes
@@ -47,7 +46,7 @@ struct RiddenPath: ~Copyable {
         var start = 0.0
         var point = 0
         // A leg of another map has no path on this one.
-        guard leg.segments.allSatisfy({ $0.edge < graph.edgeCount }), !line.coordinates.isEmpty else {
+        guard leg.segments.allSatisfy({ graph.edges.contains($0.edge) }), !line.coordinates.isEmpty else {
             self.pieces = pieces
             return
         }
@@ -56,7 +55,7 @@ struct RiddenPath: ~Copyable {
             while point + 1 < line.distances.count, line.distances[point] < start { point += 1 }
             pieces.append(
                 Piece(
-                    packed: UInt32(segment.edge) << 1 | (segment.isReversed ? 1 : 0),
+                    edge: DirectedEdge(segment.edge, isReversed: segment.isReversed),
                     name: graph.nameNumber(of: segment.edge), attributes: attributes,
                     mode: TravelMode(attributes, isReversed: segment.isReversed), point: point, start: start,
                     end: segment.endsAt))
@@ -68,19 +67,15 @@ struct RiddenPath: ~Copyable {
 
     /// The node at junction `number`. Where the junction has copies for turn restrictions it is the original, from which all
     /// arcs lead away.
-    func node(_ number: Int) -> Int {
-        let packed = pieces[number].packed
-        let ends = graph.ends(of: Int(packed >> 1))
-        return packed & 1 == 1 ? ends.last : ends.first
-    }
+    func node(_ number: Int) -> NodeID { graph.tail(of: pieces[number].edge) }
 
     /// Whether a junction has more than one arm to leave by, not counting the arm the rider arrived by.
     func hasChoice(at number: Int) -> Bool {
-        let taken = pieces[number].packed
-        let back = pieces[number - 1].packed ^ 1
+        let taken = pieces[number].edge
+        let back = pieces[number - 1].edge.opposite
         return graph.arcs(from: node(number)).contains {
-            let packed = graph.packedEdge(ofArc: $0)
-            return packed != taken && packed != back
+            let edge = graph.directedEdge(ofArc: $0)
+            return edge != taken && edge != back
         }
     }
 
@@ -149,10 +144,9 @@ struct RiddenPath: ~Copyable {
     }
 
     /// The bearing of an arm at its first node: towards its first point that is at least `reach` away.
-    func bearing(ofArm packed: UInt32, on plane: LocalPlane) -> Double {
-        let edge = Int(packed >> 1)
-        let isReversed = packed & 1 == 1
-        var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
+    func bearing(ofArm arm: DirectedEdge, on plane: LocalPlane) -> Double {
+        let isReversed = arm.isReversed
+        var cursor = graph.cursor(on: arm.edge, graph.shapes.record(of: arm.edge))
         let (first, last) = (plane.point(cursor.place.coordinate), plane.point(cursor.last.coordinate))
         let here = isReversed ? last : first
         var ahead = isReversed ? first : last

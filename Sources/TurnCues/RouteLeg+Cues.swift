@@ -24,7 +24,7 @@ extension RouteLeg {
     }
 
     private func cuesWithoutPath(in graph: RoadGraph) -> [Cue] {
-        guard start.edge < graph.edgeCount else { return [] }
+        guard graph.edges.contains(start.edge) else { return [] }
         let attributes = graph.attributes(of: start.edge)
         let depart = Cue(
             kind: .depart, along: 0, distance: 0, duration: 0, name: graph.name(of: start.edge), keepsName: false,

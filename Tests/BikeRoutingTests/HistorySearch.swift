@@ -12,22 +12,22 @@ import Testing
 struct HistorySearch {
     private let graph: RoadGraph
     private let start: Snap
-    /// Packed edges, each ending where the next begins.
-    private let forbidden: [[Int]]
-    private let rulesByLast: [Int: [[Int]]]
-    private let delayedByLast: [Int: [[Int]]]
+    /// Edges, each ending where the next begins.
+    private let forbidden: [[DirectedEdge]]
+    private let rulesByLast: [DirectedEdge: [[DirectedEdge]]]
+    private let delayedByLast: [DirectedEdge: [[DirectedEdge]]]
     /// What may become a breach, or a turn that is delayed, by one or more edges.
-    private let beginnings: Set<[Int]>
+    private let beginnings: Set<[DirectedEdge]>
     private let costs: ArcCosts
     /// The arcs that remember nothing.
-    private var arcs: [Int: Int] = [:]
-    private var settled: [[Int]: Int] = [:]
+    private var arcs: [DirectedEdge: ArcID] = [:]
+    private var settled: [[DirectedEdge]: Int] = [:]
     /// The least cost at which each edge was entered at its start.
-    private var edgesEntered: [Int: Int] = [:]
+    private var edgesEntered: [DirectedEdge: Int] = [:]
     /// The junctions on which the ride begins.
-    private var firstNodes: Set<Int> = []
+    private var firstNodes: Set<NodeID> = []
 
-    init(graph: RoadGraph, costs: ArcCosts, forbidden: [[Int]], delayed: [[Int]], from start: Snap) {
+    init(graph: RoadGraph, costs: ArcCosts, forbidden: [[DirectedEdge]], delayed: [[DirectedEdge]], from start: Snap) {
         self.costs = costs
         delayedByLast = Dictionary(grouping: delayed) { $0[$0.count - 1] }
         self.graph = graph
@@ -35,21 +35,21 @@ struct HistorySearch {
         self.forbidden = forbidden
         beginnings = Set((forbidden + delayed).flatMap { rule in (1..<max(rule.count, 1)).map { Array(rule[..<$0]) } })
         rulesByLast = Dictionary(grouping: forbidden.filter { $0.count >= 2 }) { $0[$0.count - 1] }
-        for packed in 0..<graph.edgeCount * 2 {
-            guard let arc = graph.arc(of: packed >> 1, reversed: packed & 1 == 1) else { continue }
-            arcs[packed] = arc
+        for edge in graph.edges.flatMap(HistorySearch.directions) {
+            guard let arc = graph.arc(of: edge.edge, reversed: edge.isReversed) else { continue }
+            arcs[edge] = arc
         }
         search(from: start)
     }
 
-    func breaksRule(_ edges: [Int]) -> Bool {
+    func breaksRule(_ edges: [DirectedEdge]) -> Bool {
         forbidden.contains { rule in
             guard rule.count >= 2, edges.count >= rule.count else { return false }
             return (0...edges.count - rule.count).contains { edges[$0...].starts(with: rule) }
         }
     }
 
-    private func endsInBreach(_ history: [Int]) -> Bool {
+    private func endsInBreach(_ history: [DirectedEdge]) -> Bool {
         rulesByLast[history[history.count - 1]]?.contains { rule in
             history.count >= rule.count && history[(history.count - rule.count)...].elementsEqual(rule)
         } ?? false
@@ -57,22 +57,20 @@ struct HistorySearch {
 
     /// The least cost of each history, forgotten as far as nothing hangs on it, whose last edge was travelled to its end.
     private mutating func search(from start: Snap) {
-        var leaving: [Int: [Int]] = [:]
-        for edge in 0..<graph.edgeCount {
-            for packed in [edge << 1, edge << 1 | 1] where cost(packed) != nil {
-                leaving[head(packed ^ 1), default: []].append(packed)
-            }
+        var leaving: [NodeID: [DirectedEdge]] = [:]
+        for edge in graph.edges.flatMap(HistorySearch.directions) where cost(edge) != nil {
+            leaving[graph.tail(of: edge), default: []].append(edge)
         }
-        var open: [[Int]: Int] = [:]
-        for packed in [start.edge << 1, start.edge << 1 | 1] {
-            guard let whole = cost(packed) else { continue }
-            guard start.fraction == (packed & 1 == 1 ? 0 : 1) else {
-                open[[packed]] = min(open[[packed]] ?? .max, whole - part(packed, start))
+        var open: [[DirectedEdge]: Int] = [:]
+        for edge in HistorySearch.directions(start.edge) {
+            guard let whole = cost(edge) else { continue }
+            guard start.fraction == (edge.isReversed ? 0 : 1) else {
+                open[[edge]] = min(open[[edge]] ?? .max, whole - part(edge, start))
                 continue
             }
             // Whose ride begins at the end of the edge has no history.
-            firstNodes.insert(head(packed))
-            for next in leaving[head(packed)] ?? [] {
+            firstNodes.insert(graph.head(of: edge))
+            for next in leaving[graph.head(of: edge)] ?? [] {
                 edgesEntered[next] = 0
                 if let cost = cost(next) { open[[next]] = cost }
             }
@@ -80,7 +78,7 @@ struct HistorySearch {
         while let (history, spent) = open.min(by: { $0.value < $1.value }) {
             open[history] = nil
             settled[history] = spent
-            for next in leaving[head(history.last ?? 0)] ?? [] where !endsInBreach(history + [next]) {
+            for next in head(history).flatMap { leaving[$0] } ?? [] where !endsInBreach(history + [next]) {
                 let whole = history + [next]
                 let isDelayed = (delayedByLast[next] ?? []).contains { whole.suffix($0.count).elementsEqual($0) }
                 let turned = spent + (isDelayed ? delay : 0)
@@ -92,7 +90,7 @@ struct HistorySearch {
         }
     }
 
-    private func remembered(_ history: [Int]) -> [Int] {
+    private func remembered(_ history: [DirectedEdge]) -> [DirectedEdge] {
         for start in history.indices.dropLast() where beginnings.contains(Array(history[start...])) {
             return Array(history[start...])
         }
@@ -101,35 +99,36 @@ struct HistorySearch {
 
     func cost(to end: Snap) -> Int? {
         var best: Int?
-        for packed in [end.edge << 1, end.edge << 1 | 1] where cost(packed) != nil {
-            if end.fraction == (packed & 1 == 1 ? 1 : 0) {
+        for edge in HistorySearch.directions(end.edge) where cost(edge) != nil {
+            if end.fraction == (edge.isReversed ? 1 : 0) {
                 // Whose ride ends on the junction turns into no road there.
-                let node = head(packed ^ 1)
-                for (history, spent) in settled where head(history.last ?? 0) == node {
+                let node = graph.tail(of: edge)
+                for (history, spent) in settled where head(history) == node {
                     best = min(best ?? .max, spent)
                 }
                 if firstNodes.contains(node) { best = 0 }
-            } else if let spent = edgesEntered[packed] {
-                best = min(best ?? .max, spent + part(packed, end))
+            } else if let spent = edgesEntered[edge] {
+                best = min(best ?? .max, spent + part(edge, end))
             }
-            if start.edge == end.edge, part(packed, start) <= part(packed, end) {
-                best = min(best ?? .max, part(packed, end) - part(packed, start))
+            if start.edge == end.edge, part(edge, start) <= part(edge, end) {
+                best = min(best ?? .max, part(edge, end) - part(edge, start))
             }
         }
         return best
     }
 
-    private func part(_ packed: Int, _ snap: Snap) -> Int {
-        let fraction = packed & 1 == 1 ? 1 - snap.fraction : snap.fraction
-        return arcs[packed].map { Int(costs.cost(ofArc: $0, upTo: fraction, in: graph)) } ?? 0
+    private func part(_ edge: DirectedEdge, _ snap: Snap) -> Int {
+        let fraction = edge.isReversed ? 1 - snap.fraction : snap.fraction
+        return arcs[edge].map { Int(costs.cost(ofArc: $0, upTo: fraction, in: graph)) } ?? 0
     }
 
     private var delay: Int { Int(1000 * costs.profile.delayAcrossTraffic) }
 
-    private func cost(_ packed: Int) -> Int? { arcs[packed].map { Int(costs.cost(ofArc: $0)) } }
+    private func cost(_ edge: DirectedEdge) -> Int? { arcs[edge].map { Int(costs.cost(ofArc: $0)) } }
 
-    private func head(_ packed: Int) -> Int {
-        let ends = graph.ends(of: packed >> 1)
-        return packed & 1 == 1 ? ends.first : ends.last
+    private func head(_ history: [DirectedEdge]) -> NodeID? { history.last.map { graph.head(of: $0) } }
+
+    private static func directions(_ edge: EdgeID) -> [DirectedEdge] {
+        [false, true].map { DirectedEdge(edge, isReversed: $0) }
     }
 }

@@ -109,7 +109,7 @@ struct OnwardRouteTests {
             let stops = (0..<3).map { number in
                 // A stop between is as often at a junction as not; one at the ends costs what is lost there or not.
                 let share = number == 1 ? generator.pick([0, 1, 0.5, 0.7]) ?? 0 : 0.1 + 0.8 * generator.nextUnit()
-                return graph.snap(onto: generator.next(below: graph.edgeCount), at: share)
+                return graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: share)
             }
             // As the router puts them: what lies under another edge is no stop on this one.
             let snaps = try stops.map { try router.snap($0.coordinate) }
@@ -139,12 +139,12 @@ struct OnwardRouteTests {
 private struct OnwardOracle {
     private let graph: RoadGraph
     private let costs: ArcCosts
-    private let tails: [Int]
+    private let tails: [NodeID]
 
     init(_ graph: RoadGraph, _ costs: ArcCosts) {
         self.graph = graph
         self.costs = costs
-        tails = (0..<graph.nodeCount).flatMap { node in graph.arcs(from: node).map { _ in node } }
+        tails = graph.nodes.flatMap { node in graph.arcs(from: node).map { _ in node } }
     }
 
     func cost(through stops: [Snap]) -> Int? {
@@ -174,7 +174,7 @@ private struct OnwardOracle {
             return [(stop, [false, true])]
         }
         let place = graph.coordinate(ofNode: node)
-        return (0..<graph.edgeCount).flatMap { edge in
+        return graph.edges.flatMap { edge in
             [false, true].compactMap { isReversed in
                 let ends = graph.ends(of: edge)
                 return graph.coordinate(ofNode: isReversed ? ends.first : ends.last) == place
@@ -185,7 +185,7 @@ private struct OnwardOracle {
 
     private func share(_ snap: Snap, _ isReversed: Bool) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
 
-    private func spent(_ arc: Int, _ snap: Snap) -> Int {
+    private func spent(_ arc: ArcID, _ snap: Snap) -> Int {
         Int(costs.cost(ofArc: arc, upTo: share(snap, graph.edge(ofArc: arc).isReversed), in: graph))
     }
 
@@ -201,7 +201,7 @@ private struct OnwardOracle {
         var least: [Int?] = Array(repeating: nil, count: graph.arcCount)
         let entered = Int(costs.cost(ofArc: begin)) - spent(begin, start)
         var isChanged = true
-        func onward(_ arc: Int, _ cost: Int) {
+        func onward(_ arc: ArcID, _ cost: Int) {
             let node = graph.head(ofArc: arc)
             let (edge, isReversed) = graph.edge(ofArc: arc)
             let isDeadEnd = graph.arcs(from: node).allSatisfy {
@@ -211,8 +211,8 @@ private struct OnwardOracle {
                 let (other, otherReversed) = graph.edge(ofArc: next)
                 guard isDeadEnd || other != edge || otherReversed == isReversed else { continue }
                 let sum = cost + Int(costs.cost(ofArc: next))
-                if sum < least[next] ?? .max {
-                    least[next] = sum
+                if sum < least[next.index] ?? .max {
+                    least[next.index] = sum
                     isChanged = true
                 }
                 for (number, end) in ends.enumerated() where other == end.edge {
@@ -224,7 +224,7 @@ private struct OnwardOracle {
         while isChanged {
             isChanged = false
             onward(begin, entered)
-            for arc in least.indices { if let cost = least[arc] { onward(arc, cost) } }
+            for arc in graph.arcs { if let cost = least[arc.index] { onward(arc, cost) } }
         }
         return result
     }

@@ -22,7 +22,8 @@ struct RealRouteTests {
             return (start: start, ends: (0..<ends).map { _ in RandomNetwork.snap(in: graph, using: &generator) })
         }
         let closures = Closures(
-            edges: Set((0..<min(graph.edgeCount / 20, 500)).map { _ in generator.next(below: graph.edgeCount) }))
+            edges: Set((0..<min(graph.edgeCount / 20, 500)).map { _ in EdgeID(generator.next(below: graph.edgeCount)) })
+        )
         var closed = open
         for edge in closures.edges {
             for arc in graph.arcs(of: edge, reversed: false) + graph.arcs(of: edge, reversed: true) {

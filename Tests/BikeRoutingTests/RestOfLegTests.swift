@@ -13,8 +13,8 @@ struct RestOfLegTests {
         var router = Router(graph: graph)
         var generator = SeededGenerator(seed: 6)
         for _ in 0..<30 {
-            let start = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit())
-            let end = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit())
+            let start = graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
+            let end = graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
             guard let leg = router.leg(from: start, to: end), leg.distance > 100 else { continue }
             for share in [0, 0.2, 0.5, 0.9] {
                 let along = leg.distance * share

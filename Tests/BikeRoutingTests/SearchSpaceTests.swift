@@ -9,7 +9,7 @@ import Testing
 
 @Suite("What a search looked at")
 struct SearchSpaceTests {
-    private static func isRising(_ nodes: [Int]) -> Bool { zip(nodes, nodes.dropFirst()).allSatisfy { $0 < $1 } }
+    private static func isRising(_ nodes: [NodeID]) -> Bool { zip(nodes, nodes.dropFirst()).allSatisfy { $0 < $1 } }
 
     @Test("is as many nodes as were counted, by all methods", arguments: 1...4 as ClosedRange<UInt64>)
     func counts(seed: UInt64) throws {
@@ -42,7 +42,7 @@ struct SearchSpaceTests {
         var router = Router(graph: graph, method: method)
         let untouched = router.searchSpace()
         #expect(untouched.fromStart.isEmpty && untouched.fromEnd.isEmpty && untouched.settledNodes == 0)
-        let (start, end) = (graph.snap(onto: 5, at: 0.5), graph.snap(onto: graph.edgeCount - 5, at: 0.5))
+        let (start, end) = (graph.snap(onto: 5, at: 0.5), graph.snap(onto: EdgeID(graph.edgeCount - 5), at: 0.5))
         _ = router.cost(from: start, to: end)
         let space = router.searchSpace()
         _ = router.leg(from: start, to: end)
@@ -53,7 +53,7 @@ struct SearchSpaceTests {
     @Test("has two sides and landmarks where the method does")
     func sides() throws {
         let graph = try TestMaps.demo(seed: 1)
-        let (start, end) = (graph.snap(onto: 5, at: 0.5), graph.snap(onto: graph.edgeCount - 5, at: 0.5))
+        let (start, end) = (graph.snap(onto: 5, at: 0.5), graph.snap(onto: EdgeID(graph.edgeCount - 5), at: 0.5))
         for method in SearchMethod.allCases {
             var router = Router(graph: graph, method: method)
             _ = router.leg(from: start, to: end)
@@ -67,7 +67,7 @@ struct SearchSpaceTests {
     @Test("is by Dijkstra's search all that costs less than the way, by A* a part of that, by a hierarchy little")
     func dijkstra() throws {
         let graph = try TestMaps.demo(seed: 1)
-        let (start, end) = (graph.snap(onto: 5, at: 0.5), graph.snap(onto: graph.edgeCount - 5, at: 0.5))
+        let (start, end) = (graph.snap(onto: 5, at: 0.5), graph.snap(onto: EdgeID(graph.edgeCount - 5), at: 0.5))
         func space(_ method: SearchMethod) -> SearchSpace {
             var router = Router(graph: graph, method: method)
             _ = router.leg(from: start, to: end)
@@ -78,8 +78,8 @@ struct SearchSpaceTests {
         let cost = try #require(found)
         let costs = router.costsToNodes(from: start)
         let dijkstra = Set(space(.dijkstra).fromStart)
-        #expect(dijkstra.isSuperset(of: costs.indices.filter { costs[$0] < cost }))
-        #expect(dijkstra.allSatisfy { costs[$0] <= cost })
+        #expect(dijkstra.isSuperset(of: graph.nodes.filter { costs[$0.index] < cost }))
+        #expect(dijkstra.allSatisfy { costs[$0.index] <= cost })
         #expect(dijkstra.isStrictSuperset(of: space(.aStar).fromStart))
         #expect(space(.contractionHierarchy).settledNodes * 10 < dijkstra.count)
     }

@@ -19,8 +19,8 @@ struct StreetPlaceTests {
         workspace.findPlaces(near: place, within: radius, limit: limit, in: graph)
         let snaps = graph.snaps(near: place, within: radius, limit: limit, islands: .equal)
         let places = workspace.places
-        #expect(places.map { Int($0.edge) } == snaps.map(\.edge), "seed \(seed), \(radius) m around \(place)")
-        for (street, snap) in zip(places, snaps) where Int(street.edge) == snap.edge {
+        #expect(places.map(\.edge) == snaps.map(\.edge), "seed \(seed), \(radius) m around \(place)")
+        for (street, snap) in zip(places, snaps) where street.edge == snap.edge {
             #expect(street.distance == snap.distance)
             #expect(
                 street.length == graph.length(of: snap.edge) && street.attributes == graph.attributes(of: snap.edge))
@@ -55,9 +55,9 @@ struct StreetPlaceTests {
             switch generator.next(below: 20) {
             case 0:
                 graph = generator.pick(graphs) ?? graph
-                place = graph.coordinate(ofNode: generator.next(below: graph.nodeCount))
+                place = graph.coordinate(ofNode: NodeID(generator.next(below: graph.nodeCount)))
             case 1: place = near(place, 0...30_000, using: &generator)
-            case 2: place = graph.coordinate(ofNode: generator.next(below: graph.nodeCount))
+            case 2: place = graph.coordinate(ofNode: NodeID(generator.next(below: graph.nodeCount)))
             default: place = near(place, 0...60, using: &generator)
             }
             found += compare(graph, place, using: &generator, &workspace, seed: seed)
@@ -90,11 +90,11 @@ struct StreetPlaceTests {
         var generator = SeededGenerator(seed: seed)
         let graph = try TestMaps.extract(name)
         var workspace = StreetWorkspace()
-        var place = graph.coordinate(ofNode: graph.nodeCount / 2)
+        var place = graph.coordinate(ofNode: NodeID(graph.nodeCount / 2))
         for _ in 0..<500 {
             place =
                 generator.chance(0.02)
-                ? graph.coordinate(ofNode: generator.next(below: graph.nodeCount))
+                ? graph.coordinate(ofNode: NodeID(generator.next(below: graph.nodeCount)))
                 : near(place, 0...60, using: &generator)
             _ = compare(graph, place, using: &generator, &workspace, seed: seed)
         }
@@ -112,11 +112,11 @@ struct StreetPlaceTests {
         var found = 0
         for _ in 0..<100 {
             let graph = generator.pick(graphs) ?? graphs[0]
-            let start = UInt32(generator.next(below: 2 * graph.edgeCount))
+            let start = DirectedEdge(generator.next(below: 2 * graph.edgeCount))
             var fresh = StreetSearch()
             search.run(from: start, within: 800, contraflow: [], reluctance, in: graph)
             fresh.run(from: start, within: 800, contraflow: [], reluctance, in: graph)
-            for packed in 0..<UInt32(2 * graph.edgeCount) {
+            for packed in DirectedEdge(0)..<DirectedEdge(2 * graph.edgeCount) {
                 let (one, other) = (search.reached(packed), fresh.reached(packed))
                 #expect(one?.metres == other?.metres && one?.surcharge == other?.surcharge, "seed \(seed)")
                 found += one == nil ? 0 : 1

@@ -30,7 +30,7 @@ struct TurnRestrictionTests {
 
     private static func names(_ graph: RoadGraph, from start: String, to end: String) -> [String] {
         func middle(_ name: String) -> Snap {
-            graph.snap(onto: (0..<graph.edgeCount).first { graph.name(of: $0) == name } ?? 0, at: 0.5)
+            graph.snap(onto: graph.edges.first { graph.name(of: $0) == name } ?? 0, at: 0.5)
         }
         var router = Router(graph: graph)
         return router.leg(from: middle(start), to: middle(end))?.segments.map { graph.name(of: $0.edge) ?? "" } ?? []
@@ -45,13 +45,13 @@ struct TurnRestrictionTests {
         #expect(Self.names(graph, from: "0", to: "2") == ["0", "2"])
         #expect(Self.names(graph, from: "3", to: "1") == ["3", "1"])
         #expect(Self.names(graph, from: "1", to: "0") == ["1", "0"])
-        for edge in 0..<4 { #expect(!graph.attributes(of: edge).isIsland) }
+        for edge in graph.edges.prefix(4) { #expect(!graph.attributes(of: edge).isIsland) }
     }
 
     @Test("who starts on the junction has not come along any road, and takes every turn at once")
     func startOnJunction() throws {
         let graph = try Self.crossing([[(0, false), (1, true)], [(0, false), (3, true)]])
-        func edge(_ name: String) -> Int { (0..<graph.edgeCount).first { graph.name(of: $0) == name } ?? 0 }
+        func edge(_ name: String) -> EdgeID { graph.edges.first { graph.name(of: $0) == name } ?? 0 }
         // The edge in the west meets that in the north in the middle.
         let ends = (graph.ends(of: edge("0")), graph.ends(of: edge("1")))
         let isLast = ends.0.last == ends.1.first || ends.0.last == ends.1.last
@@ -66,7 +66,7 @@ struct TurnRestrictionTests {
     @Test("who wants to go to the junction is there, whichever road it is a place of")
     func endOnJunction() throws {
         let graph = try Self.crossing([[(0, false), (1, true)], [(0, false), (3, true)]])
-        func edge(_ name: String) -> Int { (0..<graph.edgeCount).first { graph.name(of: $0) == name } ?? 0 }
+        func edge(_ name: String) -> EdgeID { graph.edges.first { graph.name(of: $0) == name } ?? 0 }
         let start = graph.snap(onto: edge("0"), at: 0.5)
         for method in SearchMethod.allCases {
             var router = Router(graph: graph, method: method)
@@ -92,7 +92,7 @@ struct TurnRestrictionTests {
     func delayedTurn() throws {
         func leg(_ graph: RoadGraph, to end: String) -> RouteLeg? {
             func middle(_ name: String) -> Snap {
-                graph.snap(onto: (0..<graph.edgeCount).first { graph.name(of: $0) == name } ?? 0, at: 0.5)
+                graph.snap(onto: graph.edges.first { graph.name(of: $0) == name } ?? 0, at: 0.5)
             }
             var router = Router(graph: graph, profile: .city)
             return router.leg(from: middle("0"), to: middle(end))
@@ -131,8 +131,8 @@ struct TurnRestrictionTests {
         let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "nobody")))
         let numbers = try Self.numbers(ways.map { $0?.way ?? 0 }, in: graph)
         let costs = ArcCosts(graph: graph, profile: .city)
-        func packed(_ walk: [RoadNetworkBuilder.DirectedEdge]) -> [Int] {
-            walk.map { numbers[$0.edge] << 1 | ($0.isReversed ? 1 : 0) }
+        func packed(_ walk: [RoadNetworkBuilder.DirectedEdge]) -> [DirectedEdge] {
+            walk.map { DirectedEdge(numbers[$0.edge], isReversed: $0.isReversed) }
         }
         let dodges = TurnBanDetoursByHand(graph: graph, forbidden: forbidden.map(packed), delayed: delayed.map(packed))
         let (rules, turns) = (dodges.forbidden, dodges.delayed)
@@ -151,7 +151,7 @@ struct TurnRestrictionTests {
                 #expect(many[0] == leg?.cost, "seed \(seed)")
                 guard let leg else { continue }
                 found += 1
-                let edges = leg.segments.map { $0.edge << 1 | ($0.isReversed ? 1 : 0) }
+                let edges = leg.segments.map { DirectedEdge($0.edge, isReversed: $0.isReversed) }
                 #expect(!oracle.breaksRule(edges), "seed \(seed)")
             }
         }
@@ -180,9 +180,9 @@ struct TurnRestrictionTests {
         }
     }
 
-    private static func numbers(_ ways: [Int64], in graph: RoadGraph) throws -> [Int] {
-        var known: [Int64: Int] = [:]
-        for edge in 0..<graph.edgeCount { known[graph.osmWayID(of: edge)] = edge }
+    private static func numbers(_ ways: [Int64], in graph: RoadGraph) throws -> [EdgeID] {
+        var known: [Int64: EdgeID] = [:]
+        for edge in graph.edges { known[graph.osmWayID(of: edge)] = edge }
         return try ways.map { try #require(known[$0]) }
     }
 }

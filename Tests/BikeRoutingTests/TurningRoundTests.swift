@@ -33,7 +33,7 @@ struct TurningRoundTests {
 
     private static func ways(_ graph: RoadGraph, from start: Int64, to end: Int64) -> [Int64] {
         func middle(_ way: Int64) -> Snap {
-            graph.snap(onto: (0..<graph.edgeCount).first { graph.osmWayID(of: $0) == way } ?? 0, at: 0.5)
+            graph.snap(onto: graph.edges.first { graph.osmWayID(of: $0) == way } ?? 0, at: 0.5)
         }
         var router = Router(graph: graph)
         return router.leg(from: middle(start), to: middle(end))?.segments.map { graph.osmWayID(of: $0.edge) } ?? []

@@ -70,7 +70,9 @@ struct ChartTests {
                 let place = quest.tasks[0].coordinate
                 log.append(
                     .checkedIn(
-                        CheckIn(task: "oak", time: time, coordinate: place, distance: 0, accuracy: nil, reach: 30)),
+                        CheckIn(
+                            task: "oak", time: time, coordinate: place, distance: 0, accuracy: nil, reach: 30,
+                            fixes: [Fix(time: time, coordinate: place)])),
                     at: time)
             }
             log.append(.finished, at: start + 3600)

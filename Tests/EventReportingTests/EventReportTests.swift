@@ -169,7 +169,7 @@ struct EventReportTests {
         let ranks = sheet.roads(of: event.graph)
         #expect(ranks.count == RoadRank.allCases.count)
         var ends: Set<[Int]> = []
-        for edge in 0..<event.graph.edgeCount {
+        for edge in event.graph.edges {
             for place in [event.graph.shape(of: edge).first, event.graph.shape(of: edge).last].compactMap({ $0 }) {
                 ends.insert([Int(sheet.point(place).x), Int(sheet.point(place).y)])
             }

@@ -35,7 +35,7 @@ struct TurnsAcrossTrafficTests {
         let graph = try RoadGraph(bytes: network.finish(metadata: MapMetadata(attribution: "nobody")))
         let costs = ArcCosts(graph: graph, profile: .city)
         var found: [String] = []
-        for from in 0..<graph.edgeCount {
+        for from in graph.edges {
             for into in graph.arcs(of: from, reversed: false) {
                 let node = graph.head(ofArc: into)
                 for arc in graph.arcs(from: node) where costs.delays(ofArc: arc, in: graph).before > 0 {

@@ -84,7 +84,7 @@ struct FrameTests {
     func wholeMap() throws {
         let graph = try SmallTown.graph()
         let frame = try MapFrame(showing: graph, width: 500)
-        for node in 0..<graph.nodeCount {
+        for node in graph.nodes {
             #expect(frame.box.grown(by: -2).contains(frame.point(graph.coordinate(ofNode: node))))
         }
     }

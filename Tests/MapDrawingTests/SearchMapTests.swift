@@ -102,7 +102,7 @@ struct SearchMapTests {
     func elsewhere() throws {
         let graph = try TestMaps.demo(seed: 1)
         var router = Router(graph: graph, method: .contractionHierarchy)
-        _ = router.leg(from: graph.snap(onto: 5, at: 0.5), to: graph.snap(onto: graph.edgeCount - 5, at: 0.5))
+        _ = router.leg(from: graph.snap(onto: 5, at: 0.5), to: graph.snap(onto: EdgeID(graph.edgeCount - 5), at: 0.5))
         let town = try SmallTown.graph()
         let list = DisplayList(
             search: router.searchSpace(), on: town, from: town.snap(onto: 0, at: 0), to: town.snap(onto: 1, at: 1),

@@ -143,7 +143,9 @@ def main():
     found = find(manifest, modules)
     equivalents = report.Equivalents(HERE / "equivalents.txt")
     if not options.modules:
-        for name, source, title in equivalents.stale([change for changes in found.values() for _, change in changes]):
+        sources = [name for name, target in manifest.targets.items() if target.kind != "test"]
+        everything = [change for changes in find(manifest, sources).values() for _, change in changes]
+        for name, source, title in equivalents.stale(everything):
             print(f"equivalents.txt names what is no longer there: {name}: {source}: {title}")
     drawn = draw(found, options.count, [int(seed) for seed in options.seed.split()])
     if options.list:

@@ -68,15 +68,15 @@ struct ClosedSearchTests {
     /// Some roads are closed and others opened from hour to hour, for a while with another profile; at last all are open.
     private static func hours(_ count: Int, in graph: RoadGraph, seed: UInt64) -> [Hour] {
         var generator = SeededGenerator(seed: seed)
-        var edges: Set<RoadGraph.EdgeID> = []
+        var edges: Set<EdgeID> = []
         return (0..<count).map { number in
             // A few roads, and so many that a hierarchy is worked out anew.
             let share = number.isMultiple(of: 2) ? 0.08 : 0.01
-            edges.formSymmetricDifference((0..<graph.edgeCount).filter { _ in generator.chance(share) })
+            edges.formSymmetricDifference(graph.edges.filter { _ in generator.chance(share) })
             if number == count - 1 { edges = [] }
             let profile: BicycleProfile = number % 4 == 2 ? .touring : .city
             var costs = ArcCosts(graph: graph, profile: profile)
-            for arc in 0..<graph.arcCount where edges.contains(graph.edge(ofArc: arc).edge) {
+            for arc in graph.arcs where edges.contains(graph.edge(ofArc: arc).edge) {
                 costs.setCost(ArcCosts.infinite, ofArc: arc)
             }
             return Hour(
@@ -145,17 +145,17 @@ struct ClosedSearchTests {
         let graph = try RandomNetwork.graph(nodes: 20, seed: 6)
         let larger = try RandomNetwork.graph(nodes: 400, seed: 6)
         let here = graph.snap(onto: 0, at: 0.5)
-        var nowhere = larger.snap(onto: larger.edgeCount - 1, at: 0.5)
+        var nowhere = larger.snap(onto: EdgeID(larger.edgeCount - 1), at: 0.5)
         for method in SearchMethod.allCases {
             var router = Router(graph: graph, method: method)
             #expect(router.leg(from: here, to: nowhere) == nil && router.leg(from: nowhere, to: here) == nil)
             #expect(router.cost(from: nowhere, to: nowhere) == nil && router.costs(from: nowhere, to: [here]) == [nil])
-            nowhere.edge = -1
+            nowhere.edge = .missing
             #expect(router.cost(from: here, to: nowhere) == nil)
             nowhere.edge = 0
             nowhere.fraction = .nan
             #expect(router.cost(from: here, to: nowhere) == nil)
-            nowhere = larger.snap(onto: larger.edgeCount - 1, at: 0.5)
+            nowhere = larger.snap(onto: EdgeID(larger.edgeCount - 1), at: 0.5)
         }
     }
 }

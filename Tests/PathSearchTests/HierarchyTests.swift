@@ -19,12 +19,12 @@ struct HierarchyTests {
     @Test("parents are the lowest higher neighbours, and what is below a rank stands directly before it")
     func tree() throws {
         let topology = Self.topology(try TestMaps.demo(seed: 1))
-        for rank in 0..<topology.nodeCount {
-            let up = topology.upHeads[Int(topology.upStarts[rank])..<Int(topology.upStarts[rank + 1])]
-            #expect(up.first ?? .max == topology.parents[rank])
+        for rank in topology.all {
+            let up = topology.upHeads[topology.arcsUp(from: rank)]
+            #expect(up.first ?? .missing == topology.parents[rank.index])
             #expect(zip(up, up.dropFirst()).allSatisfy { $0 < $1 } && (up.first.map { $0 > rank } ?? true))
-            #expect(topology.lowest[rank] <= rank)
-            for lower in Int(topology.lowest[rank])..<rank { #expect(topology.parents[lower] <= rank) }
+            #expect(topology.lowest[rank.index] <= rank)
+            for lower in topology.lowest[rank.index]..<rank { #expect(topology.parents[lower.index] <= rank) }
         }
     }
 
@@ -36,10 +36,10 @@ struct HierarchyTests {
         ] {
             let topology = Self.topology(graph)
             let subtrees = IndependentSubtrees(topology)
-            #expect((subtrees.parts.joined() + subtrees.top).sorted() == (0..<topology.nodeCount).map { $0 })
+            #expect((subtrees.parts.flatMap { Array($0) } + subtrees.top).sorted() == Array(topology.all))
             #expect(subtrees.top == subtrees.top.sorted())
             for part in subtrees.parts {
-                #expect(Int(topology.lowest[part.upperBound - 1]) == part.lowerBound)
+                #expect(topology.lowest[part.upperBound.index - 1] == part.lowerBound)
                 #expect(part.count <= max(64, topology.nodeCount / 32))
             }
             #expect(zip(subtrees.parts, subtrees.parts.dropFirst()).allSatisfy { $0.count >= $1.count })
@@ -49,13 +49,13 @@ struct HierarchyTests {
     @Test("of every two ranks the arc between them is found, and none where there is none")
     func arcs() throws {
         let topology = Self.topology(try RandomNetwork.graph(nodes: 60, seed: 3))
-        for lower in 0..<UInt32(topology.nodeCount) {
-            let places = Int(topology.upStarts[Int(lower)])..<Int(topology.upStarts[Int(lower) + 1])
-            for higher in 0..<UInt32(topology.nodeCount) {
+        for lower in topology.all {
+            let places = topology.arcsUp(from: lower)
+            for higher in topology.all {
                 let arc = places.first { topology.upHeads[$0] == higher }
                 #expect(topology.arc(between: lower, and: higher) == arc, "\(lower), \(higher)")
             }
-            #expect(topology.arc(between: lower, and: .max) == nil)
+            #expect(topology.arc(between: lower, and: .missing) == nil)
         }
     }
 
@@ -80,7 +80,7 @@ struct HierarchyTests {
         var generator = SeededGenerator(seed: seed)
         var change = PartialCustomization()
         for round in 0..<30 {
-            let arcs = (0...generator.next(below: 5)).map { _ in generator.next(below: graph.arcCount) }
+            let arcs = (0...generator.next(below: 5)).map { _ in ArcID(generator.next(below: graph.arcCount)) }
             for arc in arcs {
                 // Cheaper, dearer, and closed.
                 let cost = UInt32(generator.next(below: 200_000))
@@ -95,7 +95,7 @@ struct HierarchyTests {
                     guard cost < ArcCosts.infinite else { continue }
                     var stack = GrowingBuffer<UInt32>()
                     stack.push(UInt32(arc) << 1 | (isUp ? 1 : 0))
-                    var path = GrowingBuffer<Int>()
+                    var path = GrowingBuffer<ArcID>()
                     changed.unpack(&stack, into: &path)
                     isSound = isSound && path.array().reduce(0) { $0 + costs.cost(ofArc: $1) } == cost
                 }
@@ -112,7 +112,7 @@ struct HierarchyTests {
         var changed = CustomizedMetric(topology, costs)
         var generator = SeededGenerator(seed: seed)
         for round in 0..<20 {
-            let arcs = (0...generator.next(below: 3)).map { _ in generator.next(below: graph.arcCount) }
+            let arcs = (0...generator.next(below: 3)).map { _ in ArcID(generator.next(below: graph.arcCount)) }
             for arc in arcs {
                 let cost = costs.cost(ofArc: arc)
                 costs.setCost(
@@ -143,7 +143,8 @@ struct HierarchyTests {
             var generator = SeededGenerator(seed: seed)
             for round in 0..<2 {
                 for _ in 0..<300 {
-                    let (from, to) = (generator.next(below: graph.nodeCount), generator.next(below: graph.nodeCount))
+                    let nodes = (0..<2).map { _ in NodeID(generator.next(below: graph.nodeCount)) }
+                    let (from, to) = (nodes[0], nodes[1])
                     let expected = plain.cost(from: from, to: to)
                     let found = fewer.cost(from: from, to: to)
                     #expect(found == expected, "seed \(seed), round \(round), \(from) → \(to)")
@@ -151,7 +152,7 @@ struct HierarchyTests {
                     let sum = path?.reduce(0) { $0 + changed.cost(ofArc: $1) }
                     #expect(sum == expected, "seed \(seed), round \(round), \(from) → \(to)")
                 }
-                let arcs = (0..<5).map { _ in generator.next(below: graph.arcCount) }
+                let arcs = (0..<5).map { _ in ArcID(generator.next(below: graph.arcCount)) }
                 for arc in arcs { changed.setCost(ArcCosts.infinite, ofArc: arc) }
                 plain.update(after: arcs, changed)
                 fewer.update(after: arcs, changed)
@@ -168,15 +169,15 @@ struct HierarchyTests {
             let topology = Self.topology(graph)
             let hierarchy = CustomizedMetric(topology, costs)
             let perfect = PerfectCustomization(hierarchy)
-            for node in 0..<graph.nodeCount {
+            for node in graph.nodes {
                 let least = hierarchy.costsToNodes(
-                    from: [SearchEnds.Endpoint(node: UInt32(node), cost: 0, arc: 0)], below: ArcCosts.infinite)
-                let rank = Int(topology.ranks[node])
+                    from: [SearchEnds.Endpoint(node: node, cost: 0, arc: 0)], below: ArcCosts.infinite)
+                let rank = topology.rank(of: node)
                 let kept = Set(perfect.places(from: rank, isUp: true).map { perfect.arcs[$0].number })
-                for other in 0..<graph.nodeCount {
-                    guard let arc = topology.arc(between: UInt32(rank), and: topology.ranks[other]) else { continue }
+                for other in graph.nodes {
+                    guard let arc = topology.arc(between: rank, and: topology.rank(of: other)) else { continue }
                     let cost = hierarchy.costs[arc].up
-                    #expect(kept.contains(UInt32(arc)) == (cost < ArcCosts.infinite && cost == least[other]))
+                    #expect(kept.contains(UInt32(arc)) == (cost < ArcCosts.infinite && cost == least[other.index]))
                 }
             }
         }

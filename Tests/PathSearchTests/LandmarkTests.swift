@@ -10,23 +10,22 @@ struct LandmarkTests {
     @Test("each landmark is the farthest by road from those before it, and none is on an island", arguments: 1...5)
     func farthest(seed: UInt64) throws {
         let graph = try RandomNetwork.graph(nodes: 150, seed: seed)
-        let landmarks = graph.landmarks.values.map { Int($0) }
+        let landmarks = Array(graph.landmarks.values)
         #expect(landmarks.count == LandmarkSelection.count && Set(landmarks).count == landmarks.count)
         let largestComponent = LargestComponent(
             firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
-            arcEdges: ContiguousArray((0..<graph.arcCount).map { graph.packedEdge(ofArc: $0) })
-        ) {
-            let ends = graph.ends(of: $0)
-            return (UInt32(ends.first), UInt32(ends.last))
-        }
+            arcEdges: ContiguousArray(graph.arcs.map { graph.directedEdge(ofArc: $0) })
+        ) { graph.ends(of: $0) }
         var nearest = [Int](repeating: .max, count: graph.nodeCount)
         for (number, landmark) in landmarks.enumerated() {
-            #expect(largestComponent.contains(UInt32(landmark)), "seed \(seed)")
+            #expect(largestComponent.contains(landmark), "seed \(seed)")
             if number > 0 {
-                let reached = (0..<graph.nodeCount).filter {
-                    largestComponent.contains(UInt32($0)) && nearest[$0] < .max
+                let reached = graph.nodes.filter {
+                    largestComponent.contains($0) && nearest[$0.index] < .max
                 }
-                #expect(nearest[landmark] == reached.map { nearest[$0] }.max(), "seed \(seed), landmark \(number)")
+                #expect(
+                    nearest[landmark.index] == reached.map { nearest[$0.index] }.max(),
+                    "seed \(seed), landmark \(number)")
             }
             for (node, distance) in distances(from: landmark, in: graph).enumerated() {
                 nearest[node] = min(nearest[node], distance)
@@ -35,18 +34,18 @@ struct LandmarkTests {
     }
 
     /// Centimetres by road, as Bellman and Ford have it.
-    private func distances(from start: Int, in graph: RoadGraph) -> [Int] {
+    private func distances(from start: NodeID, in graph: RoadGraph) -> [Int] {
         var distances = [Int](repeating: .max, count: graph.nodeCount)
-        distances[start] = 0
+        distances[start.index] = 0
         var isChanged = true
         while isChanged {
             isChanged = false
-            for node in 0..<graph.nodeCount where distances[node] < .max {
+            for node in graph.nodes where distances[node.index] < .max {
                 for arc in graph.arcs(from: node) {
-                    let length = max(Int(graph.edgeLengths[graph.edge(ofArc: arc).edge]) / 10, 1)
-                    let head = graph.head(ofArc: arc)
-                    guard distances[node] + length < distances[head] else { continue }
-                    distances[head] = distances[node] + length
+                    let length = max(Int(graph.edgeLengths[graph.edge(ofArc: arc).edge.index]) / 10, 1)
+                    let head = graph.head(ofArc: arc).index
+                    guard distances[node.index] + length < distances[head] else { continue }
+                    distances[head] = distances[node.index] + length
                     isChanged = true
                 }
             }

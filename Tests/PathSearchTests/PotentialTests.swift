@@ -42,7 +42,7 @@ struct PotentialTests {
                 graph: graph, costs: search.costs, from: RandomNetwork.snap(in: graph, using: &generator),
                 to: RandomNetwork.snap(in: graph, using: &generator))
             let bounds = try #require(try make(search, ends))
-            for node in 0..<graph.nodeCount {
+            for node in graph.nodes {
                 let (left, spent) = (bounds.remaining(from: node), bounds.spent(to: node))
                 informed += left > 0 && spent > 0 ? 1 : 0
                 for arc in graph.arcs(from: node) {
@@ -52,8 +52,8 @@ struct PotentialTests {
                     #expect(bounds.spent(to: head) <= spent + cost, "seed \(seed), arc \(arc)")
                 }
             }
-            for end in ends.ends { #expect(bounds.remaining(from: Int(end.node)) <= end.cost, "seed \(seed)") }
-            for start in ends.starts { #expect(bounds.spent(to: Int(start.node)) <= start.cost, "seed \(seed)") }
+            for end in ends.ends { #expect(bounds.remaining(from: end.node) <= end.cost, "seed \(seed)") }
+            for start in ends.starts { #expect(bounds.spent(to: start.node) <= start.cost, "seed \(seed)") }
         }
         #expect(informed > 6 * graph.nodeCount / 4, "seed \(seed): a bound of 0 says nothing")
     }

@@ -127,7 +127,7 @@ struct SearchMethodTests {
         }
         let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "")))
         let costs = ArcCosts(graph: graph, profile: .city)
-        let snaps = (0..<graph.edgeCount).flatMap { edge in [0, 0.3, 1].map { graph.snap(onto: edge, at: $0) } }
+        let snaps = graph.edges.flatMap { edge in [0, 0.3, 1].map { graph.snap(onto: edge, at: $0) } }
         var reached = 0
         for method in SearchMethod.allCases {
             let search = PreparedSearch(graph: graph, costs: costs, method: method)
@@ -177,10 +177,10 @@ struct SearchMethodTests {
             let all = router.costsToNodes(from: start)
             let limit: UInt32 = 400_000
             let near = router.costsToNodes(from: start, below: limit)
-            for node in 0..<graph.nodeCount {
+            for node in graph.nodes {
                 let expected = oracle.cost(toNode: node).map { UInt32($0) } ?? ArcCosts.infinite
-                #expect(all[node] == expected, "seed 41, node \(node)")
-                #expect(near[node] == (expected < limit ? expected : ArcCosts.infinite), "seed 41, node \(node)")
+                #expect(all[node.index] == expected, "seed 41, node \(node)")
+                #expect(near[node.index] == (expected < limit ? expected : ArcCosts.infinite), "seed 41, node \(node)")
             }
         }
     }

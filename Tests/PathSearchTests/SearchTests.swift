@@ -35,7 +35,7 @@ struct SearchTests {
     private func check(_ leg: RouteLeg, on graph: RoadGraph) throws {
         #expect(leg.line.coordinates.first == leg.start.coordinate)
         #expect(leg.line.coordinates.last == leg.end.coordinate)
-        var node: Int?
+        var node: NodeID?
         for segment in leg.segments {
             let arc = graph.arc(of: segment.edge, reversed: segment.isReversed)
             try #require(arc != nil, "a segment runs against a one-way street")
@@ -127,12 +127,12 @@ struct SearchTests {
         builder.addEdge(from: 0, to: 1, attributes: .init(roadClass: .residential), name: "west")
         builder.addEdge(from: 1, to: 2, attributes: .init(roadClass: .residential), name: "east")
         let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "nobody")))
-        let west = graph.name(of: 0) == "west" ? 0 : 1
+        let (west, east): (EdgeID, EdgeID) = graph.name(of: 0) == "west" ? (0, 1) : (1, 0)
         let isLast = graph.coordinate(ofNode: graph.ends(of: west).last).longitude > 0
         var router = Router(graph: graph)
-        let leg = router.leg(from: graph.snap(onto: west, at: isLast ? 1 : 0), to: graph.snap(onto: 1 - west, at: 0.5))
+        let leg = router.leg(from: graph.snap(onto: west, at: isLast ? 1 : 0), to: graph.snap(onto: east, at: 0.5))
         #expect(leg?.segments.map { graph.name(of: $0.edge) } == ["east"])
-        let back = router.leg(from: graph.snap(onto: 1 - west, at: 0.5), to: graph.snap(onto: west, at: isLast ? 1 : 0))
+        let back = router.leg(from: graph.snap(onto: east, at: 0.5), to: graph.snap(onto: west, at: isLast ? 1 : 0))
         #expect(back?.segments.map { graph.name(of: $0.edge) } == ["east"])
     }
 }

@@ -14,9 +14,9 @@ struct SharedSearchTests {
     }
 
     /// What arcs cost where edges are closed, worked out from the graph alone.
-    private static func costs(_ graph: RoadGraph, without closed: Set<RoadGraph.EdgeID>) -> ArcCosts {
+    private static func costs(_ graph: RoadGraph, without closed: Set<EdgeID>) -> ArcCosts {
         var costs = ArcCosts(graph: graph, profile: .city)
-        for arc in 0..<graph.arcCount where closed.contains(graph.edge(ofArc: arc).edge) {
+        for arc in graph.arcs where closed.contains(graph.edge(ofArc: arc).edge) {
             costs.setCost(ArcCosts.infinite, ofArc: arc)
         }
         return costs
@@ -26,11 +26,11 @@ struct SharedSearchTests {
     func apart(seed: UInt64) throws {
         let graph = seed > 7 ? try TestMaps.demo(seed: seed) : try RandomNetwork.graph(nodes: 150, seed: seed &+ 900)
         let search = Self.search(graph)
-        var riders = [Set<RoadGraph.EdgeID>](repeating: [], count: 2)
+        var riders = [Set<EdgeID>](repeating: [], count: 2)
         var one = Router(search)
         var other = Router(search)
         var generator = SeededGenerator(seed: seed)
-        func check(_ router: inout Router, _ closed: Set<RoadGraph.EdgeID>, _ note: Comment) {
+        func check(_ router: inout Router, _ closed: Set<EdgeID>, _ note: Comment) {
             let costs = Self.costs(graph, without: closed)
             #expect(router.costs.values == costs.values, note)
             let start = RandomNetwork.snap(in: graph, using: &generator)
@@ -46,9 +46,9 @@ struct SharedSearchTests {
             let rider = generator.next(below: 2)
             switch generator.next(below: 4) {
             case 0: riders[rider] = []
-            case 1: riders[rider] = [generator.next(below: graph.edgeCount)]
+            case 1: riders[rider] = [EdgeID(generator.next(below: graph.edgeCount))]
             default:
-                let some = (0..<generator.next(in: 1...3)).map { _ in generator.next(below: graph.edgeCount) }
+                let some = (0..<generator.next(in: 1...3)).map { _ in EdgeID(generator.next(below: graph.edgeCount)) }
                 riders[rider].formSymmetricDifference(some)
             }
             if rider == 0 {
@@ -68,8 +68,8 @@ struct SharedSearchTests {
         let search = Self.search(graph)
         var mine = search
         var generator = SeededGenerator(seed: seed)
-        let first = Set((0..<4).map { _ in generator.next(below: graph.edgeCount) })
-        let second = Set((0..<4).map { _ in generator.next(below: graph.edgeCount) })
+        let first = Set((0..<4).map { _ in EdgeID(generator.next(below: graph.edgeCount)) })
+        let second = Set((0..<4).map { _ in EdgeID(generator.next(below: graph.edgeCount)) })
         for closed in [first, [], first, first.union(second), second, first, []] {
             mine.closures = Closures(edges: closed)
             let anew = ContractionHierarchy(graph: graph).costs(of: Self.costs(graph, without: closed))
@@ -103,7 +103,7 @@ struct SharedSearchTests {
         var generator = SeededGenerator(seed: 12)
         for _ in 0..<8 {
             let start = RandomNetwork.snap(in: graph, using: &generator)
-            let closed = Set((0..<20).map { _ in generator.next(below: graph.edgeCount) })
+            let closed = Set((0..<20).map { _ in EdgeID(generator.next(below: graph.edgeCount)) })
             router.closures = Closures(edges: closed)
             let found = router.reach(from: start, within: 3_000, by: .distance).pieces(within: 3_000)
             #expect(found.allSatisfy { !closed.contains($0.edge) || $0.edge == start.edge })
@@ -116,7 +116,7 @@ struct SharedSearchTests {
         let search = Self.search(graph).perfected()
         let open = try #require(search.hierarchy)
         var router = Router(search)
-        for edge in [10, 200, 500] {
+        for edge in [10, 200, 500] as [EdgeID] {
             router.closures = Closures(edges: [edge])
             let mine = try #require(router.search.hierarchy)
             #expect(mine.sharesMemory(with: open) && router.costs.sharesMemory(with: search.costs))

@@ -12,7 +12,7 @@ import Testing
 struct TheSearchTests {
     private static func map() throws -> (graph: RoadGraph, start: Snap, end: Snap) {
         let graph = try TestMaps.demo(seed: 1)
-        return (graph, graph.snap(onto: 5, at: 0.5), graph.snap(onto: graph.edgeCount - 5, at: 0.5))
+        return (graph, graph.snap(onto: 5, at: 0.5), graph.snap(onto: EdgeID(graph.edgeCount - 5), at: 0.5))
     }
 
     @Test("a search that is shared")

@@ -147,7 +147,8 @@ struct RefereeTests {
     func lawlessLog() throws {
         let quest = try SmallQuest.quest()
         let checkIn = CheckIn(
-            task: "tree", time: start + 5, coordinate: SmallQuest.origin, distance: 0, accuracy: nil, reach: 30)
+            task: "tree", time: start + 5, coordinate: SmallQuest.place(east: 1000), distance: 0, accuracy: nil,
+            reach: 30, fixes: [SmallQuest.fix(5, east: 1000)])
         let answer = RideEvent.answered(task: "tree", answer: "ель", told: .pending)
         var phone = DeviceLog(device: "phone", rider: "rider")
         phone.append(.checkedIn(checkIn), at: start)

@@ -103,7 +103,8 @@ enum RandomLog {
             phone.append(
                 .checkedIn(
                     CheckIn(
-                        task: task.id, time: time, coordinate: task.coordinate, distance: 0, accuracy: 5, reach: 30)),
+                        task: task.id, time: time, coordinate: task.coordinate, distance: 0, accuracy: 5, reach: 30,
+                        fixes: [Fix(time: time, coordinate: task.coordinate, horizontalAccuracy: 5)])),
                 at: time)
             for answer in [wrongAnswer, RandomQuest.answer] where task.answer != nil && generator.chance(0.7) {
                 wait(60)

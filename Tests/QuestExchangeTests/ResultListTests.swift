@@ -36,13 +36,11 @@ struct ResultListTests {
         phone.append(.joined(Registration(name: name, team: team, category: category)), at: start - 60)
         phone.append(.started, at: start)
         var events = visits.map { task, second in
-            (
-                second,
-                RideEvent.checkedIn(
-                    CheckIn(
-                        task: .init(task), time: start + second, coordinate: CourseDataTests.start, distance: 0,
-                        accuracy: 5, reach: 30))
-            )
+            let place = CourseDataTests.place((Int(task) ?? 31) - 31)
+            let checkIn = CheckIn(
+                task: .init(task), time: start + second, coordinate: place, distance: 1, accuracy: 5, reach: 30,
+                fixes: [Fix(time: start + second, coordinate: place, horizontalAccuracy: 5)])
+            return (second, RideEvent.checkedIn(checkIn))
         }
         events += answers.map { ($0.2, .answered(task: .init($0.0), answer: $0.1, told: .pending)) }
         if let end { events.append((end.1, end.0)) }

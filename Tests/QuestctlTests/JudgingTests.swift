@@ -39,7 +39,12 @@ struct JudgingTests {
             .checkedIn(
                 CheckIn(
                     task: task, time: start + second, coordinate: Coordinate(longitude: longitude, latitude: 55.15),
-                    distance: 0, accuracy: 5, reach: 30))
+                    distance: 0, accuracy: 5, reach: 30,
+                    fixes: [
+                        Fix(
+                            time: start + second, coordinate: Coordinate(longitude: longitude, latitude: 55.15),
+                            horizontalAccuracy: 5)
+                    ]))
         }
         phone.append(.started, at: start)
         phone.append(checkIn("oak", 61.4, 60), at: start + 60)
@@ -81,11 +86,11 @@ struct JudgingTests {
         let accepted = try Tool.run(
             "decide", office, "--rider", "anna", "--task", "view", "--accept", "--reason", "fine view")
         #expect(accepted.code == 0 && accepted.output.hasPrefix("\(office): entry 1, "))
-        let judged = try Tool.run("judge", quest, annas, office, "--rider", "anna")
+        let judged = try Tool.run("judge", quest, annas, "--office", office, "--rider", "anna")
         #expect(judged.output.contains("2. View: 20 of 20 points, solved at attempt 1 (fine view)"))
         _ = try Tool.run("decide", office, "--rider", "anna", "--task", "view", "--reject", "--reason", "blurred")
         _ = try Tool.run("decide", office, "--rider", "anna", "--points", "-2.5", "--reason", "no helmet")
-        let again = try Tool.run("judge", quest, office, annas, "--rider", "anna")
+        let again = try Tool.run("judge", quest, annas, "--office", office, "--rider", "anna")
         #expect(again.output.contains("not solved after 1 attempt (blurred)"))
         #expect(again.output.contains("organiser: no helmet: −2.5 points"))
         for wrong in [
@@ -161,7 +166,7 @@ struct JudgingTests {
             "decide", office, "--rider", "anna", "--task", "oak", "--from", annas, "--reject", "--language", "ru")
         #expect(russian.output.hasSuffix(", об ответе «Pushkin»\n"))
         #expect(try String(contentsOfFile: office, encoding: .utf8).matches(of: /"answer":"[0-9a-f]{32}"/).count == 2)
-        #expect(try Tool.run("judge", quest, annas, office).output.contains("2. View: 20 of 20 points"))
+        #expect(try Tool.run("judge", quest, annas, "--office", office).output.contains("2. View: 20 of 20 points"))
         let none = try Tool.run("decide", office, "--rider", "anna", "--task", "elm", "--from", annas, "--accept")
         #expect(none.code == 1 && none.errors.contains("no answer of “anna” to task “elm”"))
         #expect(
@@ -174,7 +179,7 @@ struct JudgingTests {
         _ = try Tool.run("decide", office, "--rider", "ana", "--task", "view", "--accept")
         _ = try Tool.run("decide", office, "--rider", "anna", "--task", "viev", "--accept")
         for command in ["judge", "standings"] {
-            let outcome = try Tool.run(command, quest, annas, office)
+            let outcome = try Tool.run(command, quest, annas, "--office", office)
             #expect(outcome.code == 0)
             #expect(
                 outcome.errors.contains("decision 1 of device “office” changes nothing: the logs have no ride of “ana”")

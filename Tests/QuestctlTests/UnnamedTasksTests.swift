@@ -78,7 +78,8 @@ struct UnnamedTasksTests {
         #expect(try Tool.run(arguments: decision).code == 0)
         said.append([try String(contentsOfFile: log, encoding: .utf8)])
         for command in ["judge", "standings"] { said.append(try run(quest, [command, quest, log])) }
-        said.append(try run(quest, ["judge", quest, log, office]).map { $0.replacing(office, with: "office") })
+        said.append(
+            try run(quest, ["judge", quest, log, "--office", office]).map { $0.replacing(office, with: "office") })
         said.append(try run(quest, ["plan", quest, "--map", map, "--time-limit", "25"]))
         said.append(try run(quest, ["matrix", map, "--quest", quest]))
         said.append(try run(quest, ["map", "render", map, "--quest", quest], ending: "svg"))

@@ -58,7 +58,7 @@ struct ClockAndRestTests {
             let step = follower.step(to: fix, isMoving: true, isInDoubt: false)
             follower.follow(fix, straight: try #require(step), along: [], in: graph, &streets)
             let nearest = try #require(graph.snap(near: fix.coordinate, within: 5))
-            #expect(follower.best.map { Int($0.edge) } == nearest.edge, "at \(east) m")
+            #expect(follower.best?.edgeID == nearest.edge, "at \(east) m")
         }
     }
 

@@ -32,7 +32,7 @@ struct ClosedRoadTests {
         return events
     }
 
-    private func edge(at along: Double) throws -> RoadGraph.EdgeID {
+    private func edge(at along: Double) throws -> EdgeID {
         try #require(leg.segments.first { $0.endsAt > along }).edge
     }
 
@@ -73,7 +73,7 @@ struct ClosedRoadTests {
         let half = fixes(along: leg.line, to: leg.distance / 2)
         var events = ride(half, &session, &router)
         let ridden = Set(leg.segments.map(\.edge))
-        let beside = (0..<graph.edgeCount).prefix(500).filter { !ridden.contains($0) }
+        let beside = graph.edges.prefix(500).filter { !ridden.contains($0) }
         router.closures = Closures(edges: Set(beside + [try edge(at: leg.distance / 4)]))
         let rest = fixes(along: leg.line, from: leg.distance / 2 + 5, startTime: Double(half.count))
         for (number, fix) in rest.enumerated() {
@@ -157,8 +157,8 @@ struct ClosedRoadTests {
         session.setDestination(leg.end.coordinate)
         var events: [NavigationEvent] = []
         for (number, fix) in fixes(along: leg.line, to: 100).enumerated() {
-            if number == 5 { router.closures = Closures(edges: Set(0..<graph.edgeCount)) }
-            if number == 10 { router.closures = Closures(edges: Set(1..<graph.edgeCount)) }
+            if number == 5 { router.closures = Closures(edges: Set(graph.edges)) }
+            if number == 10 { router.closures = Closures(edges: Set(graph.edges.dropFirst())) }
             events += session.receive(fix, router: &router).withoutCues
         }
         let failed = NavigationEvent.failed(.closed(leg.end.coordinate, limit: router.snapRadius))

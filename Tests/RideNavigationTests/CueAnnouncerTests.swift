@@ -17,7 +17,7 @@ struct CueAnnouncerTests {
         var router = Router(graph: graph)
         var result: [[Cue]] = []
         while result.count < 8 {
-            let ends = (0..<2).map { _ in graph.snap(onto: generator.next(below: graph.edgeCount), at: 0.5) }
+            let ends = (0..<2).map { _ in graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: 0.5) }
             guard let leg = router.leg(from: ends[0], to: ends[1]), leg.distance > 800 else { continue }
             result.append(leg.cues(in: graph))
         }

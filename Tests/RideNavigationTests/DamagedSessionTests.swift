@@ -48,7 +48,7 @@ struct DamagedSessionTests {
         var router = Router(graph: graph)
         var found: RouteLeg?
         while found == nil {
-            let ends = (0..<2).map { _ in graph.snap(onto: generator.next(below: graph.edgeCount), at: 0.5) }
+            let ends = (0..<2).map { _ in graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: 0.5) }
             found = router.leg(from: ends[0], to: ends[1]).flatMap { $0.distance > 600 ? $0 : nil }
         }
         let leg = try #require(found)

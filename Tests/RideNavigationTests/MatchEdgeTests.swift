@@ -1,5 +1,6 @@
 import Geodesy
 import RoadNetwork
+import RoutingTestSupport
 import Testing
 
 @testable import RideNavigation

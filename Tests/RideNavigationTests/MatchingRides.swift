@@ -9,7 +9,7 @@ import RoadNetwork
 struct KnownRide {
     /// An edge in one direction.
     struct Side: Hashable {
-        var edge: Int
+        var edge: EdgeID
         var isReversed: Bool
     }
 
@@ -30,8 +30,9 @@ struct KnownRide {
         var router = Router(graph: graph)
         for _ in 0..<400 {
             let start = graph.snap(
-                onto: generator.next(below: graph.edgeCount), at: generator.next(in: 0.2...0.8))
-            let end = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.next(in: 0.2...0.8))
+                onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.next(in: 0.2...0.8))
+            let end = graph.snap(
+                onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.next(in: 0.2...0.8))
             guard start.coordinate.distance(to: end.coordinate) <= length.upperBound,
                 let leg = router.leg(from: start, to: end), length.contains(leg.distance)
             else { continue }

@@ -3,6 +3,7 @@ import Geodesy
 import MapFileWriting
 import Randomness
 import RoadNetwork
+import RoutingTestSupport
 import Testing
 
 @testable import RideNavigation

@@ -12,63 +12,67 @@ struct MatchingStreetSearchTests {
     private struct Oracle {
         /// A step from the end of an edge to the beginning of another.
         struct Step {
-            var next: UInt32
+            var next: DirectedEdge
             var surcharge: Double
         }
 
         let graph: RoadGraph
         let reluctance: StreetSearch.Reluctance
         /// What leaves each node.
-        private var leaving: [[UInt32]]
+        private var leaving: [NodeID: [DirectedEdge]] = [:]
         /// The one-way streets that may be entered against their signs at each node.
-        private var entering: [Int: [UInt32]] = [:]
+        private var entering: [NodeID: [DirectedEdge]] = [:]
 
         init(
             _ graph: RoadGraph, contraflow: ContiguousArray<StreetSearch.Contraflow>,
             _ reluctance: StreetSearch.Reluctance
         ) {
             (self.graph, self.reluctance) = (graph, reluctance)
-            leaving = Array(repeating: [], count: graph.nodeCount)
-            for edge in 0..<graph.edgeCount {
+            for edge in graph.edges {
                 let (ends, attributes) = (graph.ends(of: edge), graph.attributes(of: edge))
-                if attributes.forward != .forbidden { leaving[ends.first].append(UInt32(edge) << 1) }
-                if attributes.backward != .forbidden { leaving[ends.last].append(UInt32(edge) << 1 | 1) }
+                if attributes.forward != .forbidden {
+                    leaving[ends.first, default: []].append(DirectedEdge(edge, isReversed: false))
+                }
+                if attributes.backward != .forbidden {
+                    leaving[ends.last, default: []].append(DirectedEdge(edge, isReversed: true))
+                }
             }
-            for way in contraflow { entering[Int(way.from), default: []].append(way.packedEdge) }
+            for way in contraflow { entering[way.from, default: []].append(way.edge) }
         }
 
         /// Metres of an edge, and what is counted for it.
-        func length(_ packed: UInt32) -> (metres: Double, surcharge: Double) {
-            let (edge, attributes) = (Int(packed >> 1), graph.attributes(of: Int(packed >> 1)))
-            let metres = graph.length(of: edge)
-            return (metres, metres * reluctance(packed & 1 == 1 ? attributes.backward : attributes.forward))
+        func length(_ edge: DirectedEdge) -> (metres: Double, surcharge: Double) {
+            let attributes = graph.attributes(of: edge.edge)
+            let metres = graph.length(of: edge.edge)
+            return (metres, metres * reluctance(edge.isReversed ? attributes.backward : attributes.forward))
         }
 
-        func steps(from packed: UInt32) -> [Step] {
-            let ends = graph.ends(of: Int(packed >> 1))
-            let node = packed & 1 == 1 ? ends.first : ends.last
+        func steps(from edge: DirectedEdge) -> [Step] {
+            let ends = graph.ends(of: edge.edge)
+            let node = edge.isReversed ? ends.first : ends.last
+            let leaving = leaving[node] ?? []
             var result: [Step] = []
             // Where only one street goes on its bends are no turns.
-            for next in leaving[node] where next != packed ^ 1 {
-                let turn = leaving[node].count > 2 ? Oracle.turn(from: packed, to: next, graph) : 0
+            for next in leaving where next != edge.opposite {
+                let turn = leaving.count > 2 ? Oracle.turn(from: edge, to: next, graph) : 0
                 result.append(Step(next: next, surcharge: turn * reluctance.turning))
             }
-            for next in entering[node] ?? [] where next != packed ^ 1 {
-                let turn = Oracle.turn(from: packed, to: next, graph)
+            for next in entering[node] ?? [] where next != edge.opposite {
+                let turn = Oracle.turn(from: edge, to: next, graph)
                 result.append(Step(next: next, surcharge: turn * reluctance.turning + reluctance.entering))
             }
             return result
         }
 
         /// The least keys of the beginnings of edges.
-        func keys(from start: UInt32, beyond limit: Double) -> [UInt32: Double] {
-            var result: [UInt32: Double] = [:]
-            var open: [(packed: UInt32, atEnd: Double)] = [(start, 0)]
+        func keys(from start: DirectedEdge, beyond limit: Double) -> [DirectedEdge: Double] {
+            var result: [DirectedEdge: Double] = [:]
+            var open: [(edge: DirectedEdge, atEnd: Double)] = [(start, 0)]
             var place = 0
             while place < open.count {
-                let (packed, atEnd) = open[place]
+                let (edge, atEnd) = open[place]
                 place += 1
-                for step in steps(from: packed) where atEnd + step.surcharge < result[step.next] ?? .infinity {
+                for step in steps(from: edge) where atEnd + step.surcharge < result[step.next] ?? .infinity {
                     let key = atEnd + step.surcharge
                     result[step.next] = key
                     let own = length(step.next)
@@ -79,19 +83,19 @@ struct MatchingStreetSearchTests {
         }
 
         /// 1 for a right angle: directions are taken over 10 m, in 128ths of a circle, of which up to 6 are no turn.
-        private static func turn(from packed: UInt32, to next: UInt32, _ graph: RoadGraph) -> Double {
+        private static func turn(from edge: DirectedEdge, to next: DirectedEdge, _ graph: RoadGraph) -> Double {
             // Arriving is leaving the other way.
-            let difference = (heading(packed ^ 1, graph) + 64 - heading(next, graph)) & 127
+            let difference = (heading(edge.opposite, graph) + 64 - heading(next, graph)) & 127
             let angle = min(difference, 128 - difference)
             return angle > 6 ? Double(angle) / 32 : 0
         }
 
         /// The direction in which an edge is left, from its beginning.
-        private static func heading(_ packed: UInt32, _ graph: RoadGraph) -> Int {
-            let shape = graph.shape(of: Int(packed >> 1))
+        private static func heading(_ edge: DirectedEdge, _ graph: RoadGraph) -> Int {
+            let shape = graph.shape(of: edge.edge)
             let plane = LocalPlane(origin: shape[0])
             var points = shape.map { plane.point($0) }
-            if packed & 1 == 1 { points.reverse() }
+            if edge.isReversed { points.reverse() }
             let far = points.dropFirst().first { points[0].distance(to: $0) >= 10 } ?? points[points.count - 1]
             let circle = atan2(far.east - points[0].east, far.north - points[0].north) / (2 * Double.pi)
             return Int((circle * 128).rounded()) & 127
@@ -102,12 +106,12 @@ struct MatchingStreetSearchTests {
         -> ContiguousArray<StreetSearch.Contraflow>
     {
         var result: ContiguousArray<StreetSearch.Contraflow> = []
-        for edge in 0..<graph.edgeCount where generator.chance(0.3) {
+        for edge in graph.edges where generator.chance(0.3) {
             let (ends, attributes) = (graph.ends(of: edge), graph.attributes(of: edge))
             if attributes.backward == .forbidden {
-                result.append(.init(from: ends.last, packedEdge: UInt32(edge) << 1 | 1))
+                result.append(.init(from: ends.last, edge: DirectedEdge(edge, isReversed: true)))
             } else if attributes.forward == .forbidden {
-                result.append(.init(from: ends.first, packedEdge: UInt32(edge) << 1))
+                result.append(.init(from: ends.first, edge: DirectedEdge(edge, isReversed: false)))
             }
         }
         return result
@@ -119,7 +123,7 @@ struct MatchingStreetSearchTests {
         var search = StreetSearch()
         var found = 0
         for number in 0..<searches {
-            let start = UInt32(generator.next(below: 2 * graph.edgeCount))
+            let start = DirectedEdge(generator.next(below: 2 * graph.edgeCount))
             let limit = generator.next(in: limit)
             let reluctance = StreetSearch.Reluctance(
                 pushing: generator.next(in: 0...2), againstSign: generator.next(in: 0...2),
@@ -128,10 +132,10 @@ struct MatchingStreetSearchTests {
             search.run(from: start, within: limit, contraflow: contraflow, reluctance, in: graph)
             let oracle = Oracle(graph, contraflow: contraflow, reluctance)
             let keys = oracle.keys(from: start, beyond: limit)
-            for packed in 0..<UInt32(2 * graph.edgeCount) {
-                let told = "seed \(seed), search \(number), edge \(packed)"
-                let best = keys[packed] ?? .infinity
-                guard let reached = search.reached(packed), let way = search.path(to: packed) else {
+            for edge in DirectedEdge(0)..<DirectedEdge(2 * graph.edgeCount) {
+                let told = "seed \(seed), search \(number), edge \(edge)"
+                let best = keys[edge] ?? .infinity
+                guard let reached = search.reached(edge), let way = search.path(to: edge) else {
                     if best < limit - 1e-6 { Issue.record("\(told) is not reached") }
                     continue
                 }
@@ -141,7 +145,7 @@ struct MatchingStreetSearchTests {
                 if key < best - 1e-6 || best < limit - 1e-6 && key > best + 1e-6 {
                     Issue.record("\(told): \(key), not \(best)")
                 }
-                guard let sum = sum(of: way, from: start, to: packed, oracle) else {
+                guard let sum = sum(of: way, from: start, to: edge, oracle) else {
                     Issue.record("\(told): the way \(way) has a hole")
                     continue
                 }
@@ -157,7 +161,7 @@ struct MatchingStreetSearchTests {
 
     /// What a way between two edges costs, without these; `nil` where it has a hole.
     private func sum(
-        of way: [UInt32], from start: UInt32, to end: UInt32, _ oracle: Oracle
+        of way: [DirectedEdge], from start: DirectedEdge, to end: DirectedEdge, _ oracle: Oracle
     ) -> (metres: Double, surcharge: Double)? {
         var (edge, metres, surcharge) = (start, 0.0, 0.0)
         for next in way + [end] {
@@ -200,8 +204,8 @@ struct MatchingStreetSearchTests {
         for east in [0.0, 200] { network.street((east, 10), (east, 90)) }
         network.street((200, 0), (300, 0), name: "end")
         let graph = try network.graph()
-        func edges(_ name: String) -> [UInt32] {
-            (0..<graph.edgeCount).filter { graph.name(of: $0) == name }.map { UInt32($0) << 1 }
+        func edges(_ name: String) -> [DirectedEdge] {
+            graph.edges.filter { graph.name(of: $0) == name }.map { DirectedEdge($0, isReversed: false) }
         }
         let (start, end) = (try #require(edges("start").first), try #require(edges("end").first))
         var search = StreetSearch()
@@ -210,7 +214,7 @@ struct MatchingStreetSearchTests {
                 from: start, within: 2_000, contraflow: [],
                 .init(pushing: 0, againstSign: 0, entering: 0, turning: turning), in: graph)
             let way = search.path(to: end)
-            return Set(try #require(way).compactMap { graph.name(of: Int($0 >> 1)) })
+            return Set(try #require(way).compactMap { graph.name(of: $0.edge) })
         }
         #expect(try names(turning: 0) == ["corners"])
         #expect(try names(turning: 20) == ["bend"])
@@ -221,17 +225,14 @@ struct MatchingStreetSearchTests {
         let graph = try DrawnNetwork.random(side: 3, seed: 3)
         let reluctance = StreetSearch.Reluctance(pushing: 0, againstSign: 0, entering: 0, turning: 0)
         var search = StreetSearch()
-        let edges = 0..<UInt32(2 * graph.edgeCount)
+        let edges = DirectedEdge(0)..<DirectedEdge(2 * graph.edgeCount)
         search.run(from: 0, within: -1, contraflow: [], reluctance, in: graph)
         #expect(edges.allSatisfy { search.reached($0) == nil && search.path(to: $0) == nil })
         search.run(from: 0, within: 0, contraflow: [], reluctance, in: graph)
         let next = edges.filter { search.reached($0) != nil }
-        let arcs = graph.arcs(from: graph.ends(of: 0).last).map { arc in
-            let (edge, isReversed) = graph.edge(ofArc: arc)
-            return UInt32(edge) << 1 | (isReversed ? 1 : 0)
-        }
+        let arcs = graph.arcs(from: graph.ends(of: 0).last).map { graph.directedEdge(ofArc: $0) }
         #expect(!next.isEmpty && Set(next) == Set(arcs).subtracting([1]))
         #expect(next.allSatisfy { search.reached($0)?.metres == 0 && search.path(to: $0) == [] })
-        #expect(search.reached(.max) == nil)
+        #expect(search.reached(.missing) == nil)
     }
 }

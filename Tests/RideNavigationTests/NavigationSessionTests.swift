@@ -102,7 +102,7 @@ struct NavigationSessionTests {
         // The network's western edge, seen from 300 m outside.
         let graph = box.router.graph
         let westernmost = try #require(
-            (0..<graph.nodeCount).min {
+            graph.nodes.min {
                 graph.coordinate(ofNode: $0).longitude < graph.coordinate(ofNode: $1).longitude
             })
         let edge = graph.coordinate(ofNode: westernmost)

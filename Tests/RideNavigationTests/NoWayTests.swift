@@ -46,7 +46,7 @@ struct NoWayTests {
     )
     func island() throws {
         var checked = 0
-        for edge in 0..<graph.edgeCount where graph.attributes(of: edge).isIsland && graph.length(of: edge) > 100 {
+        for edge in graph.edges where graph.attributes(of: edge).isIsland && graph.length(of: edge) > 100 {
             let street = graph.shape(of: edge)
             let near = graph.snaps(near: street[0], within: 500, limit: 200)
             let main = try #require(near.first { !graph.attributes(of: $0.edge).isIsland })

@@ -1,12 +1,14 @@
 import BikeRouting
 import Geodesy
+import RoadNetwork
+import RoutingTestSupport
 import Testing
 
 @testable import RideNavigation
 
 @Suite("Ways that a rider has refused")
 struct RefusedRoadsTests {
-    private func segment(_ edge: Int, isReversed: Bool = false) -> RouteLeg.Segment {
+    private func segment(_ edge: EdgeID, isReversed: Bool = false) -> RouteLeg.Segment {
         RouteLeg.Segment(edge: edge, isReversed: isReversed, endsAt: 100, duration: 20)
     }
 
@@ -44,8 +46,8 @@ struct RefusedRoadsTests {
         let reluctance = RefusedRoads.Reluctance()
         var refused = RefusedRoads()
         for edge in 0..<100 {
-            refused.note(segment(edge), at: 0)
-            refused.note(segment(99 - edge, isReversed: true), at: 0)
+            refused.note(segment(EdgeID(edge)), at: 0)
+            refused.note(segment(EdgeID(99 - edge), isReversed: true), at: 0)
             refused.noteTurn(at: 0)
         }
         #expect(refused.penalties(at: 0, reluctance).count == 8)

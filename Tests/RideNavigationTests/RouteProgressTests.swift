@@ -23,7 +23,7 @@ struct RouteProgressTests {
             var generator = SeededGenerator(seed: seed)
             var router = Router(graph: graph)
             let ends = (0..<2).map { _ in
-                graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit())
+                graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
             }
             guard let leg = router.leg(from: ends[0], to: ends[1]), leg.distance > 500 else { continue }
             var progress = RouteProgress(leg: leg)

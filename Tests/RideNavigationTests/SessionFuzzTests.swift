@@ -48,7 +48,7 @@ struct SessionFuzzTests {
         case 0: session.setDestination(generator.chance(0.2) ? nil : place(leg, using: &generator))
         case 1: session.setStops((0..<generator.next(below: 5)).map { _ in place(leg, using: &generator) })
         case 2:
-            let edges = (0..<generator.next(below: 60)).map { _ in generator.next(below: graph.edgeCount + 10) - 5 }
+            let edges = (0..<generator.next(below: 60)).map { _ in EdgeID(generator.next(below: graph.edgeCount + 10)) }
             session.close(
                 TimedClosure(
                     Closures(edges: Set(edges)), from: generator.pick([nil, time, .nan, time + 10]) ?? nil,
@@ -76,7 +76,7 @@ struct SessionFuzzTests {
         var router = Router(graph: graph)
         var found: RouteLeg?
         while found == nil {
-            let ends = (0..<2).map { _ in graph.snap(onto: generator.next(below: graph.edgeCount), at: 0.5) }
+            let ends = (0..<2).map { _ in graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: 0.5) }
             found = router.leg(from: ends[0], to: ends[1]).flatMap { $0.distance > 400 ? $0 : nil }
         }
         let leg = try #require(found)

@@ -1,5 +1,6 @@
 import BikeRouting
 import Geodesy
+import RoutingTestSupport
 import Testing
 
 @testable import RideNavigation

@@ -17,7 +17,7 @@ struct TimedClosureTests {
         (graph, leg) = (town.graph, town.leg)
     }
 
-    private func edge(at share: Double) throws -> RoadGraph.EdgeID {
+    private func edge(at share: Double) throws -> EdgeID {
         try #require(leg.segments.first { $0.endsAt > leg.distance * share }).edge
     }
 
@@ -77,7 +77,7 @@ struct TimedClosureTests {
             var edges = Array(Set(leg.segments.map(\.edge))).sorted()
             generator.shuffle(&edges)
             edges = edges.dropLast(edges.count - min(edges.count, (count + 1) / 2))
-            var all = Array(0..<graph.edgeCount)
+            var all = Array(graph.edges)
             generator.shuffle(&all)
             edges += all.filter { !edges.contains($0) }.prefix(count - edges.count)
             let closures = Closures(edges: Set(edges))

@@ -18,7 +18,7 @@ struct RiderMotionTests {
         for _ in 0..<150 {
             let ends = (0..<2).map { _ in
                 graph.snap(
-                    onto: RoadGraph.EdgeID(UInt32(generator.next(below: graph.edgeCount))), at: generator.nextUnit())
+                    onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
             }
             guard let leg = router.leg(from: ends[0], to: ends[1]), leg.distance > 50 else { continue }
             let along = generator.next(in: 0...leg.distance)
@@ -50,9 +50,9 @@ struct RiderMotionTests {
         for _ in 0..<100 {
             var router = Router(graph: graph)
             router.closures = Closures(
-                edges: Set((0..<graph.edgeCount).filter { _ in generator.chance(0.1) }.map { RoadGraph.EdgeID($0) }))
+                edges: Set(graph.edges.filter { _ in generator.chance(0.1) }))
             // From a road to one that it meets.
-            let first = RoadGraph.EdgeID(generator.next(below: graph.edgeCount))
+            let first = EdgeID(generator.next(below: graph.edgeCount))
             guard let arc = generator.pick(Array(graph.arcs(from: graph.ends(of: first).last))) else { continue }
             let ends = [first, graph.edge(ofArc: arc).edge].map { graph.snap(onto: $0, at: generator.nextUnit()) }
             guard let leg = router.leg(from: ends[0], to: ends[1]), leg.distance > 20 else { continue }

@@ -145,7 +145,7 @@ struct ClosureTests {
         var router = Router(graph: graph)
         router.closures.close(near: place, in: graph)
         #expect(graph.name(of: try router.snap(place).edge) == "Lane")
-        router.closures = Closures(edges: Set(0..<graph.edgeCount))
+        router.closures = Closures(edges: Set(graph.edges))
         #expect(throws: RoutingError.closed(place, limit: 500)) { try router.snap(place) }
         let far = sketch.coordinate((5_000, 5_000))
         #expect(throws: RoutingError.offTheMap(far, limit: 500)) { try router.snap(far) }
@@ -156,7 +156,7 @@ struct ClosureTests {
         let (_, graph) = try Self.town()
         var router = Router(graph: graph, method: .contractionHierarchy)
         let before = router.costs.values
-        router.closures = Closures(edges: [-1, graph.edgeCount, .max])
+        router.closures = Closures(edges: [EdgeID(graph.edgeCount), .missing])
         #expect(router.costs.values == before)
     }
 }

@@ -1,5 +1,6 @@
 import Geodesy
 import Randomness
+import RoutingTestSupport
 import Testing
 
 @testable import MapFileWriting
@@ -30,7 +31,7 @@ struct EdgeShapeTests {
         }
         let graph = try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "")))
         #expect(graph.edgeCount == 300)
-        for edge in 0..<graph.edgeCount {
+        for edge in graph.edges {
             let line = lines[graph.osmWayID(of: edge)]
             #expect(Array(graph.points(of: edge)) == line, "seed \(seed), way \(graph.osmWayID(of: edge))")
             #expect(graph.shape(of: edge) == line?.map(\.coordinate))

@@ -69,7 +69,7 @@ struct ForgedMapTests {
         guard graph.edgeCount > 0 else { return true }
         let costs = ArcCosts(graph: graph, profile: .city, table: ForgedMapTests.table, times: ForgedMapTests.times)
         var router = Router(graph: graph, costs: costs)
-        let edge = generator.next(below: graph.edgeCount)
+        let edge = EdgeID(generator.next(below: graph.edgeCount))
         _ = (graph.name(of: edge), graph.attributes(of: edge), graph.shape(of: edge), graph.osmWayID(of: edge))
         let start = RandomNetwork.snap(in: graph, using: &generator)
         let end = RandomNetwork.snap(in: graph, using: &generator)

@@ -20,8 +20,8 @@ struct MapFileTests {
         #expect(graph.byteCount == bytes.count)
         #expect(graph.metadata.timestamp == 1_700_000_000)
         #expect(graph.metadata.attribution == "nobody")
-        #expect((0..<graph.edgeCount).contains { graph.name(of: $0)?.hasPrefix("улица") == true })
-        for edge in 0..<graph.edgeCount {
+        #expect(graph.edges.contains { graph.name(of: $0)?.hasPrefix("улица") == true })
+        for edge in graph.edges {
             #expect(graph.osmWayID(of: edge) >= 5_000_000_000)
             #expect(abs(Polyline(graph.shape(of: edge)).length - graph.length(of: edge)) < 0.001)
         }

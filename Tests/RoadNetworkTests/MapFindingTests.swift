@@ -92,31 +92,31 @@ struct MapFindingTests {
     func islands() throws {
         let graph = try RoadGraph(bytes: bytes)
         let value = graph.edgeAttributes[2]
-        let edges = (0..<graph.edgeCount).filter { graph.edgeAttributes[$0] == value }
+        let edges = graph.edges.filter { graph.edgeAttributes[$0.index] == value }
         let findings = try broken { forgery in
             let bits = forgery.value(of: .attributeValues, at: Int(value), as: UInt64.self)
             forgery.put(bits ^ 1 << EdgeAttributes.Field.island.start, into: .attributeValues, at: Int(value))
         }
         #expect(findings.map(\.rule) == [.islands])
-        #expect(findings.first?.count == edges.count && findings.first?.first == edges.first)
+        #expect(findings.first?.count == edges.count && findings.first?.first == edges.first?.index)
     }
 
     @Test("a street that is closed though an arc rides it is found, and one that is open without an arc")
     func arcs() throws {
         let graph = try RoadGraph(bytes: bytes)
         /// The first edge with the attributes of one edge, and what is wrong once `change` was made to these.
-        func altered(_ edge: Int, _ change: (UInt64) -> UInt64) throws -> (first: Int?, findings: [MapFinding]) {
-            let value = graph.edgeAttributes[edge]
+        func altered(_ edge: EdgeID, _ change: (UInt64) -> UInt64) throws -> (first: Int?, findings: [MapFinding]) {
+            let value = graph.edgeAttributes[edge.index]
             let findings = try broken { forgery in
                 let bits = forgery.value(of: .attributeValues, at: Int(value), as: UInt64.self)
                 forgery.put(change(bits), into: .attributeValues, at: Int(value))
             }
-            return ((0..<graph.edgeCount).first { graph.edgeAttributes[$0] == value }, findings)
+            return (graph.edges.first { graph.edgeAttributes[$0.index] == value }?.index, findings)
         }
         let closed = try altered(9) { $0 & ~(3 << EdgeAttributes.Field.forward.start) }
         #expect(closed.findings.map(\.rule) == [.arcs] && closed.findings[0].first == closed.first)
 
-        let oneWay = try #require((0..<graph.edgeCount).first { graph.attributes(of: $0).backward == .forbidden })
+        let oneWay = try #require(graph.edges.first { graph.attributes(of: $0).backward == .forbidden })
         let opened = try altered(oneWay) { $0 | 1 << EdgeAttributes.Field.backward.start }
         #expect(opened.findings.map(\.rule) == [.arcs] && opened.findings[0].first == opened.first)
     }
@@ -136,7 +136,7 @@ struct MapFindingTests {
         // A dead end, so that no other edge's geometry is at odds with the arcs.
         let findings = try broken { forgery in
             let node = graph.ends(of: 4).first
-            forgery.put(615_900_000 as Int32, into: .nodePlaces, at: 2 * node)
+            forgery.put(615_900_000 as Int32, into: .nodePlaces, at: 2 * node.index)
         }
         #expect(findings.map(\.rule) == [.bounds, .length, .index])
     }

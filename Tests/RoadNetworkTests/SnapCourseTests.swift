@@ -1,6 +1,7 @@
 import Geodesy
 import MapFileWriting
 import RoadNetwork
+import RoutingTestSupport
 import Testing
 
 @Suite("Snapping along a course")

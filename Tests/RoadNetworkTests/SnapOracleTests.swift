@@ -15,12 +15,12 @@ struct SnapOracleTests {
         islands: IslandPolicy
     ) -> [Snap] {
         let geometry = SnapGeometry(graph: graph, coordinate: place)
-        func rank(_ candidate: Candidate) -> (Double, Int, Int) {
+        func rank(_ candidate: Candidate) -> (Double, Int, EdgeID) {
             let isOnIt = candidate.squaredDistance.squareRoot() <= SnapGeometry.resolution
             return (isOnIt ? 0 : candidate.squaredDistance, candidate.directions.rawValue == 3 ? 0 : 1, candidate.edge)
         }
         let filter = SnapFilter(course: course, islands: islands)
-        let all = (0..<graph.edgeCount).compactMap { edge -> Candidate? in
+        let all = graph.edges.compactMap { edge -> Candidate? in
             let record = graph.shapes.record(of: edge)
             let (squaredDistance, segment) = geometry.nearest(on: edge, record)
             guard squaredDistance <= radius * radius else { return nil }
@@ -50,9 +50,10 @@ struct SnapOracleTests {
             switch number % 3 {
             case 0: break
             // On a junction, where several edges are equally near.
-            case 1: place = graph.coordinate(ofNode: generator.next(below: graph.nodeCount))
+            case 1: place = graph.coordinate(ofNode: NodeID(generator.next(below: graph.nodeCount)))
             default:
-                place = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit()).coordinate
+                place = graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
+                    .coordinate
                     .destination(bearing: generator.next(in: 0...360.0), distance: generator.next(in: 0...50.0))
             }
             let radius = generator.next(in: 0...reach)

@@ -36,8 +36,8 @@ struct SnapTests {
 
     private func bruteForce(
         _ graph: RoadGraph, _ place: Coordinate, _ radius: Double, _ limit: Int
-    ) -> [(edge: Int, distance: Double)] {
-        let all = (0..<graph.edgeCount).compactMap { edge in
+    ) -> [(edge: EdgeID, distance: Double)] {
+        let all = graph.edges.compactMap { edge in
             Polyline(graph.shape(of: edge)).nearest(to: place).map { (edge: edge, distance: $0.distance) }
         }
         let near = all.filter { $0.distance <= radius }.sorted { ($0.distance, $0.edge) < ($1.distance, $1.edge) }

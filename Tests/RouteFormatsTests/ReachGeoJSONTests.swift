@@ -26,7 +26,7 @@ struct ReachGeoJSONTests {
     private func check(_ graph: RoadGraph, seed: UInt64, limits: [Double], resolution: Double) throws {
         var generator = SeededGenerator(seed: seed)
         var router = Router(graph: graph)
-        let start = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit())
+        let start = graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
         let reach = router.reach(from: start, within: limits[limits.count - 1], by: .duration)
         let collection = reach.collection(within: limits, resolution: resolution, attribution: "test")
         #expect(

@@ -15,7 +15,7 @@ struct ReachTextTests {
         let graph = try TestMaps.demo(seed: 1)
         var generator = SeededGenerator(seed: seed)
         var router = Router(graph: graph)
-        let start = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit())
+        let start = graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
         let reach = router.reach(from: start, within: 300, by: .duration)
         let lines = reach.text(within: [300, 60, 120], in: .english, graph: graph).split(separator: "\n")
         #expect(lines.map { $0.prefix { $0 != ":" } } == ["1 min", "2 min", "5 min"], "seed \(seed)")
@@ -34,7 +34,7 @@ struct ReachTextTests {
     func metres() throws {
         let graph = try TestMaps.demo(seed: 1)
         var router = Router(graph: graph)
-        let start = graph.snap(onto: graph.edgeCount / 2, at: 0.5)
+        let start = graph.snap(onto: EdgeID(graph.edgeCount / 2), at: 0.5)
         let reach = router.reach(from: start, within: 1500, by: .distance)
         let text = reach.text(within: [1500, 200], in: .russian, graph: graph)
         #expect(text.hasPrefix("200 м: дорог — ") && text.contains("\n1,5 км: дорог — "), "\(text)")

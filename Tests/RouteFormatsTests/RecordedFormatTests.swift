@@ -21,7 +21,7 @@ struct RecordedFormatTests {
         var generator = SeededGenerator(seed: 11)
         let graph = graph
         stops = (0..<3).map { _ in
-            graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.next(in: 0.1...0.9))
+            graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.next(in: 0.1...0.9))
         }
     }
 

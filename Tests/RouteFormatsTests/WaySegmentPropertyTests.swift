@@ -3,6 +3,7 @@ import JSON
 import MapFileWriting
 import RoadNetwork
 import RouteFormats
+import RoutingTestSupport
 import Testing
 
 @Suite("What a way is like, as JSON")

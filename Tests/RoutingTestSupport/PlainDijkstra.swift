@@ -7,14 +7,14 @@ public struct PlainDijkstra {
     private let graph: RoadGraph
     private let start: Snap
     private let arcCosts: ArcCosts
-    private var costs: [Int: Int] = [:]
+    private var costs: [NodeID: Int] = [:]
 
     /// Searches the whole graph.
     public init(graph: RoadGraph, arcCosts: ArcCosts, from start: Snap) {
         self.graph = graph
         self.start = start
         self.arcCosts = arcCosts
-        var open: [Int: Int] = [:]
+        var open: [NodeID: Int] = [:]
         for reversed in [false, true] {
             guard let arc = graph.arc(of: start.edge, reversed: reversed), isOpen(arc) else { continue }
             let fraction = reversed ? 1 - start.fraction : start.fraction
@@ -60,22 +60,22 @@ public struct PlainDijkstra {
     }
 
     /// The least cost to a node; `nil` where there is no way.
-    public func cost(toNode node: Int) -> Int? { costs[node] }
+    public func cost(toNode node: NodeID) -> Int? { costs[node] }
 
-    private func isOpen(_ arc: Int) -> Bool { arcCosts.cost(ofArc: arc) < ArcCosts.infinite }
+    private func isOpen(_ arc: ArcID) -> Bool { arcCosts.cost(ofArc: arc) < ArcCosts.infinite }
 
-    private func whole(_ arc: Int) -> Int { Int(arcCosts.cost(ofArc: arc)) }
+    private func whole(_ arc: ArcID) -> Int { Int(arcCosts.cost(ofArc: arc)) }
 
-    private func part(_ arc: Int, _ fraction: Double) -> Int {
+    private func part(_ arc: ArcID, _ fraction: Double) -> Int {
         Int(arcCosts.cost(ofArc: arc, upTo: fraction, in: graph))
     }
 }
 
 /// A binary heap of pairs, the plainest that is not quadratic.
 private struct SortedQueue {
-    private var pairs: [(cost: Int, node: Int)] = []
+    private var pairs: [(cost: Int, node: NodeID)] = []
 
-    mutating func insert(_ cost: Int, _ node: Int) {
+    mutating func insert(_ cost: Int, _ node: NodeID) {
         pairs.append((cost, node))
         var child = pairs.count - 1
         while child > 0, pairs[child] < pairs[(child - 1) / 2] {
@@ -84,7 +84,7 @@ private struct SortedQueue {
         }
     }
 
-    mutating func removeFirst() -> (cost: Int, node: Int)? {
+    mutating func removeFirst() -> (cost: Int, node: NodeID)? {
         guard let first = pairs.first else { return nil }
         pairs.swapAt(0, pairs.count - 1)
         pairs.removeLast()

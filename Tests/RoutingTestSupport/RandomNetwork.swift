@@ -61,6 +61,6 @@ package enum RandomNetwork {
     package static func snap(in graph: RoadGraph, using generator: inout SeededGenerator) -> Snap {
         // The ends themselves are the places where off-by-one errors live.
         let fraction = generator.pick([0, 1, 0.5, generator.nextUnit()]) ?? 0
-        return graph.snap(onto: generator.next(below: graph.edgeCount), at: fraction)
+        return graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: fraction)
     }
 }

@@ -17,8 +17,8 @@ struct RecordedCueTests {
         var generator = SeededGenerator(seed: seed)
         var lines: [String] = []
         while lines.count < 150 {
-            let start = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit())
-            let end = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit())
+            let start = graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
+            let end = graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
             guard let leg = router.leg(from: start, to: end) else {
                 lines.append("no way")
                 continue

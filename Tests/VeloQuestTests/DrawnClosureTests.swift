@@ -10,7 +10,7 @@ struct DrawnClosureTests {
         let graph = try TestMaps.demo(seed: 1)
         var generator = SeededGenerator(seed: 4)
         for _ in 0..<20 {
-            let shapes = (0..<2).map { _ in graph.shape(of: generator.next(below: graph.edgeCount)) }
+            let shapes = (0..<2).map { _ in graph.shape(of: EdgeID(generator.next(below: graph.edgeCount))) }
             let lines = shapes.map { Positions($0.map { Position($0) }) }
             let points = Positions(shapes.map { Position($0[$0.count / 2]) })
             let squares = shapes.map { DrawnClosureTests.square(around: $0[0]) }

@@ -78,18 +78,21 @@ struct GuidedEvent {
 /// Holds threads until it is opened.
 final class Gate: Sendable {
     private let state = Mutex((waiting: 0, isOpen: false))
-    private let late = ContinuousClock.now + .seconds(20)
+    /// One deadline for all who wait, so that a gate that cannot open fails a test within seconds, however many wait one after the
+    /// other.
+    private let deadline: ContinuousClock.Instant
+
+    init(seconds: Double) { deadline = .now + .seconds(seconds) }
 
     var waiting: Int { state.withLock { $0.waiting } }
-    var isLate: Bool { ContinuousClock.now > late }
+    var isLate: Bool { ContinuousClock.now > deadline }
 
     func open() { state.withLock { $0.isOpen = true } }
 
     /// Blocks the thread; `false` where the gate stayed closed.
-    func wait(seconds: Double) -> Bool {
+    func wait() -> Bool {
         state.withLock { $0.waiting += 1 }
-        let end = ContinuousClock.now + .seconds(seconds)
-        while ContinuousClock.now < end {
+        while !isLate {
             if state.withLock({ $0.isOpen }) { return true }
             Thread.sleep(forTimeInterval: 0.002)
         }

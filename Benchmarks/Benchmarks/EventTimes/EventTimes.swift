@@ -45,10 +45,10 @@ enum EventTimes {
     private static func quest(on graph: RoadGraph, hasLines: Bool) throws -> Quest {
         var generator = SeededGenerator(seed: 60)
         let nodes = graph.nodeCount
-        let middle = graph.coordinate(ofNode: nodes / 2)
+        let middle = graph.coordinate(ofNode: NodeID(nodes / 2))
         var tasks: [Quest.Task] = []
         while tasks.count < 60 {
-            let place = graph.coordinate(ofNode: generator.next(below: nodes))
+            let place = graph.coordinate(ofNode: NodeID(generator.next(below: nodes)))
             guard place.distance(to: middle) < 6000 else { continue }
             let number = tasks.count + 1
             tasks.append(

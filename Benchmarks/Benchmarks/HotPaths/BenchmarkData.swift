@@ -81,7 +81,7 @@ enum BenchmarkData {
         }
         var result: [Snap] = []
         while result.count < count {
-            let edge = Int(next() % UInt64(graph.edgeCount))
+            let edge = EdgeID(next() % UInt64(graph.edgeCount))
             guard !graph.attributes(of: edge).isIsland else { continue }
             result.append(graph.snap(onto: edge, at: Double(next() % 1000) / 1000))
         }
@@ -91,7 +91,7 @@ enum BenchmarkData {
     /// A GeoJSON file: the network of the map as LineStrings with properties, some tens of megabytes for a city.
     static func geoJSON() throws -> [UInt8] {
         let graph = try RoadGraph(path: map())
-        let features = (0..<graph.edgeCount).map { edge in
+        let features = graph.edges.map { edge in
             Feature(
                 id: .integer(Int64(edge)), geometry: .lineString(Positions(graph.shape(of: edge).map(Position.init))),
                 properties: [

@@ -15,6 +15,10 @@ func benchmarkJudging() {
             guard standings.groups.reduce(0, { $0 + $1.rows.count }) == GreatEvent.riders else {
                 return benchmark.error("not everybody is ranked")
             }
+            guard standings.groups[0].rows[0].result.lines.allSatisfy({ $0.doubt == nil && $0.checkInTime != nil })
+            else {
+                return benchmark.error("an honest ride is not proven")
+            }
             blackHole(standings)
         }
     }
@@ -61,7 +65,7 @@ private enum GreatEvent {
             for visit in 0..<tasks {
                 let number = (visit * 7 + rider) % tasks
                 let time = Double(visit * 240 + rider % 97)
-                phone.append(.checkedIn(checkIn(number, at: start + time)), at: start + time, uptime: 100 + time)
+                phone.append(.checkedIn(checkIn(number, rider, at: start + time)), at: start + time, uptime: 100 + time)
                 for attempt in 0..<(visit % 7 < 3 ? 2 : 1) where answered < 57 {
                     answered += 1
                     let isRight = attempt == 1 || (rider + visit) % 3 == 0
@@ -83,12 +87,19 @@ private enum GreatEvent {
         return RideLog(entries)
     }
 
-    private static func checkIn(_ number: Int, at time: Double) -> CheckIn {
+    /// A check-in on the way past the task, a few metres beside it and at no two riders the same.
+    private static func checkIn(_ number: Int, _ rider: Int, at time: Double) -> CheckIn {
+        let task = place(number)
+        let beside = Double((rider * 7_919 + number * 104_729) % 997) * 5e-8
         let fixes = (0..<4).map { step in
-            Fix(time: time - Double(3 - step), coordinate: place(number), horizontalAccuracy: 5, speed: 4, course: 90)
+            Fix(
+                time: time - Double(3 - step),
+                coordinate: Coordinate(
+                    longitude: task.longitude + Double(step - 3) * 6e-5 + beside, latitude: task.latitude + beside),
+                horizontalAccuracy: 5, speed: 4, course: 90)
         }
         return CheckIn(
-            task: .init("t\(number)"), time: time, coordinate: place(number), distance: 3, accuracy: 5, reach: 32,
-            fixes: fixes)
+            task: .init("t\(number)"), time: time, coordinate: fixes[3].coordinate, distance: 3, accuracy: 5,
+            reach: 32, fixes: fixes)
     }
 }

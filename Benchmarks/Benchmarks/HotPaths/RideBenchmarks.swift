@@ -59,7 +59,7 @@ func benchmarkRides() {
 
 /// Forty tasks around the middle of the map with a limit of three hours, and two places more.
 private func questOfForty(_ graph: RoadGraph) throws -> (quest: Quest, places: [Coordinate]) {
-    let middle = graph.coordinate(ofNode: graph.nodeCount / 2)
+    let middle = graph.coordinate(ofNode: NodeID(graph.nodeCount / 2))
     let places = BenchmarkData.snaps(in: graph, count: 2000, seed: 40).map(\.coordinate)
         .filter { $0.distance(to: middle) < 5000 }
     var settings = Quest.Settings(start: middle, timeLimit: 3 * 3600)

@@ -34,7 +34,7 @@ struct MapTimes {
                 let map = try timed("open") { try MapFile(path: path) }
                 let graph = try timed("check") { try RoadGraph(map) }
                 let costs = timed("costs") { ArcCosts(graph: graph, profile: .city) }
-                print("arcs \(graph.arcCount), last cost \(costs.cost(ofArc: graph.arcCount - 1))")
+                print("arcs \(graph.arcCount), last cost \(costs.cost(ofArc: ArcID(graph.arcCount - 1)))")
             case "hierarchy": try hierarchy(path)
             case "ordered": try time("ordered") { try imported(path, to: output, withSearchOrder: true) }
             default: try time("import") { try imported(path, to: output, withSearchOrder: false) }
@@ -65,7 +65,7 @@ struct MapTimes {
         var router = Router(PreparedSearch(graph: graph, costs: costs, hierarchy: hierarchy.costs(of: costs)))
         var generator = SeededGenerator(seed: 1)
         let snaps = (0..<1000).map { _ in
-            graph.snap(onto: generator.next(below: graph.edgeCount), at: 0.5)
+            graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: 0.5)
         }
         for (name, task) in [("query", 0), ("leg", 1)] {
             var times: [Double] = []

@@ -5,7 +5,7 @@ import RoadNetwork
 /// What of which edges was ridden, and in which direction.
 struct RiddenEdges {
     private struct Side: Hashable {
-        var edge: RoadGraph.EdgeID
+        var edge: EdgeID
         var isReversed: Bool
     }
 

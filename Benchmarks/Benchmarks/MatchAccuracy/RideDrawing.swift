@@ -38,7 +38,7 @@ struct RideDrawing {
 
     private mutating func place() -> Snap {
         while true {
-            let edge = generator.next(below: graph.edgeCount)
+            let edge = EdgeID(generator.next(below: graph.edgeCount))
             let attributes = graph.attributes(of: edge)
             guard !attributes.isIsland, attributes.roadClass != .ferry else { continue }
             return graph.snap(onto: edge, at: generator.nextUnit())

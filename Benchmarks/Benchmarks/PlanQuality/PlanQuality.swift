@@ -43,7 +43,7 @@ enum PlanQuality {
                 return (x: turn * cos(turn), y: turn * sin(turn))
             }
             var problem = OrienteeringProblem(costs: euclidean(places), start: 0, end: 0, limit: 400_000_000)
-            for stop in 1...stops { problem.stops[stop].prize = isFalling ? 100 * stop : stop }
+            for stop in 1...stops { problem.stops[stop].prize = Int64(isFalling ? 100 * stop : stop) }
             if isFalling { problem.decay = .init(after: 0, every: 1_000_000, loss: 1) }
             problem.tourCount = tours
             let start = ContinuousClock.now

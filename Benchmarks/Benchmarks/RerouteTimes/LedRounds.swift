@@ -114,7 +114,7 @@ struct LedRounds: ~Copyable {
 
     private mutating func node() -> Snap {
         while true {
-            let edge = generator.next(below: graph.edgeCount)
+            let edge = EdgeID(generator.next(below: graph.edgeCount))
             if !graph.attributes(of: edge).isIsland { return graph.snap(onto: edge, at: generator.chance(0.5) ? 0 : 1) }
         }
     }

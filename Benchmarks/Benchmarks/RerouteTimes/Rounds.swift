@@ -94,7 +94,7 @@ struct Rounds: ~Copyable {
 
     private mutating func node() -> Snap {
         while true {
-            let edge = generator.next(below: graph.edgeCount)
+            let edge = EdgeID(generator.next(below: graph.edgeCount))
             let attributes = graph.attributes(of: edge)
             if !attributes.isIsland { return graph.snap(onto: edge, at: generator.chance(0.5) ? 0 : 1) }
         }
@@ -103,7 +103,7 @@ struct Rounds: ~Copyable {
     /// A place 40 m off a leg, after a turn that was not told, and the road that should have been taken.
     private mutating func wrongTurn(
         from leg: RouteLeg
-    ) -> (place: StartCandidate, passed: (edge: RoadGraph.EdgeID, isReversed: Bool))? {
+    ) -> (place: StartCandidate, passed: (edge: EdgeID, isReversed: Bool))? {
         for _ in 0..<100 where leg.segments.count > 1 {
             let number = generator.next(below: leg.segments.count - 1)
             let (ridden, next) = (leg.segments[number], leg.segments[number + 1])

@@ -27,7 +27,7 @@ struct Journey {
     }
 
     private static func place(_ graph: RoadGraph, _ generator: inout SeededGenerator) -> Snap? {
-        let edge = generator.next(below: graph.edgeCount)
+        let edge = EdgeID(generator.next(below: graph.edgeCount))
         let attributes = graph.attributes(of: edge)
         guard !attributes.isIsland, attributes.roadClass != .ferry else { return nil }
         return graph.snap(onto: edge, at: generator.chance(0.5) ? 0 : 1)

@@ -20,10 +20,10 @@ struct Exporting {
         try write(network.tails, "tail")
         try write(network.heads, "head")
         try write(network.weights, "weight")
-        try write((0..<graph.arcCount).map { graph.osmWayID(of: graph.edge(ofArc: $0).edge) }, "way")
-        try write((0..<graph.arcCount).map { Float(graph.length(of: graph.edge(ofArc: $0).edge)) }, "length")
-        try write((0..<graph.arcCount).map(manner), "manner")
-        let places = (0..<graph.nodeCount).map { graph.coordinate(ofNode: $0) }
+        try write(graph.arcs.map { graph.osmWayID(of: graph.edge(ofArc: $0).edge) }, "way")
+        try write(graph.arcs.map { Float(graph.length(of: graph.edge(ofArc: $0).edge)) }, "length")
+        try write(graph.arcs.map(manner), "manner")
+        let places = graph.nodes.map { graph.coordinate(ofNode: $0) }
         try write(places.map { Float($0.latitude) }, "latitude")
         try write(places.map { Float($0.longitude) }, "longitude")
         try write(Array(ContractionHierarchy(graph: graph).order), "order")
@@ -45,7 +45,7 @@ struct Exporting {
     }
 
     /// 1 for riding along the way, 2 for pushing, and 4 more against the way.
-    private func manner(ofArc arc: Int) -> UInt8 {
+    private func manner(ofArc arc: ArcID) -> UInt8 {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         let attributes = graph.attributes(of: edge)
         return (isReversed ? attributes.backward : attributes.forward).rawValue | (isReversed ? 4 : 0)

@@ -13,11 +13,11 @@ struct Network {
 
     init(_ graph: RoadGraph, _ costs: ArcCosts) {
         nodeCount = graph.nodeCount
-        for node in 0..<graph.nodeCount {
+        for node in graph.nodes {
             firstArcs.append(tails.count)
             for arc in graph.arcs(from: node) {
-                tails.append(UInt32(node))
-                heads.append(UInt32(graph.head(ofArc: arc)))
+                tails.append(node.rawValue)
+                heads.append(graph.head(ofArc: arc).rawValue)
                 weights.append(costs.cost(ofArc: arc))
             }
         }

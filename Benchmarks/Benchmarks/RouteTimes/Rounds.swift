@@ -3,6 +3,7 @@ import BikeRouting
 import Geodesy
 import PathSearch
 import RoadNetwork
+import TurnCues
 
 #if canImport(Darwin)
     import Darwin
@@ -67,9 +68,9 @@ struct Rounds {
         var search = NodeSearch(customized)
         var (queries, paths) = (Samples(), Samples())
         var found: [UInt32?] = []
-        for (from, to) in pairs { found.append(queries.time { search.cost(from: Int(from), to: Int(to)) }) }
+        for (from, to) in pairs { found.append(queries.time { search.cost(from: NodeID(from), to: NodeID(to)) }) }
         var arcs = 0
-        for (from, to) in pairs { arcs += paths.time { search.path(from: Int(from), to: Int(to)) }?.count ?? 0 }
+        for (from, to) in pairs { arcs += paths.time { search.path(from: NodeID(from), to: NodeID(to)) }?.count ?? 0 }
         queries.print("query")
         paths.print("path")
         print("arcs", arcs)
@@ -84,10 +85,10 @@ struct Rounds {
         let perfected = perfecting.time { customized.perfected() }
         var search = NodeSearch(perfected)
         for (pair, expected) in zip(pairs, found) {
-            let cost = queries.time { search.cost(from: Int(pair.from), to: Int(pair.to)) }
+            let cost = queries.time { search.cost(from: NodeID(pair.from), to: NodeID(pair.to)) }
             if cost != expected { print("wrong perfect", pair.from, pair.to) }
         }
-        for (from, to) in pairs { _ = paths.time { search.path(from: Int(from), to: Int(to)) } }
+        for (from, to) in pairs { _ = paths.time { search.path(from: NodeID(from), to: NodeID(to)) } }
         perfecting.print("perfecting")
         queries.print("query-perfect")
         paths.print("path-perfect")
@@ -113,7 +114,7 @@ struct Rounds {
         var sum: UInt64 = 0
         for round in 0..<4 {
             let matrix = samples.time {
-                search.costs(from: table.sources.map { Int($0) }, to: table.targets.map { Int($0) })
+                search.costs(from: table.sources.map { NodeID($0) }, to: table.targets.map { NodeID($0) })
             }
             guard round == 0 else { continue }
             for row in table.sources.indices {
@@ -131,9 +132,9 @@ struct Rounds {
         var costs = costs
         var (dearer, undone) = (Samples(), Samples())
         // The first change copies what is shared with others.
-        search.update(after: CollectionOfOne(0), costs)
+        search.update(after: CollectionOfOne(ArcID(0)), costs)
         for number in 0..<1000 {
-            let arc = (number * 7919) % graph.arcCount
+            let arc = ArcID((number * 7919) % graph.arcCount)
             let cost = costs.cost(ofArc: arc)
             costs.setCost(min(2 * cost, ArcCosts.infinite), ofArc: arc)
             dearer.time { search.update(after: CollectionOfOne(arc), costs) }

@@ -9,10 +9,10 @@ struct SeededPlaces {
     /// How many edges that are ridden meet at each node.
     private lazy var arms: [Int] = {
         var arms = [Int](repeating: 0, count: graph.nodeCount)
-        for edge in 0..<graph.edgeCount where isRidden(graph.attributes(of: edge)) {
+        for edge in graph.edges where isRidden(graph.attributes(of: edge)) {
             let ends = graph.ends(of: edge)
-            arms[ends.first] += 1
-            arms[ends.last] += 1
+            arms[ends.first.index] += 1
+            arms[ends.last.index] += 1
         }
         return arms
     }()
@@ -33,17 +33,17 @@ struct SeededPlaces {
     /// A node that an arc leaves.
     mutating func node() -> UInt32 {
         while true {
-            let arc = number(below: graph.arcCount)
-            if !graph.attributes(of: graph.edge(ofArc: arc).edge).isIsland { return UInt32(graph.tail(ofArc: arc)) }
+            let arc = ArcID(number(below: graph.arcCount))
+            if !graph.attributes(of: graph.edge(ofArc: arc).edge).isIsland { return graph.tail(ofArc: arc).rawValue }
         }
     }
 
     /// A node where at least three edges meet that may be ridden in some direction.
     mutating func junction() -> Coordinate {
         while true {
-            let ends = graph.ends(of: number(below: graph.edgeCount))
+            let ends = graph.ends(of: EdgeID(number(below: graph.edgeCount)))
             let node = number(below: 2) == 0 ? ends.first : ends.last
-            if arms[node] >= 3 { return graph.coordinate(ofNode: node) }
+            if arms[node.index] >= 3 { return graph.coordinate(ofNode: node) }
         }
     }
 
@@ -56,7 +56,7 @@ struct SeededPlaces {
     /// The middle of an edge that may be ridden in some direction.
     mutating func place() -> Coordinate {
         while true {
-            let edge = number(below: graph.edgeCount)
+            let edge = EdgeID(number(below: graph.edgeCount))
             if isRidden(graph.attributes(of: edge)) { return graph.snap(onto: edge, at: 0.5).coordinate }
         }
     }

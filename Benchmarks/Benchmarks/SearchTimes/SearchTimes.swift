@@ -53,7 +53,7 @@ struct SearchTimes {
         var generator = SeededGenerator(seed: 1)
         func snap() -> Snap {
             while true {
-                let edge = generator.next(below: graph.edgeCount)
+                let edge = EdgeID(generator.next(below: graph.edgeCount))
                 if !graph.attributes(of: edge).isIsland { return graph.snap(onto: edge, at: generator.nextUnit()) }
             }
         }

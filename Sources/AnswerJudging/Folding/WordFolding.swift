@@ -3,6 +3,7 @@ enum WordFolding {
     /// Leaves one space between words and none at the ends.
     /// - Returns: whether anything changed.
     static func unifyWhiteSpace(in scalars: inout [UInt32]) -> Bool {
+        guard !isUnified(scalars) else { return false }
         var end = 0
         var hasChanged = false
         for scalar in scalars {
@@ -24,6 +25,16 @@ enum WordFolding {
         }
         scalars.removeSubrange(end...)
         return hasChanged
+    }
+
+    private static func isUnified(_ scalars: [UInt32]) -> Bool {
+        var isAfterSpace = true
+        for scalar in scalars {
+            let isSpace = ScalarClass.isWhiteSpace(scalar)
+            if isSpace, isAfterSpace || scalar != 0x20 { return false }
+            isAfterSpace = isSpace
+        }
+        return !isAfterSpace || scalars.isEmpty
     }
 
     /// Drops an article before another word that is not an article itself.

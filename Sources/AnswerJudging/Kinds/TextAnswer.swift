@@ -47,28 +47,33 @@ public struct TextAnswer: Sendable, Hashable {
         let answer = GivenAnswer(text, language ?? .any)
         guard !answer.isBlank else { return .rejected(.empty) }
         let numbers = hasNumbers ? answer.numbers : []
-        for form in effective {
-            if let match = form.match(answer, numbers: numbers) { return .accepted(match) }
+        for place in effective.indices {
+            if let match = effective[place].match(answer, numbers: numbers) { return .accepted(match) }
         }
         if denied.contains(where: { $0.match(answer, numbers: numbers) != nil }) { return .rejected(.noMatch) }
-        return misspelled(answer)
+        return misspelled(answer, numbers)
     }
 
-    private func misspelled(_ answer: GivenAnswer) -> Verdict {
+    /// - Parameter numbers: what the whole answer reads as, for the forms that are numbers.
+    private func misspelled(_ answer: GivenAnswer, _ numbers: [ExactDecimal]) -> Verdict {
         guard let folded = answer.separated.first, !folded.isEmpty else { return .rejected(.noMatch) }
         let words = SpelledWords(folded)
-        var best: (form: AcceptedForm, slips: Int)?
+        var best: (place: Int, slips: Int)?
         var nearness: NearMiss?
-        for form in effective {
-            guard let spelling = form.spelling else {
-                nearness = nearness ?? form.nearness(ofNumber: answer)
+        var measures: [WrittenMeasure]?
+        for place in effective.indices {
+            guard let spelling = effective[place].spelling else {
+                guard nearness == nil, !effective[place].numbers.isEmpty else { continue }
+                let read = measures ?? WrittenMeasure.readings(of: answer.plain.scalars, whole: numbers)
+                measures = read
+                nearness = effective[place].nearness(ofNumber: read)
                 continue
             }
             switch spelling.likeness(words, forgiving: typingErrors) {
             case .misspelled(let slips):
-                if slips < best?.slips ?? .max { best = (form, slips) }
+                if slips < best?.slips ?? .max { best = (place, slips) }
             case .nearly: nearness = .spelling
-            case .unlike: if spelling.isPart(of: words, answer) { nearness = nearness ?? .moreThanAsked }
+            case .unlike: if nearness == nil, spelling.isPart(of: words, answer) { nearness = .moreThanAsked }
             }
         }
         guard let best else { return nearness.map(Verdict.nearly) ?? .rejected(.noMatch) }
@@ -79,15 +84,14 @@ public struct TextAnswer: Sendable, Hashable {
             return slips <= best.slips
         }
         if isNearerToDenied { return .rejected(.noMatch) }
-        return .accepted(AnswerMatch(form: best.form.text, agreement: .misspelled(slips: best.slips)))
+        return .accepted(AnswerMatch(form: effective[best.place].text, agreement: .misspelled(slips: best.slips)))
     }
 }
 
 extension AcceptedForm {
     /// In which respect an answer is nearly this number; `nil` if it is not.
-    fileprivate func nearness(ofNumber answer: GivenAnswer) -> NearMiss? {
-        guard !numbers.isEmpty else { return nil }
-        for reading in WrittenMeasure.readings(of: answer.plain.scalars, for: nil) {
+    fileprivate func nearness(ofNumber readings: [WrittenMeasure]) -> NearMiss? {
+        for reading in readings {
             if numbers.contains(reading.number) { return .moreThanAsked }
             if let nearness = NearMiss(reading.number, wanted: numbers.contains) { return nearness }
             if numbers.contains(where: { $0.digitCount >= 4 && $0.isTransposed(reading.number) }) { return .digits }
@@ -100,14 +104,14 @@ extension SpelledWords {
     /// Whether the words of an answer contain these in a row and one or two more, none of which reverses the meaning.
     fileprivate func isPart(of answer: SpelledWords, _ given: GivenAnswer) -> Bool {
         guard letterCount >= 3, (1...2).contains(answer.words.count - words.count),
-            !given.plain.scalars.contains(where: { $0 == 0x2C || $0 == 0x3B || $0 == 0x2F }),
-            !answer.words.contains(where: { Self.turning.contains(Array(answer.scalars[$0])) })
+            answer.words.indices.dropLast(words.count - 1).contains(where: { start in
+                zip(words, answer.words[start...]).allSatisfy {
+                    scalars[$0].elementsEqual(answer.scalars[$1])
+                }
+            })
         else { return false }
-        return answer.words.indices.dropLast(words.count - 1).contains { start in
-            zip(words, answer.words[start...]).allSatisfy {
-                scalars[$0].elementsEqual(answer.scalars[$1])
-            }
-        }
+        return !given.plain.scalars.contains { $0 == 0x2C || $0 == 0x3B || $0 == 0x2F }
+            && !answer.words.contains { Self.turning.contains(Array(answer.scalars[$0])) }
     }
 
     /// Words that turn an answer into its opposite or into a choice.

@@ -5,14 +5,31 @@ enum NumberWords {
     /// The value of a text of number words only; `nil` for anything else.
     static func value(_ text: ArraySlice<UInt32>) -> Int? {
         guard text.count <= 120 else { return nil }
-        var words: [[UInt32]] = []
-        for word in text.split(whereSeparator: { ScalarClass.isWhiteSpace($0) || ScalarClass.isMinus($0) }) {
+        var words: [Meaning] = []
+        var rest = text
+        while true {
+            rest = rest.drop(while: isGap)
+            let word = rest.prefix { !isGap($0) }
+            guard !word.isEmpty else { return value(words) }
+            guard word.count <= longestWord else { return nil }
             var plain = Array(word)
             _ = LetterCaseFolding.apply(to: &plain)
             _ = AccentFolding.removeYo(from: &plain)
-            words.append(plain)
+            guard let meaning = meanings[plain] else { return nil }
+            words.append(meaning)
+            rest = rest[word.endIndex...]
         }
-        return value(words)
+    }
+
+    /// Whether a text that starts with this word may be a number.
+    static func mayBegin(_ word: ArraySlice<UInt32>) -> Bool {
+        var first = Array(word.prefix { !isGap($0) })
+        _ = AccentFolding.removeYo(from: &first)
+        return first.isEmpty || meanings[first] != nil
+    }
+
+    private static func isGap(_ scalar: UInt32) -> Bool {
+        ScalarClass.isWhiteSpace(scalar) || ScalarClass.isMinus(scalar)
     }
 
     /// Every word for a number, with digits between them.
@@ -28,15 +45,14 @@ enum NumberWords {
         case dozen
     }
 
-    private static func value(_ words: [[UInt32]]) -> Int? {
+    private static func value(_ words: [Meaning]) -> Int? {
         var total = 0
         var group = 0
         // The bound below which the next word of the group must stay: words go from great to small.
         var bound = 1000
         var hasThousands = false
         var last: Meaning?
-        for (index, word) in words.enumerated() {
-            guard let meaning = meanings[word] else { return nil }
+        for (index, meaning) in words.enumerated() {
             let isFirst = index == 0
             switch meaning {
             case .units(let value):
@@ -72,6 +88,9 @@ enum NumberWords {
     private static func isArticle(_ meaning: Meaning?) -> Bool {
         if case .article = meaning { true } else { false }
     }
+
+    /// No word for a number is longer than *восьмьюдесятью* and the like.
+    private static let longestWord = 20
 
     private static let meanings: [[UInt32]: Meaning] = {
         var meanings: [[UInt32]: Meaning] = [:]

@@ -11,8 +11,12 @@ struct WrittenMeasure: Sendable, Hashable {
     ///   - plain: a text after the folding of compatibility.
     ///   - unit: the unit of the key.
     static func readings(of plain: [UInt32], for unit: MeasureUnit?) -> [WrittenMeasure] {
+        readings(of: plain, whole: WrittenNumber.readings(of: plain, asYears: unit == nil))
+    }
+
+    /// The readings of a text of which it is known what it reads as as a whole.
+    static func readings(of plain: [UInt32], whole: [ExactDecimal]) -> [WrittenMeasure] {
         guard plain.count <= 120 else { return [] }
-        let whole = WrittenNumber.readings(of: plain, asYears: unit == nil)
         if !whole.isEmpty, !plain.contains(0x25), !plain.contains(0x2030) {
             return whole.map { WrittenMeasure(number: $0, unit: nil) }
         }
@@ -108,8 +112,9 @@ struct WrittenMeasure: Sendable, Hashable {
     // MARK: - Words
 
     private static func inWords(_ text: [UInt32]) -> [WrittenMeasure] {
-        let words = text.split(separator: 0x20)
-        guard words.count <= 12 else { return [] }
+        let words = text.split(separator: 0x20, maxSplits: 12)
+        guard (2...12).contains(words.count), NumberWords.mayBegin(WrittenNumber.stripped(words[0]).body)
+        else { return [] }
         for unitCount in 1...3 where unitCount < words.count {
             guard let first = words.first, let last = words.dropLast(unitCount).last, let tail = words.last else {
                 break

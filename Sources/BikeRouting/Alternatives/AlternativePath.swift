@@ -7,8 +7,8 @@ struct AlternativePath {
     let path: FoundPath
     /// What the plateau that it follows costs.
     let plateau: UInt32
-    /// The edges ridden, packed with their directions as in `arcEdges`, and what each costs.
-    private let pieces: [(edge: UInt32, cost: UInt32)]
+    /// The edges ridden, and what each costs.
+    private let pieces: [(edge: DirectedEdge, cost: UInt32)]
     /// Whether it comes through a place twice.
     let isLoop: Bool
 
@@ -20,19 +20,19 @@ struct AlternativePath {
         else { return nil }
         self.path = path
         self.plateau = plateau
-        var pieces = [(graph.packedEdge(ofArc: Int(first)), start.cost)]
-        for arc in path.arcs { pieces.append((graph.packedEdge(ofArc: arc), costs.cost(ofArc: arc))) }
-        pieces.append((graph.packedEdge(ofArc: Int(path.last)), end.cost))
+        var pieces = [(graph.directedEdge(ofArc: first), start.cost)]
+        for arc in path.arcs { pieces.append((graph.directedEdge(ofArc: arc), costs.cost(ofArc: arc))) }
+        pieces.append((graph.directedEdge(ofArc: path.last), end.cost))
         self.pieces = pieces
-        var places: Set<FixedCoordinate> = [graph.nodePlaces[graph.head(ofArc: Int(first))]]
-        isLoop = !path.arcs.allSatisfy { places.insert(graph.nodePlaces[graph.head(ofArc: $0)]).inserted }
+        var places: Set<FixedCoordinate> = [graph.nodePlaces[graph.head(ofArc: first).index]]
+        isLoop = !path.arcs.allSatisfy { places.insert(graph.nodePlaces[graph.head(ofArc: $0).index]).inserted }
     }
 
     /// The edges ridden, with their directions.
-    var edges: some Sequence<UInt32> { pieces.lazy.map(\.edge) }
+    var edges: some Sequence<DirectedEdge> { pieces.lazy.map(\.edge) }
 
     /// What the edges cost that are among others.
-    func cost(sharedWith others: Set<UInt32>) -> UInt32 {
+    func cost(sharedWith others: Set<DirectedEdge>) -> UInt32 {
         pieces.reduce(0) { $0 + (others.contains($1.edge) ? $1.cost : 0) }
     }
 

@@ -50,7 +50,7 @@ enum AlternativeSearch {
     }
 
     private static func choose(
-        _ limit: Int, from open: [AlternativePath], beside bestEdges: Set<UInt32>, _ best: UInt32,
+        _ limit: Int, from open: [AlternativePath], beside bestEdges: Set<DirectedEdge>, _ best: UInt32,
         _ rules: AlternativeRules
     ) -> [FoundPath] {
         var open = open
@@ -91,21 +91,20 @@ enum AlternativeSearch {
         var best = workspace.ends.direct?.cost ?? ArcCosts.infinite
         var limit = stretched(best)
         workspace.seed(potential)
-        while let (key, popped) = workspace.forward.heap.pop(), key <= limit {
-            let node = Int(popped)
-            let label = labels[node]
+        while let (key, node) = workspace.forward.heap.popNode(), key <= limit {
+            let label = labels[node.index]
             guard label.stamp == stamp, key == label.cost + label.bound else { continue }
-            labels[node].stamp = stamp + 1
+            labels[node.index].stamp = stamp + 1
             workspace.settledNodes += 1
-            for end in workspace.ends.ends where end.node == popped && end.cost < best - min(label.cost, best) {
+            for end in workspace.ends.ends where end.node == node && end.cost < best - min(label.cost, best) {
                 best = label.cost + end.cost
                 limit = stretched(best)
             }
-            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
+            for arc in (firstArcs[node.index]..<firstArcs[node.index + 1]).places {
                 let cost = label.cost &+ arcCosts[arc]
                 guard cost <= limit else { continue }
-                let head = Int(heads[arc])
-                let known = labels[head]
+                let head = heads[arc]
+                let known = labels[head.index]
                 var bound = known.bound
                 if known.stamp >= stamp {
                     guard cost < known.cost else { continue }
@@ -113,9 +112,9 @@ enum AlternativeSearch {
                     bound = potential.remaining(from: head)
                 }
                 guard cost + bound <= limit else { continue }
-                labels[head] = SearchSide.Label(
-                    stamp: stamp, cost: cost, bound: bound, arc: UInt32(truncatingIfNeeded: arc))
-                workspace.forward.heap.push(key: cost + bound, node: heads[arc])
+                labels[head.index] = SearchSide.Label(
+                    stamp: stamp, cost: cost, bound: bound, arc: ArcID(truncatingIfNeeded: arc))
+                workspace.forward.heap.push(key: cost + bound, node: head)
             }
         }
         return limit
@@ -125,7 +124,7 @@ enum AlternativeSearch {
     private static func searchFromEnd(
         _ graph: RoadGraph, _ reverse: ReverseArcs, _ costs: borrowing ArcCosts, within limit: UInt32,
         _ workspace: inout SearchWorkspace
-    ) -> ContiguousArray<UInt32> {
+    ) -> ContiguousArray<NodeID> {
         let stamp = workspace.stamp
         let forward = workspace.forward.labels
         let labels = workspace.backward.labels
@@ -134,9 +133,9 @@ enum AlternativeSearch {
         let arcs = reverse.arcs.span
         let values = costs.values
         let arcCosts = values.span
-        var nodes: ContiguousArray<UInt32> = []
-        func reach(_ node: UInt32, _ cost: UInt32, _ arc: UInt32, _ heap: inout KeyHeap) {
-            let index = Int(node)
+        var nodes: ContiguousArray<NodeID> = []
+        func reach(_ node: NodeID, _ cost: UInt32, _ arc: ArcID, _ heap: inout KeyHeap) {
+            let index = node.index
             guard forward[index].stamp == stamp + 1, cost <= limit, forward[index].cost <= limit - cost,
                 labels[index].stamp != stamp || cost < labels[index].cost
             else { return }
@@ -146,14 +145,13 @@ enum AlternativeSearch {
         for endpoint in workspace.ends.ends {
             reach(endpoint.node, endpoint.cost, SearchSide.noArc, &workspace.backward.heap)
         }
-        while let (key, popped) = workspace.backward.heap.pop() {
-            let node = Int(popped)
-            guard key == labels[node].cost else { continue }
+        while let (key, node) = workspace.backward.heap.popNode() {
+            guard key == labels[node.index].cost else { continue }
             workspace.settledNodes += 1
-            nodes.append(popped)
-            for slot in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
+            nodes.append(node)
+            for slot in (firstArcs[node.index]..<firstArcs[node.index + 1]).places {
                 let arc = arcs[slot]
-                reach(tails[slot], key &+ arcCosts[Int(arc)], arc, &workspace.backward.heap)
+                reach(tails[slot], key &+ arcCosts[arc.index], arc, &workspace.backward.heap)
             }
         }
         return nodes
@@ -163,8 +161,8 @@ enum AlternativeSearch {
     private static func meeting(_ workspace: inout SearchWorkspace) -> Meeting? {
         var best = workspace.ends.direct.map { Meeting(cost: $0.cost, node: nil) }
         for endpoint in workspace.ends.ends
-        where workspace.forward.labels[Int(endpoint.node)].stamp == workspace.stamp + 1 {
-            let cost = workspace.forward.labels[Int(endpoint.node)].cost + endpoint.cost
+        where workspace.forward.labels[endpoint.node.index].stamp == workspace.stamp + 1 {
+            let cost = workspace.forward.labels[endpoint.node.index].cost + endpoint.cost
             if cost < best?.cost ?? ArcCosts.infinite { best = Meeting(cost: cost, node: endpoint.node) }
         }
         return best

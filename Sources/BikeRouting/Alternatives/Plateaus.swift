@@ -15,7 +15,7 @@ import RoadNetwork
 /// section 4.
 struct Plateau {
     /// A node on it.
-    var node: UInt32
+    var node: NodeID
     /// What it costs from its one end to the other.
     var cost: UInt32
     /// What the least-cost path along it costs from start to end.
@@ -26,32 +26,32 @@ struct Plateau {
     /// - Parameter nodes: all that the workspace's two searches have labelled from both ends, in any order.
     /// - Complexity: O(nodes).
     static func all(
-        of least: UInt32, among nodes: ContiguousArray<UInt32>, graph: RoadGraph, workspace: inout SearchWorkspace
+        of least: UInt32, among nodes: ContiguousArray<NodeID>, graph: RoadGraph, workspace: inout SearchWorkspace
     ) -> [Plateau] {
         let forward = workspace.forward.labels
         let backward = workspace.backward.labels
         let heads = graph.arcHeads.values.span
         // The bound of a backward label, which Dijkstra's search has no use for, says that a plateau's arc leads to its node.
         for node in nodes {
-            let arc = backward[Int(node)].arc
+            let arc = backward[node.index].arc
             guard arc != SearchSide.noArc else { continue }
-            let head = Int(heads[Int(arc)])
+            let head = heads[arc.index].index
             if forward[head].arc == arc { backward[head].bound = 1 }
         }
         var plateaus: [Plateau] = []
-        for node in nodes where backward[Int(node)].bound == 0 {
-            var end = Int(node)
+        for node in nodes where backward[node.index].bound == 0 {
+            var end = node.index
             while true {
                 let arc = backward[end].arc
                 guard arc != SearchSide.noArc else { break }
-                let head = Int(heads[Int(arc)])
+                let head = heads[arc.index].index
                 guard forward[head].arc == arc else { break }
                 end = head
             }
-            let start = backward[Int(node)].cost
+            let start = backward[node.index].cost
             let cost = start - backward[end].cost
             if cost >= least {
-                plateaus.append(Plateau(node: node, cost: cost, wayCost: forward[Int(node)].cost + start))
+                plateaus.append(Plateau(node: node, cost: cost, wayCost: forward[node.index].cost + start))
             }
         }
         return plateaus

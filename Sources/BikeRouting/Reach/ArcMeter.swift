@@ -10,7 +10,7 @@ struct ArcMeter {
     /// The measure of an arc from a share of it to its end; what turning into it takes is counted from its beginning only.
     ///
     /// What has no length counts nothing, as it is no part of a leg.
-    func rest(ofArc arc: Int, from fraction: Double = 0, turningIn: Bool = true) -> Double {
+    func rest(ofArc arc: ArcID, from fraction: Double = 0, turningIn: Bool = true) -> Double {
         let along = length(ofArc: arc) * (1 - fraction)
         guard measure == .duration, along > 0 else { return along }
         let delays = costs.delays(ofArc: arc, in: graph)
@@ -18,7 +18,7 @@ struct ArcMeter {
     }
 
     /// The share of an arc that is ridden within a measure.
-    package func share(ofArc arc: Int, within limit: Double, turningIn: Bool) -> Double {
+    package func share(ofArc arc: ArcID, within limit: Double, turningIn: Bool) -> Double {
         let before = measure == .duration && turningIn ? costs.delays(ofArc: arc, in: graph).before : 0
         let rest = limit - before
         guard rest >= 0 else { return 0 }
@@ -27,7 +27,7 @@ struct ArcMeter {
     }
 
     /// Metres, or seconds on the way without the delays at its ends.
-    private func length(ofArc arc: Int) -> Double {
+    private func length(ofArc arc: ArcID) -> Double {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         let metres = graph.length(of: edge)
         guard measure == .duration else { return metres }

@@ -21,7 +21,7 @@ public struct Reach: Sendable {
     /// A piece of an edge.
     public struct Piece: Sendable, Hashable {
         /// The edge.
-        public var edge: RoadGraph.EdgeID
+        public var edge: EdgeID
         /// Its part, by shares of its length: 0 the edge's first node, 1 its last.
         public var part: ClosedRange<Double>
     }
@@ -35,7 +35,7 @@ public struct Reach: Sendable {
     let graph: RoadGraph
     let costs: ArcCosts
     /// The nodes reached, the cheapest first, and how far each is.
-    let nodes: [(node: UInt32, measure: Double)]
+    let nodes: [(node: NodeID, measure: Double)]
 
     /// The pieces of road that are reached within a limit, those beyond `self.limit` left out; by edges, the pieces of one edge
     /// in order and apart.
@@ -46,7 +46,7 @@ public struct Reach: Sendable {
         guard limit >= 0 else { return [] }
         let meter = ArcMeter(graph: graph, costs: costs, measure: measure)
         var pieces = [Piece(edge: start.edge, part: start.fraction...start.fraction)]
-        func add(_ arc: Int, from fraction: Double, rest: Double) {
+        func add(_ arc: ArcID, from fraction: Double, rest: Double) {
             let share = meter.share(ofArc: arc, within: rest, turningIn: fraction == 0)
             guard share > 0 else { return }
             let end = min(fraction + share, 1)
@@ -62,7 +62,7 @@ public struct Reach: Sendable {
             add(arc, from: max(fraction, .leastNonzeroMagnitude), rest: limit)
         }
         for (node, measure) in nodes where measure <= limit {
-            for arc in graph.arcs(from: Int(node)) where costs.cost(ofArc: arc) < ArcCosts.infinite {
+            for arc in graph.arcs(from: node) where costs.cost(ofArc: arc) < ArcCosts.infinite {
                 add(arc, from: 0, rest: limit - measure)
             }
         }

@@ -13,7 +13,7 @@ enum ReachSearch {
     /// - Complexity: O((nodes + arcs) log nodes).
     static func nodes(
         from start: Snap, within limit: Double, by meter: ArcMeter, workspace: inout SearchWorkspace
-    ) -> [(node: UInt32, measure: Double)] {
+    ) -> [(node: NodeID, measure: Double)] {
         let (graph, costs) = (meter.graph, meter.costs)
         workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: false)
         workspace.begin(isBidirectional: false)
@@ -21,8 +21,8 @@ enum ReachSearch {
         let labels = workspace.forward.labels
         var measures = ContiguousArray(repeating: 0.0, count: graph.nodeCount)
         var open = 0
-        func reach(_ node: UInt32, _ cost: UInt32, _ measure: Double, _ arc: UInt32, _ heap: inout KeyHeap) {
-            let index = Int(node)
+        func reach(_ node: NodeID, _ cost: UInt32, _ measure: Double, _ arc: ArcID, _ heap: inout KeyHeap) {
+            let index = node.index
             let isKnown = labels[index].stamp == stamp
             guard cost < ArcCosts.infinite, !isKnown || cost < labels[index].cost else { return }
             if isKnown, measures[index] <= limit { open -= 1 }
@@ -32,31 +32,31 @@ enum ReachSearch {
             heap.push(key: cost, node: node)
         }
         for endpoint in workspace.ends.starts {
-            let isReversed = graph.edge(ofArc: Int(endpoint.arc)).isReversed
+            let isReversed = graph.edge(ofArc: endpoint.arc).isReversed
             let fraction = isReversed ? 1 - start.fraction : start.fraction
-            let measure = meter.rest(ofArc: Int(endpoint.arc), from: fraction, turningIn: false)
+            let measure = meter.rest(ofArc: endpoint.arc, from: fraction, turningIn: false)
             reach(endpoint.node, endpoint.cost, measure, SearchSide.noArc, &workspace.forward.heap)
         }
         let firstArcs = graph.firstArcs.values.span
         let heads = graph.arcHeads.values.span
         let values = costs.values
         let arcCosts = values.span
-        var reached: [(node: UInt32, measure: Double)] = []
-        while open > 0, let (key, popped) = workspace.forward.heap.pop() {
-            let node = Int(popped)
-            guard key == labels[node].cost else { continue }
+        var reached: [(node: NodeID, measure: Double)] = []
+        while open > 0, let (key, node) = workspace.forward.heap.popNode() {
+            guard key == labels[node.index].cost else { continue }
             workspace.settledNodes += 1
-            let measure = measures[node]
+            let measure = measures[node.index]
             if measure <= limit {
                 open -= 1
-                reached.append((popped, measure))
+                reached.append((node, measure))
             }
-            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
-                let cost = key &+ arcCosts[arc]
-                let head = heads[arc]
-                guard labels[Int(head)].stamp != stamp || cost < labels[Int(head)].cost else { continue }
+            for place in (firstArcs[node.index]..<firstArcs[node.index + 1]).places {
+                let cost = key &+ arcCosts[place]
+                let head = heads[place]
+                guard labels[head.index].stamp != stamp || cost < labels[head.index].cost else { continue }
+                let arc = ArcID(truncatingIfNeeded: place)
                 let ahead = measure + meter.rest(ofArc: arc)
-                reach(head, cost, ahead, UInt32(truncatingIfNeeded: arc), &workspace.forward.heap)
+                reach(head, cost, ahead, arc, &workspace.forward.heap)
             }
         }
         return reached

@@ -15,9 +15,9 @@ struct AvoidingSearch {
         /// The cost, penalties included.
         var cost: UInt32
         /// The node from which the search tree gives the rest; `nil` for a path along a single edge.
-        var node: UInt32?
+        var node: NodeID?
         /// The arc on which the target lies, where the search itself reached the target through `node`.
-        var last: UInt32?
+        var last: ArcID?
     }
 
     private let search: PreparedSearch
@@ -43,13 +43,13 @@ struct AvoidingSearch {
             let straight = StraightPotential(graph: search.graph, bound: search.costs.bound, ends: workspace.ends)
             return run(
                 from: departures, direct: direct, &tree, &workspace,
-                bound: { node, _ in straight.remaining(from: Int(node)) },
+                bound: { node, _ in straight.remaining(from: node) },
                 isClear: { _, _, _ in false })
         }
         let clearBelow = whereClear(&tree, hierarchy)
         return run(
             from: departures, direct: direct, &tree, &workspace,
-            bound: { node, tree in tree.cost(fromNode: Int(node), hierarchy) },
+            bound: { node, tree in tree.cost(from: node, hierarchy) },
             isClear: { node, remainingCost, tree in
                 remainingCost < clearBelow
                     || isClear(from: node, remainingCost: remainingCost, below: clearBelow, tree, hierarchy)
@@ -62,47 +62,47 @@ struct AvoidingSearch {
     @inline(__always)
     private func run(
         from departures: ContiguousArray<Departure>, direct: Departure?, _ tree: inout TargetSearchTree,
-        _ workspace: inout SearchWorkspace, bound: (UInt32, inout TargetSearchTree) -> UInt32,
-        isClear: (UInt32, UInt32, borrowing TargetSearchTree) -> Bool
+        _ workspace: inout SearchWorkspace, bound: (NodeID, inout TargetSearchTree) -> UInt32,
+        isClear: (NodeID, UInt32, borrowing TargetSearchTree) -> Bool
     ) -> Found? {
         let graph = search.graph
         workspace.begin(isBidirectional: false)
         let stamp = workspace.stamp
         let labels = workspace.forward.labels
         var found = direct.map { Found(cost: $0.endpoint.cost) }
-        func reach(_ node: UInt32, _ cost: UInt32, by arc: UInt32, _ heap: inout KeyHeap) {
-            let known = labels[Int(node)]
+        func reach(_ node: NodeID, _ cost: UInt32, by arc: ArcID, _ heap: inout KeyHeap) {
+            let known = labels[node.index]
             let isKnown = known.stamp == stamp
             guard !isKnown || cost < known.cost else { return }
             let remainingCost = isKnown ? known.bound : bound(node, &tree)
             guard remainingCost < ArcCosts.infinite, cost + remainingCost < found?.cost ?? ArcCosts.infinite else {
                 return
             }
-            labels[Int(node)] = SearchSide.Label(stamp: stamp, cost: cost, bound: remainingCost, arc: arc)
+            labels[node.index] = SearchSide.Label(stamp: stamp, cost: cost, bound: remainingCost, arc: arc)
             heap.push(key: cost + remainingCost, node: node)
         }
         for departure in departures {
             reach(departure.endpoint.node, departure.endpoint.cost, by: SearchSide.noArc, &workspace.forward.heap)
         }
-        while let (key, node) = workspace.forward.heap.pop(), key < found?.cost ?? ArcCosts.infinite {
-            let label = labels[Int(node)]
+        while let (key, node) = workspace.forward.heap.popNode(), key < found?.cost ?? ArcCosts.infinite {
+            let label = labels[node.index]
             guard key == label.cost + label.bound else { continue }
             if isClear(node, label.bound, tree) { return Found(cost: key, node: node) }
             for end in tree.ends.ends where end.node == node {
                 let cost = ArcCosts.sum(label.cost, end.cost, added(toLast: end))
                 if cost < found?.cost ?? ArcCosts.infinite { found = Found(cost: cost, node: node, last: end.arc) }
             }
-            for arc in graph.arcs(from: Int(node)) {
+            for arc in graph.arcs(from: node) {
                 let cost = ArcCosts.sum(
                     label.cost, search.costs.cost(ofArc: arc), penalties.cost(ofArc: arc, in: graph))
-                reach(graph.arcHeads[arc], cost, by: UInt32(arc), &workspace.forward.heap)
+                reach(graph.head(ofArc: arc), cost, by: arc, &workspace.forward.heap)
             }
         }
         return found
     }
 
     private func added(toLast end: SearchEnds.Endpoint) -> UInt32 {
-        end.cost > 0 ? penalties.cost(ofArc: Int(end.arc), in: search.graph) : 0
+        end.cost > 0 ? penalties.cost(ofArc: end.arc, in: search.graph) : 0
     }
 
     /// A least-cost path with a remaining cost below this one avoids all roads with a penalty: only those on a least-cost path to
@@ -110,8 +110,8 @@ struct AvoidingSearch {
     private func whereClear(_ tree: inout TargetSearchTree, _ hierarchy: borrowing CustomizedMetric) -> UInt32 {
         var clearBelow = ArcCosts.infinite
         for arc in penalties.arcs(in: search.graph) {
-            let before = tree.cost(fromNode: search.graph.tail(ofArc: arc), hierarchy)
-            let behind = tree.cost(fromNode: search.graph.head(ofArc: arc), hierarchy)
+            let before = tree.cost(from: search.graph.tail(ofArc: arc), hierarchy)
+            let behind = tree.cost(from: search.graph.head(ofArc: arc), hierarchy)
             if before < ArcCosts.infinite, before == search.costs.cost(ofArc: arc) &+ behind {
                 clearBelow = min(clearBelow, before)
             }
@@ -122,7 +122,7 @@ struct AvoidingSearch {
 
     /// Whether the path that the search tree has from a node avoids all roads with a penalty.
     private func isClear(
-        from node: UInt32, remainingCost: UInt32, below clearBelow: UInt32, _ tree: borrowing TargetSearchTree,
+        from node: NodeID, remainingCost: UInt32, below clearBelow: UInt32, _ tree: borrowing TargetSearchTree,
         _ hierarchy: borrowing CustomizedMetric
     ) -> Bool {
         var unpacker = PathUnpacker(from: node, remainingCost: remainingCost, hierarchy)
@@ -131,7 +131,7 @@ struct AvoidingSearch {
             if unpacker.remainingCost < clearBelow { return true }
         }
         return unpacker.lastArc(tree, hierarchy).map {
-            unpacker.remainingCost == 0 || penalties.cost(ofArc: Int($0), in: search.graph) == 0
+            unpacker.remainingCost == 0 || penalties.cost(ofArc: $0, in: search.graph) == 0
         } ?? false
     }
 }

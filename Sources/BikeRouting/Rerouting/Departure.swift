@@ -25,13 +25,13 @@ struct Departure {
                 if isUnderWay, choice.isReversed == nil { continue }
                 scratch.setStart(graph: graph, costs: search.costs, choice.snap, isUnderWay: isUnderWay)
                 for endpoint in scratch.starts {
-                    let (_, isReversed) = graph.edge(ofArc: Int(endpoint.arc))
+                    let (_, isReversed) = graph.edge(ofArc: endpoint.arc)
                     guard (choice.isReversed == isReversed) == isUnderWay else { continue }
                     var departure = Departure(choice: number, endpoint: endpoint, ridingCost: endpoint.cost)
                     departure.endpoint.cost += choice.added(isReversed: isReversed)
                     // At the end of the edge none of it is ridden.
                     if (isReversed ? 1 - choice.snap.fraction : choice.snap.fraction) < 1 {
-                        departure.endpoint.cost += penalties.cost(ofArc: Int(endpoint.arc), in: graph)
+                        departure.endpoint.cost += penalties.cost(ofArc: endpoint.arc, in: graph)
                     }
                     if departure.endpoint.cost < ArcCosts.infinite { result.append(departure) }
                 }
@@ -55,10 +55,10 @@ struct Departure {
                 let isRidden = choice.snap.fraction != target.fraction
                 let added =
                     choice.added(isReversed: isReversed)
-                    + (isRidden ? penalties.cost(ofArc: Int(arc), in: search.graph) : 0)
+                    + (isRidden ? penalties.cost(ofArc: arc, in: search.graph) : 0)
                 guard cost + added < best?.endpoint.cost ?? ArcCosts.infinite else { continue }
                 best = Departure(
-                    choice: number, endpoint: SearchEnds.Endpoint(node: 0, cost: cost + added, arc: arc),
+                    choice: number, endpoint: SearchEnds.Endpoint(node: .missing, cost: cost + added, arc: arc),
                     ridingCost: cost)
             }
         }

@@ -1,12 +1,14 @@
+import RoadNetwork
+
 /// The new part of a path: from the start to the target, or to the node where it joins the previous path.
 struct PathPrefix {
     var departure: Departure
     /// Whether it leads to the target along the edge on which it starts.
     var isDirect = false
     /// The whole arcs, in order.
-    var arcs: ContiguousArray<UInt32> = []
+    var arcs: ContiguousArray<ArcID> = []
     /// The arc on which the target lies; `nil` where the path continues along the previous one.
-    var last: UInt32?
+    var last: ArcID?
     /// The index of the last arc of the previous path before its common rest.
     var joint: Int?
 }

@@ -22,8 +22,8 @@ struct PreviousPath {
     ) {
         guard let old, old.leg.end == target, old.leg.arcs.count > 1 else { return nil }
         arcs = old.leg.arcs
-        let firstArc = Int(arcs[0].arc)
-        guard firstArc < search.graph.arcCount else { return nil }
+        let firstArc = arcs[0].arc
+        guard search.graph.arcs.contains(firstArc) else { return nil }
         // A ride that set out at the end of an edge started at another node than the head of that arc.
         let isReversed = search.graph.edge(ofArc: firstArc).isReversed
         let start = old.leg.start.fraction
@@ -42,14 +42,14 @@ struct PreviousPath {
     ///
     /// - Complexity: O(log arcs).
     @inline(__always)
-    package func place(at node: UInt32, remainingCost cost: UInt32, in graph: borrowing RoadGraph) -> Int? {
+    package func place(at node: NodeID, remainingCost cost: UInt32, in graph: borrowing RoadGraph) -> Int? {
         let remainingCost = remainingCost.span
         var (low, high) = (first, arcs.count - 1)
         while low < high {
             let middle = (low + high) / 2
             if remainingCost[middle] > cost { low = middle + 1 } else { high = middle }
         }
-        guard low < arcs.count - 1, remainingCost[low] == cost, graph.arcHeads[Int(arcs[low].arc)] == node else {
+        guard low < arcs.count - 1, remainingCost[low] == cost, graph.head(ofArc: arcs[low].arc) == node else {
             return nil
         }
         return low
@@ -63,17 +63,17 @@ struct PreviousPath {
         var remainingCost = ContiguousArray<UInt32>(repeating: 0, count: arcs.count)
         let last = arcs.count - 1
         let (graph, costs) = (search.graph, search.costs)
-        guard Int(arcs[last].arc) < graph.arcCount else { return (remainingCost, last) }
-        var cost = costs.cost(ofLast: Int(arcs[last].arc), to: target, in: graph)
-        if cost > 0 { cost += penalties.cost(ofArc: Int(arcs[last].arc), in: graph) }
+        guard graph.arcs.contains(arcs[last].arc) else { return (remainingCost, last) }
+        var cost = costs.cost(ofLast: arcs[last].arc, to: target, in: graph)
+        if cost > 0 { cost += penalties.cost(ofArc: arcs[last].arc, in: graph) }
         var place = last
         while place > 0, cost < ArcCosts.infinite {
             place -= 1
             remainingCost[place] = cost
-            let arc = Int(arcs[place].arc)
+            let arc = arcs[place].arc
             // A leg of another map leads nowhere on this one.
-            guard arc < graph.arcCount,
-                place == last - 1 || graph.arcs(from: graph.head(ofArc: arc)).contains(Int(arcs[place + 1].arc))
+            guard graph.arcs.contains(arc),
+                place == last - 1 || graph.arcs(from: graph.head(ofArc: arc)).contains(arcs[place + 1].arc)
             else { return (remainingCost, place + 1) }
             cost = ArcCosts.sum(cost, costs.cost(ofArc: arc), penalties.cost(ofArc: arc, in: graph))
         }
@@ -89,7 +89,7 @@ extension ArcCosts {
     }
 
     /// The cost of the last arc of a path, of which only the part before the target is ridden.
-    func cost(ofLast arc: Int, to target: Snap, in graph: RoadGraph) -> UInt32 {
+    func cost(ofLast arc: ArcID, to target: Snap, in graph: RoadGraph) -> UInt32 {
         guard cost(ofArc: arc) < ArcCosts.infinite else { return ArcCosts.infinite }
         let fraction = graph.edge(ofArc: arc).isReversed ? 1 - target.fraction : target.fraction
         return fraction <= 0 ? 0 : cost(ofArc: arc, upTo: fraction, in: graph)

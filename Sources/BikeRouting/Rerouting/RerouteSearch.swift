@@ -27,7 +27,7 @@ struct RerouteSearch: ~Copyable {
         guard penalties.isEmpty else { return avoid(&tree, hierarchy, &workspace) }
         var best: (cost: UInt32, departure: Departure)?
         for departure in departures {
-            let remainingCost = tree.cost(fromNode: Int(departure.endpoint.node), hierarchy)
+            let remainingCost = tree.cost(from: departure.endpoint.node, hierarchy)
             let cost = ArcCosts.sum(remainingCost, departure.endpoint.cost, 0)
             if cost < best?.cost ?? ArcCosts.infinite { best = (cost, departure) }
         }
@@ -58,13 +58,13 @@ struct RerouteSearch: ~Copyable {
 
     /// Appends the path from a node to the target as the search tree has it, until it meets the previous path.
     private func follow(
-        _ tree: borrowing TargetSearchTree, from node: UInt32, remainingCost: UInt32,
+        _ tree: borrowing TargetSearchTree, from node: NodeID, remainingCost: UInt32,
         _ hierarchy: borrowing CustomizedMetric,
         _ prefix: inout PathPrefix
     ) {
         var unpacker = PathUnpacker(from: node, remainingCost: remainingCost, hierarchy)
         while let arc = unpacker.next(tree, hierarchy, search) {
-            prefix.arcs.append(UInt32(arc))
+            prefix.arcs.append(arc)
             prefix.joint = old?.place(at: unpacker.node, remainingCost: unpacker.remainingCost, in: search.graph)
             guard prefix.joint == nil else { return }
         }
@@ -83,7 +83,7 @@ struct RerouteSearch: ~Copyable {
         if let last = found.last {
             prefix.last = last
         } else if let hierarchy {
-            let remainingCost = tree.cost(fromNode: Int(node), hierarchy)
+            let remainingCost = tree.cost(from: node, hierarchy)
             if let place = old?.place(at: node, remainingCost: remainingCost, in: search.graph) {
                 prefix.joint = place
             } else {
@@ -94,15 +94,15 @@ struct RerouteSearch: ~Copyable {
     }
 
     /// The path to a node, by the labels of the workspace.
-    private func prefix(to node: UInt32, _ workspace: borrowing SearchWorkspace) -> PathPrefix? {
+    private func prefix(to node: NodeID, _ workspace: borrowing SearchWorkspace) -> PathPrefix? {
         let labels = workspace.forward.labels
-        var arcs: ContiguousArray<UInt32> = []
-        var entry = Int(node)
-        while labels[entry].arc != SearchSide.noArc {
-            arcs.append(labels[entry].arc)
-            entry = search.graph.tail(ofArc: Int(labels[entry].arc))
+        var arcs: ContiguousArray<ArcID> = []
+        var entry = node
+        while labels[entry.index].arc != SearchSide.noArc {
+            arcs.append(labels[entry.index].arc)
+            entry = search.graph.tail(ofArc: labels[entry.index].arc)
         }
-        let entered = departures.filter { Int($0.endpoint.node) == entry }.min { $0.endpoint.cost < $1.endpoint.cost }
+        let entered = departures.filter { $0.endpoint.node == entry }.min { $0.endpoint.cost < $1.endpoint.cost }
         return entered.map { PathPrefix(departure: $0, arcs: ContiguousArray(arcs.reversed())) }
     }
 
@@ -124,7 +124,7 @@ struct RerouteSearch: ~Copyable {
         let entries = departures.filter { departure in
             tree.ends.ends.contains { end in
                 end.arc == path.last && departure.endpoint.cost + whole + end.cost == path.cost
-                    && (path.arcs.first.map { graph.arcs(from: Int(departure.endpoint.node)).contains($0) }
+                    && (path.arcs.first.map { graph.arcs(from: departure.endpoint.node).contains($0) }
                         ?? (departure.endpoint.node == end.node))
             }
         }
@@ -132,9 +132,9 @@ struct RerouteSearch: ~Copyable {
         var prefix = PathPrefix(departure: entry)
         remainingCost -= entry.endpoint.cost
         for arc in path.arcs {
-            prefix.arcs.append(UInt32(arc))
+            prefix.arcs.append(arc)
             remainingCost -= search.costs.cost(ofArc: arc)
-            prefix.joint = old?.place(at: graph.arcHeads[arc], remainingCost: remainingCost, in: graph)
+            prefix.joint = old?.place(at: graph.head(ofArc: arc), remainingCost: remainingCost, in: graph)
             if prefix.joint != nil { return prefix }
         }
         prefix.last = path.last

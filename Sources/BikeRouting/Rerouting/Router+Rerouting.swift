@@ -15,7 +15,7 @@ extension Router {
         var best =
             SearchEnds.direct(graph: graph, costs: costs, from: start, to: tree.target)?.cost ?? ArcCosts.infinite
         for endpoint in workspace.ends.starts {
-            let remainingCost = tree.cost(fromNode: Int(endpoint.node), hierarchy)
+            let remainingCost = tree.cost(from: endpoint.node, hierarchy)
             if remainingCost < ArcCosts.infinite { best = min(best, endpoint.cost + remainingCost) }
         }
         return best < ArcCosts.infinite ? best : nil
@@ -55,10 +55,10 @@ extension Router {
         var path = FoundPath(cost: prefix.departure.ridingCost, arcs: [], first: nil, last: last)
         var remainingCost: ContiguousArray<UInt32> = [0]
         if !prefix.isDirect {
-            path.arcs = prefix.arcs.map { Int($0) }
+            path.arcs = Array(prefix.arcs)
             path.first = prefix.departure.endpoint.arc
             remainingCost = prefix.remainingCosts(
-                before: [costs.cost(ofLast: Int(last), to: target, in: graph), 0], costs)
+                before: [costs.cost(ofLast: last, to: target, in: graph), 0], costs)
             path.cost += remainingCost[0]
         }
         let leg = LegAssembly.leg(graph: graph, costs: costs, from: start, to: target, found: path)
@@ -99,7 +99,7 @@ extension PathPrefix {
         var remainingCost = ContiguousArray<UInt32>(repeating: 0, count: arcs.count)
         remainingCost.append(contentsOf: rest)
         for place in arcs.indices.reversed() {
-            remainingCost[place] = remainingCost[place + 1] + costs.cost(ofArc: Int(arcs[place]))
+            remainingCost[place] = remainingCost[place + 1] + costs.cost(ofArc: arcs[place])
         }
         return remainingCost
     }

@@ -28,7 +28,7 @@ public struct StartCandidate: Sendable, Hashable {
 /// An extra cost of a road in one direction, as for a road that the rider has just refused to take.
 public struct RoadPenalty: Sendable, Hashable {
     /// The road.
-    public var edge: RoadGraph.EdgeID
+    public var edge: EdgeID
     /// Whether it is meant against the edge's geometry.
     public var isReversed: Bool
     /// Milliseconds that it adds to ride the road, or a part of it, in that direction.
@@ -38,7 +38,7 @@ public struct RoadPenalty: Sendable, Hashable {
     public static let greatestCost: UInt32 = 10_800_000
 
     /// Makes a penalty.
-    public init(edge: RoadGraph.EdgeID, isReversed: Bool, cost: UInt32) {
+    public init(edge: EdgeID, isReversed: Bool, cost: UInt32) {
         self.edge = edge
         self.isReversed = isReversed
         self.cost = cost
@@ -47,16 +47,16 @@ public struct RoadPenalty: Sendable, Hashable {
 
 /// What is added for roads, by arcs.
 struct RoadPenalties {
-    /// Few, so they are looked through. Packed as in `arcEdges`.
-    private var list: ContiguousArray<(packed: UInt32, cost: UInt32)> = []
+    /// Few, so they are looked through.
+    private var list: ContiguousArray<(edge: DirectedEdge, cost: UInt32)> = []
 
     package init() {}
 
     package init(_ penalties: [RoadPenalty], in graph: RoadGraph) {
-        for penalty in penalties where penalty.edge >= 0 && penalty.edge < graph.edgeCount && penalty.cost > 0 {
+        for penalty in penalties where graph.edges.contains(penalty.edge) && penalty.cost > 0 {
             list.append(
                 (
-                    UInt32(penalty.edge) << 1 | (penalty.isReversed ? 1 : 0),
+                    DirectedEdge(penalty.edge, isReversed: penalty.isReversed),
                     min(penalty.cost, RoadPenalty.greatestCost)
                 ))
         }
@@ -64,18 +64,18 @@ struct RoadPenalties {
 
     var isEmpty: Bool { list.isEmpty }
 
-    func cost(ofPacked packed: UInt32) -> UInt32 {
+    func cost(of edge: DirectedEdge) -> UInt32 {
         var cost: UInt32 = 0
-        for penalty in list where penalty.packed == packed { cost = max(cost, penalty.cost) }
+        for penalty in list where penalty.edge == edge { cost = max(cost, penalty.cost) }
         return cost
     }
 
-    func cost(ofArc arc: Int, in graph: RoadGraph) -> UInt32 {
-        list.isEmpty ? 0 : cost(ofPacked: graph.packedEdge(ofArc: arc))
+    func cost(ofArc arc: ArcID, in graph: RoadGraph) -> UInt32 {
+        list.isEmpty ? 0 : cost(of: graph.directedEdge(ofArc: arc))
     }
 
     /// All arcs that something is added for.
-    func arcs(in graph: RoadGraph) -> [Int] {
-        list.flatMap { graph.arcs(of: Int($0.packed >> 1), reversed: $0.packed & 1 == 1) }
+    func arcs(in graph: RoadGraph) -> [ArcID] {
+        list.flatMap { graph.arcs(of: $0.edge) }
     }
 }

@@ -11,8 +11,8 @@ struct LegAssembly: ~Copyable {
     private var parts: GrowingBuffer<RiddenPart>
 
     private struct RiddenPart: BitwiseCopyable {
-        var arc: UInt32
-        var edge: RoadGraph.EdgeID
+        var arc: ArcID
+        var edge: EdgeID
         var isReversed: Bool
         /// How many points the geometry has up to its end.
         var points: Int
@@ -25,9 +25,9 @@ struct LegAssembly: ~Copyable {
         graph: RoadGraph, costs: ArcCosts, from start: Snap, to end: Snap, found: FoundPath
     ) -> RouteLeg {
         var assembly = LegAssembly(graph: graph, costs: costs, arcs: found.arcs.count)
-        let last = Int(found.last)
+        let last = found.last
         if let first = found.first {
-            assembly.ride(arc: Int(first), from: start, to: nil)
+            assembly.ride(arc: first, from: start, to: nil)
             for arc in found.arcs { assembly.ride(arc: arc, from: nil, to: nil) }
             assembly.ride(arc: last, from: nil, to: end)
         } else {
@@ -43,13 +43,13 @@ struct LegAssembly: ~Copyable {
     ///   - kept: indices of the other leg's arcs, without its first one, that follow the first arc of the prefix.
     ///   - joint: the arc of the other leg at whose end the prefix ends and the rest begins. It is not that leg's last arc.
     static func leg(
-        graph: RoadGraph, costs: ArcCosts, from start: Snap, prefix: ContiguousArray<UInt32>, keeping kept: Range<Int>,
+        graph: RoadGraph, costs: ArcCosts, from start: Snap, prefix: ContiguousArray<ArcID>, keeping kept: Range<Int>,
         joining rest: RouteLeg, at joint: Int, cost: UInt32
     ) -> RouteLeg {
         var assembly = LegAssembly(graph: graph, costs: costs, arcs: prefix.count)
-        assembly.ride(arc: Int(prefix[0]), from: start, to: nil)
+        assembly.ride(arc: prefix[0], from: start, to: nil)
         if !kept.isEmpty { assembly.ride(kept, of: rest) }
-        for arc in prefix[(kept.count + 1)...] { assembly.ride(arc: Int(arc), from: nil, to: nil) }
+        for arc in prefix[(kept.count + 1)...] { assembly.ride(arc: arc, from: nil, to: nil) }
         return assembly.finish(from: start, joining: rest, at: joint, cost: cost)
     }
 
@@ -60,7 +60,7 @@ struct LegAssembly: ~Copyable {
         var number = leg.segment(behind: line.distances[point - 1])
         for place in places {
             var segment = RiddenPart(
-                arc: arcs[place].arc, edge: 0, isReversed: false, points: 0, secondsPerMetre: 0, delay: 0)
+                arc: arcs[place].arc, edge: .missing, isReversed: false, points: 0, secondsPerMetre: 0, delay: 0)
             let before = line.distances[point - 1]
             while point < Int(arcs[place].points) {
                 coordinates.push(line.coordinates[point])
@@ -85,7 +85,7 @@ struct LegAssembly: ~Copyable {
     }
 
     /// Rides an arc from a place on it, or its start, to a place on it, or its end.
-    private mutating func ride(arc: Int, from start: Snap?, to end: Snap?) {
+    private mutating func ride(arc: ArcID, from start: Snap?, to end: Snap?) {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         if start == nil, end == nil {
             addWhole(edge, isReversed)
@@ -96,7 +96,7 @@ struct LegAssembly: ~Copyable {
         let delays = costs.delays(ofArc: arc, on: attributes, isReversed: isReversed)
         parts.push(
             RiddenPart(
-                arc: UInt32(arc), edge: edge, isReversed: isReversed, points: coordinates.count,
+                arc: arc, edge: edge, isReversed: isReversed, points: coordinates.count,
                 secondsPerMetre: costs.pace(on: attributes, isReversed: isReversed),
                 delay: (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)))
     }
@@ -106,7 +106,7 @@ struct LegAssembly: ~Copyable {
     }
 
     /// Adds an edge's points from one end to the other.
-    private mutating func addWhole(_ edge: RoadGraph.EdgeID, _ isReversed: Bool) {
+    private mutating func addWhole(_ edge: EdgeID, _ isReversed: Bool) {
         var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
         // What comes last in the data is where one starts against it.
         add(CollectionOfOne((isReversed ? cursor.last : cursor.place).coordinate))
@@ -119,7 +119,7 @@ struct LegAssembly: ~Copyable {
         if isReversed { coordinates.reverse(from: seam) }
     }
 
-    private func part(of edge: RoadGraph.EdgeID, _ isReversed: Bool, from start: Snap?, to end: Snap?) -> [Coordinate] {
+    private func part(of edge: EdgeID, _ isReversed: Bool, from start: Snap?, to end: Snap?) -> [Coordinate] {
         let shape = graph.shape(of: edge)
         let line = Polyline(isReversed ? shape.reversed() : shape)
         func along(_ snap: Snap) -> Double {

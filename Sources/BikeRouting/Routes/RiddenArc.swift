@@ -1,6 +1,8 @@
+import RoadNetwork
+
 /// An arc of the graph as part of a leg: what segments, which name edges, do not tell.
 struct RiddenArc: Codable, Sendable, Hashable, BitwiseCopyable {
-    var arc: UInt32
+    var arc: ArcID
     /// How many points the leg's line has up to its end.
     var points: UInt32
 }

@@ -61,7 +61,7 @@ extension Router {
             guard let cost else { return nil }
             workspace.ends.set(graph: graph, costs: costs, from: start, to: target)
             let node = workspace.ends.ends.first { end in
-                workspace.cost(of: Int(end.node)).map { $0 + end.cost == cost } ?? false
+                workspace.cost(of: end.node).map { $0 + end.cost == cost } ?? false
             }?.node
             let isDirect = workspace.ends.direct?.cost == cost
             guard let path = workspace.path(through: Meeting(cost: cost, node: isDirect ? nil : node), in: graph) else {
@@ -75,7 +75,7 @@ extension Router {
         // Asking the router for them at each arc would count references, for which cores wait on one another.
         let (graph, costs) = (graph, costs)
         var result = RideMeasures(distance: 0, duration: 0, cost: path.cost)
-        func ride(_ arc: Int, from start: Snap?, to end: Snap?) {
+        func ride(_ arc: ArcID, from start: Snap?, to end: Snap?) {
             let (edge, isReversed) = graph.edge(ofArc: arc)
             func share(_ snap: Snap) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
             let metres = graph.length(of: edge) * ((end.map(share) ?? 1) - (start.map(share) ?? 0))
@@ -88,12 +88,12 @@ extension Router {
                 + (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)
         }
         guard let first = path.first else {
-            ride(Int(path.last), from: start, to: end)
+            ride(path.last, from: start, to: end)
             return result
         }
-        ride(Int(first), from: start, to: nil)
+        ride(first, from: start, to: nil)
         for arc in path.arcs { ride(arc, from: nil, to: nil) }
-        ride(Int(path.last), from: nil, to: end)
+        ride(path.last, from: nil, to: end)
         return result
     }
 }

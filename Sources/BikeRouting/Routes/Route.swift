@@ -51,7 +51,7 @@ public struct RouteLeg: Sendable, Hashable, Codable {
     /// A piece of an edge, ridden in one direction.
     public struct Segment: Sendable, Hashable, Codable {
         /// The edge.
-        public var edge: RoadGraph.EdgeID
+        public var edge: EdgeID
         /// Whether it is ridden against the edge's geometry.
         public var isReversed: Bool
         /// Metres from the start of the leg to the end of this piece.
@@ -59,7 +59,7 @@ public struct RouteLeg: Sendable, Hashable, Codable {
         /// Riding time in seconds for this piece.
         public var duration: Double
 
-        package init(edge: RoadGraph.EdgeID, isReversed: Bool, endsAt: Double, duration: Double) {
+        package init(edge: EdgeID, isReversed: Bool, endsAt: Double, duration: Double) {
             (self.edge, self.isReversed, self.endsAt, self.duration) = (edge, isReversed, endsAt, duration)
         }
     }
@@ -124,8 +124,8 @@ extension RouteLeg {
 
     /// Whether all its edges and arcs are ones that a graph has.
     package func isPart(of graph: RoadGraph) -> Bool {
-        let edges = 0..<graph.edgeCount
+        let edges = graph.edges
         return edges.contains(start.edge) && edges.contains(end.edge)
-            && segments.allSatisfy { edges.contains($0.edge) } && arcs.allSatisfy { Int($0.arc) < graph.arcCount }
+            && segments.allSatisfy { edges.contains($0.edge) } && arcs.allSatisfy { graph.arcs.contains($0.arc) }
     }
 }

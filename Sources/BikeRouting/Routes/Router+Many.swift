@@ -41,7 +41,7 @@ extension Router {
         let nodes = [sources, targets].joined().joined().lazy.map(\.node)
         var values = EliminationTreeTable(above: nodes, in: hierarchy).costs(from: sources, to: targets)
         // Straight along one edge.
-        var endsOnEdges: [RoadGraph.EdgeID: [Int]] = [:]
+        var endsOnEdges: [EdgeID: [Int]] = [:]
         for (number, end) in ends.enumerated() { endsOnEdges[end.edge, default: []].append(number) }
         for (row, start) in starts.enumerated() {
             for column in endsOnEdges[start.edge] ?? [] {

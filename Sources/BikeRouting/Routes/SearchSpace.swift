@@ -1,5 +1,5 @@
 public import PathSearch
-import RoadNetwork
+public import RoadNetwork
 
 /// What a search looked at: which nodes it settled, and from which end.
 ///
@@ -13,11 +13,11 @@ public struct SearchSpace: Sendable, Hashable {
     /// How it was searched.
     public let method: SearchMethod
     /// The nodes that were settled from the start, by rising number.
-    public let fromStart: [Int]
+    public let fromStart: [NodeID]
     /// The nodes that were settled from the end, by rising number; none where the method searches from the start alone.
-    public let fromEnd: [Int]
+    public let fromEnd: [NodeID]
     /// The nodes whose distances led the search; none where the method has no landmarks.
-    public let landmarks: [Int]
+    public let landmarks: [NodeID]
     /// What the search itself counted, as `Router.settledNodes`.
     public let settledNodes: Int
 }
@@ -39,7 +39,7 @@ extension Router {
             } ?? workspace.settled(isBidirectional: method.isBidirectional)
         let landmarks = graph.landmarks.values.prefix(method.needsLandmarks ? LandmarkSelection.count : 0)
         return SearchSpace(
-            method: method, fromStart: sides.start, fromEnd: sides.end, landmarks: landmarks.map { Int($0) },
+            method: method, fromStart: sides.start, fromEnd: sides.end, landmarks: Array(landmarks),
             settledNodes: settledNodes)
     }
 }
@@ -49,31 +49,34 @@ extension SearchWorkspace {
     ///
     /// A search from both ends stamps them. One from the start alone leaves in its queue what it has not settled, among what
     /// it found a cheaper way to later, which is stale.
-    fileprivate func settled(isBidirectional: Bool) -> (start: [Int], end: [Int]) {
+    fileprivate func settled(isBidirectional: Bool) -> (start: [NodeID], end: [NodeID]) {
         let (ahead, back, stamp) = (forward.labels, backward.labels, stamp)
+        let nodes = NodeID(0)..<NodeID(ahead.count)
         if isBidirectional {
-            return (ahead.indices.filter { ahead[$0].stamp > stamp }, back.indices.filter { back[$0].stamp > stamp })
+            return (
+                nodes.filter { ahead[$0.index].stamp > stamp }, nodes.filter { back[$0.index].stamp > stamp }
+            )
         }
         var isSettled = ContiguousArray(ahead.lazy.map { $0.stamp == stamp })
         forward.heap.forEach { key, node in
-            let label = ahead[Int(node)]
-            if key == label.cost + label.bound { isSettled[Int(node)] = false }
+            let label = ahead[node.index]
+            if key == label.cost + label.bound { isSettled[node.index] = false }
         }
-        return (isSettled.indices.filter { isSettled[$0] }, [])
+        return (nodes.filter { isSettled[$0.index] }, [])
     }
 }
 
 extension HierarchyTopology {
     /// The nodes that a search passes on its way up from some of them.
-    fileprivate func nodes(above endpoints: ContiguousArray<SearchEnds.Endpoint>) -> [Int] {
+    fileprivate func nodes(above endpoints: ContiguousArray<SearchEnds.Endpoint>) -> [NodeID] {
         var isPassed = ContiguousArray(repeating: false, count: nodeCount)
         for endpoint in endpoints {
-            var rank = ranks[Int(endpoint.node)]
-            while rank != HierarchyTopology.none, !isPassed[Int(rank)] {
-                isPassed[Int(rank)] = true
-                rank = parents[Int(rank)]
+            var rank = rank(of: endpoint.node)
+            while rank != .missing, !isPassed[rank.index] {
+                isPassed[rank.index] = true
+                rank = parents[rank.index]
             }
         }
-        return ranks.indices.filter { isPassed[Int(ranks[$0])] }
+        return (NodeID(0)..<NodeID(nodeCount)).filter { isPassed[rank(of: $0).index] }
     }
 }

@@ -32,16 +32,16 @@ struct EdgeHeadings: ~Copyable {
 
     /// The direction in which one sets out on an edge.
     @inline(__always)
-    func leaving(_ packed: UInt32, in graph: borrowing RoadGraph) -> Int {
-        let code = code(of: Int(packed >> 1), graph)
-        return packed & 1 == 1 ? (code & 127) ^ 64 : code &>> 7 & 127
+    func leaving(_ edge: DirectedEdge, in graph: borrowing RoadGraph) -> Int {
+        let code = code(of: edge.edge, graph)
+        return edge.isReversed ? (code & 127) ^ 64 : code &>> 7 & 127
     }
 
     /// The direction in which one comes to its end.
     @inline(__always)
-    func arriving(_ packed: UInt32, in graph: borrowing RoadGraph) -> Int {
-        let code = code(of: Int(packed >> 1), graph)
-        return packed & 1 == 1 ? (code &>> 7 & 127) ^ 64 : code & 127
+    func arriving(_ edge: DirectedEdge, in graph: borrowing RoadGraph) -> Int {
+        let code = code(of: edge.edge, graph)
+        return edge.isReversed ? (code &>> 7 & 127) ^ 64 : code & 127
     }
 
     /// How far one turns from one direction to another: 1 for 90°.
@@ -53,9 +53,9 @@ struct EdgeHeadings: ~Copyable {
     }
 
     @inline(__always)
-    private func code(of edge: Int, _ graph: borrowing RoadGraph) -> Int {
-        let place = edge & (EdgeHeadings.capacity - 1)
-        let key = UInt64(truncatingIfNeeded: edge)
+    private func code(of edge: EdgeID, _ graph: borrowing RoadGraph) -> Int {
+        let place = edge.index & (EdgeHeadings.capacity - 1)
+        let key = UInt64(edge.rawValue)
         let entry = entries[place]
         if entry >> 32 == key, entry & UInt64(EdgeHeadings.known) != 0 {
             return Int(truncatingIfNeeded: entry & 0xFFFF)
@@ -66,7 +66,7 @@ struct EdgeHeadings: ~Copyable {
     }
 
     @inline(never)
-    private func measure(_ edge: Int, _ graph: borrowing RoadGraph) -> Int {
+    private func measure(_ edge: EdgeID, _ graph: borrowing RoadGraph) -> Int {
         var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
         let first = cursor.place
         let plane = LocalPlane(origin: first.coordinate)

@@ -11,12 +11,10 @@ package import RoadNetwork
 package struct StreetSearch: ~Copyable {
     /// An edge that may be gone against its one-way sign, at a price.
     package struct Contraflow: Sendable, Hashable, BitwiseCopyable {
-        package var from: UInt32
-        package var packedEdge: UInt32
+        package var from: NodeID
+        package var edge: DirectedEdge
 
-        package init(from: Int, packedEdge: UInt32) {
-            (self.from, self.packedEdge) = (UInt32(truncatingIfNeeded: from), packedEdge)
-        }
+        package init(from: NodeID, edge: DirectedEdge) { (self.from, self.edge) = (from, edge) }
     }
 
     /// What is counted on top of the metres of a way, in metres.
@@ -54,9 +52,9 @@ package struct StreetSearch: ~Copyable {
 
     private struct Label: BitwiseCopyable {
         var stamp: UInt32 = 0
-        var packedEdge: UInt32 = 0
-        /// The edge before, not its slot: the table may grow while an edge is being left. `none` for the first.
-        var parent: UInt32 = 0
+        var edge = DirectedEdge(rawValue: 0)
+        /// The edge before, not its slot: the table may grow while an edge is being left. `missing` for the first.
+        var parent = DirectedEdge(rawValue: 0)
         var isSettled = false
         var metres = 0.0
         var surcharge = 0.0
@@ -69,7 +67,6 @@ package struct StreetSearch: ~Copyable {
         var slot: UInt32
     }
 
-    private static let none = UInt32.max
     private var labels: UnsafeMutableBufferPointer<Label>
     private var stamp: UInt32 = 0
     private var count = 0
@@ -86,11 +83,11 @@ package struct StreetSearch: ~Copyable {
     /// Searches as far as `limit` metres, surcharges included.
     ///
     /// - Parameters:
-    ///   - start: the packed edge and direction from whose end the search starts; it does not turn back there.
+    ///   - start: the edge and direction from whose end the search starts; it does not turn back there.
     ///   - contraflow: the edges that may be ridden against their one-way sign.
     /// - Complexity: O(n log n), n the edges within the limit.
     package mutating func run(
-        from start: UInt32, within limit: Double, contraflow: borrowing ContiguousArray<Contraflow>,
+        from start: DirectedEdge, within limit: Double, contraflow: borrowing ContiguousArray<Contraflow>,
         _ reluctance: Reluctance, in graph: borrowing RoadGraph
     ) {
         begin(graph)
@@ -100,12 +97,11 @@ package struct StreetSearch: ~Copyable {
             let label = labels[Int(slot)]
             guard !label.isSettled else { continue }
             labels[Int(slot)].isSettled = true
-            let edge = Int(label.packedEdge >> 1)
-            let length = graph.length(of: edge)
-            let attributes = graph.attributes(of: edge)
-            let travel = label.packedEdge & 1 == 1 ? attributes.backward : attributes.forward
+            let length = graph.length(of: label.edge.edge)
+            let attributes = graph.attributes(of: label.edge.edge)
+            let travel = label.edge.isReversed ? attributes.backward : attributes.forward
             leave(
-                label.packedEdge, metres: label.metres + length,
+                label.edge, metres: label.metres + length,
                 surcharge: label.surcharge + length * reluctance(travel), isFirst: false, limit, contraflow, reluctance,
                 graph)
         }
@@ -114,27 +110,26 @@ package struct StreetSearch: ~Copyable {
     /// Looks at all edges that begin where one ends.
     @inline(__always)
     private mutating func leave(
-        _ packed: UInt32, metres: Double, surcharge: Double, isFirst: Bool, _ limit: Double,
+        _ edge: DirectedEdge, metres: Double, surcharge: Double, isFirst: Bool, _ limit: Double,
         _ contraflow: borrowing ContiguousArray<Contraflow>, _ reluctance: Reluctance, _ graph: borrowing RoadGraph
     ) {
         guard metres + surcharge <= limit else { return }
-        let parent = isFirst ? StreetSearch.none : packed
-        let ends = graph.ends(of: Int(packed >> 1))
-        let node = packed & 1 == 1 ? ends.first : ends.last
+        let parent = isFirst ? .missing : edge
+        let node = graph.head(of: edge)
         let isTurningFree = reluctance.turning == 0
-        let arriving = isTurningFree ? 0 : headings.arriving(packed, in: graph)
+        let arriving = isTurningFree ? 0 : headings.arriving(edge, in: graph)
         let arcs = graph.arcs(from: node)
         for arc in arcs {
-            let next = graph.packedEdge(ofArc: arc)
-            guard next != packed ^ 1 else { continue }
+            let next = graph.directedEdge(ofArc: arc)
+            guard next != edge.opposite else { continue }
             let turn =
                 arcs.count > 2 && !isTurningFree ? EdgeHeadings.turn(arriving, headings.leaving(next, in: graph)) : 0
             reach(next, metres: metres, surcharge: surcharge + turn * reluctance.turning, parent: parent, limit, graph)
         }
         guard !contraflow.isEmpty else { return }
-        for place in 0..<contraflow.count where contraflow[place].from == UInt32(truncatingIfNeeded: node) {
-            let next = contraflow[place].packedEdge
-            guard next != packed ^ 1 else { continue }
+        for place in 0..<contraflow.count where contraflow[place].from == node {
+            let next = contraflow[place].edge
+            guard next != edge.opposite else { continue }
             let turn = isTurningFree ? 0 : EdgeHeadings.turn(arriving, headings.leaving(next, in: graph))
             reach(
                 next, metres: metres, surcharge: surcharge + turn * reluctance.turning + reluctance.entering,
@@ -143,18 +138,18 @@ package struct StreetSearch: ~Copyable {
     }
 
     /// How far the beginning of an edge is from where the last search started; `nil` where that did not reach it.
-    package func reached(_ packed: UInt32) -> Reached? {
-        let label = labels[slot(of: packed)]
+    package func reached(_ edge: DirectedEdge) -> Reached? {
+        let label = labels[slot(of: edge)]
         guard label.stamp == stamp else { return nil }
         return Reached(metres: label.metres, surcharge: label.surcharge)
     }
 
-    /// The edges and directions, packed, between the start of the last search and an edge; `nil` where it was not reached.
-    package func path(to packed: UInt32) -> [UInt32]? {
-        var slot = slot(of: packed)
+    /// The edges and directions between the start of the last search and an edge; `nil` where it was not reached.
+    package func path(to edge: DirectedEdge) -> [DirectedEdge]? {
+        var slot = slot(of: edge)
         guard labels[slot].stamp == stamp else { return nil }
-        var result: [UInt32] = []
-        while labels[slot].parent != StreetSearch.none {
+        var result: [DirectedEdge] = []
+        while labels[slot].parent != .missing {
             let edge = labels[slot].parent
             result.append(edge)
             slot = self.slot(of: edge)
@@ -174,25 +169,25 @@ package struct StreetSearch: ~Copyable {
 
     /// The slot of an edge, or the one where it would go.
     @inline(__always)
-    private func slot(of packed: UInt32) -> Int {
+    private func slot(of edge: DirectedEdge) -> Int {
         let mask = labels.count &- 1
-        var slot = Int(truncatingIfNeeded: (UInt64(packed) &* 0x9E37_79B9_7F4A_7C15) &>> 40) & mask
-        while labels[slot].stamp == stamp, labels[slot].packedEdge != packed { slot = (slot &+ 1) & mask }
+        var slot = Int(truncatingIfNeeded: (UInt64(edge.rawValue) &* 0x9E37_79B9_7F4A_7C15) &>> 40) & mask
+        while labels[slot].stamp == stamp, labels[slot].edge != edge { slot = (slot &+ 1) & mask }
         return slot
     }
 
     @inline(__always)
     private mutating func reach(
-        _ packed: UInt32, metres: Double, surcharge: Double, parent: UInt32, _ limit: Double,
+        _ edge: DirectedEdge, metres: Double, surcharge: Double, parent: DirectedEdge, _ limit: Double,
         _ graph: borrowing RoadGraph
     ) {
-        let slot = slot(of: packed)
+        let slot = slot(of: edge)
         let isNew = labels[slot].stamp != stamp
         guard isNew || metres + surcharge < labels[slot].key else { return }
         labels[slot] = Label(
-            stamp: stamp, packedEdge: packed, parent: parent, metres: metres, surcharge: surcharge)
+            stamp: stamp, edge: edge, parent: parent, metres: metres, surcharge: surcharge)
         // Who would come to its end beyond the limit goes no farther.
-        if metres + surcharge + graph.length(of: Int(packed >> 1)) <= limit {
+        if metres + surcharge + graph.length(of: edge.edge) <= limit {
             push(metres + surcharge, UInt32(truncatingIfNeeded: slot))
         }
         if isNew {
@@ -207,9 +202,9 @@ package struct StreetSearch: ~Copyable {
         let old = labels
         labels = .allocate(capacity: old.count * 2)
         labels.initialize(repeating: Label())
-        var moved = ContiguousArray(repeating: StreetSearch.none, count: old.count)
+        var moved = ContiguousArray(repeating: UInt32.max, count: old.count)
         for (place, label) in old.enumerated() where label.stamp == stamp {
-            let slot = slot(of: label.packedEdge)
+            let slot = slot(of: label.edge)
             labels[slot] = label
             moved[place] = UInt32(slot)
         }

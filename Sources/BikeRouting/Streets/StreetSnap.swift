@@ -3,7 +3,7 @@ package import RoadNetwork
 /// The place on a street that is nearest to a coordinate, as map matching needs it.
 package struct StreetSnap: Sendable, Hashable, BitwiseCopyable {
     /// The edge.
-    package var edge: Int32
+    package var edge: EdgeID
     package var attributes: EdgeAttributes
     /// Metres from the edge's first node, along its geometry.
     package var along: Double

@@ -28,7 +28,7 @@ package struct StreetWorkspace: ~Copyable {
             guard geometry.squaredDistance(to: group.box) <= bound else { continue }
             var records = shapes.group(Int(group.number))
             let first = Int(group.number) * EdgeIndex.fanOut
-            for edge in first..<min(first + EdgeIndex.fanOut, edgeCount) {
+            for edge in EdgeID(first)..<EdgeID(min(first + EdgeIndex.fanOut, edgeCount)) {
                 let record = records.next()
                 guard geometry.leastSquaredDistance(to: edge, margin: record.margin) <= bound,
                     let place = geometry.place(on: edge, record, within: bound, in: graph)
@@ -64,7 +64,7 @@ extension SnapGeometry {
     /// The nearest place on an edge, `nil` where that is farther than a bound, in square metres, or nobody may be there.
     @inline(__always)
     fileprivate func place(
-        on edge: Int, _ record: ShapeRecord, within bound: Double, in graph: borrowing RoadGraph
+        on edge: EdgeID, _ record: ShapeRecord, within bound: Double, in graph: borrowing RoadGraph
     ) -> StreetSnap? {
         let attributes = graph.attributes(of: edge)
         guard attributes.forward != .forbidden || attributes.backward != .forbidden else { return nil }
@@ -82,7 +82,7 @@ extension SnapGeometry {
         // On the plane it is a little longer or shorter than on the ellipsoid.
         let edgeLength = graph.length(of: edge)
         return StreetSnap(
-            edge: Int32(truncatingIfNeeded: edge), attributes: attributes,
+            edge: edge, attributes: attributes,
             along: length > 0 ? min(along / length, 1) * edgeLength : 0, length: edgeLength,
             distance: nearest.squareRoot(), squaredDistance: nearest)
     }

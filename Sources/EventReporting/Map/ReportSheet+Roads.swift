@@ -32,7 +32,7 @@ extension ReportSheet {
         var ranks = [PackedNumbers](repeating: PackedNumbers(), count: RoadRank.allCases.count)
         var pens = [PicturePoint](repeating: PicturePoint(0, 0), count: ranks.count)
         var simplification = LineSimplification(tolerance: Self.roadTolerance)
-        for edge in 0..<graph.edgeCount {
+        for edge in graph.edges {
             let line = ContiguousArray(graph.shape(of: edge).map(point))
             guard mayShow(line) else { continue }
             let rank = RoadRank(graph.attributes(of: edge).roadClass).rawValue

@@ -147,18 +147,21 @@ extension JSONValueDecoder {
         mutating func nestedContainer<Nested: CodingKey>(
             keyedBy type: Nested.Type
         ) throws -> KeyedDecodingContainer<Nested> {
-            defer { currentIndex += 1 }
-            return try peek().container(keyedBy: type)
+            let container = try peek().container(keyedBy: type)
+            currentIndex += 1
+            return container
         }
 
         mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-            defer { currentIndex += 1 }
-            return try peek().unkeyedContainer()
+            let container = try peek().unkeyedContainer()
+            currentIndex += 1
+            return container
         }
 
         mutating func superDecoder() throws -> any Decoder {
-            defer { currentIndex += 1 }
-            return try peek()
+            let element = try peek()
+            currentIndex += 1
+            return element
         }
 
         private func peek() throws -> JSONValueDecoder {

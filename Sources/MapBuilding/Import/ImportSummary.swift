@@ -61,7 +61,7 @@ public struct ImportSummary: Sendable, Hashable {
     mutating func describe(_ graph: RoadGraph) {
         nodes = graph.nodeCount
         edges = graph.edgeCount
-        for edge in 0..<graph.edgeCount {
+        for edge in graph.edges {
             length += graph.length(of: edge)
             if graph.attributes(of: edge).isIsland { islandEdges += 1 }
         }

@@ -27,7 +27,7 @@ public struct StreetNames: MapLayer {
     public init(_ graph: RoadGraph, frame: MapFrame) {
         var found: [Key: Paths] = [:]
         let clipping = LineClipping(box: frame.box)
-        for edge in 0..<graph.edgeCount {
+        for edge in graph.edges {
             let attributes = graph.attributes(of: edge)
             let kind = RoadKind(attributes)
             guard frame.metresPerPixel <= kind.coarsestNamedScale, !attributes.isTunnel,

@@ -76,7 +76,7 @@ public struct RoadLayer: MapLayer {
         let clipping = LineClipping(box: frame.drawnBox)
         var lines = [Paths](repeating: Paths(), count: RoadGroup.count)
         var points: [PicturePoint] = []
-        for edge in 0..<graph.edgeCount {
+        for edge in graph.edges {
             let number = RoadGroup(graph.attributes(of: edge)).number
             guard isShown[number] else { continue }
             points.removeAll(keepingCapacity: true)

@@ -23,7 +23,7 @@ extension DisplayList {
         ]
         if let leg { layers.append(MapLines([leg.line.coordinates], SearchColours.way, name: "way")) }
         let title = space.title[language]
-        let landmarks = space.landmarks.filter { (0..<graph.nodeCount).contains($0) }
+        let landmarks = space.landmarks.filter { graph.nodes.contains($0) }
             .map { graph.coordinate(ofNode: $0) }
             .filter { frame.box.contains(frame.point($0)) }
         let markers =
@@ -49,7 +49,7 @@ extension MapFrame {
     public init(
         showing space: SearchSpace, on graph: RoadGraph, from start: Snap, to end: Snap, width: Int = 1600
     ) throws(MapDrawingError) {
-        let settled = [space.fromStart, space.fromEnd].joined().filter { (0..<graph.nodeCount).contains($0) }
+        let settled = [space.fromStart, space.fromEnd].joined().filter { graph.nodes.contains($0) }
         let places = [start.coordinate, end.coordinate] + settled.map { graph.coordinate(ofNode: $0) }
         try self.init(around: places, share: 0.06, least: 150, width: width)
     }

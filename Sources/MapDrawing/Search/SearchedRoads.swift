@@ -24,31 +24,31 @@ public struct SearchedRoads: MapLayer {
     /// - Complexity: O(nodes + edges), and O(n log n) for the n edges that are drawn.
     public init(_ space: SearchSpace, in graph: RoadGraph, frame: MapFrame) {
         var sides = ContiguousArray<UInt8>(repeating: 0, count: graph.nodeCount)
-        for node in space.fromStart where sides.indices.contains(node) { sides[node] |= 1 }
-        for node in space.fromEnd where sides.indices.contains(node) { sides[node] |= 2 }
+        for node in space.fromStart where graph.nodes.contains(node) { sides[node.index] |= 1 }
+        for node in space.fromEnd where graph.nodes.contains(node) { sides[node.index] |= 2 }
 
         var sidesOfEdges = ContiguousArray<UInt8>(repeating: 0, count: graph.edgeCount)
         var isOnRoad = ContiguousArray<Bool>(repeating: false, count: graph.nodeCount)
-        for node in sides.indices where sides[node] != 0 {
+        for node in graph.nodes where sides[node.index] != 0 {
             for arc in graph.arcs(from: node) {
                 let head = graph.head(ofArc: arc)
-                let common = sides[node] & sides[head]
+                let common = sides[node.index] & sides[head.index]
                 guard common != 0, space.method != .contractionHierarchy else { continue }
-                sidesOfEdges[graph.edge(ofArc: arc).edge] |= common
-                isOnRoad[node] = true
-                isOnRoad[head] = true
+                sidesOfEdges[graph.edge(ofArc: arc).edge.index] |= common
+                isOnRoad[node.index] = true
+                isOnRoad[head.index] = true
             }
         }
 
         let clipping = LineClipping(box: frame.drawnBox)
-        for edge in sidesOfEdges.indices where sidesOfEdges[edge] != 0 {
+        for edge in graph.edges where sidesOfEdges[edge.index] != 0 {
             let points = graph.points(of: edge).map { frame.point($0.coordinate) }
-            clipping.clip(points, into: &lines[Int(sidesOfEdges[edge]) - 1])
+            clipping.clip(points, into: &lines[Int(sidesOfEdges[edge.index]) - 1])
         }
         lines = lines.map { $0.tidied() }
-        for node in sides.indices where sides[node] != 0 && !isOnRoad[node] {
+        for node in graph.nodes where sides[node.index] != 0 && !isOnRoad[node.index] {
             let place = frame.point(graph.coordinate(ofNode: node))
-            if frame.drawnBox.contains(place) { spots[Int(sides[node]) - 1].append(place) }
+            if frame.drawnBox.contains(place) { spots[Int(sides[node.index]) - 1].append(place) }
         }
     }
 

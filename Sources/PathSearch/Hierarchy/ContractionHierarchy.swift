@@ -19,7 +19,7 @@ public struct ContractionHierarchy: Sendable {
     }
 
     /// Takes an order that was worked out before: all nodes by rank, each once.
-    package init(graph: RoadGraph, order: ContiguousArray<UInt32>) {
+    package init(graph: RoadGraph, order: ContiguousArray<NodeID>) {
         let undirected = UndirectedGraph(firstArcs: graph.firstArcs, heads: graph.arcHeads)
         topology = HierarchyTopology(graph, undirected: undirected, order: order)
     }
@@ -27,14 +27,14 @@ public struct ContractionHierarchy: Sendable {
     /// Works out an order of the nodes, whatever the map stores: the lowest rank first.
     ///
     /// - Complexity: about O(*n* log² *n*) for road networks, on all cores.
-    public static func order(of graph: RoadGraph) -> ContiguousArray<UInt32> {
+    public static func order(of graph: RoadGraph) -> ContiguousArray<NodeID> {
         order(firstArcs: graph.firstArcs, heads: graph.arcHeads, places: graph.nodePlaces.values)
     }
 
     /// The order of a network that is no map yet.
     package static func order(
-        firstArcs: Column<UInt32>, heads: Column<UInt32>, places: UnsafeBufferPointer<FixedCoordinate>
-    ) -> ContiguousArray<UInt32> {
+        firstArcs: Column<ArcID>, heads: Column<NodeID>, places: UnsafeBufferPointer<FixedCoordinate>
+    ) -> ContiguousArray<NodeID> {
         NestedDissection.order(UndirectedGraph(firstArcs: firstArcs, heads: heads), places: places)
     }
 

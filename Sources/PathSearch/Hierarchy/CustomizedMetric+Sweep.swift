@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 extension CustomizedMetric {
     /// The costs from one place to all nodes: up along the elimination tree, and down over all ranks.
@@ -11,32 +12,32 @@ extension CustomizedMetric {
         from endpoints: some Sequence<SearchEnds.Endpoint>, below limit: UInt32
     ) -> ContiguousArray<UInt32> {
         var known = ContiguousArray(repeating: ArcCosts.infinite, count: topology.nodeCount)
-        var lowest = topology.nodeCount
+        var lowest = topology.all.upperBound
         for endpoint in endpoints {
-            let rank = Int(topology.ranks[Int(endpoint.node)])
-            known[rank] = min(known[rank], endpoint.cost)
+            let rank = topology.rank(of: endpoint.node)
+            known[rank.index] = min(known[rank.index], endpoint.cost)
             lowest = min(lowest, rank)
         }
         let starts = topology.upStarts.span
         let heads = topology.upHeads.span
         let isChanged = isChanged
-        for rank in lowest..<topology.nodeCount where known[rank] < limit {
-            let least = known[rank]
-            forEachCost(of: Int(starts[rank])..<Int(starts[rank + 1]), isChanged: isChanged) { arc, cost in
-                let head = Int(heads[unchecked: arc])
+        for rank in lowest..<topology.all.upperBound where known[rank.index] < limit {
+            let least = known[rank.index]
+            forEachCost(of: Int(starts[rank.index])..<Int(starts[rank.index + 1]), isChanged: isChanged) { arc, cost in
+                let head = heads[unchecked: arc].index
                 known[head] = min(known[head], least &+ cost.up)
             }
         }
-        for rank in (0..<topology.nodeCount).reversed() {
-            var least = known[rank]
-            forEachCost(of: Int(starts[rank])..<Int(starts[rank + 1]), isChanged: isChanged) { arc, cost in
-                least = min(least, known[Int(heads[unchecked: arc])] &+ cost.down)
+        for rank in topology.all.reversed() {
+            var least = known[rank.index]
+            forEachCost(of: Int(starts[rank.index])..<Int(starts[rank.index + 1]), isChanged: isChanged) { arc, cost in
+                least = min(least, known[heads[unchecked: arc].index] &+ cost.down)
             }
-            known[rank] = least
+            known[rank.index] = least
         }
         return ContiguousArray(
             topology.ranks.lazy.map { rank in
-                let cost = known[Int(rank)]
+                let cost = known[rank.index]
                 return cost < limit ? cost : ArcCosts.infinite
             })
     }

@@ -1,5 +1,6 @@
 public import BicycleProfiles
 import ParallelWork
+import RoadNetwork
 
 /// The customized metric of a contraction hierarchy: the cost of each arc in both directions, and what the arc expands to.
 ///
@@ -157,7 +158,7 @@ extension CustomizedMetric {
     /// - Parameter stack: arcs of the hierarchy times two, plus one where they are travelled up, the last one first; empty
     ///   afterwards. Shortcuts may nest deeply, so they do not wait on the thread's own stack.
     /// - Complexity: O(arcs of the path × arcs at a rank).
-    func unpack(_ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<Int>) {
+    func unpack(_ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<ArcID>) {
         let expansions = baseExpansions.span
         if isChanged {
             unpack(&stack, into: &path) { arc in changes[arc]?.expansion ?? expansions[unchecked: arc] }
@@ -168,7 +169,8 @@ extension CustomizedMetric {
 
     @inline(__always)
     private func unpack(
-        _ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<Int>, by expansion: (_ arc: Int) -> ArcPair
+        _ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<ArcID>,
+        by expansion: (_ arc: Int) -> ArcPair
     ) {
         let heads = topology.upHeads.span
         while var packed = stack.pop() {
@@ -178,7 +180,7 @@ extension CustomizedMetric {
                 let expansions = expansion(arc)
                 let expansion = isUp ? expansions.up : expansions.down
                 if expansion & CustomizedMetric.graphArc != 0 {
-                    path.push(Int(expansion & ~CustomizedMetric.graphArc))
+                    path.push(ArcID(rawValue: expansion & ~CustomizedMetric.graphArc))
                     break
                 }
                 // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their

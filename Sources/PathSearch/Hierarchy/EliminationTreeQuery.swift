@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 /// The least-cost path between two places in a contraction hierarchy: an upward search from both ends along the elimination tree,
 /// from their common ancestor on for both together, up to the root.
@@ -14,20 +15,20 @@ package struct EliminationTreeQuery: ~Copyable {
         var arc = HierarchyTopology.none
     }
 
-    /// The direction of a search. A rank's label is `labels[2 * rank + direction.rawValue]`.
+    /// The direction of a search. A rank's label is `labels[2 * rank.index + direction.rawValue]`.
     private enum Direction: Int {
         case forward, backward
     }
 
     private var labels = UnsafeMutableBufferPointer<Label>(start: nil, count: 0)
     /// The ranks to settle next, each once, the lowest last.
-    private var open: ContiguousArray<UInt32> = []
+    private var open: ContiguousArray<Rank> = []
     /// The settled ranks in rising order. Their labels are reset after the search. As many as `settledNodes`.
-    private var settled = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+    private var settled = UnsafeMutableBufferPointer<Rank>(start: nil, count: 0)
     /// How many ranks the last search settled.
     package private(set) var settledNodes = 0
     private var stack = GrowingBuffer<UInt32>()
-    private var path = GrowingBuffer<Int>()
+    private var path = GrowingBuffer<ArcID>()
 
     package init() {}
 
@@ -57,22 +58,22 @@ package struct EliminationTreeQuery: ~Copyable {
         let tails = hierarchy.topology.tails.span
         path.removeAll()
         var entry = top
-        while labels[2 * entry].arc != HierarchyTopology.none {
-            let arc = Int(labels[2 * entry].arc)
+        while labels[2 * entry.index].arc != HierarchyTopology.none {
+            let arc = Int(labels[2 * entry.index].arc)
             stack.push(UInt32(arc) << 1 | 1)
-            entry = Int(tails[arc])
+            entry = tails[arc]
         }
         hierarchy.unpack(&stack, into: &path)
         var exit = top
-        while labels[2 * exit + 1].arc != HierarchyTopology.none {
-            let arc = Int(labels[2 * exit + 1].arc)
+        while labels[2 * exit.index + 1].arc != HierarchyTopology.none {
+            let arc = Int(labels[2 * exit.index + 1].arc)
             stack.push(UInt32(arc) << 1)
             hierarchy.unpack(&stack, into: &path)
-            exit = Int(tails[arc])
+            exit = tails[arc]
         }
         let ranks = hierarchy.topology.ranks.span
-        let first = ends.starts.filter { ranks[Int($0.node)] == entry }.min { $0.cost < $1.cost }
-        let last = ends.ends.filter { ranks[Int($0.node)] == exit }.min { $0.cost < $1.cost }
+        let first = ends.starts.filter { ranks[$0.node.index] == entry }.min { $0.cost < $1.cost }
+        let last = ends.ends.filter { ranks[$0.node.index] == exit }.min { $0.cost < $1.cost }
         guard let last else { return nil }
         return FoundPath(cost: best, arcs: path.array(), first: first?.arc, last: last.arc)
     }
@@ -80,7 +81,7 @@ package struct EliminationTreeQuery: ~Copyable {
     /// Settles all ancestors of both ends, the lowest rank first. Returns the least cost and the top rank of the path.
     private mutating func settleAncestors(
         _ ends: borrowing SearchEnds, _ hierarchy: borrowing CustomizedMetric
-    ) -> (cost: UInt32, top: Int?) {
+    ) -> (cost: UInt32, top: Rank?) {
         reserve(hierarchy.topology.ranks.count)
         settledNodes = 0
         open.removeAll(keepingCapacity: true)
@@ -95,29 +96,29 @@ package struct EliminationTreeQuery: ~Copyable {
         let parents = hierarchy.topology.parents.span
         while open.count > 1, let rank = open.popLast() {
             noteSettled(rank)
-            search.settle(Int(rank), labels, hierarchy)
-            let parent = parents[unchecked: Int(rank)]
-            if parent != HierarchyTopology.none { insert(parent) }
+            search.settle(rank, labels, hierarchy)
+            let parent = parents[unchecked: rank.index]
+            if parent != .missing { insert(parent) }
         }
-        var rank = open.popLast() ?? HierarchyTopology.none
-        while rank != HierarchyTopology.none {
+        var rank = open.popLast() ?? .missing
+        while rank != .missing {
             noteSettled(rank)
-            search.settle(Int(rank), labels, hierarchy)
-            rank = parents[unchecked: Int(rank)]
+            search.settle(rank, labels, hierarchy)
+            rank = parents[unchecked: rank.index]
         }
         return (search.best, search.top)
     }
 
     private mutating func start(
-        _ endpoint: SearchEnds.Endpoint, _ direction: Direction, _ ranks: borrowing Span<UInt32>
+        _ endpoint: SearchEnds.Endpoint, _ direction: Direction, _ ranks: borrowing Span<Rank>
     ) {
-        let rank = ranks[Int(endpoint.node)]
-        let label = 2 * Int(rank) + direction.rawValue
+        let rank = ranks[endpoint.node.index]
+        let label = 2 * rank.index + direction.rawValue
         labels[label].cost = min(endpoint.cost, labels[label].cost)
         insert(rank)
     }
 
-    private mutating func insert(_ rank: UInt32) {
+    private mutating func insert(_ rank: Rank) {
         var place = open.count
         while place > 0, open[place - 1] < rank { place -= 1 }
         if place == 0 || open[place - 1] != rank { open.insert(rank, at: place) }
@@ -126,7 +127,7 @@ package struct EliminationTreeQuery: ~Copyable {
     /// The best path that an upward search has found so far.
     private struct UpwardSearch {
         var best: UInt32
-        var top: Int?
+        var top: Rank?
         let isChanged: Bool
 
         package init(best: UInt32, isChanged: Bool) { (self.best, self.isChanged) = (best, isChanged) }
@@ -134,9 +135,9 @@ package struct EliminationTreeQuery: ~Copyable {
         /// Relaxes all upward arcs of a rank whose labels are final.
         @inline(__always)
         mutating func settle(
-            _ rank: Int, _ labels: UnsafeMutableBufferPointer<Label>, _ hierarchy: borrowing CustomizedMetric
+            _ rank: Rank, _ labels: UnsafeMutableBufferPointer<Label>, _ hierarchy: borrowing CustomizedMetric
         ) {
-            let (forward, backward) = (labels[2 * rank].cost, labels[2 * rank + 1].cost)
+            let (forward, backward) = (labels[2 * rank.index].cost, labels[2 * rank.index + 1].cost)
             if forward &+ backward < best { (best, top) = (forward &+ backward, rank) }
             if forward < best { relaxArcs(from: rank, forward, .forward, labels, hierarchy) }
             if backward < best { relaxArcs(from: rank, backward, .backward, labels, hierarchy) }
@@ -144,7 +145,7 @@ package struct EliminationTreeQuery: ~Copyable {
 
         @inline(__always)
         private func relaxArcs(
-            from rank: Int, _ known: UInt32, _ direction: Direction, _ labels: UnsafeMutableBufferPointer<Label>,
+            from rank: Rank, _ known: UInt32, _ direction: Direction, _ labels: UnsafeMutableBufferPointer<Label>,
             _ hierarchy: borrowing CustomizedMetric
         ) {
             if hierarchy.perfect.isKnown {
@@ -163,7 +164,7 @@ package struct EliminationTreeQuery: ~Copyable {
         /// A function of its own, so that the loops for unchanged arcs stay small.
         @inline(never)
         private static func relaxChangedArcs(
-            from rank: Int, _ known: UInt32, _ direction: Direction, _ labels: UnsafeMutableBufferPointer<Label>,
+            from rank: Rank, _ known: UInt32, _ direction: Direction, _ labels: UnsafeMutableBufferPointer<Label>,
             _ hierarchy: borrowing CustomizedMetric
         ) {
             relaxArcs(from: rank, known, direction, labels, hierarchy, isChanged: true)
@@ -171,11 +172,11 @@ package struct EliminationTreeQuery: ~Copyable {
 
         @inline(__always)
         private static func relaxArcs(
-            from rank: Int, _ known: UInt32, _ direction: Direction, _ labels: UnsafeMutableBufferPointer<Label>,
+            from rank: Rank, _ known: UInt32, _ direction: Direction, _ labels: UnsafeMutableBufferPointer<Label>,
             _ hierarchy: borrowing CustomizedMetric, isChanged: Bool
         ) {
             let (starts, heads) = (hierarchy.topology.upStarts.span, hierarchy.topology.upHeads.span)
-            let arcs = Int(starts[unchecked: rank])..<Int(starts[unchecked: rank + 1])
+            let arcs = Int(starts[unchecked: rank.index])..<Int(starts[unchecked: rank.index + 1])
             hierarchy.forEachCost(of: arcs, isChanged: isChanged) { arc, pair in
                 let cost = direction == .forward ? pair.up : pair.down
                 relax(heads[unchecked: arc], known &+ cost, UInt32(truncatingIfNeeded: arc), direction, labels)
@@ -184,10 +185,10 @@ package struct EliminationTreeQuery: ~Copyable {
 
         @inline(__always)
         private static func relax(
-            _ head: UInt32, _ cost: UInt32, _ arc: UInt32, _ direction: Direction,
+            _ head: Rank, _ cost: UInt32, _ arc: UInt32, _ direction: Direction,
             _ labels: UnsafeMutableBufferPointer<Label>
         ) {
-            let label = 2 &* Int(head) &+ direction.rawValue
+            let label = 2 &* head.index &+ direction.rawValue
             if cost < labels[label].cost { labels[label] = Label(cost: cost, arc: arc) }
         }
     }
@@ -200,20 +201,20 @@ package struct EliminationTreeQuery: ~Copyable {
         labels = .allocate(capacity: 2 * count)
         labels.initialize(repeating: Label())
         settled = .allocate(capacity: count)
-        settled.initialize(repeating: 0)
+        settled.initialize(repeating: .missing)
     }
 
     /// Not enforced: that each rank is settled once at most.
     @inline(__always)
-    private mutating func noteSettled(_ rank: UInt32) {
+    private mutating func noteSettled(_ rank: Rank) {
         settled[settledNodes] = rank
         settledNodes &+= 1
     }
 
     private func resetLabels() {
         for rank in settled[..<settledNodes] {
-            labels[2 * Int(rank)] = Label()
-            labels[2 * Int(rank) + 1] = Label()
+            labels[2 * rank.index] = Label()
+            labels[2 * rank.index + 1] = Label()
         }
     }
 }

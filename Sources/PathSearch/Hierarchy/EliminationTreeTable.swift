@@ -1,5 +1,6 @@
 import BicycleProfiles
 import ParallelWork
+package import RoadNetwork
 
 /// The costs from many places to many others: one upward and one downward sweep for eight starts at a time.
 ///
@@ -17,33 +18,33 @@ package struct EliminationTreeTable {
     private typealias Lanes = SIMD8<Int32>
 
     /// The ranks above any place of the table, and the arcs up from them.
-    private let ranks: ContiguousArray<UInt32>
+    private let ranks: ContiguousArray<Rank>
     private let starts: ContiguousArray<UInt32>
     /// The places in `ranks` of the arcs' heads, each with what its arc costs.
     private let heads: ContiguousArray<UInt32>
     private let costs: ContiguousArray<ArcPair>
-    private let places: [UInt32: UInt32]
-    private let ranksOfNodes: ContiguousArray<UInt32>
+    private let places: [Rank: UInt32]
+    private let ranksOfNodes: ContiguousArray<Rank>
 
     /// Collects all ancestors of the nodes at both ends.
     ///
     /// - Complexity: O(arcs above them).
-    package init(above nodes: some Sequence<UInt32>, in hierarchy: borrowing CustomizedMetric) {
+    package init(above nodes: some Sequence<NodeID>, in hierarchy: borrowing CustomizedMetric) {
         let topology = hierarchy.topology
         ranksOfNodes = topology.ranks
-        var isTaken: Set<UInt32> = []
+        var isTaken: Set<Rank> = []
         for node in nodes {
-            var rank = topology.ranks[Int(node)]
-            while rank != HierarchyTopology.none, isTaken.insert(rank).inserted { rank = topology.parents[Int(rank)] }
+            var rank = topology.rank(of: node)
+            while rank != .missing, isTaken.insert(rank).inserted { rank = topology.parents[rank.index] }
         }
         let ranks = ContiguousArray(isTaken.sorted())
-        var places: [UInt32: UInt32] = Dictionary(minimumCapacity: ranks.count)
+        var places: [Rank: UInt32] = Dictionary(minimumCapacity: ranks.count)
         for (place, rank) in ranks.enumerated() { places[rank] = UInt32(place) }
         var starts: ContiguousArray<UInt32> = [0]
         var heads: ContiguousArray<UInt32> = []
         var costs: ContiguousArray<ArcPair> = []
         for rank in ranks {
-            for arc in Int(topology.upStarts[Int(rank)])..<Int(topology.upStarts[Int(rank) + 1]) {
+            for arc in topology.arcsUp(from: rank) {
                 // Every higher neighbour is an ancestor in the tree.
                 heads.append(places[topology.upHeads[arc]] ?? 0)
                 costs.append(hierarchy.cost(of: arc))
@@ -82,7 +83,7 @@ package struct EliminationTreeTable {
         var known = ContiguousArray(repeating: unreached, count: ranks.count)
         for (lane, endpoints) in sources.enumerated() {
             for endpoint in endpoints {
-                guard let place = places[ranksOfNodes[Int(endpoint.node)]] else { continue }
+                guard let place = places[ranksOfNodes[endpoint.node.index]] else { continue }
                 known[Int(place)][lane] = min(known[Int(place)][lane], EliminationTreeTable.biased(endpoint.cost))
             }
         }
@@ -93,7 +94,7 @@ package struct EliminationTreeTable {
             for endpoints in targets {
                 var least = ArcCosts.infinite
                 for endpoint in endpoints {
-                    guard let place = places[ranksOfNodes[Int(endpoint.node)]] else { continue }
+                    guard let place = places[ranksOfNodes[endpoint.node.index]] else { continue }
                     least = min(least, EliminationTreeTable.unbiased(known[Int(place)][lane]) &+ endpoint.cost)
                 }
                 result.append(least)

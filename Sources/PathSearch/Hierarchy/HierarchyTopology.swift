@@ -16,46 +16,60 @@ package struct HierarchyTopology: Sendable {
     package static let none = UInt32.max
 
     /// The rank of each node of the graph.
-    package private(set) var ranks: ContiguousArray<UInt32>
-    package private(set) var parents: ContiguousArray<UInt32> = []
+    package private(set) var ranks: ContiguousArray<Rank>
+    /// `missing` at a root.
+    package private(set) var parents: ContiguousArray<Rank> = []
     package private(set) var upStarts: ContiguousArray<UInt32> = [0]
-    package private(set) var upHeads: ContiguousArray<UInt32> = []
+    package private(set) var upHeads: ContiguousArray<Rank> = []
     /// The rank where each arc starts.
-    package private(set) var tails: ContiguousArray<UInt32> = []
+    package private(set) var tails: ContiguousArray<Rank> = []
     private(set) var downStarts: ContiguousArray<UInt32> = []
     private(set) var downArcs: ContiguousArray<UInt32> = []
-    private(set) var downTails: ContiguousArray<UInt32> = []
+    private(set) var downTails: ContiguousArray<Rank> = []
     /// For each arc of the graph the arc of the hierarchy times two, plus one where it leads down; `none` for a loop.
     private(set) var arcOfGraphArc: ContiguousArray<UInt32> = []
     /// For each arc of the hierarchy an arc of the graph that leads up it, and one that leads down; `none` where there is none.
     private(set) var graphArcs: ContiguousArray<ArcPair> = []
     /// The other arcs of the graph that lead as one of those does, grouped by what they lead along.
-    private(set) var furtherGraphArcs: ContiguousArray<UInt32> = []
+    private(set) var furtherGraphArcs: ContiguousArray<ArcID> = []
     /// The lowest rank below each rank in the tree, itself included.
-    private(set) var lowest: ContiguousArray<UInt32> = []
+    private(set) var lowest: ContiguousArray<Rank> = []
 
     package var nodeCount: Int { ranks.count }
     var arcCount: Int { upHeads.count }
+    /// All ranks, the lowest first.
+    package var all: Range<Rank> { Rank(0)..<Rank(nodeCount) }
+
+    @inline(__always)
+    package func rank(of node: NodeID) -> Rank { ranks[node.index] }
+
+    /// The arcs from a rank to higher ones.
+    @inline(__always)
+    package func arcsUp(from rank: Rank) -> Range<Int> { Int(upStarts[rank.index])..<Int(upStarts[rank.index + 1]) }
+
+    /// The places in `downArcs` of the arcs that lead up to a rank.
+    @inline(__always)
+    func places(ofArcsTo rank: Rank) -> Range<Int> { Int(downStarts[rank.index])..<Int(downStarts[rank.index + 1]) }
 
     /// - Parameter order: the nodes by rank.
     /// - Complexity: O(arcs of the hierarchy × their mean number at a node).
-    package init(_ graph: RoadGraph, undirected: UndirectedGraph, order: ContiguousArray<UInt32>) {
+    package init(_ graph: RoadGraph, undirected: UndirectedGraph, order: ContiguousArray<NodeID>) {
         let filled = FilledGraph(undirected, order: order)
         let postorder = filled.postorder()
-        var newRanks = ContiguousArray<UInt32>(repeating: 0, count: order.count)
-        for (new, old) in postorder.enumerated() { newRanks[Int(old)] = UInt32(new) }
-        ranks = ContiguousArray(repeating: 0, count: order.count)
-        for (old, node) in order.enumerated() { ranks[Int(node)] = newRanks[old] }
+        var newRanks = ContiguousArray(repeating: Rank.missing, count: order.count)
+        for (new, old) in postorder.enumerated() { newRanks[old.index] = Rank(new) }
+        ranks = ContiguousArray(repeating: Rank.missing, count: order.count)
+        for (old, node) in order.enumerated() { ranks[node.index] = newRanks[old] }
 
         upStarts.reserveCapacity(order.count + 1)
         upHeads.reserveCapacity(filled.heads.count)
         parents.reserveCapacity(order.count)
         for old in postorder {
-            let up = filled.up(Int(old))
+            let up = filled.up(old)
             // Ancestors keep their order, so the list stays sorted.
-            for head in up { upHeads.append(newRanks[Int(head)]) }
-            tails.append(contentsOf: repeatElement(newRanks[Int(old)], count: up.count))
-            parents.append(up.first.map { newRanks[Int($0)] } ?? HierarchyTopology.none)
+            for head in up { upHeads.append(newRanks[head.index]) }
+            tails.append(contentsOf: repeatElement(newRanks[old.index], count: up.count))
+            parents.append(up.first.map { newRanks[$0.index] } ?? .missing)
             upStarts.append(UInt32(upHeads.count))
         }
         findDown()
@@ -65,12 +79,12 @@ package struct HierarchyTopology: Sendable {
 
     private mutating func findDown() {
         downStarts = ContiguousArray(repeating: 0, count: nodeCount + 1)
-        for head in upHeads { downStarts[Int(head) + 1] += 1 }
+        for head in upHeads { downStarts[head.index + 1] += 1 }
         for rank in 0..<nodeCount { downStarts[rank + 1] += downStarts[rank] }
         var next = downStarts
         downArcs = ContiguousArray(repeating: 0, count: arcCount)
         for arc in upHeads.indices {
-            let head = Int(upHeads[arc])
+            let head = upHeads[arc].index
             downArcs[Int(next[head])] = UInt32(arc)
             next[head] += 1
         }
@@ -78,10 +92,10 @@ package struct HierarchyTopology: Sendable {
     }
 
     private mutating func findLowest() {
-        lowest = ContiguousArray((0..<UInt32(nodeCount)))
-        for rank in 0..<nodeCount where parents[rank] != HierarchyTopology.none {
-            let parent = Int(parents[rank])
-            lowest[parent] = min(lowest[parent], lowest[rank])
+        lowest = ContiguousArray(all)
+        for rank in all where parents[rank.index] != .missing {
+            let parent = parents[rank.index].index
+            lowest[parent] = min(lowest[parent], lowest[rank.index])
         }
     }
 
@@ -90,20 +104,20 @@ package struct HierarchyTopology: Sendable {
         arcOfGraphArc = ContiguousArray(repeating: none, count: graph.arcCount)
         graphArcs = ContiguousArray(repeating: ArcPair(up: none, down: none), count: arcCount)
         let heads = graph.arcHeads.values
-        for node in 0..<nodeCount {
+        for node in graph.nodes {
             for arc in graph.arcs(from: node) {
-                let (tail, head) = (ranks[node], ranks[Int(heads[arc])])
+                let (tail, head) = (rank(of: node), rank(of: heads[arc.index]))
                 guard let found = self.arc(between: min(tail, head), and: max(tail, head)) else { continue }
-                arcOfGraphArc[arc] = UInt32(found) << 1 | (tail < head ? 0 : 1)
+                arcOfGraphArc[arc.index] = UInt32(found) << 1 | (tail < head ? 0 : 1)
                 let direction = tail < head ? \ArcPair.up : \ArcPair.down
                 if graphArcs[found][keyPath: direction] == none {
-                    graphArcs[found][keyPath: direction] = UInt32(arc)
+                    graphArcs[found][keyPath: direction] = arc.rawValue
                 } else {
-                    furtherGraphArcs.append(UInt32(arc))
+                    furtherGraphArcs.append(arc)
                 }
             }
         }
-        furtherGraphArcs.sort { (arcOfGraphArc[Int($0)], $0) < (arcOfGraphArc[Int($1)], $1) }
+        furtherGraphArcs.sort { (arcOfGraphArc[$0.index], $0) < (arcOfGraphArc[$1.index], $1) }
     }
 
     /// The places in `furtherGraphArcs` of those that lead along an arc of the hierarchy, given times two, plus one for those
@@ -111,28 +125,28 @@ package struct HierarchyTopology: Sendable {
     ///
     /// - Complexity: O(log of all such arcs).
     func furtherGraphArcs(along packed: UInt32) -> Range<Int> {
-        let low = partition(0..<furtherGraphArcs.count) { arcOfGraphArc[Int(furtherGraphArcs[$0])] < packed }
+        let low = partition(0..<furtherGraphArcs.count) { arcOfGraphArc[furtherGraphArcs[$0].index] < packed }
         var high = low
-        while high < furtherGraphArcs.count, arcOfGraphArc[Int(furtherGraphArcs[high])] == packed { high += 1 }
+        while high < furtherGraphArcs.count, arcOfGraphArc[furtherGraphArcs[high].index] == packed { high += 1 }
         return low..<high
     }
 
     /// The arc from a rank up to another; `nil` where there is none.
     ///
     /// - Complexity: O(log arcs of the lower rank).
-    func arc(between lower: UInt32, and higher: UInt32) -> Int? {
+    func arc(between lower: Rank, and higher: Rank) -> Int? {
         let heads = upHeads.span
-        let end = Int(upStarts[Int(lower) + 1])
-        let found = partition(Int(upStarts[Int(lower)])..<end) { heads[unchecked: $0] < higher }
-        return found < end && heads[found] == higher ? found : nil
+        let arcs = arcsUp(from: lower)
+        let found = partition(arcs) { heads[unchecked: $0] < higher }
+        return found < arcs.upperBound && heads[found] == higher ? found : nil
     }
 
     /// The places in `downArcs` of those that lead up to a rank from some others.
     ///
     /// - Complexity: O(log arcs).
-    func downArcs(to rank: UInt32, fromRanks ranks: Range<UInt32>) -> Range<Int> {
+    func downArcs(to rank: Rank, fromRanks ranks: Range<Rank>) -> Range<Int> {
         let tails = downTails.span
-        let all = Int(downStarts[Int(rank)])..<Int(downStarts[Int(rank) + 1])
+        let all = places(ofArcsTo: rank)
         let start = partition(all) { tails[unchecked: $0] < ranks.lowerBound }
         return start..<partition(start..<all.upperBound) { tails[unchecked: $0] < ranks.upperBound }
     }

@@ -1,23 +1,25 @@
+import RoadNetwork
+
 /// A hierarchy divided for several cores: parts that know nothing of each other, and the ranks above them all.
 struct IndependentSubtrees {
     /// Runs of ranks, each the whole of what is below its last one.
-    private(set) var parts: [Range<Int>] = []
+    private(set) var parts: [Range<Rank>] = []
     /// The other ranks, rising.
-    private(set) var top: [Int] = []
+    private(set) var top: [Rank] = []
 
     /// - Complexity: O(nodes).
     package init(_ topology: HierarchyTopology) {
         let limit = max(64, topology.nodeCount / 32)
-        var rank = topology.nodeCount - 1
+        var end = topology.all.upperBound
         // From the top down: a stretch is taken whole as soon as it is small enough.
-        while rank >= 0 {
-            let lowest = Int(topology.lowest[rank])
-            if rank - lowest < limit {
-                parts.append(lowest..<rank + 1)
-                rank = lowest - 1
+        while let rank = (topology.all.lowerBound..<end).last {
+            let lowest = topology.lowest[rank.index]
+            if lowest.distance(to: rank) < limit {
+                parts.append(lowest..<end)
+                end = lowest
             } else {
                 top.append(rank)
-                rank -= 1
+                end = rank
             }
         }
         // The largest first, so that no core is left with it at the end.

@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 extension MutableArcs {
     /// Recomputes an arc from its arcs of the graph and its lower triangles. Returns whether its cost changes.
@@ -25,13 +26,13 @@ extension MutableArcs {
         of arc: Int, _ topology: borrowing HierarchyTopology, _ arcCosts: borrowing ArcCosts, _ value: inout ArcValue
     ) {
         let none = HierarchyTopology.none
-        func take(_ graphArc: UInt32, isDown: Bool, _ value: inout ArcValue) {
-            let (cost, expansion) = (arcCosts.cost(ofArc: Int(graphArc)), graphArc | CustomizedMetric.graphArc)
+        func take(_ graphArc: ArcID, isDown: Bool, _ value: inout ArcValue) {
+            let (cost, expansion) = (arcCosts.cost(ofArc: graphArc), graphArc.rawValue | CustomizedMetric.graphArc)
             if isDown { value.lower(down: cost, by: expansion) } else { value.lower(up: cost, by: expansion) }
         }
         let given = topology.graphArcs[arc]
-        if given.up != none { take(given.up, isDown: false, &value) }
-        if given.down != none { take(given.down, isDown: true, &value) }
+        if given.up != none { take(ArcID(rawValue: given.up), isDown: false, &value) }
+        if given.down != none { take(ArcID(rawValue: given.down), isDown: true, &value) }
         guard given.up != none || given.down != none else { return }
         for isDown in [false, true] {
             for place in topology.furtherGraphArcs(along: UInt32(arc) << 1 | (isDown ? 1 : 0)) {
@@ -45,8 +46,8 @@ extension MutableArcs {
         below arc: Int, _ topology: borrowing HierarchyTopology, _ value: inout ArcValue
     ) {
         let (x, y) = (topology.tails[arc], topology.upHeads[arc])
-        let belowX = Int(topology.downStarts[Int(x)])..<Int(topology.downStarts[Int(x) + 1])
-        let belowY = topology.downArcs(to: y, fromRanks: topology.lowest[Int(x)]..<x)
+        let belowX = topology.places(ofArcsTo: x)
+        let belowY = topology.downArcs(to: y, fromRanks: topology.lowest[x.index]..<x)
         if belowX.count <= belowY.count {
             topology.forEachCommonTail(belowX, belowY) { take($0, $1, &value) }
         } else {

@@ -1,9 +1,10 @@
 public import BicycleProfiles
+public import RoadNetwork
 
 /// Searches from node to node in a hierarchy, without the edges on which riders start and end.
 ///
 ///     var search = NodeSearch(hierarchy.costs(of: costs))
-///     let cost = search.cost(from: 17, to: 4)
+///     let cost = search.cost(from: NodeID(17), to: NodeID(4))
 ///
 /// It is what papers and other programs measure. The costs are shared; the search owns the memory that it writes to, so each
 /// task needs one of its own.
@@ -22,7 +23,7 @@ public struct NodeSearch: ~Copyable {
     /// The least cost in milliseconds; `nil` where there is no path.
     ///
     /// Not enforced: that there are such nodes.
-    public mutating func cost(from start: Int, to end: Int) -> UInt32? {
+    public mutating func cost(from start: NodeID, to end: NodeID) -> UInt32? {
         ends.set(from: start, to: end)
         return eliminationTreeQuery.cost(ends, in: hierarchy)
     }
@@ -30,17 +31,17 @@ public struct NodeSearch: ~Copyable {
     /// The arcs of the least-cost path, in order; `nil` where there is none.
     ///
     /// Not enforced: that there are such nodes.
-    public mutating func path(from start: Int, to end: Int) -> [Int]? {
+    public mutating func path(from start: NodeID, to end: NodeID) -> [ArcID]? {
         ends.set(from: start, to: end)
         return eliminationTreeQuery.search(ends, in: hierarchy)?.arcs
     }
 
     /// The least costs from each of some nodes to each of others.
-    public func costs(from starts: [Int], to ends: [Int]) -> CostMatrix {
-        func endpoints(_ nodes: [Int]) -> [[SearchEnds.Endpoint]] {
-            nodes.map { [SearchEnds.Endpoint(node: UInt32($0), cost: 0, arc: 0)] }
+    public func costs(from starts: [NodeID], to ends: [NodeID]) -> CostMatrix {
+        func endpoints(_ nodes: [NodeID]) -> [[SearchEnds.Endpoint]] {
+            nodes.map { [SearchEnds.Endpoint(node: $0, cost: 0, arc: .missing)] }
         }
-        let table = EliminationTreeTable(above: (starts + ends).lazy.map { UInt32($0) }, in: hierarchy)
+        let table = EliminationTreeTable(above: starts + ends, in: hierarchy)
         return CostMatrix(
             startCount: starts.count, endCount: ends.count,
             values: table.costs(from: endpoints(starts), to: endpoints(ends)))
@@ -49,7 +50,7 @@ public struct NodeSearch: ~Copyable {
     /// Updates the hierarchy after the costs of some arcs of the graph have changed. Shared costs are copied first.
     ///
     /// - Complexity: as far as the change is felt; see `PreparedSearch.closures`.
-    public mutating func update(after arcs: some Sequence<Int>, _ costs: borrowing ArcCosts) {
+    public mutating func update(after arcs: some Sequence<ArcID>, _ costs: borrowing ArcCosts) {
         hierarchy.makeUnique()
         change.update(&hierarchy, after: arcs, costs)
     }
@@ -57,9 +58,9 @@ public struct NodeSearch: ~Copyable {
 
 extension ContractionHierarchy {
     /// The nodes by rank, the lowest first.
-    public var order: ContiguousArray<UInt32> {
-        var order = ContiguousArray<UInt32>(repeating: 0, count: topology.nodeCount)
-        for (node, rank) in topology.ranks.enumerated() { order[Int(rank)] = UInt32(node) }
+    public var order: ContiguousArray<NodeID> {
+        var order = ContiguousArray(repeating: NodeID.missing, count: topology.nodeCount)
+        for (node, rank) in topology.ranks.enumerated() { order[rank.index] = NodeID(node) }
         return order
     }
 }

@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 /// A partial update of a customized metric after the costs of a few arcs of the graph have changed, as by a closed road.
 ///
@@ -39,19 +40,19 @@ struct PartialCustomization: ~Copyable {
     ///   - arcCosts: the new costs of all arcs.
     /// - Complexity: O(triangles of the arcs that change).
     mutating func update(
-        _ hierarchy: inout CustomizedMetric, after graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts
+        _ hierarchy: inout CustomizedMetric, after graphArcs: some Sequence<ArcID>, _ arcCosts: borrowing ArcCosts
     ) {
         let topology = hierarchy.topology
         hierarchy.change { work(in: graphArcs, arcCosts, topology, $0) }
     }
 
     private mutating func work(
-        in graphArcs: some Sequence<Int>, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
+        in graphArcs: some Sequence<ArcID>, _ arcCosts: borrowing ArcCosts, _ topology: borrowing HierarchyTopology,
         _ arcs: MutableArcs
     ) {
         (offers, isCheaper) = (0, false)
         for graphArc in graphArcs {
-            let packed = topology.arcOfGraphArc[graphArc]
+            let packed = topology.arcOfGraphArc[graphArc.index]
             guard packed != HierarchyTopology.none else { continue }
             let arc = Int(packed >> 1)
             var costs = arcs.cost(of: arc)
@@ -60,7 +61,7 @@ struct PartialCustomization: ~Copyable {
             } else {
                 costs.down = arcCosts.cost(ofArc: graphArc)
             }
-            let expansion = UInt32(graphArc) | CustomizedMetric.graphArc
+            let expansion = graphArc.rawValue | CustomizedMetric.graphArc
             offer(costs, by: expansion, to: arc, isCheaper: true, isDearer: true, arcs)
         }
         while isCheaper || offers < mostOffers {
@@ -101,7 +102,7 @@ struct PartialCustomization: ~Copyable {
 
     @inline(never)
     private mutating func ask(for need: Need, of arc: Int) {
-        queue.push(key: UInt32(truncatingIfNeeded: arc), node: need.rawValue)
+        queue.push(key: UInt32(truncatingIfNeeded: arc), number: need.rawValue)
     }
 
     /// Relaxes the arcs that close a triangle with a changed one above its lower end.
@@ -110,7 +111,7 @@ struct PartialCustomization: ~Copyable {
     ) {
         guard isCheaper || isDearer else { return }
         let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
-        let z = Int(topology.tails[arc])
+        let z = topology.tails[arc].index
         let x = heads[arc]
         let toX = arcs.cost(of: arc)
         offers += Int(starts[z + 1]) - Int(starts[z])
@@ -123,7 +124,7 @@ struct PartialCustomization: ~Copyable {
                 costs, by: UInt32(truncatingIfNeeded: toY), to: target, isCheaper: isCheaper, isDearer: isDearer, arcs)
         }
         // Both lists rise, and all that is above z but x is above x.
-        var target = Int(starts[Int(x)])
+        var target = Int(starts[x.index])
         for toY in arc + 1..<Int(starts[z + 1]) {
             while heads[unchecked: target] != heads[unchecked: toY] { target += 1 }
             let other = arcs.cost(of: toY)

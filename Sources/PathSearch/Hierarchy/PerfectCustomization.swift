@@ -1,5 +1,6 @@
 import BicycleProfiles
 import ParallelWork
+import RoadNetwork
 
 /// The arcs of a hierarchy without those that no least-cost path needs: fewer to look at for a search, at the price of working
 /// out which.
@@ -10,7 +11,7 @@ import ParallelWork
 /// Source: Dibbelt, Strasser and Wagner (2016), section 4.3: perfect customization.
 package struct PerfectCustomization: Sendable {
     package struct Arc: BitwiseCopyable {
-        package let head: UInt32
+        package let head: Rank
         package let cost: UInt32
         /// Its number in the hierarchy.
         package let number: UInt32
@@ -32,8 +33,8 @@ package struct PerfectCustomization: Sendable {
         let least = PerfectCustomization.leastCosts(topology, given)
         starts.reserveCapacity(2 * topology.nodeCount + 1)
         starts.append(0)
-        for rank in 0..<topology.nodeCount {
-            let above = Int(topology.upStarts[rank])..<Int(topology.upStarts[rank + 1])
+        for rank in topology.all {
+            let above = topology.arcsUp(from: rank)
             for arc in above where given[arc].up == least[arc].up { keep(arc, given[arc].up, topology) }
             starts.append(UInt32(arcs.count))
             for arc in above where given[arc].down == least[arc].down { keep(arc, given[arc].down, topology) }
@@ -48,9 +49,9 @@ package struct PerfectCustomization: Sendable {
 
     /// The places in `arcs` of those between a rank and higher ones, travelled up or down.
     @inline(__always)
-    package func places(from rank: Int, isUp: Bool) -> Range<Int> {
+    package func places(from rank: Rank, isUp: Bool) -> Range<Int> {
         let starts = starts.span
-        let index = isUp ? 2 &* rank : 2 &* rank &+ 1
+        let index = isUp ? 2 &* rank.index : 2 &* rank.index &+ 1
         return Int(starts[unchecked: index])..<Int(starts[unchecked: index &+ 1])
     }
 
@@ -68,7 +69,7 @@ package struct PerfectCustomization: Sendable {
         let parts = IndependentSubtrees(topology)
         least.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let costs = buffer
-            @Sendable func run(over ranks: [Int]) {
+            @Sendable func run(over ranks: [Rank]) {
                 topology.forEachTriangle(withMiddle: ranks) { _ in
                     ()
                 } body: { arcToX, _, arcToY, arc in

@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 /// A partial update of a customized metric after increases of costs, rank by rank: for changes that reach thousands of arcs.
 ///
@@ -16,7 +17,7 @@ struct RankedCustomization: ~Copyable {
     /// The ranks to visit, each once or more.
     private var ranks = KeyHeap()
     /// The highest rank to which an arc leads from a rank that has dearer ones.
-    private var highest: UInt32 = 0
+    private var highest = Rank(0)
 
     private struct Mark: OptionSet, BitwiseCopyable {
         let rawValue: UInt8
@@ -37,7 +38,7 @@ struct RankedCustomization: ~Copyable {
         _ arcs: MutableArcs
     ) {
         while let rank = nextRank(queue, topology) {
-            let all = Int(topology.upStarts[rank])..<Int(topology.upStarts[rank + 1])
+            let all = topology.arcsUp(from: rank)
             var isTouched = false
             for arc in all {
                 let need = need(of: arc, &queue, topology, arcs)
@@ -51,16 +52,17 @@ struct RankedCustomization: ~Copyable {
                 if now.down != before.down { mark(arc, .dearerDown, topology) }
             }
             if isTouched { highest = max(highest, topology.upHeads[all.upperBound - 1]) }
-            let parent = topology.parents[rank]
-            if parent <= highest { ranks.push(key: parent, node: 0) }
+            let parent = topology.parents[rank.index]
+            if parent <= highest { ranks.push(key: parent.rawValue, number: 0) }
         }
     }
 
-    private mutating func nextRank(_ queue: borrowing KeyHeap, _ topology: borrowing HierarchyTopology) -> Int? {
+    private mutating func nextRank(_ queue: borrowing KeyHeap, _ topology: borrowing HierarchyTopology) -> Rank? {
         let pending = queue.leastKey.map { topology.tails[Int($0)] }
-        guard let rank = ranks.leastKey.map({ min($0, pending ?? $0) }) ?? pending else { return nil }
-        while ranks.leastKey == rank { _ = ranks.pop() }
-        return Int(rank)
+        let known = ranks.leastKey.map { Rank(rawValue: $0) }
+        guard let rank = known.map({ min($0, pending ?? $0) }) ?? pending else { return nil }
+        while ranks.leastKey == rank.rawValue { _ = ranks.pop() }
+        return rank
     }
 
     private mutating func touch(_ arcs: Range<Int>, _ topology: borrowing HierarchyTopology) {
@@ -100,7 +102,7 @@ struct RankedCustomization: ~Copyable {
             return false
         }
         if mark.contains(besideX) { return true }
-        let first = Int(topology.upStarts[Int(topology.tails[Int(expansion)])])
+        let first = topology.arcsUp(from: topology.tails[Int(expansion)]).lowerBound
         guard let mark = marks[first], mark.contains(.first) else { return false }
         let heads = topology.upHeads.span
         let y = heads[unchecked: arc]

@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 /// The basic customization: relaxes each arc by all its lower triangles.
 ///
@@ -30,9 +31,9 @@ struct TriangleRelaxation {
     /// Lowers arcs of the hierarchy along which several arcs of the graph lead to the cheapest of them.
     func takeFurtherGraphArcs(_ values: ContiguousArray<UInt32>) {
         for arc in topology.furtherGraphArcs {
-            let packed = topology.arcOfGraphArc[Int(arc)]
+            let packed = topology.arcOfGraphArc[arc.index]
             let index = Int(packed >> 1)
-            let (cost, expansion) = (values[Int(arc)], arc | CustomizedMetric.graphArc)
+            let (cost, expansion) = (values[arc.index], arc.rawValue | CustomizedMetric.graphArc)
             if packed & 1 == 0 {
                 if cost < costs[index].up { (costs[index].up, expansions[index].up) = (cost, expansion) }
             } else if cost < costs[index].down {
@@ -42,7 +43,7 @@ struct TriangleRelaxation {
     }
 
     /// - Complexity: O(triangles whose middle rank is among them).
-    func run(over ranks: some Sequence<Int>) {
+    func run(over ranks: some Sequence<Rank>) {
         topology.forEachTriangle(withMiddle: ranks) { arcToX in
             let toX = costs[arcToX]
             // Where x cannot be reached from below nor left for there, no way leads through.
@@ -73,7 +74,7 @@ extension HierarchyTopology {
     /// - Complexity: O(triangles).
     @inline(__always)
     func forEachTriangle<Shared>(
-        withMiddle ranks: some Sequence<Int>, prepare: (_ arcToX: Int) -> Shared?,
+        withMiddle ranks: some Sequence<Rank>, prepare: (_ arcToX: Int) -> Shared?,
         body: (_ arcToX: Int, _ shared: Shared, _ arcToY: Int, _ arc: Int) -> Void
     ) {
         let (starts, heads) = (upStarts.span, upHeads.span)
@@ -82,14 +83,14 @@ extension HierarchyTopology {
         let memory = ZeroedMemory<UInt32>(count: nodeCount)
         let arcTo = memory.elements
         for x in ranks {
-            for arc in Int(starts[x])..<Int(starts[x + 1]) { arcTo[Int(heads[arc])] = UInt32(arc) }
-            for index in Int(downStarts[x])..<Int(downStarts[x + 1]) {
+            for arc in Int(starts[x.index])..<Int(starts[x.index + 1]) { arcTo[heads[arc].index] = UInt32(arc) }
+            for index in Int(downStarts[x.index])..<Int(downStarts[x.index + 1]) {
                 let arcToX = Int(downArcs[index])
                 guard let shared = prepare(arcToX) else { continue }
-                let end = Int(starts[Int(downTails[index]) + 1])
+                let end = Int(starts[downTails[index].index + 1])
                 var arcToY = arcToX + 1
                 while arcToY < end {
-                    body(arcToX, shared, arcToY, Int(arcTo[Int(heads[unchecked: arcToY])]))
+                    body(arcToX, shared, arcToY, Int(arcTo[heads[unchecked: arcToY].index]))
                     arcToY += 1
                 }
             }

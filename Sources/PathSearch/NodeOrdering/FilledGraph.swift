@@ -1,3 +1,5 @@
+import RoadNetwork
+
 /// The higher neighbours that each node has when its turn to be eliminated comes: those it had, and those it got from lower
 /// ones.
 ///
@@ -7,81 +9,81 @@
 /// Source: Liu, *The role of elimination trees in sparse factorization*, SIAM J. Matrix Anal. Appl. 11 (1990).
 struct FilledGraph {
     private(set) var starts: ContiguousArray<UInt32> = [0]
-    private(set) var heads: ContiguousArray<UInt32> = []
+    private(set) var heads: ContiguousArray<Rank> = []
 
-    /// - Parameter order: the nodes in the order of elimination; places in it are what is numbered here.
-    package init(_ graph: UndirectedGraph, order: ContiguousArray<UInt32>) {
+    /// - Parameter order: the nodes in the order of elimination: by rank.
+    package init(_ graph: UndirectedGraph, order: ContiguousArray<NodeID>) {
         let count = order.count
-        let none = UInt32.max
-        var ranks = ContiguousArray<UInt32>(repeating: 0, count: count)
-        for (rank, node) in order.enumerated() { ranks[Int(node)] = UInt32(rank) }
-        var marks = ContiguousArray(repeating: none, count: count)
+        var ranks = ContiguousArray(repeating: Rank.missing, count: count)
+        for (rank, node) in order.enumerated() { ranks[node.index] = Rank(rank) }
+        var marks = ContiguousArray(repeating: Rank.missing, count: count)
         // Children of a rank as a linked list.
-        var firstChild = ContiguousArray(repeating: none, count: count)
-        var nextChild = ContiguousArray(repeating: none, count: count)
-        var list: ContiguousArray<UInt32> = []
+        var firstChild = ContiguousArray(repeating: Rank.missing, count: count)
+        var nextChild = ContiguousArray(repeating: Rank.missing, count: count)
+        var list: ContiguousArray<Rank> = []
         starts.reserveCapacity(count + 1)
         heads.reserveCapacity(graph.heads.count)
-        for rank in 0..<UInt32(count) {
+        for rank in Rank(0)..<Rank(count) {
             list.removeAll(keepingCapacity: true)
-            marks[Int(rank)] = rank
-            let node = Int(order[Int(rank)])
+            marks[rank.index] = rank
+            let node = order[rank.index].index
             for index in Int(graph.starts[node])..<Int(graph.starts[node + 1]) {
                 let other = ranks[Int(graph.heads[index])]
-                if other > rank, marks[Int(other)] != rank {
-                    marks[Int(other)] = rank
+                if other > rank, marks[other.index] != rank {
+                    marks[other.index] = rank
                     list.append(other)
                 }
             }
-            var child = firstChild[Int(rank)]
-            while child != none {
-                for index in Int(starts[Int(child)])..<Int(starts[Int(child) + 1]) {
-                    let other = heads[index]
-                    if marks[Int(other)] != rank {
-                        marks[Int(other)] = rank
+            var child = firstChild[rank.index]
+            while child != .missing {
+                for other in up(child) {
+                    if marks[other.index] != rank {
+                        marks[other.index] = rank
                         list.append(other)
                     }
                 }
-                child = nextChild[Int(child)]
+                child = nextChild[child.index]
             }
             list.sort()
             heads.append(contentsOf: list)
             starts.append(UInt32(heads.count))
             if let parent = list.first {
-                nextChild[Int(rank)] = firstChild[Int(parent)]
-                firstChild[Int(parent)] = rank
+                nextChild[rank.index] = firstChild[parent.index]
+                firstChild[parent.index] = rank
             }
         }
     }
 
-    package func up(_ rank: Int) -> ArraySlice<UInt32> {
-        ArraySlice(heads[Int(starts[rank])..<Int(starts[rank + 1])])
+    /// The higher neighbours of a rank, rising.
+    package func up(_ rank: Rank) -> ArraySlice<Rank> {
+        ArraySlice(heads[Int(starts[rank.index])..<Int(starts[rank.index + 1])])
     }
 
     /// The ranks in an order in which everything below a rank in the elimination tree stands directly before it.
-    func postorder() -> ContiguousArray<UInt32> {
+    func postorder() -> ContiguousArray<Rank> {
         let count = starts.count - 1
+        let ranks = Rank(0)..<Rank(count)
         // How many ranks there are below each, itself included; then where each one's stretch starts.
         var sizes = ContiguousArray<UInt32>(repeating: 1, count: count)
-        for rank in 0..<count {
-            if let parent = up(rank).first { sizes[Int(parent)] += sizes[rank] }
+        for rank in ranks {
+            if let parent = up(rank).first { sizes[parent.index] += sizes[rank.index] }
         }
         var ends = ContiguousArray<UInt32>(repeating: 0, count: count)
         var roots = UInt32(count)
         // From the top: each takes the last place of what is left of its parent's stretch.
         var left = ContiguousArray<UInt32>(repeating: 0, count: count)
-        for rank in (0..<count).reversed() {
+        for rank in ranks.reversed() {
             if let parent = up(rank).first {
-                ends[rank] = left[Int(parent)]
-                left[Int(parent)] -= sizes[rank]
+                ends[rank.index] = left[parent.index]
+                left[parent.index] -= sizes[rank.index]
             } else {
-                ends[rank] = roots
-                roots -= sizes[rank]
+                ends[rank.index] = roots
+                roots -= sizes[rank.index]
             }
-            left[rank] = ends[rank] - 1
+            left[rank.index] = ends[rank.index] - 1
         }
-        var order = ContiguousArray<UInt32>(repeating: 0, count: count)
-        for rank in 0..<count { order[Int(ends[rank]) - 1] = UInt32(rank) }
+        var order = ContiguousArray(repeating: Rank.missing, count: count)
+        for rank in ranks { order[Int(ends[rank.index]) - 1] = rank }
         return order
     }
 }

@@ -38,14 +38,14 @@ final class NestedDissection: @unchecked Sendable {
     /// The same network gives the same order on any number of cores.
     ///
     /// - Complexity: about O(*n* log² *n*) for road networks.
-    static func order(_ graph: UndirectedGraph, places: UnsafeBufferPointer<FixedCoordinate>) -> ContiguousArray<UInt32>
+    static func order(_ graph: UndirectedGraph, places: UnsafeBufferPointer<FixedCoordinate>) -> ContiguousArray<NodeID>
     {
         let elimination = LowDegreeElimination(graph)
         let core = elimination.core
         let inner = UndirectedGraph(graph, lists: elimination.neighbours, of: core)
         let orders = orders(ContiguousArray(core.map { places[Int($0)] }))
         let order = NestedDissection(inner).order(of: Piece(orders: orders))
-        return elimination.order + ContiguousArray(order.map { core[Int($0)] })
+        return ContiguousArray((elimination.order + order.map { core[Int($0)] }).lazy.map { NodeID(rawValue: $0) })
     }
 
     private init(_ graph: UndirectedGraph) {

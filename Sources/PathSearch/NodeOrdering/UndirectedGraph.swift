@@ -2,6 +2,8 @@ package import RoadNetwork
 
 /// Which nodes of a graph are joined by an arc in either direction, each pair once and without loops.
 ///
+/// Pieces of it number their nodes anew, so that these numbers are no `NodeID`.
+///
 ///     node n ──► heads[starts[n] ..< starts[n + 1]]    its neighbours by rising number
 package struct UndirectedGraph: Sendable {
     var starts: ContiguousArray<UInt32>
@@ -10,22 +12,22 @@ package struct UndirectedGraph: Sendable {
     var nodeCount: Int { starts.count - 1 }
 
     /// - Complexity: O(arcs log degree).
-    package init(firstArcs: Column<UInt32>, heads arcHeads: Column<UInt32>) {
+    package init(firstArcs: Column<ArcID>, heads arcHeads: Column<NodeID>) {
         let count = firstArcs.count - 1
         let (first, arcs) = (firstArcs.values, arcHeads.values)
         var ends = ContiguousArray<UInt32>(repeating: 0, count: count + 1)
         for node in 0..<count {
-            for arc in Int(first[node])..<Int(first[node + 1]) where arcs[arc] != node {
+            for arc in first[node]..<first[node + 1] where arcs[arc.index].index != node {
                 ends[node + 1] += 1
-                ends[Int(arcs[arc]) + 1] += 1
+                ends[arcs[arc.index].index + 1] += 1
             }
         }
         for node in 0..<count { ends[node + 1] += ends[node] }
         var next = ends
         var all = ContiguousArray<UInt32>(repeating: 0, count: Int(ends[count]))
         for node in 0..<count {
-            for arc in Int(first[node])..<Int(first[node + 1]) where arcs[arc] != node {
-                let head = Int(arcs[arc])
+            for arc in first[node]..<first[node + 1] where arcs[arc.index].index != node {
+                let head = arcs[arc.index].index
                 all[Int(next[node])] = UInt32(head)
                 next[node] += 1
                 all[Int(next[head])] = UInt32(node)

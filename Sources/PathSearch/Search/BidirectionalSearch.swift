@@ -56,17 +56,17 @@ enum BidirectionalSearch {
             // The smaller queue is the one that its surroundings hold together.
             if workspace.forward.heap.count <= workspace.backward.heap.count {
                 guard let (node, cost) = state.settle(isForward: true, &workspace.forward.heap) else { continue }
-                for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
+                for arc in (firstArcs[node.index]..<firstArcs[node.index + 1]).places {
                     state.relax(
                         isForward: true, node: heads[arc], cost: cost &+ arcCosts[arc],
-                        arc: UInt32(truncatingIfNeeded: arc), otherKey: far, potential, &workspace.forward.heap)
+                        arc: ArcID(truncatingIfNeeded: arc), otherKey: far, potential, &workspace.forward.heap)
                 }
             } else {
                 guard let (node, cost) = state.settle(isForward: false, &workspace.backward.heap) else { continue }
-                for slot in Int(reverseFirst[node])..<Int(reverseFirst[node + 1]) {
+                for slot in (reverseFirst[node.index]..<reverseFirst[node.index + 1]).places {
                     let arc = reverseArcs[slot]
                     state.relax(
-                        isForward: false, node: reverseTails[slot], cost: cost &+ arcCosts[Int(arc)], arc: arc,
+                        isForward: false, node: reverseTails[slot], cost: cost &+ arcCosts[arc.index], arc: arc,
                         otherKey: near, potential, &workspace.backward.heap)
                 }
             }
@@ -81,7 +81,7 @@ enum BidirectionalSearch {
         let backward: UnsafeMutableBufferPointer<SearchSide.Label>
         let stamp: UInt32
         var best: UInt32
-        var meeting: UInt32?
+        var meeting: NodeID?
         var settled = 0
 
         /// Whether a way through keys of these sizes could be cheaper than the best.
@@ -98,7 +98,7 @@ enum BidirectionalSearch {
 
         /// p of a node, raised by the offset.
         @inline(__always)
-        private func average(_ potential: borrowing some Potential, _ node: Int) -> UInt32 {
+        private func average(_ potential: borrowing some Potential, _ node: NodeID) -> UInt32 {
             let difference = Int64(potential.remaining(from: node)) - Int64(potential.spent(to: node))
             return UInt32(truncatingIfNeeded: difference >> 1 + Int64(BidirectionalSearch.offset))
         }
@@ -115,33 +115,32 @@ enum BidirectionalSearch {
 
         /// Takes the nearest node of one side; `nil` where that is stale, or settled by the other side too.
         @inline(__always)
-        mutating func settle(isForward: Bool, _ heap: inout KeyHeap) -> (node: Int, cost: UInt32)? {
-            guard let (key, popped) = heap.pop() else { return nil }
-            let node = Int(popped)
+        mutating func settle(isForward: Bool, _ heap: inout KeyHeap) -> (node: NodeID, cost: UInt32)? {
+            guard let (key, node) = heap.popNode() else { return nil }
             let labels = isForward ? forward : backward
-            let label = labels[node]
+            let label = labels[node.index]
             guard label.stamp == stamp, key == label.cost + part(label.bound, isForward) else { return nil }
             settled += 1
-            labels[node].stamp = stamp + 1
-            guard (isForward ? backward : forward)[node].stamp != stamp + 1 else { return nil }
+            labels[node.index].stamp = stamp + 1
+            guard (isForward ? backward : forward)[node.index].stamp != stamp + 1 else { return nil }
             return (node, label.cost)
         }
 
         /// Labels a node if its cost is less than is known, and looks whether the two sides meet there.
         @inline(__always)
         mutating func relax(
-            isForward: Bool, node: UInt32, cost: UInt32, arc: UInt32, otherKey: UInt32,
+            isForward: Bool, node: NodeID, cost: UInt32, arc: ArcID, otherKey: UInt32,
             _ potential: borrowing some Potential, _ heap: inout KeyHeap
         ) {
             guard cost < best else { return }
-            let index = Int(node)
+            let index = node.index
             let labels = isForward ? forward : backward
             let known = labels[index]
             let isKnown = known.stamp >= stamp
             if isKnown { guard cost < known.cost else { return } }
             let other = (isForward ? backward : forward)[index]
             let isMet = other.stamp >= stamp
-            let bound = isKnown ? known.bound : isMet ? other.bound : average(potential, index)
+            let bound = isKnown ? known.bound : isMet ? other.bound : average(potential, node)
             labels[index] = SearchSide.Label(stamp: stamp, cost: cost, bound: bound, arc: arc)
             if isMet, other.cost < best - cost {
                 best = cost + other.cost

@@ -16,7 +16,7 @@ enum ForwardSearch {
         let stamp = workspace.stamp
         let labels = workspace.forward.labels
         var best = workspace.ends.direct?.cost ?? ArcCosts.infinite
-        var meeting: UInt32?
+        var meeting: NodeID?
         var settled = 0
 
         workspace.seed(potential)
@@ -24,25 +24,24 @@ enum ForwardSearch {
         let heads = graph.arcHeads.values.span
         let values = costs.values
         let arcCosts = values.span
-        while let (key, popped) = workspace.forward.heap.pop() {
+        while let (key, node) = workspace.forward.heap.popNode() {
             guard key < best else {
                 // So that whatever is labelled and not in the queue is settled.
-                workspace.forward.heap.push(key: key, node: popped)
+                workspace.forward.heap.push(key: key, node: node)
                 break
             }
-            let node = Int(popped)
-            let label = labels[node]
+            let label = labels[node.index]
             guard key == label.cost + label.bound else { continue }
             settled += 1
-            for end in workspace.ends.ends where end.node == popped && end.cost < best - label.cost {
+            for end in workspace.ends.ends where end.node == node && end.cost < best - label.cost {
                 best = label.cost + end.cost
-                meeting = popped
+                meeting = node
             }
-            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
+            for arc in (firstArcs[node.index]..<firstArcs[node.index + 1]).places {
                 let cost = label.cost &+ arcCosts[arc]
                 guard cost < best else { continue }
-                let head = Int(heads[arc])
-                let known = labels[head]
+                let head = heads[arc]
+                let known = labels[head.index]
                 var bound = known.bound
                 if known.stamp == stamp {
                     guard cost < known.cost else { continue }
@@ -50,9 +49,9 @@ enum ForwardSearch {
                     bound = potential.remaining(from: head)
                 }
                 guard cost + bound < best else { continue }
-                labels[head] = SearchSide.Label(
-                    stamp: stamp, cost: cost, bound: bound, arc: UInt32(truncatingIfNeeded: arc))
-                workspace.forward.heap.push(key: cost + bound, node: heads[arc])
+                labels[head.index] = SearchSide.Label(
+                    stamp: stamp, cost: cost, bound: bound, arc: ArcID(truncatingIfNeeded: arc))
+                workspace.forward.heap.push(key: cost + bound, node: head)
             }
         }
         workspace.settledNodes = settled

@@ -1,10 +1,12 @@
+package import RoadNetwork
+
 /// The result of a search: the least cost, and the node at which both searches met.
 package struct Meeting {
     package var cost: UInt32
     /// A node on the least-cost path; `nil` for a path along a single edge.
-    var node: UInt32?
+    var node: NodeID?
 
-    package init(cost: UInt32, node: UInt32? = nil) {
+    package init(cost: UInt32, node: NodeID? = nil) {
         self.cost = cost
         self.node = node
     }
@@ -14,13 +16,13 @@ package struct Meeting {
 package struct FoundPath {
     package var cost: UInt32
     /// The whole arcs between the partial arcs at both ends.
-    package var arcs: [Int]
+    package var arcs: [ArcID]
     /// The arc on which the start lies; `nil` for a path along a single edge.
-    package var first: UInt32?
+    package var first: ArcID?
     /// The arc on which the end lies.
-    package var last: UInt32
+    package var last: ArcID
 
-    package init(cost: UInt32, arcs: [Int], first: UInt32? = nil, last: UInt32) {
+    package init(cost: UInt32, arcs: [ArcID], first: ArcID? = nil, last: ArcID) {
         self.cost = cost
         self.arcs = arcs
         self.first = first

@@ -1,10 +1,12 @@
-/// A priority queue of node numbers by 32-bit keys: a 4-ary heap of packed 64-bit words.
+public import RoadNetwork
+
+/// A priority queue of nodes, or other numbers, by 32-bit keys: a 4-ary heap of packed 64-bit words.
 ///
-///     word = key << 32 | node
+///     word = key << 32 | number
 ///
 ///     memory   – – – 0 │ 1 2 3 4 │ 5 6 7 8 │ …      32 bytes a group: the children of one word share a cache line
 ///
-/// Ties go to the smaller node, so the order of a search is the same everywhere. Entries are not changed in place; a
+/// Ties go to the smaller number, so the order of a search is the same everywhere. Entries are not changed in place; a
 /// search pushes a node again and passes over the stale entry when it is popped.
 ///
 /// - Complexity: O(log count) to push and to pop.
@@ -35,17 +37,20 @@ package struct KeyHeap: ~Copyable {
 
     /// All entries, stale ones too, in no order to rely on.
     @inlinable
-    package func forEach(_ body: (_ key: UInt32, _ node: UInt32) -> Void) {
+    package func forEach(_ body: (_ key: UInt32, _ node: NodeID) -> Void) {
         for index in 0..<count {
             let word = memory[KeyHeap.offset + index]
-            body(UInt32(truncatingIfNeeded: word >> 32), UInt32(truncatingIfNeeded: word))
+            body(UInt32(truncatingIfNeeded: word >> 32), NodeID(truncatingIfNeeded: word))
         }
     }
 
     @inlinable @inline(__always)
-    package mutating func push(key: UInt32, node: UInt32) {
+    package mutating func push(key: UInt32, node: NodeID) { push(key: key, number: node.rawValue) }
+
+    @inlinable @inline(__always)
+    package mutating func push(key: UInt32, number: UInt32) {
         if count == capacity { grow() }
-        let word = UInt64(key) << 32 | UInt64(node)
+        let word = UInt64(key) << 32 | UInt64(number)
         let heap = memory + KeyHeap.offset
         var hole = count
         count += 1
@@ -59,7 +64,13 @@ package struct KeyHeap: ~Copyable {
     }
 
     @inlinable @inline(__always)
-    package mutating func pop() -> (key: UInt32, node: UInt32)? {
+    package mutating func popNode() -> (key: UInt32, node: NodeID)? {
+        guard let (key, number) = pop() else { return nil }
+        return (key, NodeID(rawValue: number))
+    }
+
+    @inlinable @inline(__always)
+    package mutating func pop() -> (key: UInt32, number: UInt32)? {
         guard count > 0 else { return nil }
         count -= 1
         let heap = memory + KeyHeap.offset

@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 /// The bounds of ALT: what landmarks say by the triangle inequality.
 ///
@@ -18,18 +19,18 @@ struct LandmarkPotential: Potential {
         self.rows = rows
         scale = table.scale
         var target = LandmarkRow(repeating: 0)
-        for end in ends.ends { target = target.larger(rows[Int(end.node)].minus(table.steps(end.cost))) }
+        for end in ends.ends { target = target.larger(rows[end.node.index].minus(table.steps(end.cost))) }
         var source = LandmarkRow(repeating: .max)
-        for start in ends.starts { source = source.smaller(rows[Int(start.node)].plus(table.steps(start.cost))) }
+        for start in ends.starts { source = source.smaller(rows[start.node.index].plus(table.steps(start.cost))) }
         self.target = target
         self.source = source
     }
 
     @inline(__always)
-    func remaining(from node: Int) -> UInt32 { milliseconds(rows[node].largestExcess(over: target)) }
+    func remaining(from node: NodeID) -> UInt32 { milliseconds(rows[node.index].largestExcess(over: target)) }
 
     @inline(__always)
-    func spent(to node: Int) -> UInt32 { milliseconds(source.largestExcess(over: rows[node])) }
+    func spent(to node: NodeID) -> UInt32 { milliseconds(source.largestExcess(over: rows[node.index])) }
 
     /// Cut off, since 65 535 steps may be more than costs can be.
     @inline(__always)

@@ -1,4 +1,5 @@
 import BicycleProfiles
+package import RoadNetwork
 
 /// Chooses landmarks: places at the rim of the map, far from one another.
 ///
@@ -18,15 +19,15 @@ package enum LandmarkSelection {
     ///   - candidates: the nodes that may be chosen; all of them should reach one another.
     /// - Complexity: O((nodes + arcs) log nodes) times a few.
     package static func farthest(
-        firstArcs: ContiguousArray<UInt32>, heads: ContiguousArray<UInt32>, lengths: ContiguousArray<UInt32>,
+        firstArcs: ContiguousArray<ArcID>, heads: ContiguousArray<NodeID>, lengths: ContiguousArray<UInt32>,
         candidates: ContiguousArray<Bool>
-    ) -> ContiguousArray<UInt32> {
-        guard let first = candidates.firstIndex(of: true) else { return [] }
+    ) -> ContiguousArray<NodeID> {
+        guard let first = candidates.firstIndex(of: true).map({ NodeID($0) }) else { return [] }
         // Centimetres, so that sums reach once round the Earth.
         let lengths = ContiguousArray(lengths.lazy.map { max($0 / 10, 1) })
         var heap = KeyHeap()
         var distances = ContiguousArray(repeating: ArcCosts.infinite, count: candidates.count)
-        func lower(from node: UInt32) -> UInt32? {
+        func lower(from node: NodeID) -> NodeID? {
             OneToAll.search(
                 from: CollectionOfOne((node: node, cost: 0)), firstArcs: firstArcs.span, heads: heads.span,
                 arcCosts: lengths.span, costs: &distances, heap: &heap)
@@ -34,11 +35,11 @@ package enum LandmarkSelection {
             for node in distances.indices where candidates[node] && distances[node] < ArcCosts.infinite {
                 if distances[node] > farthest.map({ distances[$0] }) ?? 0 { farthest = node }
             }
-            return farthest.map { UInt32($0) }
+            return farthest.map { NodeID($0) }
         }
-        guard var next = lower(from: UInt32(first)) else { return [UInt32(first)] }
+        guard var next = lower(from: first) else { return [first] }
         for node in distances.indices { distances[node] = ArcCosts.infinite }
-        var chosen: ContiguousArray<UInt32> = [next]
+        var chosen: ContiguousArray<NodeID> = [next]
         while chosen.count < count, let farthest = lower(from: next) {
             chosen.append(farthest)
             next = farthest

@@ -84,11 +84,11 @@ final class LandmarkTable: Sendable {
             let forward = ContiguousArray(
                 costs.values.lazy.map { $0 < ArcCosts.infinite ? $0 / scale : ArcCosts.infinite })
             forwardCosts = forward
-            backwardCosts = ContiguousArray(reverse.arcs.lazy.map { forward[Int($0)] })
+            backwardCosts = ContiguousArray(reverse.arcs.lazy.map { forward[$0.index] })
         }
 
         /// What the ways from a node cost, or those to it.
-        func costs(_ node: UInt32, isForward: Bool) -> ContiguousArray<UInt32> {
+        func costs(_ node: NodeID, isForward: Bool) -> ContiguousArray<UInt32> {
             var result = ContiguousArray(repeating: ArcCosts.infinite, count: graph.nodeCount)
             var heap = KeyHeap()
             let source = CollectionOfOne((node: node, cost: 0 as UInt32))
@@ -98,8 +98,7 @@ final class LandmarkTable: Sendable {
                     arcCosts: forwardCosts.span, costs: &result, heap: &heap)
             } else {
                 OneToAll.search(
-                    from: source, firstArcs: reverse.firstArcs.span, heads: reverse.tails.span,
-                    arcCosts: backwardCosts.span, costs: &result, heap: &heap)
+                    to: source, reverse: reverse, arcCosts: backwardCosts.span, costs: &result, heap: &heap)
             }
             return result
         }

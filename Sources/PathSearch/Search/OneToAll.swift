@@ -1,4 +1,5 @@
 import BicycleProfiles
+package import RoadNetwork
 
 /// The costs from some places to all nodes: Dijkstra's search over columns of arcs, in either direction.
 ///
@@ -18,25 +19,47 @@ package enum OneToAll {
     ///   - costs: what is known, `ArcCosts.infinite` where nothing is; one entry a node.
     /// - Complexity: O((nodes + arcs) log nodes).
     package static func search(
-        from sources: some Sequence<(node: UInt32, cost: UInt32)>, firstArcs: borrowing Span<UInt32>,
-        heads: borrowing Span<UInt32>, arcCosts: borrowing Span<UInt32>, below limit: UInt32 = ArcCosts.infinite,
+        from sources: some Sequence<(node: NodeID, cost: UInt32)>, firstArcs: borrowing Span<ArcID>,
+        heads: borrowing Span<NodeID>, arcCosts: borrowing Span<UInt32>, below limit: UInt32 = ArcCosts.infinite,
+        costs: inout ContiguousArray<UInt32>, heap: inout KeyHeap
+    ) {
+        search(
+            from: sources, firstPlaces: firstArcs, nodes: heads, arcCosts: arcCosts, below: limit, costs: &costs,
+            heap: &heap)
+    }
+
+    /// The same for the ways to some nodes.
+    ///
+    /// - Parameter arcCosts: by the slots of `reverse`.
+    static func search(
+        to targets: some Sequence<(node: NodeID, cost: UInt32)>, reverse: borrowing ReverseArcs,
+        arcCosts: borrowing Span<UInt32>, costs: inout ContiguousArray<UInt32>, heap: inout KeyHeap
+    ) {
+        search(
+            from: targets, firstPlaces: reverse.firstArcs.span, nodes: reverse.tails.span, arcCosts: arcCosts,
+            below: ArcCosts.infinite, costs: &costs, heap: &heap)
+    }
+
+    @inline(__always)
+    private static func search<Place: GraphNumber>(
+        from sources: some Sequence<(node: NodeID, cost: UInt32)>, firstPlaces: borrowing Span<Place>,
+        nodes: borrowing Span<NodeID>, arcCosts: borrowing Span<UInt32>, below limit: UInt32,
         costs: inout ContiguousArray<UInt32>, heap: inout KeyHeap
     ) {
         heap.removeAll()
         var costs = costs.mutableSpan
-        for (node, cost) in sources where cost < min(limit, costs[Int(node)]) {
-            costs[Int(node)] = cost
+        for (node, cost) in sources where cost < min(limit, costs[node.index]) {
+            costs[node.index] = cost
             heap.push(key: cost, node: node)
         }
-        while let (key, popped) = heap.pop() {
-            let node = Int(popped)
-            guard key == costs[node] else { continue }
-            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
-                let cost = key &+ arcCosts[arc]
-                let head = Int(heads[arc])
-                guard cost < costs[head], cost < limit else { continue }
-                costs[head] = cost
-                heap.push(key: cost, node: heads[arc])
+        while let (key, node) = heap.popNode() {
+            guard key == costs[node.index] else { continue }
+            for place in (firstPlaces[node.index]..<firstPlaces[node.index + 1]).places {
+                let cost = key &+ arcCosts[place]
+                let head = nodes[place]
+                guard cost < costs[head.index], cost < limit else { continue }
+                costs[head.index] = cost
+                heap.push(key: cost, node: head)
             }
         }
     }

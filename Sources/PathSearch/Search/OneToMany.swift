@@ -13,7 +13,7 @@ package enum OneToMany {
         workspace: inout SearchWorkspace
     ) -> [UInt32?] {
         workspace.begin(isBidirectional: false)
-        var awaited: Set<UInt32> = []
+        var awaited = AwaitedNodes()
         for target in targets {
             workspace.ends.set(graph: graph, costs: costs, from: start, to: target)
             for end in workspace.ends.ends { awaited.insert(end.node) }
@@ -23,7 +23,7 @@ package enum OneToMany {
         let stamp = workspace.stamp
         let labels = workspace.forward.labels
         for endpoint in workspace.ends.starts {
-            let node = Int(endpoint.node)
+            let node = endpoint.node.index
             guard labels[node].stamp != stamp || endpoint.cost < labels[node].cost else { continue }
             labels[node] = SearchSide.Label(stamp: stamp, cost: endpoint.cost, arc: SearchSide.noArc)
             workspace.forward.heap.push(key: endpoint.cost, node: endpoint.node)
@@ -32,26 +32,25 @@ package enum OneToMany {
         let heads = graph.arcHeads.values.span
         let values = costs.values
         let arcCosts = values.span
-        while !awaited.isEmpty, let (key, popped) = workspace.forward.heap.pop() {
-            let node = Int(popped)
-            guard key == labels[node].cost else { continue }
+        while !awaited.isEmpty, let (key, node) = workspace.forward.heap.popNode() {
+            guard key == labels[node.index].cost else { continue }
             workspace.settledNodes += 1
-            awaited.remove(popped)
-            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
+            awaited.remove(node)
+            for arc in (firstArcs[node.index]..<firstArcs[node.index + 1]).places {
                 let cost = key &+ arcCosts[arc]
                 guard cost < ArcCosts.infinite else { continue }
-                let head = Int(heads[arc])
-                if labels[head].stamp == stamp, labels[head].cost <= cost { continue }
-                labels[head] = SearchSide.Label(
-                    stamp: stamp, cost: cost, arc: UInt32(truncatingIfNeeded: arc))
-                workspace.forward.heap.push(key: cost, node: heads[arc])
+                let head = heads[arc]
+                if labels[head.index].stamp == stamp, labels[head.index].cost <= cost { continue }
+                labels[head.index] = SearchSide.Label(
+                    stamp: stamp, cost: cost, arc: ArcID(truncatingIfNeeded: arc))
+                workspace.forward.heap.push(key: cost, node: head)
             }
         }
         return targets.map { target in
             workspace.ends.set(graph: graph, costs: costs, from: start, to: target)
             var least = workspace.ends.direct?.cost
             for end in workspace.ends.ends {
-                guard let cost = workspace.cost(of: Int(end.node)) else { continue }
+                guard let cost = workspace.cost(of: end.node) else { continue }
                 least = min(least ?? .max, cost + end.cost)
             }
             return least

@@ -155,9 +155,9 @@ extension PreparedSearch {
             // Fewer are closed than change: what was changed before is left behind, with the memory that it took.
             (costs, hierarchy, edges) = (openCosts, openHierarchy, closures.edges)
         }
-        var arcs: [Int] = []
+        var arcs: [ArcID] = []
         // In order, so that of ways that cost the same every run finds the same one.
-        for edge in edges.sorted() where edge >= 0 && edge < graph.edgeCount {
+        for edge in edges.sorted() where graph.edges.contains(edge) {
             arcs += graph.arcs(of: edge, reversed: false) + graph.arcs(of: edge, reversed: true)
         }
         guard !arcs.isEmpty else { return }

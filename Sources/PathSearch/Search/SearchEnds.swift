@@ -9,12 +9,12 @@ package import RoadNetwork
 package struct SearchEnds {
     /// A node and the cost between it and the place.
     package struct Endpoint: Hashable {
-        package var node: UInt32
+        package var node: NodeID
         package var cost: UInt32
         /// The arc between the place and the node, of which a part is ridden.
-        package var arc: UInt32
+        package var arc: ArcID
 
-        package init(node: UInt32, cost: UInt32, arc: UInt32) {
+        package init(node: NodeID, cost: UInt32, arc: ArcID) {
             self.node = node
             self.cost = cost
             self.arc = arc
@@ -24,7 +24,7 @@ package struct SearchEnds {
     package private(set) var starts: ContiguousArray<Endpoint> = []
     package private(set) var ends: ContiguousArray<Endpoint> = []
     /// The arc and cost of riding straight from start to end.
-    package private(set) var direct: (arc: UInt32, cost: UInt32)?
+    package private(set) var direct: (arc: ArcID, cost: UInt32)?
 
     package init() {}
 
@@ -40,7 +40,7 @@ package struct SearchEnds {
     /// The arc and cost of riding straight from start to end, where both lie on one edge.
     package static func direct(
         graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap
-    ) -> (arc: UInt32, cost: UInt32)? {
+    ) -> (arc: ArcID, cost: UInt32)? {
         let ahead = direct(graph: graph, costs: costs, from: start, to: end, isReversed: false)
         let back = direct(graph: graph, costs: costs, from: start, to: end, isReversed: true)
         guard let ahead, let back else { return ahead ?? back }
@@ -50,7 +50,7 @@ package struct SearchEnds {
     /// The same in one direction of the edge.
     package static func direct(
         graph: RoadGraph, costs: borrowing ArcCosts, from start: Snap, to end: Snap, isReversed: Bool
-    ) -> (arc: UInt32, cost: UInt32)? {
+    ) -> (arc: ArcID, cost: UInt32)? {
         guard start.edge == end.edge, isPlace(start, in: graph), isPlace(end, in: graph) else { return nil }
         let startFraction = isReversed ? 1 - start.fraction : start.fraction
         let endFraction = isReversed ? 1 - end.fraction : end.fraction
@@ -60,12 +60,12 @@ package struct SearchEnds {
         let spent =
             costs.cost(ofArc: arc, upTo: endFraction, in: graph)
             - costs.cost(ofArc: arc, upTo: startFraction, in: graph)
-        return (UInt32(arc), spent)
+        return (arc, spent)
     }
 
     /// Whether a place lies on this map. A place of another map need not.
     private static func isPlace(_ snap: Snap, in graph: RoadGraph) -> Bool {
-        snap.edge >= 0 && snap.edge < graph.edgeCount && (0...1).contains(snap.fraction)
+        graph.edges.contains(snap.edge) && (0...1).contains(snap.fraction)
     }
 
     /// Sets the end, and keeps the start.
@@ -75,25 +75,22 @@ package struct SearchEnds {
         ends.removeAll(keepingCapacity: true)
         direct = nil
         guard SearchEnds.isPlace(end, in: graph) else { return }
-        let travelled = graph.ends(of: end.edge)
         for isReversed in [false, true] {
             let fraction = isReversed ? 1 - end.fraction : end.fraction
-            let packed = UInt32(end.edge) << 1 | (isReversed ? 1 : 0)
-            let copies = graph.copies(of: isReversed ? travelled.last : travelled.first)
+            let edge = DirectedEdge(end.edge, isReversed: isReversed)
+            let copies = graph.copies(of: graph.tail(of: edge))
             if fraction <= 0 {
                 guard let arc = graph.arc(of: end.edge, reversed: isReversed),
                     costs.cost(ofArc: arc) < ArcCosts.infinite
                 else { continue }
-                for node in copies { ends.append(Endpoint(node: UInt32(node), cost: 0, arc: UInt32(arc))) }
+                for node in copies { ends.append(Endpoint(node: node, cost: 0, arc: arc)) }
                 continue
             }
             for node in copies {
-                for arc in graph.arcs(from: node) where graph.packedEdge(ofArc: arc) == packed {
+                for arc in graph.arcs(from: node) where graph.directedEdge(ofArc: arc) == edge {
                     guard costs.cost(ofArc: arc) < ArcCosts.infinite else { continue }
                     ends.append(
-                        Endpoint(
-                            node: UInt32(node), cost: costs.cost(ofArc: arc, upTo: fraction, in: graph),
-                            arc: UInt32(arc)))
+                        Endpoint(node: node, cost: costs.cost(ofArc: arc, upTo: fraction, in: graph), arc: arc))
                 }
             }
         }
@@ -101,7 +98,7 @@ package struct SearchEnds {
 
     /// Sets both ends to known endpoints.
     package mutating func set(
-        starts: some Sequence<Endpoint>, ends: ContiguousArray<Endpoint>, direct: (arc: UInt32, cost: UInt32)?
+        starts: some Sequence<Endpoint>, ends: ContiguousArray<Endpoint>, direct: (arc: ArcID, cost: UInt32)?
     ) {
         self.starts = ContiguousArray(starts)
         self.ends = ends
@@ -109,11 +106,11 @@ package struct SearchEnds {
     }
 
     /// Sets both ends to nodes; no arc is ridden in part.
-    mutating func set(from start: Int, to end: Int) {
+    mutating func set(from start: NodeID, to end: NodeID) {
         starts.removeAll(keepingCapacity: true)
-        starts.append(Endpoint(node: UInt32(start), cost: 0, arc: 0))
+        starts.append(Endpoint(node: start, cost: 0, arc: .missing))
         ends.removeAll(keepingCapacity: true)
-        ends.append(Endpoint(node: UInt32(end), cost: 0, arc: 0))
+        ends.append(Endpoint(node: end, cost: 0, arc: .missing))
         direct = nil
     }
 
@@ -134,12 +131,12 @@ package struct SearchEnds {
             guard cost < ArcCosts.infinite else { continue }
             let fraction = isReversed ? 1 - start.fraction : start.fraction
             if fraction >= 1, !isUnderWay {
-                let ends = graph.ends(of: start.edge)
-                starts.append(Endpoint(node: UInt32(isReversed ? ends.first : ends.last), cost: 0, arc: UInt32(arc)))
+                let edge = DirectedEdge(start.edge, isReversed: isReversed)
+                starts.append(Endpoint(node: graph.head(of: edge), cost: 0, arc: arc))
                 continue
             }
             let before = costs.cost(ofArc: arc, upTo: fraction, in: graph)
-            starts.append(Endpoint(node: graph.arcHeads[arc], cost: cost - before, arc: UInt32(arc)))
+            starts.append(Endpoint(node: graph.head(ofArc: arc), cost: cost - before, arc: arc))
         }
     }
 }

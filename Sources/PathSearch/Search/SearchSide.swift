@@ -1,3 +1,5 @@
+public import RoadNetwork
+
 /// What a search from one end writes while it runs: a label for each node, and the queue.
 @usableFromInline
 package struct SearchSide: ~Copyable {
@@ -5,16 +7,16 @@ package struct SearchSide: ~Copyable {
     @usableFromInline
     package struct Label: BitwiseCopyable {
         /// The search that wrote this label; its next number once the node is settled.
-        @usableFromInline package var stamp: UInt32 = 0
+        @usableFromInline package var stamp: UInt32
         /// The least cost found so far.
-        @usableFromInline package var cost: UInt32 = 0
+        @usableFromInline package var cost: UInt32
         /// What the potential says of the node, so that it is asked once.
-        @usableFromInline package var bound: UInt32 = 0
+        @usableFromInline package var bound: UInt32
         /// The arc by which the node was reached; `noArc` where the search started.
-        @usableFromInline package var arc: UInt32 = 0
+        @usableFromInline package var arc: ArcID
 
         @inlinable
-        package init(stamp: UInt32 = 0, cost: UInt32 = 0, bound: UInt32 = 0, arc: UInt32 = 0) {
+        package init(stamp: UInt32 = 0, cost: UInt32 = 0, bound: UInt32 = 0, arc: ArcID = ArcID(rawValue: 0)) {
             self.stamp = stamp
             self.cost = cost
             self.bound = bound
@@ -23,7 +25,7 @@ package struct SearchSide: ~Copyable {
     }
 
     @inlinable
-    package static var noArc: UInt32 { .max }
+    package static var noArc: ArcID { .missing }
 
     @usableFromInline var memory: ZeroedMemory<Label>
     @usableFromInline package var heap: KeyHeap

@@ -40,17 +40,17 @@ package struct SearchWorkspace: ~Copyable {
     package mutating func seed(_ potential: some Potential) {
         let labels = forward.labels
         for endpoint in ends.starts {
-            let node = Int(endpoint.node)
+            let node = endpoint.node.index
             guard labels[node].stamp != stamp || endpoint.cost < labels[node].cost else { continue }
-            let bound = potential.remaining(from: node)
+            let bound = potential.remaining(from: endpoint.node)
             labels[node] = SearchSide.Label(stamp: stamp, cost: endpoint.cost, bound: bound, arc: SearchSide.noArc)
             forward.heap.push(key: endpoint.cost + bound, node: endpoint.node)
         }
     }
 
     /// The cost at which the last search from the start reached a node, if it did.
-    package func cost(of node: Int) -> UInt32? {
-        forward.labels[node].stamp >= stamp ? forward.labels[node].cost : nil
+    package func cost(of node: NodeID) -> UInt32? {
+        forward.labels[node.index].stamp >= stamp ? forward.labels[node.index].cost : nil
     }
 
     /// The way through a node at which the last search met its end.
@@ -58,24 +58,24 @@ package struct SearchWorkspace: ~Copyable {
         guard let node = meeting.node else {
             return ends.direct.map { FoundPath(cost: meeting.cost, arcs: [], first: nil, last: $0.arc) }
         }
-        var arcs: [Int] = []
-        var entry = Int(node)
+        var arcs: [ArcID] = []
+        var entry = node
         while true {
-            let arc = forward.labels[entry].arc
+            let arc = forward.labels[entry.index].arc
             guard arc != SearchSide.noArc else { break }
-            arcs.append(Int(arc))
-            entry = graph.tail(ofArc: Int(arc))
+            arcs.append(arc)
+            entry = graph.tail(ofArc: arc)
         }
         arcs.reverse()
-        var exit = Int(node)
-        while exit < backward.labels.count, backward.labels[exit].stamp >= stamp {
-            let arc = backward.labels[exit].arc
+        var exit = node
+        while exit.index < backward.labels.count, backward.labels[exit.index].stamp >= stamp {
+            let arc = backward.labels[exit.index].arc
             guard arc != SearchSide.noArc else { break }
-            arcs.append(Int(arc))
-            exit = graph.head(ofArc: Int(arc))
+            arcs.append(arc)
+            exit = graph.head(ofArc: arc)
         }
-        let first = ends.starts.filter { $0.node == UInt32(entry) }.min { $0.cost < $1.cost }
-        let last = ends.ends.filter { $0.node == UInt32(exit) }.min { $0.cost < $1.cost }
+        let first = ends.starts.filter { $0.node == entry }.min { $0.cost < $1.cost }
+        let last = ends.ends.filter { $0.node == exit }.min { $0.cost < $1.cost }
         guard let last else { return nil }
         return FoundPath(cost: meeting.cost, arcs: arcs, first: first?.arc, last: last.arc)
     }

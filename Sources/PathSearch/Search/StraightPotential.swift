@@ -1,15 +1,16 @@
-package import BicycleProfiles
-package import RoadNetwork
+public import BicycleProfiles
+public import RoadNetwork
 
 /// The bounds of A*: the cost of the straight distance, as `CostBound` has it.
 ///
 /// A place on an edge is reached by way of one of the edge's two ends, whichever copy of a junction that is; so there are
 /// at most two places to measure to. The smaller of two consistent bounds is consistent.
+@usableFromInline
 package struct StraightPotential: Potential {
-    private let places: UnsafeBufferPointer<FixedCoordinate>
-    private let bound: CostBound
-    private let targets: CostBound.Places
-    private let sources: CostBound.Places
+    @usableFromInline let places: UnsafeBufferPointer<FixedCoordinate>
+    @usableFromInline let bound: CostBound
+    @usableFromInline let targets: CostBound.Places
+    @usableFromInline let sources: CostBound.Places
 
     /// The graph must outlive the potential.
     package init(graph: RoadGraph, bound: CostBound, ends: borrowing SearchEnds) {
@@ -19,17 +20,17 @@ package struct StraightPotential: Potential {
         sources = StraightPotential.places(of: ends.starts, in: graph)
     }
 
-    @inline(__always)
-    package func remaining(from node: Int) -> UInt32 { bound.cost(between: places[node], and: targets) }
+    @inlinable @inline(__always)
+    package func remaining(from node: NodeID) -> UInt32 { bound.cost(between: places[node.index], and: targets) }
 
-    @inline(__always)
-    package func spent(to node: Int) -> UInt32 { bound.cost(between: places[node], and: sources) }
+    @inlinable @inline(__always)
+    package func spent(to node: NodeID) -> UInt32 { bound.cost(between: places[node.index], and: sources) }
 
     private static func places(
         of endpoints: ContiguousArray<SearchEnds.Endpoint>, in graph: RoadGraph
     ) -> CostBound.Places {
         var result = CostBound.Places()
-        for endpoint in endpoints { result.insert(graph.nodePlaces[Int(endpoint.node)], cost: endpoint.cost) }
+        for endpoint in endpoints { result.insert(graph.nodePlaces[endpoint.node.index], cost: endpoint.cost) }
         return result
     }
 }

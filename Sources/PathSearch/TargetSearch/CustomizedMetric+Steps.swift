@@ -1,9 +1,10 @@
 import BicycleProfiles
+import RoadNetwork
 
 extension CustomizedMetric {
     /// Gives the arcs between a rank and higher ones that can be travelled up, or down: the higher rank, the cost, and the arc.
     @inline(__always)
-    func forEachArc(from rank: Int, isUp: Bool, _ body: (_ head: UInt32, _ cost: UInt32, _ arc: UInt32) -> Void) {
+    func forEachArc(from rank: Rank, isUp: Bool, _ body: (_ head: Rank, _ cost: UInt32, _ arc: UInt32) -> Void) {
         if perfect.isKnown {
             let arcs = perfect.arcs.span
             for place in perfect.places(from: rank, isUp: isUp) {
@@ -12,7 +13,7 @@ extension CustomizedMetric {
             }
         } else {
             let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
-            forEachCost(of: Int(starts[rank])..<Int(starts[rank + 1]), isChanged: isChanged) { arc, pair in
+            forEachCost(of: Int(starts[rank.index])..<Int(starts[rank.index + 1]), isChanged: isChanged) { arc, pair in
                 let cost = isUp ? pair.up : pair.down
                 if cost < ArcCosts.infinite { body(heads[unchecked: arc], cost, UInt32(truncatingIfNeeded: arc)) }
             }
@@ -29,7 +30,9 @@ extension CustomizedMetric {
         let isUp = packed & 1 == 1
         let expansions = expansion(of: arc, isChanged: isChanged)
         let expansion = isUp ? expansions.up : expansions.down
-        if expansion & CustomizedMetric.graphArc != 0 { return .graphArc(Int(expansion & ~CustomizedMetric.graphArc)) }
+        if expansion & CustomizedMetric.graphArc != 0 {
+            return .graphArc(ArcID(rawValue: expansion & ~CustomizedMetric.graphArc))
+        }
         // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their heads.
         let heads = topology.upHeads.span
         let y = heads[arc]
@@ -42,7 +45,7 @@ extension CustomizedMetric {
 
 /// What an arc of a hierarchy stands for.
 enum ArcParts {
-    case graphArc(Int)
+    case graphArc(ArcID)
     /// In the order of travel.
     case arcs(UInt32, UInt32)
 }

@@ -1,30 +1,30 @@
 import BicycleProfiles
-import RoadNetwork
+package import RoadNetwork
 
 /// Unpacks the path from a node to the target of a search tree, one arc of the graph at a time.
 package struct PathUnpacker {
     /// The head of the last arc.
-    package private(set) var node: UInt32
+    package private(set) var node: NodeID
     /// Milliseconds from there to the target.
     package private(set) var remainingCost: UInt32
     /// The rank at which the arcs on the stack end.
-    private var rank: UInt32
+    private var rank: Rank
     /// Arcs of the hierarchy that are not unpacked yet, times two, plus one where they are travelled up; the next one last.
     private var stack: ContiguousArray<UInt32> = []
 
     /// - Parameter remainingCost: the cost from the node to the target, as the tree has it.
-    package init(from node: UInt32, remainingCost: UInt32, _ hierarchy: borrowing CustomizedMetric) {
+    package init(from node: NodeID, remainingCost: UInt32, _ hierarchy: borrowing CustomizedMetric) {
         self.node = node
         self.remainingCost = remainingCost
-        rank = hierarchy.topology.ranks[Int(node)]
+        rank = hierarchy.topology.rank(of: node)
     }
 
     /// The next whole arc; `nil` where only a part of one is left.
     package mutating func next(
         _ tree: borrowing TargetSearchTree, _ hierarchy: borrowing CustomizedMetric, _ search: borrowing PreparedSearch
-    ) -> Int? {
+    ) -> ArcID? {
         if stack.isEmpty {
-            guard let step = tree.step(fromRank: rank) else { return nil }
+            guard let step = tree.step(from: rank) else { return nil }
             let arc = Int(step >> 1)
             rank = step & 1 == 1 ? hierarchy.topology.upHeads[arc] : hierarchy.topology.tails[arc]
             stack.append(step)
@@ -32,7 +32,7 @@ package struct PathUnpacker {
         while let packed = stack.popLast() {
             switch hierarchy.parts(of: packed) {
             case .graphArc(let arc):
-                node = search.graph.arcHeads[arc]
+                node = search.graph.head(ofArc: arc)
                 remainingCost -= search.costs.cost(ofArc: arc)
                 return arc
             case .arcs(let one, let other):
@@ -44,7 +44,7 @@ package struct PathUnpacker {
     }
 
     /// The arc on which the target lies, once there is no whole arc left.
-    package func lastArc(_ tree: borrowing TargetSearchTree, _ hierarchy: borrowing CustomizedMetric) -> UInt32? {
-        tree.ends.ends.filter { hierarchy.topology.ranks[Int($0.node)] == rank }.min { $0.cost < $1.cost }?.arc
+    package func lastArc(_ tree: borrowing TargetSearchTree, _ hierarchy: borrowing CustomizedMetric) -> ArcID? {
+        tree.ends.ends.filter { hierarchy.topology.rank(of: $0.node) == rank }.min { $0.cost < $1.cost }?.arc
     }
 }

@@ -1,4 +1,5 @@
 import BicycleProfiles
+import RoadNetwork
 
 /// What is known of a few ranks of a hierarchy: a rider's rides concern hundreds out of a million.
 ///
@@ -38,15 +39,15 @@ struct RankTable: Sendable {
 
     /// What is known of a rank; `nil` for nothing.
     @inline(__always)
-    func find(_ rank: UInt32) -> Slot? {
-        let entry = directory[probe(rank >> RankTable.pageBits)]
-        return entry.page == rank >> RankTable.pageBits ? slots[Int(entry.first) + RankTable.offset(rank)] : nil
+    func find(_ rank: Rank) -> Slot? {
+        let entry = directory[probe(RankTable.page(rank))]
+        return entry.page == RankTable.page(rank) ? slots[Int(entry.first) + RankTable.offset(rank)] : nil
     }
 
     /// The place of a rank, which is valid until all are removed.
     @inline(__always)
-    package mutating func place(of rank: UInt32, _ window: inout Window) -> Int {
-        let page = rank >> RankTable.pageBits
+    package mutating func place(of rank: Rank, _ window: inout Window) -> Int {
+        let page = RankTable.page(rank)
         if page != window.page { window = Window(page: page, first: enter(page)) }
         return window.first &+ RankTable.offset(rank)
     }
@@ -64,7 +65,10 @@ struct RankTable: Sendable {
     }
 
     @inline(__always)
-    private static func offset(_ rank: UInt32) -> Int { Int(rank & (1 << pageBits &- 1)) }
+    private static func page(_ rank: Rank) -> UInt32 { rank.rawValue >> pageBits }
+
+    @inline(__always)
+    private static func offset(_ rank: Rank) -> Int { rank.index & (1 << Int(pageBits) &- 1) }
 
     /// Where a page's entry is, or would be.
     @inline(__always)

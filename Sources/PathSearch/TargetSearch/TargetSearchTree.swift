@@ -24,7 +24,7 @@ public struct TargetSearchTree: Sendable {
     package private(set) var ends = SearchEnds()
     private var known = RankTable()
     /// Ranks to compute once those above them are settled, the highest last.
-    private var waiting: ContiguousArray<UInt32> = []
+    private var waiting: ContiguousArray<Rank> = []
 
     /// The greatest size in bytes. Beyond it the tree is rebuilt, since old ranks are seldom needed again.
     private static let limit = 1 << 19
@@ -53,15 +53,15 @@ public struct TargetSearchTree: Sendable {
 
     /// The backward search: settles all ancestors of the target in the elimination tree, the lowest rank first.
     private mutating func settleAncestorsOfTarget(_ hierarchy: borrowing CustomizedMetric) {
-        var open: ContiguousArray<UInt32> = []
-        func insert(_ rank: UInt32) {
+        var open: ContiguousArray<Rank> = []
+        func insert(_ rank: Rank) {
             var place = open.count
             while place > 0, open[place - 1] < rank { place -= 1 }
             if place == 0 || open[place - 1] != rank { open.insert(rank, at: place) }
         }
         var window = RankTable.Window()
         for endpoint in ends.ends {
-            let rank = hierarchy.topology.ranks[Int(endpoint.node)]
+            let rank = hierarchy.topology.rank(of: endpoint.node)
             let place = known.place(of: rank, &window)
             known[place].cost = min(known[place].cost, RankTable.open | endpoint.cost)
             insert(rank)
@@ -69,14 +69,14 @@ public struct TargetSearchTree: Sendable {
         while let rank = open.popLast() {
             let cost = known[known.place(of: rank, &window)].cost
             if cost & ~RankTable.open < ArcCosts.infinite {
-                hierarchy.forEachArc(from: Int(rank), isUp: false) { head, down, arc in
+                hierarchy.forEachArc(from: rank, isUp: false) { head, down, arc in
                     let place = known.place(of: head, &window)
                     guard cost &+ down < known[place].cost else { return }
                     known[place] = RankTable.Slot(cost: cost &+ down, step: arc << 1)
                 }
             }
-            let parent = hierarchy.topology.parents[Int(rank)]
-            if parent != HierarchyTopology.none { insert(parent) }
+            let parent = hierarchy.topology.parents[rank.index]
+            if parent != .missing { insert(parent) }
         }
     }
 
@@ -85,23 +85,23 @@ public struct TargetSearchTree: Sendable {
     /// Not enforced: that this belongs to the hierarchy; see `renew(for:)`.
     ///
     /// - Complexity: O(upward arcs of those ancestors of the node that are new).
-    package mutating func cost(fromNode node: Int, _ hierarchy: borrowing CustomizedMetric) -> UInt32 {
-        var next = hierarchy.topology.ranks[node]
+    package mutating func cost(from node: NodeID, _ hierarchy: borrowing CustomizedMetric) -> UInt32 {
+        var next = hierarchy.topology.rank(of: node)
         var least = ArcCosts.infinite
-        while next != HierarchyTopology.none {
+        while next != .missing {
             if let slot = known.find(next), slot.cost & RankTable.open == 0 {
                 least = slot.cost
                 break
             }
             waiting.append(next)
-            next = hierarchy.topology.parents[Int(next)]
+            next = hierarchy.topology.parents[next.index]
         }
         var window = RankTable.Window()
         while let rank = waiting.popLast() {
             let place = known.place(of: rank, &window)
             var slot = known[place]
             slot.cost &= ~RankTable.open
-            hierarchy.forEachArc(from: Int(rank), isUp: true) { head, up, arc in
+            hierarchy.forEachArc(from: rank, isUp: true) { head, up, arc in
                 // The head of an upward arc is an ancestor in the tree, so it was settled before.
                 let cost = up &+ known[known.place(of: head, &window)].cost
                 if cost < slot.cost { slot = RankTable.Slot(cost: cost, step: arc << 1 | 1) }
@@ -115,7 +115,7 @@ public struct TargetSearchTree: Sendable {
     /// The first arc of the path from a rank to the target, times two, plus one where it is travelled up; `nil` at an endpoint
     /// of the target, from which only a part of an arc is left.
     @inline(__always)
-    func step(fromRank rank: UInt32) -> UInt32? {
+    func step(from rank: Rank) -> UInt32? {
         guard let step = known.find(rank)?.step, step != RankTable.none else { return nil }
         return step
     }

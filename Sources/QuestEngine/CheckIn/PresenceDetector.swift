@@ -7,7 +7,7 @@ import RideLogs
 /// The referee decides which tasks are candidates.
 /// - Complexity: O(*t*) for each fix and *t* candidates.
 struct PresenceDetector: Sendable {
-    /// How many fixes are kept as evidence.
+    /// How many fixes are kept as evidence where a task asks for no stay.
     private static let evidence = 4
 
     private struct Fence: Sendable {
@@ -17,6 +17,8 @@ struct PresenceDetector: Sendable {
         let plane: LocalPlane
         /// The start of the present uninterrupted stay.
         var since: Double?
+        /// The fixes of that stay, and the one before it: the evidence where the task asks for a stay.
+        var fixes: [Fix] = []
     }
 
     /// The part of the segment between two fixes that lies within reach of a task.
@@ -83,21 +85,21 @@ struct PresenceDetector: Sendable {
         _ candidate: Candidate, _ slow: Double, from start: Fix, to end: Fix, length: Double
     ) -> CheckIn? {
         let position = candidate.position
-        guard isNear(position, end, length: length) else {
+        guard isNear(position, end, length: length),
+            let stay = stay(at: fences[position], from: start, to: end, length: length)
+        else {
             fences[position].since = nil
             return nil
         }
         let fence = fences[position]
-        guard let stay = stay(at: fence, from: start, to: end, length: length) else {
-            fences[position].since = nil
-            return nil
-        }
         // An earlier stay continues only if the fixes were joined and the segment started within reach.
         let goesOn = start.time < end.time && stay.arrived <= start.time
         let arrived = goesOn ? fence.since ?? stay.arrived : stay.arrived
         fences[position].since = stay.lasts ? arrived : nil
         // If the rider arrives before the task opens, the dwell time counts from the opening.
-        let since = fence.dwell > 0 ? max(arrived, candidate.opening.map { $0 - slow } ?? arrived) : arrived
+        let opening = candidate.opening.map { $0 - slow }
+        let since = fence.dwell > 0 ? max(arrived, opening ?? arrived) : arrived
+        let evidence = fence.dwell > 0 ? keep(start, end, at: position, continuing: goesOn, until: opening) : latest
         guard stay.left - since >= fence.dwell else { return nil }
         let time = fence.dwell > 0 ? since + fence.dwell : stay.nearest
         return CheckIn(
@@ -105,7 +107,19 @@ struct PresenceDetector: Sendable {
             accuracy: stay.accuracy, reach: stay.reach,
             probability: Presence.probability(
                 distance: stay.distance, radius: fence.radius, accuracy: stay.accuracy ?? 0),
-            dwell: stay.left - since, fixes: latest)
+            dwell: stay.left - since, fixes: evidence)
+    }
+
+    /// The fixes of the present stay. While the rider waits for the task to open only the last is kept.
+    private mutating func keep(
+        _ start: Fix, _ end: Fix, at position: Int, continuing goesOn: Bool, until opening: Double?
+    ) -> [Fix] {
+        if !goesOn || fences[position].fixes.isEmpty {
+            fences[position].fixes = start.time < end.time ? [start] : []
+        }
+        if let opening, end.time < opening { fences[position].fixes.removeAll(keepingCapacity: true) }
+        fences[position].fixes.append(end)
+        return fences[position].fixes
     }
 
     /// Whether the end of a segment is near enough to a task for a closer look.
@@ -123,7 +137,7 @@ struct PresenceDetector: Sendable {
         guard segment.end.distance(to: center) <= 2 * (length + fence.radius) else { return nil }
         let (fraction, squaredDistance) = segment.nearest(to: center)
         guard squaredDistance <= 4 * fence.radius * fence.radius else { return nil }
-        let accuracy = accuracy(at: fraction, from: start, to: end)
+        let accuracy = rule.accuracy(at: fraction, from: start, to: end)
         let reach = rule.reach(radius: fence.radius, accuracy: accuracy)
         guard squaredDistance <= reach * reach else { return nil }
         let within = segment.part(within: reach)
@@ -133,13 +147,6 @@ struct PresenceDetector: Sendable {
             lasts: segment.end.distance(to: center) <= reach, nearest: time(fraction),
             point: segment.point(at: fraction),
             distance: squaredDistance.squareRoot(), accuracy: accuracy, reach: reach)
-    }
-
-    private func accuracy(at fraction: Double, from start: Fix, to end: Fix) -> Double? {
-        guard let first = start.horizontalAccuracy, let last = end.horizontalAccuracy else {
-            return start.horizontalAccuracy ?? end.horizontalAccuracy
-        }
-        return first + (last - first) * fraction
     }
 }
 

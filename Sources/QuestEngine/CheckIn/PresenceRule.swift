@@ -35,6 +35,23 @@ public struct PresenceRule: Sendable, Hashable {
         return accuracy >= 0 && accuracy <= worstAccuracy
     }
 
+    /// Whether a rider at a distance from a task counts as being there; see `reach(radius:accuracy:)`.
+    /// - Complexity: O(1) within the radius and beyond twice that; else some hundred steps.
+    func isWithinReach(_ distance: Double, radius: Double, accuracy: Double?) -> Bool {
+        guard distance > radius else { return true }
+        guard distance <= 2 * radius else { return false }
+        // The reach is stored in whole centimetres.
+        return distance <= reach(radius: radius, accuracy: accuracy) + 0.01
+    }
+
+    /// The accuracy at a share of the line between two fixes; `nil` where neither has one.
+    func accuracy(at fraction: Double, from start: Fix, to end: Fix) -> Double? {
+        guard let first = start.horizontalAccuracy, let last = end.horizontalAccuracy else {
+            return start.horizontalAccuracy ?? end.horizontalAccuracy
+        }
+        return first + (last - first) * fraction
+    }
+
     /// How near a rider must be, in metres: from `radius` to twice that.
     /// - Complexity: some hundred steps; a detector asks only for tasks within twice their radius.
     public func reach(radius: Double, accuracy: Double?) -> Double {

@@ -12,6 +12,12 @@ public struct FairnessRule: Sendable, Hashable {
     public var evenFixes = 30
     /// Seconds without a usable fix before a check-in that make it suspicious.
     public var approach = 60.0
+    /// Metres by which a ride between check-ins may be ahead of `highestSpeed`: a descent, or the end of a sprint.
+    public var descent = 250.0
+    /// A check-in nearer to its task than this, in metres, is as exact as no receiver is, ...
+    public var perfectDistance = 0.05
+    /// ... and this many of them, if they are most of a ride's, are suspicious.
+    public var perfectCheckIns = 3
     /// The most flags of one kind recorded for a ride.
     public var most = 20
 

@@ -48,7 +48,9 @@ public struct Referee: Sendable {
         self.device = DeviceLog(device: device, rider: rider, resuming: log)
         self.rule = rule
         verdicts = VerdictCache(opener: opener)
-        progress = RideProgress(quest: quest, ride: log.ride(of: rider), &verdicts)
+        // The phone resumes what it has told the rider.
+        progress = RideProgress(
+            quest: quest, ride: log.ride(of: rider), rule: rule, unproven: .accepted, &verdicts)
         detector = PresenceDetector(tasks: progress.quest.tasks, rule: rule)
         monitor = FairnessMonitor(rule: fairness, resuming: progress.flags)
         let entered = zip(quest.zones, progress.zones).filter { $0.1.insideSince != nil }.map { $0.0.id }
@@ -73,7 +75,7 @@ public struct Referee: Sendable {
     public mutating func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         guard progress.startedAt == nil else { throw .alreadyStarted }
         guard let counted = counted(time, uptime) else { throw .notATime }
-        guard isWithinStartWindow(counted) else {
+        guard quest.settings.secondsOutsideStartWindow(at: counted) == nil else {
             throw .outsideStartWindow(opens: quest.settings.startOpens, closes: quest.settings.startCloses)
         }
         try record(.started, at: time, uptime)
@@ -85,7 +87,9 @@ public struct Referee: Sendable {
     /// - Complexity: O(*t*) for *t* tasks not yet reached.
     public mutating func observe(_ fix: Fix, uptime: Double? = nil) -> [CheckIn] {
         guard rule.isUsable(fix), let counted = counted(fix.time, uptime) else { return [] }
-        if progress.startedAt == nil, isWithinStartWindow(counted) { try? record(.started, at: fix.time, uptime) }
+        if progress.startedAt == nil, quest.settings.secondsOutsideStartWindow(at: counted) == nil {
+            try? record(.started, at: fix.time, uptime)
+        }
         guard progress.isUnderWay, let start = progress.startTime, counted >= start else { return [] }
         // By how many seconds the clock of the fixes is slow.
         let slow = counted - fix.time
@@ -211,11 +215,6 @@ public struct Referee: Sendable {
         progress.grow(to: grown)
         detector.watch(grown.tasks)
         candidates = nil
-    }
-
-    private func isWithinStartWindow(_ time: Double) -> Bool {
-        (quest.settings.startOpens.map { time >= $0 - 0.0005 } ?? true)
-            && (quest.settings.startCloses.map { time <= $0 + 0.0005 } ?? true)
     }
 
     private func openTask(

@@ -5,15 +5,24 @@ public import RideLogs
 extension RideProgress {
     /// Replays a ride from its log.
     ///
-    /// - Parameter opener: opens what is sealed in a riders' edition; see `Referee.init`.
-    public init(quest: Quest, ride: RideLog.Ride, opener: AnswerOpener? = nil) {
+    /// Answers are judged anew, and check-ins decided again from the positions that the log keeps of them.
+    ///
+    /// - Parameters:
+    ///   - unproven: what becomes of check-ins that their positions do not prove.
+    ///   - opener: opens what is sealed in a riders' edition; see `Referee.init`.
+    public init(
+        quest: Quest, ride: RideLog.Ride, unproven: UnprovenCheckIns = .refused, opener: AnswerOpener? = nil
+    ) {
         var verdicts = VerdictCache(opener: opener)
-        self.init(quest: quest, ride: ride, &verdicts)
+        self.init(quest: quest, ride: ride, unproven: unproven, &verdicts)
     }
 
-    package init(quest: Quest, ride: RideLog.Ride, _ verdicts: inout VerdictCache) {
+    package init(
+        quest: Quest, ride: RideLog.Ride, rule: PresenceRule = PresenceRule(), unproven: UnprovenCheckIns,
+        _ verdicts: inout VerdictCache
+    ) {
         let quest = verdicts.unlocked(quest, by: ride)
-        self.init(quest: quest)
+        self.init(quest: quest, rule: rule, unproven)
         for moment in ride.moments { apply(moment, &verdicts) }
         guard quest.tasks.contains(where: { !$0.requires.isEmpty }) else { return }
         // Decisions come last in a ride, so the tasks they unlock were reached before. Each replay with the decisions organiserRulings so far
@@ -21,7 +30,7 @@ extension RideProgress {
         for _ in quest.tasks {
             let decided = rulings
             guard decided != organiserRulings else { return }
-            var again = RideProgress(quest: quest)
+            var again = RideProgress(quest: quest, rule: rule, unproven)
             again.organiserRulings = decided
             for moment in ride.moments { again.apply(moment, &verdicts) }
             self = again
@@ -39,6 +48,7 @@ extension RideProgress {
     mutating func grow(to grown: Quest) {
         tasks = grown.tasks.map { self[$0.id] ?? TaskProgress() }
         quest = grown
+        evidence = CheckInEvidence(quest: grown, rule: evidence.rule)
     }
 
     /// Applies one more entry.
@@ -67,6 +77,10 @@ extension RideProgress {
         case .disqualified(let reason): disqualification = reason
         case .started:
             guard startedAt == nil else { return }
+            if let seconds = quest.settings.secondsOutsideStartWindow(at: time) {
+                flags.append(RideFlag(.startOutsideWindow, value: seconds))
+                return
+            }
             startedAt = time
             latestTime = time
         case .checkedIn, .answered, .tookHint, .skipped, .revealed, .entered, .left, .finished, .withdrew:
@@ -81,10 +95,10 @@ extension RideProgress {
         _ entry: RideEntry, at time: Double, _ verdicts: inout VerdictCache, _ outcome: Verdict.Outcome?
     ) {
         switch entry.event {
-        case .checkedIn(let checkIn): apply(checkIn, at: time)
+        case .checkedIn(let checkIn): apply(checkIn, at: time, told: Double(entry.time) / 1000)
         case .answered(let task, let answer, _):
-            apply(answer, to: task, entry.digest, at: time) { key in
-                outcome ?? verdicts.outcome(of: answer, to: task, key)
+            apply(answer, to: task, entry.digest, at: time, judged: outcome) { key in
+                verdicts.outcome(of: answer, to: task, key)
             }
         case .tookHint(let task, let index):
             guard let position = quest.position(of: task), quest.tasks[position].hints.indices.contains(index),
@@ -111,10 +125,15 @@ extension RideProgress {
         }
     }
 
-    private mutating func apply(_ checkIn: CheckIn, at time: Double) {
+    /// - Parameter told: the time by the clock of the device, which the positions have too.
+    private mutating func apply(_ checkIn: CheckIn, at time: Double, told: Double) {
         guard let position = quest.position(of: checkIn.task), tasks[position].checkIn == nil,
             isOpen(quest.tasks[position], at: time), isUnlocked(quest.tasks[position])
         else { return }
+        let task = quest.tasks[position]
+        let opening = opening(of: task).map { $0 - (time - told) }
+        tasks[position].doubt = evidence.doubt(on: checkIn, at: task, position: position, told: told, opening: opening)
+        guard tasks[position].doubt == nil || unproven == .accepted else { return }
         tasks[position].checkIn = checkIn
         tasks[position].checkInTime = time
         guard quest.tasks[position].answer == nil else { return }
@@ -122,14 +141,15 @@ extension RideProgress {
         tasks[position].isSettled = true
     }
 
+    /// - Parameter outcome: the referee's judgement; the referee has asked whether the task takes an answer.
     private mutating func apply(
         _ answer: String, to id: Quest.Task.ID, _ entry: EntryDigest, at time: Double,
-        judging: (AnswerKey) -> Verdict.Outcome
+        judged outcome: Verdict.Outcome?, judging: (AnswerKey) -> Verdict.Outcome
     ) {
         guard let position = quest.position(of: id) else { return }
         let task = quest.tasks[position]
-        guard let key = task.answer, takesAnswer(position, at: time) == nil else { return }
-        let given = TaskProgress.GivenAnswer(entry: entry, time: time, outcome: judging(key))
+        guard let key = task.answer, outcome != nil || takesAnswer(position, at: time) == nil else { return }
+        let given = TaskProgress.GivenAnswer(entry: entry, time: time, outcome: outcome ?? judging(key))
         tasks[position].take(given, isSealed: task.isSealed)
         let isRight = organiserRulings[entry]?.isAccepted ?? (given.judged == .accepted)
         if isRight, !tasks[position].isSolved { tasks[position].solvedAt = time }
@@ -162,6 +182,15 @@ extension RideProgress {
         if let until = progress.lockedUntil(task.attempts), time < until - 0.0005 {
             return .lockedOut(number: place.0, name: place.1, seconds: until - time)
         }
+        return nil
+    }
+}
+
+extension Quest.Settings {
+    /// By how many seconds a start misses the start window; `nil` within it. To the millisecond, like every other bound.
+    func secondsOutsideStartWindow(at time: Double) -> Double? {
+        if let startOpens, time < startOpens - 0.0005 { return startOpens - time }
+        if let startCloses, time > startCloses + 0.0005 { return time - startCloses }
         return nil
     }
 }

@@ -46,12 +46,26 @@ public struct RideProgress: Sendable {
     /// The organiser's adjustments, in the order of the log.
     public internal(set) var adjustments: [Adjustment] = []
 
+    /// Whether it is combined from several rides.
+    var isTeam = false
+    /// What decides check-ins again, and what becomes of those that are not proven.
+    var evidence: CheckInEvidence
+    let unproven: UnprovenCheckIns
+
     /// Decisions on answers that have not been replayed yet, by the digest of the answer's entry.
     var organiserRulings: [EntryDigest: Ruling] = [:]
 
     /// A ride that has not started.
-    public init(quest: Quest) {
+    ///
+    /// - Parameter unproven: what becomes of check-ins that their positions do not prove.
+    public init(quest: Quest, unproven: UnprovenCheckIns = .refused) {
+        self.init(quest: quest, rule: PresenceRule(), unproven)
+    }
+
+    init(quest: Quest, rule: PresenceRule, _ unproven: UnprovenCheckIns) {
         self.quest = quest
+        self.unproven = unproven
+        evidence = CheckInEvidence(quest: quest, rule: rule)
         tasks = Array(repeating: TaskProgress(), count: quest.tasks.count)
         zones = Array(repeating: ZoneProgress(), count: quest.zones.count)
     }
@@ -112,6 +126,9 @@ public struct RideProgress: Sendable {
         else { return false }
         return solvedAt > limitTime + 0.0005
     }
+
+    /// What the ride as a whole shows; that of a team is in its `flags` already, since its members ride apart.
+    var auditFlags: [RideFlag] { isTeam ? [] : RideAudit(rule: FairnessRule()).flags(of: self) }
 
     private func bonus(for task: Quest.Task) -> BonusControls? {
         quest.settings.scoring.bonusControls.first { $0.codes.contains(task.code) }

@@ -45,6 +45,9 @@ extension RideProgress {
 
         /// The check-in, once there is one.
         public internal(set) var checkIn: CheckIn?
+        /// Why the positions in the log do not prove the check-in that it tells of; `nil` if they do. Such a check-in counts only if
+        /// unproven ones are accepted.
+        public internal(set) var doubt: CheckInDoubt?
         /// When the check-in was, in seconds since 1970-01-01 00:00 UTC.
         public internal(set) var checkInTime: Double?
         /// When the task was solved.

@@ -40,9 +40,25 @@ extension RideResult.Line {
                 })
         }
         object["reached"] = checkInTime.map(JSONValue.double)
+        object["unproven"] = (doubt?.json).map(JSONValue.object)
         object["solved"] = solvedTime.map(JSONValue.double)
         object["reason"] = reason.map(JSONValue.string)
         return object
+    }
+}
+
+extension CheckInDoubt {
+    /// The doubt as JSON: its `reason`, and what it was measured from, in metres and seconds.
+    public var json: JSONObject {
+        switch self {
+        case .noPositions: ["reason": "noPositions"]
+        case .inaccurate(let accuracy): ["reason": "inaccurate", "accuracy": .double(accuracy)]
+        case .elsewhere(let distance, let reach):
+            ["reason": "elsewhere", "distance": .double(distance), "reach": .double(reach)]
+        case .tooShort(let seconds, let asked):
+            ["reason": "tooShort", "seconds": .double(seconds), "asked": .double(asked)]
+        case .otherTime(let seconds): ["reason": "otherTime", "seconds": .double(seconds)]
+        }
     }
 }
 
@@ -81,6 +97,7 @@ extension RideFlag {
         var object: JSONObject = ["flag": .string(kind.rawValue)]
         object["task"] = task.map { .string($0.rawValue) }
         object["zone"] = zone.map { .string($0.rawValue) }
+        object["rider"] = other.map { .string($0.rawValue) }
         object["value"] = value.map(JSONValue.double)
         return object
     }

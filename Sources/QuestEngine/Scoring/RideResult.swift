@@ -71,6 +71,9 @@ public struct RideResult: Sendable, Hashable {
         public let attempts: Int
         /// When the rider checked in: seconds since 1970-01-01 00:00 UTC.
         public let checkInTime: Double?
+        /// Why the positions in the log do not prove the check-in that it tells of; `nil` if they do. `checkInTime` is `nil` where
+        /// the check-in does not count for that.
+        public let doubt: CheckInDoubt?
         /// When it was solved: seconds since 1970-01-01 00:00 UTC.
         public let solvedTime: Double?
         /// The organiser's reason, if the organiser judged an answer.
@@ -141,7 +144,7 @@ public struct RideResult: Sendable, Hashable {
     public let isFinished: Bool
     /// The time limit in seconds.
     public let timeLimit: Double?
-    /// The flags for the organiser.
+    /// The flags for the organiser: those of the log, then what the ride as a whole shows.
     public let flags: [RideFlag]
     /// Why the organiser disqualified the rider.
     public let disqualification: String?
@@ -174,7 +177,9 @@ public struct RideResult: Sendable, Hashable {
     public var isLate: Bool { lateness > 0 }
 
     /// The result of a ride so far.
-    public init(_ progress: RideProgress) {
+    ///
+    /// - Parameter shared: a ride of another rider that is the same, from `SharedRides`.
+    public init(_ progress: RideProgress, shared: SharedRides.Match? = nil) {
         let scorer = Scorer(progress)
         let lines = scorer.lines()
         let gross = lines.reduce(Points.zero) { $0 + $1.points }
@@ -189,7 +194,8 @@ public struct RideResult: Sendable, Hashable {
         elapsed = scorer.elapsed
         isFinished = progress.finishTime != nil
         timeLimit = progress.quest.settings.timeLimit
-        flags = progress.flags
+        let copied = shared.map { RideFlag(.sharedRide, other: $0.other, value: Double($0.count)) }
+        flags = progress.flags + progress.auditFlags + [copied].compactMap { $0 }
         disqualification = progress.disqualification
     }
 

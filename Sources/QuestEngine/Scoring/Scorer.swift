@@ -43,7 +43,7 @@ struct Scorer {
         return RideResult.Line(
             task: task.id, number: task.number, name: task.name, outcome: outcome,
             points: rules.leastForTask.map { max($0, points) } ?? points, worth: worth, deductions: deductions,
-            attempts: state.attempts, checkInTime: state.checkInTime, solvedTime: state.solvedAt,
+            attempts: state.attempts, checkInTime: state.checkInTime, doubt: state.doubt, solvedTime: state.solvedAt,
             reason: state.answers.last { $0.reason != nil }?.reason)
     }
 

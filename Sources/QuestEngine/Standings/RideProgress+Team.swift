@@ -12,7 +12,7 @@ extension RideProgress {
     ///
     /// - Complexity: O(*t* · *m*²) for *t* tasks and *m* members.
     package init(team members: [RideProgress], quest: Quest) {
-        self.init(quest: quest)
+        self.init(quest: quest, unproven: members.first?.unproven ?? .refused)
         registration = members.first?.registration ?? Registration()
         registration.category = members.compactMap { $0.registration.category }.first
         startedAt = members.compactMap { $0.startedAt }.min()
@@ -22,7 +22,11 @@ extension RideProgress {
         hasWithdrawn = members.contains { $0.hasWithdrawn }
         disqualification = members.compactMap { $0.disqualification }.first
         adjustments = members.flatMap { $0.adjustments }
-        flags = members.flatMap { $0.flags }
+        flags = members.flatMap { $0.flags + $0.auditFlags }
+        isTeam = true
+        if let sizes = quest.settings.teams?.sizes, !sizes.contains(members.count) {
+            flags.append(RideFlag(.teamSize, value: Double(members.count)))
+        }
         for position in zones.indices {
             for member in members {
                 zones[position].entries += member.zones[position].entries
@@ -45,6 +49,7 @@ extension RideProgress {
         let solvedAt = states.compactMap { $0.solvedAt }.min()
         let first = states.filter { $0.checkInTime != nil }.min { ($0.checkInTime ?? 0) < ($1.checkInTime ?? 0) }
         task.checkIn = first?.checkIn
+        task.doubt = task.checkIn == nil ? states.compactMap { $0.doubt }.first : first?.doubt
         task.checkInTime = first?.checkInTime
         defer { tasks[position] = task }
         guard let together = quest.settings.teams?.together else {

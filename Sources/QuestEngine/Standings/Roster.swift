@@ -3,8 +3,8 @@ public import RideLogs
 
 /// The organiser's table of riders.
 ///
-///     rider,name,team,class
-///     a17,Anna Ivanova,Owls,Women
+///     rider,name,team,class,device
+///     a17,Anna Ivanova,Owls,Women,phone-17
 ///
 /// A CSV text (RFC 4180) in UTF-8 whose first line names the columns, in any order and in small or capital letters:
 ///
@@ -14,12 +14,16 @@ public import RideLogs
 /// | name | `name`, `имя` |
 /// | team | `team`, `команда` |
 /// | class | `class`, `category`, `класс`, `группа` |
+/// | the devices that may write the ride, with spaces between | `device`, `devices`, `устройство` |
 ///
 /// Other columns are ignored. Columns are separated by commas, or by semicolons if the first line has one, as spreadsheets in
 /// Russia write them; an empty cell is no value.
 public struct Roster: Sendable, Hashable {
     /// The registrations, by the identifier in ride logs.
     public var riders: [RideEntry.Rider: Registration] = [:]
+
+    /// The devices that may write a rider's log; a rider who is not here may use any one.
+    public var devices: [RideEntry.Rider: Set<String>] = [:]
 
     /// A roster of these riders.
     public init(_ riders: [RideEntry.Rider: Registration] = [:]) { self.riders = riders }
@@ -69,6 +73,9 @@ public struct Roster: Sendable, Hashable {
             guard riders.updateValue(registration, forKey: .init(rider)) == nil else {
                 throw .repeatedRider(rider, line: row.line)
             }
+            if let named = cell(.device) {
+                devices[.init(rider)] = Set(named.split(separator: " ").map(String.init))
+            }
         }
     }
 
@@ -77,6 +84,7 @@ public struct Roster: Sendable, Hashable {
         case name
         case team
         case category
+        case device
 
         package init?(_ title: String) {
             switch title.lowercased() {
@@ -84,6 +92,7 @@ public struct Roster: Sendable, Hashable {
             case "name", "имя": self = .name
             case "team", "команда": self = .team
             case "class", "category", "класс", "группа": self = .category
+            case "device", "devices", "устройство": self = .device
             default: return nil
             }
         }

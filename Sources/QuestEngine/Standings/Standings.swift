@@ -39,36 +39,49 @@ public struct Standings: Sendable {
     public let groups: [Group]
     /// The time up to which entries count, in seconds since 1970-01-01 00:00 UTC; `nil` for all.
     public let frozenAt: Double?
+    /// What became of check-ins that their positions do not prove.
+    public let unproven: UnprovenCheckIns
 
     /// Ranks all rides of a log.
     ///
     /// - Parameters:
-    ///   - roster: registrations that take precedence over those of the log.
+    ///   - roster: registrations that take precedence over those of the log. Riders of whom the log knows nothing did not start.
+    ///   - unproven: what becomes of check-ins that their positions do not prove.
     ///   - frozenAt: ignores later events; in seconds since 1970-01-01 00:00 UTC.
     /// - Complexity: O(*n* log *n*) for *n* entries, and the judging of every different answer; on all cores.
     public init(
-        of log: RideLog, in quest: Quest, roster: Roster = Roster(), frozenAt: Double? = nil
+        of log: RideLog, in quest: Quest, roster: Roster = Roster(), unproven: UnprovenCheckIns = .refused,
+        frozenAt: Double? = nil
     ) {
         let rides = log.rides
+        let shared = SharedRides(in: log)
         let entrants = Parallel.mapRanges(of: rides.count, atLeast: 32) { range in
             var verdicts = VerdictCache()
             return range.map { place in
                 let ride = rides[place].until(frozenAt)
-                var progress = RideProgress(quest: quest, ride: ride, &verdicts)
+                var progress = RideProgress(quest: quest, ride: ride, unproven: unproven, &verdicts)
                 if let known = roster.riders[ride.rider] { progress.registration.add(known) }
-                return Entrant(ride.rider, progress, in: quest)
+                return Entrant(ride.rider, progress, shared, in: quest)
             }
-        }.joined()
-        self.init(Self.contestants(entrants, in: quest), frozenAt: frozenAt)
+        }.flatMap { $0 }
+        let ridden = Set(rides.lazy.map { $0.rider })
+        let absent = roster.riders.filter { !ridden.contains($0.key) }.sorted { $0.key < $1.key }.map { rider, known in
+            var progress = RideProgress(quest: quest, unproven: unproven)
+            progress.registration = known
+            return Entrant(rider, progress, shared, in: quest)
+        }
+        self.init(
+            Self.contestants(entrants, absent: absent, shared, in: quest), frozenAt: frozenAt, unproven)
     }
 
-    private init(_ contestants: [Contestant], frozenAt: Double?) {
+    private init(_ contestants: [Contestant], frozenAt: Double?, _ unproven: UnprovenCheckIns) {
         var classes: [String?: [Contestant]] = [:]
         for contestant in contestants { classes[contestant.category, default: []].append(contestant) }
         groups = classes.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { category, contestants in
             Group(category: category, rows: Self.ranked(contestants))
         }
         self.frozenAt = frozenAt
+        self.unproven = unproven
     }
 
     /// A rider or a team with a line in the standings.
@@ -81,13 +94,17 @@ public struct Standings: Sendable {
         let result: RideResult
         let key: RankingKey
 
-        package init(_ id: String, _ members: [RideEntry.Rider], _ progress: RideProgress, team: String? = nil) {
+        package init(
+            _ id: String, _ members: [RideEntry.Rider], _ progress: RideProgress, _ shared: SharedRides,
+            team: String? = nil
+        ) {
             self.id = id
             name = team ?? progress.registration.name ?? id
             category = progress.registration.category
             self.members = members
             isTeam = team != nil
-            result = RideResult(progress)
+            let matches = members.compactMap { shared[$0] }
+            result = RideResult(progress, shared: matches.max { $0.count < $1.count })
             key = RankingKey(result, progress.quest.settings.scoring.tieBreaks)
         }
     }
@@ -99,17 +116,20 @@ public struct Standings: Sendable {
         case alone(Contestant)
         case member(RideEntry.Rider, team: String, RideProgress)
 
-        package init(_ rider: RideEntry.Rider, _ progress: RideProgress, in quest: Quest) {
+        package init(_ rider: RideEntry.Rider, _ progress: RideProgress, _ shared: SharedRides, in quest: Quest) {
             if quest.settings.teams != nil, let team = progress.registration.team {
                 self = .member(rider, team: team, progress)
             } else {
-                self = .alone(Contestant(rider.rawValue, [rider], progress))
+                self = .alone(Contestant(rider.rawValue, [rider], progress, shared))
             }
         }
     }
 
-    private static func contestants(_ entrants: some Sequence<Entrant>, in quest: Quest) -> [Contestant] {
+    private static func contestants(
+        _ entrants: [Entrant], absent: [Entrant], _ shared: SharedRides, in quest: Quest
+    ) -> [Contestant] {
         var teams: [String: [(rider: RideEntry.Rider, progress: RideProgress)]] = [:]
+        var absentTeams: [String: [(rider: RideEntry.Rider, progress: RideProgress)]] = [:]
         var contestants: [Contestant] = []
         for entrant in entrants {
             switch entrant {
@@ -117,9 +137,17 @@ public struct Standings: Sendable {
             case .member(let rider, let team, let progress): teams[team, default: []].append((rider, progress))
             }
         }
+        for entrant in absent {
+            switch entrant {
+            case .alone(let contestant): contestants.append(contestant)
+            case .member(let rider, let team, let progress): absentTeams[team, default: []].append((rider, progress))
+            }
+        }
+        // A member who stayed at home keeps nobody else from finishing; a team of such members did not start.
+        teams.merge(absentTeams) { riding, _ in riding }
         for (name, members) in teams.sorted(by: { $0.key < $1.key }) {
             let progress = RideProgress(team: members.map { $0.progress }, quest: quest)
-            contestants.append(Contestant(name, members.map { $0.rider }, progress, team: name))
+            contestants.append(Contestant(name, members.map { $0.rider }, progress, shared, team: name))
         }
         return contestants
     }

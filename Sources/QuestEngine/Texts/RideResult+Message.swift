@@ -12,10 +12,23 @@ extension RideResult.Line: LocalizedMessage {
         let english = taken.isEmpty ? "" : "; " + taken.map { $0.english }.joined(separator: ", ")
         let russian = taken.isEmpty ? "" : "; " + taken.map { $0.russian }.joined(separator: ", ")
         let why = reason.map { " (\($0))" } ?? ""
+        let doubt = doubtText
         return LocalizedText(
-            "\(number). \(name): \(points.english) of \(worth.english) \(nouns.english), \(outcome.english)\(why)\(english)",
-            "\(number). \(name): \(points.russian) из \(worth.russian) \(nouns.russian), \(outcome.russian)\(why)\(russian)"
+            "\(number). \(name): \(points.english) of \(worth.english) \(nouns.english), \(outcome.english)\(why)\(english)\(doubt.english)",
+            "\(number). \(name): \(points.russian) из \(worth.russian) \(nouns.russian), \(outcome.russian)\(why)\(russian)\(doubt.russian)"
         )
+    }
+
+    /// What the log tells and its positions do not prove.
+    private var doubtText: LocalizedText {
+        guard let doubt = doubt?.message else { return LocalizedText("", "") }
+        return checkInTime == nil
+            ? LocalizedText(
+                "; the log tells of a check-in, which does not count: \(doubt.english)",
+                "; в журнале есть отметка, она не засчитана: \(doubt.russian)")
+            : LocalizedText(
+                "; the check-in is unproven and was accepted all the same: \(doubt.english)",
+                "; отметка не доказана и всё же принята: \(doubt.russian)")
     }
 
     /// The noun after “of 20”, in the genitive.

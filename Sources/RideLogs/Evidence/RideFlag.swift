@@ -22,6 +22,16 @@ public struct RideFlag: Sendable, Hashable {
         case teamApart
         /// The device reports that the position came from a program instead of a receiver.
         case simulatedPosition
+        /// The check-ins are further apart than a bicycle goes in their time; the value is metres per second.
+        case impossiblePace
+        /// Most check-ins are exactly at their tasks; the value is how many.
+        case tooExact
+        /// Another rider's log has the same positions or moments; the value is at how many check-ins.
+        case sharedRide
+        /// The team has more or fewer members than the quest asks for; the value is how many rode.
+        case teamSize
+        /// The ride began outside the start window; the value is by how many seconds.
+        case startOutsideWindow
     }
 
     /// The kind of flag.
@@ -30,12 +40,18 @@ public struct RideFlag: Sendable, Hashable {
     public var task: Quest.Task.ID?
     /// The zone it happened in.
     public var zone: Quest.Zone.ID?
+    /// The other rider it concerns.
+    public var other: RideEntry.Rider?
     /// The value, in the unit of the kind; `nil` if there is nothing to measure.
     public var value: Double?
 
     /// Describes a flag.
-    public init(_ kind: Kind, task: Quest.Task.ID? = nil, zone: Quest.Zone.ID? = nil, value: Double? = nil) {
+    public init(
+        _ kind: Kind, task: Quest.Task.ID? = nil, zone: Quest.Zone.ID? = nil, other: RideEntry.Rider? = nil,
+        value: Double? = nil
+    ) {
         self.kind = kind
+        self.other = other
         self.task = task
         self.zone = zone
         self.value = value

@@ -43,6 +43,27 @@ extension RideFlag: LocalizedMessage {
             LocalizedText("the team was not together", "команда была не вместе")
         case .simulatedPosition:
             LocalizedText("a simulated position", "подменённое местоположение")
+        case .impossiblePace:
+            LocalizedText(
+                "check-ins further apart than a bicycle goes: \(Measures.decimal(value * 3.6, digits: 0).english) km/h",
+                "между отметками быстрее велосипеда: \(Measures.decimal(value * 3.6, digits: 0).russian) км/ч")
+        case .tooExact:
+            LocalizedText(
+                "exactly at the tasks, as no receiver is, check-ins: \(count.english)",
+                "точно в точках заданий, как не бывает у приёмника, отметок: \(count.russian)")
+        case .sharedRide:
+            LocalizedText(
+                "the same ride as that of “\(DisplayText.sanitized(other?.rawValue ?? "", most: 60))”, equal check-ins: \(count.english)",
+                "та же поездка, что у «\(DisplayText.sanitized(other?.rawValue ?? "", most: 60))», одинаковых отметок: \(count.russian)"
+            )
+        case .teamSize:
+            LocalizedText(
+                "the quest asks for another size of team, riders: \(count.english)",
+                "состав команды не по правилам квеста, участников: \(count.russian)")
+        case .startOutsideWindow:
+            LocalizedText(
+                "started outside the start window by \(seconds.english), which is no start",
+                "старт вне окна старта на \(seconds.russian), он не засчитан")
         }
     }
 }

@@ -20,7 +20,7 @@ public struct RefusedRoads: Sendable, Hashable, Codable {
     }
 
     private struct Refusal: Sendable, Hashable, Codable {
-        var edge: RoadGraph.EdgeID
+        var edge: EdgeID
         var isReversed: Bool
         /// Metres ridden when it was refused.
         var odometer: Double
@@ -36,7 +36,7 @@ public struct RefusedRoads: Sendable, Hashable, Codable {
     package init() {}
 
     /// Whether all streets are edges of a graph.
-    func isPart(of graph: RoadGraph) -> Bool { refusals.allSatisfy { (0..<graph.edgeCount).contains($0.edge) } }
+    func isPart(of graph: RoadGraph) -> Bool { refusals.allSatisfy { graph.edges.contains($0.edge) } }
 
     /// Adds a street that the rider did not take.
     package mutating func note(_ segment: RouteLeg.Segment, at odometer: Double) {

@@ -1,5 +1,6 @@
 import BikeRouting
 import Geodesy
+import RoadNetwork
 
 /// How the places where a rider may be lie to the route: what a deviation is judged by.
 struct RoutePosition {
@@ -14,10 +15,10 @@ struct RoutePosition {
 
     /// Compares the places with the route around the rider.
     ///
-    /// - Parameter route: its edges and directions there, packed.
+    /// - Parameter route: its edges and directions there.
     ///
     /// - Complexity: O(hypotheses × segments around the rider).
-    package init(_ hypotheses: ContiguousArray<Hypothesis>, along route: ContiguousArray<UInt32>) {
+    package init(_ hypotheses: ContiguousArray<Hypothesis>, along route: ContiguousArray<DirectedEdge>) {
         for hypothesis in hypotheses {
             guard hypothesis.isOnNetwork else {
                 offNetworkShare += hypothesis.probability
@@ -25,7 +26,7 @@ struct RoutePosition {
             }
             if hypothesis.isOnRoute {
                 share += hypothesis.probability
-            } else if route.contains(hypothesis.packedEdge ^ 1) {
+            } else if route.contains(hypothesis.directedEdge.opposite) {
                 backwardShare += hypothesis.probability
             } else if hypothesis.probability > elsewhere?.probability ?? 0 {
                 elsewhere = hypothesis

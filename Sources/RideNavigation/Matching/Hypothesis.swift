@@ -1,3 +1,5 @@
+import RoadNetwork
+
 /// Where a rider may be at a fix: on a street in one direction, or off the network.
 package struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     /// Marks a place off the network.
@@ -6,7 +8,7 @@ package struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     /// Marks that one has not left the edge.
     static let staying = -1.0
 
-    /// The edge; `offNetwork`.
+    /// The number of the edge; `offNetwork`.
     var edge: Int32
     /// The hypothesis before, by its place in that layer.
     var parent = Hypothesis.none
@@ -31,7 +33,9 @@ package struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
     var between = Hypothesis.staying
 
     var isOnNetwork: Bool { edge >= 0 }
-    var packedEdge: UInt32 { UInt32(truncatingIfNeeded: edge) << 1 | (isReversed ? 1 : 0) }
+    /// The edge; `missing` off the network.
+    var edgeID: EdgeID { EdgeID(rawValue: UInt32(bitPattern: edge)) }
+    var directedEdge: DirectedEdge { DirectedEdge(edgeID, isReversed: isReversed) }
     var rest: Double { length - along }
 
     /// Off the network, wherever that is.

@@ -33,7 +33,7 @@ struct LiveMapMatcher: Sendable, Hashable, Codable {
 
     /// Takes in a fix so many metres from the last one.
     mutating func follow(
-        _ fix: Fix, straight: Double, along route: ContiguousArray<UInt32>, in graph: RoadGraph,
+        _ fix: Fix, straight: Double, along route: ContiguousArray<DirectedEdge>, in graph: RoadGraph,
         _ workspace: inout StreetWorkspace
     ) {
         let seconds = self.fix.map { fix.time - $0.time } ?? 0
@@ -59,7 +59,7 @@ struct LiveMapMatcher: Sendable, Hashable, Codable {
 
     /// Whether all places are on streets that a graph has.
     func isPart(of graph: RoadGraph) -> Bool {
-        hypotheses.allSatisfy { !$0.isOnNetwork || $0.edge < graph.edgeCount }
+        hypotheses.allSatisfy { !$0.isOnNetwork || graph.edges.contains($0.edgeID) }
     }
 
     /// Forgets where the rider was, as after a change of maps.

@@ -21,9 +21,9 @@ struct MatchingStep: ~Copyable {
 
     /// Collects the places near the fix.
     ///
-    /// - Parameter route: the edges and directions, packed, of a route that the rider is led along; none where there is no such.
+    /// - Parameter route: the edges and directions of a route that the rider is led along; none where there is no such.
     mutating func collectPlaces(
-        along route: ContiguousArray<UInt32>, in graph: borrowing RoadGraph, _ workspace: inout StreetWorkspace
+        along route: ContiguousArray<DirectedEdge>, in graph: borrowing RoadGraph, _ workspace: inout StreetWorkspace
     ) {
         workspace.findPlaces(
             near: layer.fix.coordinate, within: model.reach * deviation + 5, limit: model.candidates, in: graph)
@@ -37,7 +37,7 @@ struct MatchingStep: ~Copyable {
             if place.isOneWay { noteContraflow(place, graph) }
         }
         for place in layer.hypotheses.indices where !route.isEmpty {
-            layer.hypotheses[place].isOnRoute = route.contains(layer.hypotheses[place].packedEdge)
+            layer.hypotheses[place].isOnRoute = route.contains(layer.hypotheses[place].directedEdge)
         }
         layer.hypotheses.append(.offNetwork(likelihood: -model.offNetwork))
     }
@@ -45,17 +45,14 @@ struct MatchingStep: ~Copyable {
     private mutating func add(_ place: StreetSnap, isReversed: Bool, _ reluctance: Double, _ likelihood: Double) {
         layer.hypotheses.append(
             Hypothesis(
-                edge: place.edge, isReversed: isReversed, along: isReversed ? place.length - place.along : place.along,
-                length: place.length, reluctance: reluctance, distance: place.distance, likelihood: likelihood))
+                edge: Int32(bitPattern: place.edge.rawValue), isReversed: isReversed,
+                along: isReversed ? place.length - place.along : place.along, length: place.length,
+                reluctance: reluctance, distance: place.distance, likelihood: likelihood))
     }
 
     private mutating func noteContraflow(_ place: StreetSnap, _ graph: borrowing RoadGraph) {
-        let isReversed = place.attributes.forward != .forbidden
-        let ends = graph.ends(of: Int(place.edge))
-        layer.contraflow.append(
-            StreetSearch.Contraflow(
-                from: isReversed ? ends.last : ends.first,
-                packedEdge: UInt32(truncatingIfNeeded: place.edge) << 1 | (isReversed ? 1 : 0)))
+        let edge = DirectedEdge(place.edge, isReversed: place.attributes.forward != .forbidden)
+        layer.contraflow.append(StreetSearch.Contraflow(from: graph.tail(of: edge), edge: edge))
     }
 
     /// Values the hypotheses of a first fix: all that is known is where it lies.
@@ -110,14 +107,14 @@ struct MatchingStep: ~Copyable {
             if new.edge == old.edge { cost = staying(old, new, straight: straight, weight: weight, scale: scale) }
             // Who stays on an edge, or comes back to where he was by another way, as on a loop.
             let spent = rest + new.along
-            if new.packedEdge != old.packedEdge ^ 1, spent <= limit, (spent - straight) / scale < cost {
+            if new.directedEdge != old.directedEdge.opposite, spent <= limit, (spent - straight) / scale < cost {
                 if !isSearched {
                     workspace.search.run(
-                        from: old.packedEdge, within: limit - rest, contraflow: layer.contraflow, model.reluctance,
+                        from: old.directedEdge, within: limit - rest, contraflow: layer.contraflow, model.reluctance,
                         in: graph)
                     isSearched = true
                 }
-                if let reached = workspace.search.reached(new.packedEdge) {
+                if let reached = workspace.search.reached(new.directedEdge) {
                     let further = rest * old.reluctance + reached.surcharge + new.along * new.reluctance
                     let round = ((spent + reached.metres - straight).magnitude + further) / scale
                     if round < cost { (cost, between) = (round, reached.metres + reached.surcharge) }

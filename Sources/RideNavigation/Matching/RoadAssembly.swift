@@ -6,7 +6,7 @@ import RoadNetwork
 struct RoadAssembly {
     /// A part of an edge that was ridden: metres from where one enters it.
     private struct Piece {
-        var packed: UInt32
+        var edge: DirectedEdge
         package var start: Double
         var end: Double
         var length: Double
@@ -39,27 +39,27 @@ struct RoadAssembly {
     mutating func add(_ decided: DecidedFix, in graph: RoadGraph, _ workspace: inout StreetWorkspace) -> Bool {
         let new = decided.hypothesis
         guard let last = pieces.last else {
-            pieces.append(Piece(packed: new.packedEdge, start: new.along, end: new.along, length: new.length))
+            pieces.append(Piece(edge: new.directedEdge, start: new.along, end: new.along, length: new.length))
             return note(decided)
         }
-        if new.between < 0, new.packedEdge == last.packed {
+        if new.between < 0, new.directedEdge == last.edge {
             pieces[pieces.count - 1].end = max(last.end, new.along)
         } else if new.between < 0 {
             // The rider may have turned round before the last fix or beyond it.
             let turn = max(last.end, new.length - new.along)
             pieces[pieces.count - 1].end = turn
             let start = max(new.length - turn, 0)
-            pieces.append(Piece(packed: new.packedEdge, start: start, end: max(start, new.along), length: new.length))
+            pieces.append(Piece(edge: new.directedEdge, start: start, end: max(start, new.along), length: new.length))
         } else {
             workspace.search.run(
-                from: last.packed, within: new.between + 0.001, contraflow: decided.contraflow, reluctance, in: graph)
-            guard let path = workspace.search.path(to: new.packedEdge) else { return false }
+                from: last.edge, within: new.between + 0.001, contraflow: decided.contraflow, reluctance, in: graph)
+            guard let path = workspace.search.path(to: new.directedEdge) else { return false }
             pieces[pieces.count - 1].end = last.length
-            for packed in path {
-                let length = graph.length(of: Int(packed >> 1))
-                pieces.append(Piece(packed: packed, start: 0, end: length, length: length))
+            for edge in path {
+                let length = graph.length(of: edge.edge)
+                pieces.append(Piece(edge: edge, start: 0, end: length, length: length))
             }
-            pieces.append(Piece(packed: new.packedEdge, start: 0, end: new.along, length: new.length))
+            pieces.append(Piece(edge: new.directedEdge, start: 0, end: new.along, length: new.length))
         }
         return note(decided)
     }
@@ -138,13 +138,13 @@ struct RoadAssembly {
             }
             let duration = max(endTime - time, 0)
             // Who seemed to turn round twice in one place has just ridden on.
-            if let last, last.packed == piece.packed, (last.end - piece.start).magnitude < 0.001 {
+            if let last, last.edge == piece.edge, (last.end - piece.start).magnitude < 0.001 {
                 result[result.count - 1].endsAt = endsAt
                 result[result.count - 1].duration += duration
             } else {
                 result.append(
                     RouteLeg.Segment(
-                        edge: Int(piece.packed >> 1), isReversed: piece.packed & 1 == 1, endsAt: endsAt,
+                        edge: piece.edge.edge, isReversed: piece.edge.isReversed, endsAt: endsAt,
                         duration: duration))
             }
             (before, time, last) = (endsAt, endTime, piece)
@@ -155,9 +155,8 @@ struct RoadAssembly {
     }
 
     private static func add(_ piece: Piece, to coordinates: inout [Coordinate], in graph: RoadGraph) {
-        let isReversed = piece.packed & 1 == 1
-        var shape = graph.shape(of: Int(piece.packed >> 1))
-        if isReversed { shape.reverse() }
+        var shape = graph.shape(of: piece.edge.edge)
+        if piece.edge.isReversed { shape.reverse() }
         if piece.start > 0 || piece.end < piece.length {
             let line = Polyline(shape)
             let scale = piece.length > 0 ? line.length / piece.length : 1

@@ -79,7 +79,7 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
 
     /// A place of a line on the edge along which the line runs there.
     private static func snap(
-        _ coordinate: Coordinate, onto edge: RoadGraph.EdgeID, _ router: borrowing Router
+        _ coordinate: Coordinate, onto edge: EdgeID, _ router: borrowing Router
     ) throws(RoutingError) -> Snap {
         let near = router.graph.snaps(near: coordinate, within: 10, limit: 16, islands: .equal)
         if let snap = near.first(where: { $0.edge == edge }) { return snap }

@@ -1,5 +1,6 @@
 public import BikeRouting
 import Geodesy
+import RoadNetwork
 
 /// How far a rider has come on one leg of a route.
 ///
@@ -123,11 +124,11 @@ public struct RouteProgress: Sendable, Hashable, Codable {
     @inline(__always)
     package func start(of segment: Int) -> Double { segment > 0 ? leg.segments[segment - 1].endsAt : 0 }
 
-    /// The edges and directions ridden around the rider, packed as in `RoadGraph.packedEdge(ofArc:)`.
-    var route: ContiguousArray<UInt32> {
+    /// The edges and directions ridden around the rider.
+    var route: ContiguousArray<DirectedEdge> {
         let near = segments(behind: RouteProgress.behind, ahead: RouteProgress.ahead)
         return ContiguousArray(
-            leg.segments[near].lazy.map { UInt32(truncatingIfNeeded: $0.edge) << 1 | ($0.isReversed ? 1 : 0) })
+            leg.segments[near].lazy.map { DirectedEdge($0.edge, isReversed: $0.isReversed) })
     }
 
     /// The segments of which a part lies within some metres behind and ahead of the rider.

@@ -1,10 +1,12 @@
 import BikeRouting
 import Geodesy
+import RoadNetwork
 
 extension NavigationSession {
     /// Looks whether the rider is still on the route; `nil` where there is nothing to say.
     mutating func look(
-        for fix: Fix, _ motion: Motion, _ next: Coordinate, along route: ContiguousArray<UInt32>, _ router: inout Router
+        for fix: Fix, _ motion: Motion, _ next: Coordinate, along route: ContiguousArray<DirectedEdge>,
+        _ router: inout Router
     ) -> [NavigationEvent]? {
         guard let progress else { return nil }
         let position = RoutePosition(follower.hypotheses, along: route)

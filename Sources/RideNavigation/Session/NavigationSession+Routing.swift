@@ -96,7 +96,7 @@ extension NavigationSession {
         mayBeCutOff = plan != nil && !closures.isEmpty
         startRoute()
         announcer.start(leg.leg.cues(in: router.graph))
-        if let best = follower.best, let first = leg.leg.segments.first, first.edge == Int(best.edge) {
+        if let best = follower.best, let first = leg.leg.segments.first, first.edge == best.edgeID {
             startedByTurning = first.isReversed != best.isReversed
         }
     }
@@ -115,12 +115,12 @@ extension NavigationSession {
 
     /// The place on the network where a rider most probably is, or will be when they hear of the route.
     private func start(of motion: Motion, _ router: borrowing Router) throws(RoutingError) -> StartCandidate {
-        guard let best = follower.best, best.isOnNetwork, !closures.edges.contains(Int(best.edge)),
+        guard let best = follower.best, best.isOnNetwork, !closures.edges.contains(best.edgeID),
             motion.coordinate.isOnEarth
         else { return StartCandidate(try snap(motion.coordinate, router)) }
         let along = min(best.along + max(0, motion.speed * latency), best.length)
         let share = best.length > 0 ? along / best.length : 0
-        var snap = router.graph.snap(onto: Int(best.edge), at: best.isReversed ? 1 - share : share)
+        var snap = router.graph.snap(onto: best.edgeID, at: best.isReversed ? 1 - share : share)
         snap.distance = snap.coordinate.distance(to: motion.coordinate)
         guard motion.course != nil else { return StartCandidate(snap) }
         return StartCandidate(
@@ -133,7 +133,7 @@ extension NavigationSession {
 
 extension RoadPenalty {
     /// Penalties so large that the roads are only taken where there is no other path.
-    fileprivate static func closing(_ edges: Set<RoadGraph.EdgeID>) -> [RoadPenalty] {
+    fileprivate static func closing(_ edges: Set<EdgeID>) -> [RoadPenalty] {
         edges.sorted().flatMap { edge in
             [false, true].map { RoadPenalty(edge: edge, isReversed: $0, cost: RoadPenalty.greatestCost) }
         }

@@ -157,7 +157,7 @@ public struct NavigationSession: Sendable, Codable {
         advance(motion, ridden: step.isFinite ? step : 0, seconds: fix.time - (previous?.time ?? fix.time))
         let isInDoubt = detector.isInDoubt && leftNetworkAt == nil
         let moved = follower.step(to: fix, isMoving: motion.course != nil, isInDoubt: isInDoubt)
-        var route: ContiguousArray<UInt32> = []
+        var route: ContiguousArray<DirectedEdge> = []
         if let moved {
             if !hasArrived { route = progress?.route ?? [] }
             follower.follow(fix, straight: moved, along: route, in: router.graph, &router.streets)

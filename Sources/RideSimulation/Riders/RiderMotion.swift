@@ -18,9 +18,9 @@ struct RiderMotion {
         /// Metres per second.
         var speed: Double
         /// The edge being ridden; `nil` off the network.
-        var edge: RoadGraph.EdgeID?
+        var edge: EdgeID?
         /// The node at its end; `nil` off the network or inside an edge.
-        var node: Int?
+        var node: NodeID?
     }
 
     package init(at place: Coordinate) {
@@ -29,7 +29,7 @@ struct RiderMotion {
     }
 
     /// The edge that the rider is on; `nil` off the network and at the end.
-    var edge: RoadGraph.EdgeID? { segments[safe: current]?.edge }
+    var edge: EdgeID? { segments[safe: current]?.edge }
 
     /// Whether the rider has reached the end of the last segment, which may be a rounding error short of the end of the line.
     var isAtEnd: Bool { current >= segments.count }
@@ -99,7 +99,7 @@ struct RiderMotion {
 
     /// Leaves a junction by an open edge other than the one ridden so far and the next one of the route.
     private mutating func turnAway(
-        at node: Int, from edge: RoadGraph.EdgeID, graph: RoadGraph, closures: Closures, rider: VirtualRider,
+        at node: NodeID, from edge: EdgeID, graph: RoadGraph, closures: Closures, rider: VirtualRider,
         profile: BicycleProfile, isAstray: Bool, generator: inout SeededGenerator
     ) -> Bool {
         let next = isAstray ? nil : segments[safe: current]?.edge

@@ -20,8 +20,8 @@ struct ClosingArea {
         self.box = box
     }
 
-    func edges(in graph: RoadGraph) -> Set<RoadGraph.EdgeID> {
-        var found: Set<RoadGraph.EdgeID> = []
+    func edges(in graph: RoadGraph) -> Set<EdgeID> {
+        var found: Set<EdgeID> = []
         for ring in rings {
             for index in ring.indices.dropLast() {
                 let (start, end) = (ring[index], ring[index + 1])
@@ -44,7 +44,7 @@ struct ClosingArea {
         return rings.reduce(false) { $0 != EvenOddRule.isInside(place, ring: $1) }
     }
 
-    private func crosses(_ edge: RoadGraph.EdgeID, _ start: Coordinate, _ end: Coordinate, _ graph: RoadGraph) -> Bool {
+    private func crosses(_ edge: EdgeID, _ start: Coordinate, _ end: Coordinate, _ graph: RoadGraph) -> Bool {
         var before: Coordinate?
         for point in graph.points(of: edge) {
             let place = point.coordinate

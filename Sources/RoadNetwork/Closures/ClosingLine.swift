@@ -18,8 +18,8 @@ struct ClosingLine {
         self.line = line.filter(\.isOnEarth)
     }
 
-    func edges(in graph: RoadGraph) -> Set<RoadGraph.EdgeID> {
-        var segments: [RoadGraph.EdgeID: [Int]] = [:]
+    func edges(in graph: RoadGraph) -> Set<EdgeID> {
+        var segments: [EdgeID: [Int]] = [:]
         for index in line.indices.dropLast() {
             guard let box = box(aroundSegment: index) else { continue }
             graph.forEachEdge(touching: box) { segments[$0, default: []].append(index) }
@@ -39,7 +39,7 @@ struct ClosingLine {
         return box
     }
 
-    private func runsAlong(_ edge: RoadGraph.EdgeID, _ segments: [Int], _ graph: RoadGraph) -> Bool {
+    private func runsAlong(_ edge: EdgeID, _ segments: [Int], _ graph: RoadGraph) -> Bool {
         let shape = graph.shape(of: edge)
         let plane = LocalPlane(origin: shape[0])
         let sides = segments.map { PlaneSegment(plane.point(line[$0]), plane.point(line[$0 + 1])) }

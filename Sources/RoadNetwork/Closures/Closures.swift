@@ -24,7 +24,7 @@ public import Geodesy
 /// Not enforced: that the edges belong to the graph that is searched.
 public struct Closures: Sendable, Hashable, Codable {
     /// The edges that are closed.
-    public private(set) var edges: Set<RoadGraph.EdgeID>
+    public private(set) var edges: Set<EdgeID>
 
     /// How far from a place the road may be that it closes, in metres.
     public static let reachOfPlace = 25.0
@@ -32,7 +32,7 @@ public struct Closures: Sendable, Hashable, Codable {
     public static let reachOfLine = 10.0
 
     /// Closes edges; none unless some are given.
-    public init(edges: Set<RoadGraph.EdgeID> = []) {
+    public init(edges: Set<EdgeID> = []) {
         self.edges = edges
     }
 

@@ -12,7 +12,7 @@ extension RoadGraph {
             return bounds.west <= box.east && bounds.east >= box.west && bounds.south <= box.north
                 && bounds.north >= box.south
         } _: {
-            body($0)
+            body(EdgeID($0))
         }
     }
 }

@@ -8,26 +8,27 @@ package struct LargestComponent {
     /// Finds the component; of several equally large the first, so that the same network always has the same.
     ///
     /// - Parameters:
-    ///   - arcEdges: the edge of each arc times two, plus one where it is travelled from its last node.
+    ///   - arcEdges: the edge of each arc.
     ///   - ends: an edge's first and last node.
     /// - Complexity: O(nodes + arcs).
     package init(
-        firstArcs: ContiguousArray<UInt32>, heads: ContiguousArray<UInt32>, arcEdges: ContiguousArray<UInt32>,
-        ends: (Int) -> (first: UInt32, last: UInt32)
+        firstArcs: ContiguousArray<ArcID>, heads: ContiguousArray<NodeID>, arcEdges: ContiguousArray<DirectedEdge>,
+        ends: (EdgeID) -> (first: NodeID, last: NodeID)
     ) {
         let (component, sizes) = StronglyConnectedComponents.find(firstArcs: firstArcs, heads: heads)
         let largest = sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) }.map { UInt32($0) }
         isMember = ContiguousArray(component.lazy.map { $0 == largest })
         for node in component.indices {
-            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
-                let (first, last) = ends(Int(arcEdges[arc] >> 1))
-                let (tail, head) = arcEdges[arc] & 1 == 1 ? (last, first) : (first, last)
-                if component[node] == largest { isMember[Int(tail)] = true }
-                if component[Int(heads[arc])] == largest { isMember[Int(head)] = true }
+            for arc in firstArcs[node]..<firstArcs[node + 1] {
+                let edge = arcEdges[arc.index]
+                let (first, last) = ends(edge.edge)
+                let (tail, head) = edge.isReversed ? (last, first) : (first, last)
+                if component[node] == largest { isMember[tail.index] = true }
+                if component[heads[arc.index].index] == largest { isMember[head.index] = true }
             }
         }
     }
 
     /// Whether a node where an edge ends stands for such a junction.
-    package func contains(_ node: UInt32) -> Bool { isMember[Int(node)] }
+    package func contains(_ node: NodeID) -> Bool { isMember[node.index] }
 }

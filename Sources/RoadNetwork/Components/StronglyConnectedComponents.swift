@@ -10,7 +10,7 @@ enum StronglyConnectedComponents {
     ///   - heads: the node that each arc leads to.
     /// - Complexity: O(nodes + arcs).
     static func find(
-        firstArcs: ContiguousArray<UInt32>, heads: ContiguousArray<UInt32>
+        firstArcs: ContiguousArray<ArcID>, heads: ContiguousArray<NodeID>
     ) -> (component: ContiguousArray<UInt32>, sizes: ContiguousArray<Int>) {
         let count = firstArcs.count - 1
         let unseen = UInt32.max
@@ -18,14 +18,14 @@ enum StronglyConnectedComponents {
         var sizes: ContiguousArray<Int> = []
         var order = ContiguousArray(repeating: unseen, count: count)
         var low = ContiguousArray<UInt32>(repeating: 0, count: count)
-        var open: ContiguousArray<UInt32> = []
-        var path: ContiguousArray<(node: UInt32, arc: UInt32)> = []
+        var open: ContiguousArray<NodeID> = []
+        var path: ContiguousArray<(node: NodeID, arc: ArcID)> = []
         var next: UInt32 = 0
 
         for root in 0..<count where order[root] == unseen {
-            path.append((UInt32(root), firstArcs[root]))
+            path.append((NodeID(root), firstArcs[root]))
             while let (node, arc) = path.last {
-                let n = Int(node)
+                let n = node.index
                 if order[n] == unseen {
                     order[n] = next
                     low[n] = next
@@ -33,21 +33,21 @@ enum StronglyConnectedComponents {
                     open.append(node)
                 }
                 if arc < firstArcs[n + 1] {
-                    path[path.count - 1].arc += 1
-                    let head = Int(heads[Int(arc)])
-                    if order[head] == unseen {
-                        path.append((UInt32(head), firstArcs[head]))
-                    } else if component[head] == unseen {
-                        low[n] = min(low[n], order[head])
+                    path[path.count - 1].arc = arc.advanced(by: 1)
+                    let head = heads[arc.index]
+                    if order[head.index] == unseen {
+                        path.append((head, firstArcs[head.index]))
+                    } else if component[head.index] == unseen {
+                        low[n] = min(low[n], order[head.index])
                     }
                     continue
                 }
                 path.removeLast()
-                if let parent = path.last?.node { low[Int(parent)] = min(low[Int(parent)], low[n]) }
+                if let parent = path.last?.node { low[parent.index] = min(low[parent.index], low[n]) }
                 guard low[n] == order[n] else { continue }
                 var size = 0
                 while let member = open.popLast() {
-                    component[Int(member)] = UInt32(sizes.count)
+                    component[member.index] = UInt32(sizes.count)
                     size += 1
                     if member == node { break }
                 }

@@ -34,9 +34,9 @@ package struct EdgeShapes: Sendable {
     ///
     /// - Complexity: O(1).
     @inlinable @inline(__always)
-    package func record(of edge: Int) -> ShapeRecord {
-        var group = group(edge / EdgeShapes.groupLength)
-        for _ in 0..<edge % EdgeShapes.groupLength { _ = group.next() }
+    package func record(of edge: EdgeID) -> ShapeRecord {
+        var group = group(edge.index / EdgeShapes.groupLength)
+        for _ in 0..<edge.index % EdgeShapes.groupLength { _ = group.next() }
         return group.next()
     }
 

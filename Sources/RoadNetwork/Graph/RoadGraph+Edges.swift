@@ -1,12 +1,9 @@
 public import Geodesy
 
 extension RoadGraph {
-    /// A piece of road between two nodes, by its number from 0.
-    public typealias EdgeID = Int
-
     /// An edge's length in metres, along its geometry on the WGS 84 ellipsoid.
     @inlinable
-    public func length(of edge: EdgeID) -> Double { Double(edgeLengths[edge]) / 1000 }
+    public func length(of edge: EdgeID) -> Double { Double(edgeLengths[edge.index]) / 1000 }
 
     /// An edge's attributes.
     @inlinable @inline(__always)
@@ -16,7 +13,7 @@ extension RoadGraph {
 
     /// An edge's attributes, packed.
     @inlinable @inline(__always)
-    package func attributeBits(of edge: EdgeID) -> UInt64 { attributeValues[Int(edgeAttributes[edge])] }
+    package func attributeBits(of edge: EdgeID) -> UInt64 { attributeValues[Int(edgeAttributes[edge.index])] }
 
     /// An edge's name as it stands in the data; `nil` where it has none.
     public func name(of edge: EdgeID) -> String? {
@@ -27,23 +24,36 @@ extension RoadGraph {
 
     /// The number of an edge's name, the same for all edges of that name; 0 where it has none.
     @inlinable @inline(__always)
-    package func nameNumber(of edge: EdgeID) -> Int { Int(edgeNames[edge]) }
+    package func nameNumber(of edge: EdgeID) -> Int { Int(edgeNames[edge.index]) }
 
     /// The OSM id of the way that an edge was cut from.
     public func osmWayID(of edge: EdgeID) -> Int64 {
-        let number = edgeWays[edge]
+        let number = edgeWays[edge.index]
         return Int64(bitPattern: number >> 1) ^ -Int64(bitPattern: number & 1)
     }
 
     /// The place of a node.
     @inlinable
-    public func coordinate(ofNode node: Int) -> Coordinate { nodePlaces[node].coordinate }
+    public func coordinate(ofNode node: NodeID) -> Coordinate { nodePlaces[node.index].coordinate }
 
     /// The nodes at an edge's ends, in the direction of its geometry.
     @inlinable @inline(__always)
-    public func ends(of edge: EdgeID) -> (first: Int, last: Int) {
-        (Int(edgeEnds[edge &* 2]), Int(edgeEnds[edge &* 2 &+ 1]))
+    public func ends(of edge: EdgeID) -> (first: NodeID, last: NodeID) {
+        (
+            NodeID(truncatingIfNeeded: edgeEnds[edge.index &* 2]),
+            NodeID(truncatingIfNeeded: edgeEnds[edge.index &* 2 &+ 1])
+        )
     }
+
+    /// The node where one comes to at the end of an edge.
+    @inlinable @inline(__always)
+    package func head(of edge: DirectedEdge) -> NodeID {
+        NodeID(truncatingIfNeeded: edgeEnds[edge.opposite.index])
+    }
+
+    /// The node where one sets out on an edge.
+    @inlinable @inline(__always)
+    package func tail(of edge: DirectedEdge) -> NodeID { NodeID(truncatingIfNeeded: edgeEnds[edge.index]) }
 
     /// An edge's geometry from its first node to its last, both included: at least two points.
     public func shape(of edge: EdgeID) -> [Coordinate] {
@@ -60,75 +70,79 @@ extension RoadGraph {
     @inlinable @inline(__always)
     package func cursor(on edge: EdgeID, _ record: ShapeRecord) -> ShapeCursor {
         let ends = ends(of: edge)
-        return ShapeCursor(first: nodePlaces[ends.first], record: record, last: nodePlaces[ends.last])
+        return ShapeCursor(first: nodePlaces[ends.first.index], record: record, last: nodePlaces[ends.last.index])
     }
 
-    /// The arcs that leave a node, as numbers.
+    /// The arcs that leave a node.
     @inlinable @inline(__always)
-    public func arcs(from node: Int) -> Range<Int> {
-        Int(firstArcs[node])..<Int(firstArcs[node + 1])
+    public func arcs(from node: NodeID) -> Range<ArcID> {
+        firstArcs[node.index]..<firstArcs[node.index + 1]
     }
 
     /// The node that an arc leads to.
     @inlinable
-    public func head(ofArc arc: Int) -> Int { Int(arcHeads[arc]) }
+    public func head(ofArc arc: ArcID) -> NodeID { arcHeads[arc.index] }
 
     /// The edge that an arc travels, and whether it runs against the edge's geometry.
     @inlinable
-    public func edge(ofArc arc: Int) -> (edge: EdgeID, isReversed: Bool) {
-        let packed = packedEdge(ofArc: arc)
-        return (Int(packed >> 1), packed & 1 == 1)
+    public func edge(ofArc arc: ArcID) -> (edge: EdgeID, isReversed: Bool) {
+        let edge = directedEdge(ofArc: arc)
+        return (edge.edge, edge.isReversed)
     }
 
-    /// An arc's edge times two, plus one where it runs against the edge's geometry.
+    /// The same in one number.
     @inlinable @inline(__always)
-    package func packedEdge(ofArc arc: Int) -> UInt32 { UInt32(truncatingIfNeeded: arcEdges[arc]) }
+    package func directedEdge(ofArc arc: ArcID) -> DirectedEdge {
+        DirectedEdge(truncatingIfNeeded: arcEdges[arc.index])
+    }
 
     /// The arc that travels an edge in one direction without a memory of what came before; `nil` where that is not
     /// permitted.
     ///
     /// - Complexity: O(arcs of the node where it starts).
     @inlinable
-    public func arc(of edge: EdgeID, reversed: Bool) -> Int? {
-        let ends = ends(of: edge)
-        let packed = UInt32(edge) << 1 | (reversed ? 1 : 0)
-        return arcs(from: reversed ? ends.last : ends.first).first { packedEdge(ofArc: $0) == packed }
+    public func arc(of edge: EdgeID, reversed: Bool) -> ArcID? {
+        let edge = DirectedEdge(edge, isReversed: reversed)
+        return arcs(from: tail(of: edge)).first { directedEdge(ofArc: $0) == edge }
     }
 
     /// All arcs that travel an edge in one direction: one, or several where the junction at its start has copies that
     /// remember how one came there.
     ///
     /// - Complexity: O(arcs of the junction where it starts).
-    public func arcs(of edge: EdgeID, reversed: Bool) -> [Int] {
-        let ends = ends(of: edge)
-        let packed = UInt32(edge) << 1 | (reversed ? 1 : 0)
-        return copies(of: reversed ? ends.last : ends.first).flatMap { node in
-            arcs(from: node).filter { packedEdge(ofArc: $0) == packed }
+    public func arcs(of edge: EdgeID, reversed: Bool) -> [ArcID] {
+        arcs(of: DirectedEdge(edge, isReversed: reversed))
+    }
+
+    /// The same in one number.
+    package func arcs(of edge: DirectedEdge) -> [ArcID] {
+        copies(of: tail(of: edge)).flatMap { node in
+            arcs(from: node).filter { directedEdge(ofArc: $0) == edge }
         }
     }
 
     /// The nodes at the place of a node, which stand side by side.
     @inlinable
-    package func copies(of node: Int) -> Range<Int> {
-        let place = nodePlaces[node]
-        var first = node
+    package func copies(of node: NodeID) -> Range<NodeID> {
+        let place = nodePlaces[node.index]
+        var first = node.index
         while first > 0, nodePlaces[first - 1] == place { first -= 1 }
-        var end = node + 1
+        var end = node.index + 1
         while end < nodePlaces.count, nodePlaces[end] == place { end += 1 }
-        return first..<end
+        return NodeID(truncatingIfNeeded: first)..<NodeID(truncatingIfNeeded: end)
     }
 
     /// The node that an arc leaves.
     ///
     /// - Complexity: O(log nodes).
     @inlinable
-    public func tail(ofArc arc: Int) -> Int {
+    public func tail(ofArc arc: ArcID) -> NodeID {
         var low = 0
         var high = nodeCount
         while low < high {
             let middle = (low + high) / 2
-            if Int(firstArcs[middle + 1]) <= arc { low = middle + 1 } else { high = middle }
+            if firstArcs[middle + 1] <= arc { low = middle + 1 } else { high = middle }
         }
-        return low
+        return NodeID(truncatingIfNeeded: low)
     }
 }

@@ -62,7 +62,7 @@ extension RoadGraph {
         case .shapeStarts: firstFault(in: shapes.starts, startsOf: shapes.bytes.count - EdgeShapes.padding)
         case .nameStarts: firstFault(in: nameStarts, startsOf: nameBytes.count)
         case .turnArcs: firstFaultInTurnArcs
-        case .landmarks: firstFault(in: landmarks) { $0 >= nodes }
+        case .landmarks: firstFault(in: landmarks) { $0.index >= nodes }
         case .searchOrder: firstFaultInSearchOrder
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one; shapes are looked at
         // when the edges' ends are known to be in range, and copies when the arcs' edges are.
@@ -73,18 +73,17 @@ extension RoadGraph {
     /// The first arc whose edge does not start at its node. A junction may have several nodes at one place.
     ///
     /// Safe once the arcs were taken.
-    var firstMisplacedArc: Int? {
+    var firstMisplacedArc: ArcID? {
         Parallel.mapRanges(of: nodeCount) { firstMisplacedArc(of: $0) }.lazy.compactMap { $0 }.first
     }
 
-    private func firstMisplacedArc(of nodes: Range<Int>) -> Int? {
+    private func firstMisplacedArc(of nodes: Range<Int>) -> ArcID? {
         let firstArcs = firstArcs.values.span
         let places = nodePlaces.values.span
         for node in nodes {
             let place = places[node]
-            for arc in Int(firstArcs[node])..<Int(firstArcs[node + 1]) {
-                let (edge, isReversed) = edge(ofArc: arc)
-                let tail = Int(edgeEnds[edge &* 2 &+ (isReversed ? 1 : 0)])
+            for arc in firstArcs[node]..<firstArcs[node + 1] {
+                let tail = tail(of: directedEdge(ofArc: arc)).index
                 guard tail == node || places[tail] == place else { return arc }
             }
         }
@@ -108,10 +107,10 @@ extension RoadGraph {
     private func firstMisplacedShape(inGroup number: Int) -> Int? {
         var group = shapes.group(number)
         let first = number * EdgeShapes.groupLength
-        for edge in first..<min(first + EdgeShapes.groupLength, edgeCount) {
+        for edge in EdgeID(first)..<EdgeID(min(first + EdgeShapes.groupLength, edgeCount)) {
             let start = group.position
             guard var record = group.read() else { return start }
-            var place = nodePlaces[ends(of: edge).first]
+            var place = nodePlaces[ends(of: edge).first.index]
             for _ in 0..<record.count {
                 place = record.place(after: place)
                 guard place.isOnEarth else { return start }

@@ -9,8 +9,9 @@ public import Geodesy
 /// attributes. An **arc** is an edge travelled in one permitted direction; searches know only arcs:
 ///
 ///     node n ──► firstArcs[n] ..< firstArcs[n + 1] ──► arcHeads[a]          the node the arc leads to: `ArcTable`
-///                                                  └─► arcEdges[a] >> 1     its edge;  & 1: against the edge
+///                                                  └─► arcEdges[a]          its edge and direction: `DirectedEdge`
 ///
+/// Nodes, arcs and edges are numbers of different types, so that one is not taken for another: `NodeID`, `ArcID`, `EdgeID`.
 /// Nodes and edges are numbered along a Hilbert curve, so what is near on the ground is near in memory.
 ///
 /// A graph that exists is well formed: checksums and all indices were checked when it was made (`MapFile` says when an
@@ -19,9 +20,9 @@ public struct RoadGraph: Sendable {
     @usableFromInline package let image: MapImage
     @usableFromInline package let nodePlaces: Column<FixedCoordinate>
     /// Empty until the sections are known to be without fault.
-    @usableFromInline package private(set) var firstArcs = Column<UInt32>(
+    @usableFromInline package private(set) var firstArcs = Column<ArcID>(
         values: UnsafeBufferPointer(start: nil, count: 0))
-    @usableFromInline package private(set) var arcHeads = Column<UInt32>(
+    @usableFromInline package private(set) var arcHeads = Column<NodeID>(
         values: UnsafeBufferPointer(start: nil, count: 0))
     /// Keeps the two columns above.
     private(set) var arcTable: ArcTable?
@@ -39,7 +40,7 @@ public struct RoadGraph: Sendable {
     package let nameStarts: Column<UInt32>
     package let nameBytes: Column<UInt8>
     @usableFromInline package let turnArcs: NumberColumn
-    package let landmarks: Column<UInt32>
+    package let landmarks: Column<NodeID>
     let storedSearchOrder: NumberColumn
     @usableFromInline package let index: EdgeIndex
 
@@ -96,7 +97,7 @@ public struct RoadGraph: Sendable {
         nameStarts = try image.column(.nameStarts, of: UInt32.self)
         nameBytes = try image.column(.nameBytes, of: UInt8.self)
         turnArcs = try image.numbers(.turnArcs)
-        landmarks = try image.column(.landmarks, of: UInt32.self)
+        landmarks = try image.column(.landmarks, of: NodeID.self)
         storedSearchOrder = try image.numbers(.searchOrder)
         index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
         guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
@@ -116,10 +117,19 @@ public struct RoadGraph: Sendable {
     /// How many arcs there are: up to two an edge.
     @inlinable
     public var arcCount: Int { arcEdges.count }
+    /// All nodes.
+    @inlinable
+    public var nodes: Range<NodeID> { NodeID(0)..<NodeID(nodeCount) }
+    /// All edges.
+    @inlinable
+    public var edges: Range<EdgeID> { EdgeID(0)..<EdgeID(edgeCount) }
+    /// All arcs.
+    @inlinable
+    public var arcs: Range<ArcID> { ArcID(0)..<ArcID(arcCount) }
     /// The nodes in the order of their contraction, the lowest first; `nil` where the map does not store it.
-    package var searchOrder: ContiguousArray<UInt32>? {
+    package var searchOrder: ContiguousArray<NodeID>? {
         guard storedSearchOrder.count == nodeCount else { return nil }
-        return ContiguousArray((0..<nodeCount).lazy.map { UInt32(truncatingIfNeeded: storedSearchOrder[$0]) })
+        return ContiguousArray((0..<nodeCount).lazy.map { NodeID(truncatingIfNeeded: storedSearchOrder[$0]) })
     }
     /// How many bytes the map has.
     public var byteCount: Int { image.bytes.count }

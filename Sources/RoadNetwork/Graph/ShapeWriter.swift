@@ -10,9 +10,9 @@ package struct ShapeWriter {
     private var edgeCount = 0
     private var differences: ContiguousArray<Int32> = []
 
-    /// Appends the inner points of the next edge, which has these ends.
+    /// Appends the inner points of the next edge, which has these ends. Concrete types, since other modules do not specialise these.
     package mutating func append(
-        _ points: some Collection<FixedCoordinate>, from first: FixedCoordinate, to last: FixedCoordinate
+        _ points: ArraySlice<FixedCoordinate>, from first: FixedCoordinate, to last: FixedCoordinate
     ) {
         if edgeCount % EdgeShapes.groupLength == 0 { starts.append(UInt32(bytes.count)) }
         edgeCount += 1
@@ -35,7 +35,7 @@ package struct ShapeWriter {
 
     /// How far points lie off the box around the ends, as the least m of which 2ᵐ − 1 is as much.
     static func margin(
-        of points: some Sequence<FixedCoordinate>, _ first: FixedCoordinate, _ last: FixedCoordinate
+        of points: ArraySlice<FixedCoordinate>, _ first: FixedCoordinate, _ last: FixedCoordinate
     ) -> UInt16 {
         var box = EdgeIndex.Box.empty
         box.extend(to: first)

@@ -12,7 +12,7 @@ package struct MapImageWriter {
     }
 
     /// Sets the values of a section of whole numbers, each as wide as the largest.
-    package mutating func set(_ section: MapSection, numbers: some Collection<UInt64>) {
+    package mutating func set(_ section: MapSection, numbers: [UInt64]) {
         let width = NumberColumn.width(of: numbers.max() ?? 0)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(numbers.count * width)

@@ -1,6 +1,6 @@
 /// The place on an edge that is nearest to a coordinate.
 package struct Candidate {
-    var edge: Int
+    var edge: EdgeID
     /// Square metres on the plane of the query.
     var squaredDistance: Double
     /// The segment of the geometry where it lies, from 1, and how far along that, from 0 to 1.

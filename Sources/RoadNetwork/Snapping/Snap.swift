@@ -3,7 +3,7 @@ public import Geodesy
 /// A coordinate put onto an edge.
 public struct Snap: Sendable, Hashable, Codable {
     /// The edge.
-    public var edge: RoadGraph.EdgeID
+    public var edge: EdgeID
     /// How far along the edge's geometry the place lies: 0 its first node, 1 its last, by length.
     public var fraction: Double
     /// The place on the edge.

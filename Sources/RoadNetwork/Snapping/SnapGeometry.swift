@@ -54,9 +54,9 @@ package struct SnapGeometry {
 
     /// No more than the squared distance to an edge, in square metres: that to the box around its ends and a margin.
     @inlinable @inline(__always)
-    package func leastSquaredDistance(to edge: Int, margin: Double) -> Double {
-        let start = point(nodePlaces[Int(edgeEnds[edge &* 2])])
-        let end = point(nodePlaces[Int(edgeEnds[edge &* 2 &+ 1])])
+    package func leastSquaredDistance(to edge: EdgeID, margin: Double) -> Double {
+        let start = point(nodePlaces[Int(edgeEnds[edge.index &* 2])])
+        let end = point(nodePlaces[Int(edgeEnds[edge.index &* 2 &+ 1])])
         let missEast = larger(smaller(start.east, end.east), -larger(start.east, end.east)) - margin * east
         let missNorth = larger(smaller(start.north, end.north), -larger(start.north, end.north)) - margin * north
         let (leastEast, leastNorth) = (larger(missEast, 0), larger(missNorth, 0))
@@ -71,17 +71,17 @@ package struct SnapGeometry {
     static var slack: Double { 1 - 1e-9 }
 
     @inlinable @inline(__always)
-    func cursor(on edge: Int, _ record: ShapeRecord) -> ShapeCursor {
+    func cursor(on edge: EdgeID, _ record: ShapeRecord) -> ShapeCursor {
         ShapeCursor(
-            first: nodePlaces[Int(edgeEnds[edge &* 2])], record: record,
-            last: nodePlaces[Int(edgeEnds[edge &* 2 &+ 1])])
+            first: nodePlaces[Int(edgeEnds[edge.index &* 2])], record: record,
+            last: nodePlaces[Int(edgeEnds[edge.index &* 2 &+ 1])])
     }
 
     /// The squared distance to an edge in square metres, and the number, from 1, of the first segment that is so near.
     ///
     /// Which part of a segment is nearest is chosen without a branch, as it could not be foretold.
     @inline(__always)
-    func nearest(on edge: Int, _ record: ShapeRecord) -> (squaredDistance: Double, segment: Int) {
+    func nearest(on edge: EdgeID, _ record: ShapeRecord) -> (squaredDistance: Double, segment: Int) {
         var cursor = cursor(on: edge, record)
         var start = point(cursor.place)
         var nearest = start.east * start.east + start.north * start.north
@@ -115,7 +115,7 @@ package struct SnapGeometry {
     }
 
     /// The place on a segment of an edge that is nearest, with its direction.
-    func candidate(edge: Int, _ record: ShapeRecord, segment: Int, squaredDistance: Double) -> Candidate {
+    func candidate(edge: EdgeID, _ record: ShapeRecord, segment: Int, squaredDistance: Double) -> Candidate {
         var candidate = Candidate(edge: edge, squaredDistance: squaredDistance, segment: segment, fraction: 0)
         var cursor = cursor(on: edge, record)
         var start = point(cursor.place)
@@ -142,7 +142,7 @@ package struct SnapGeometry {
     /// Calls `body` with the segments of an edge, from 1, on the plane.
     @inlinable @inline(__always)
     package func forEachSegment(
-        of edge: Int, _ record: ShapeRecord, _ body: (_ number: Int, _ start: PlanePoint, _ end: PlanePoint) -> Void
+        of edge: EdgeID, _ record: ShapeRecord, _ body: (_ number: Int, _ start: PlanePoint, _ end: PlanePoint) -> Void
     ) {
         var cursor = cursor(on: edge, record)
         var start = point(cursor.place)

@@ -64,7 +64,7 @@ struct SnapSearch {
             } else if box.level == 0 {
                 openGroup(Int(box.number), stack, &count, bound: largestComponent.bound)
             } else {
-                visit(edge: Int(box.number), &largestComponent, &islands)
+                visit(edge: EdgeID(rawValue: box.number), &largestComponent, &islands)
             }
         }
     }
@@ -94,11 +94,11 @@ struct SnapSearch {
         var group = shapes.group(number)
         let first = number * EdgeIndex.fanOut
         let lowest = count
-        for edge in first..<min(first + EdgeIndex.fanOut, edgeCount) {
+        for edge in EdgeID(first)..<EdgeID(min(first + EdgeIndex.fanOut, edgeCount)) {
             let squaredDistance = geometry.leastSquaredDistance(to: edge, margin: group.next().margin)
             guard squaredDistance <= bound else { continue }
             push(
-                OpenBox(squaredDistance: squaredDistance, level: -1, number: UInt32(truncatingIfNeeded: edge)),
+                OpenBox(squaredDistance: squaredDistance, level: -1, number: edge.rawValue),
                 onto: stack, above: lowest, &count)
         }
     }
@@ -118,8 +118,8 @@ struct SnapSearch {
     }
 
     @inline(__always)
-    private func visit(edge: Int, _ largestComponent: inout NearestCandidates, _ islands: inout NearestCandidates) {
-        let attributes = EdgeAttributes(uncheckedBits: attributeValues[Int(edgeAttributes[edge])])
+    private func visit(edge: EdgeID, _ largestComponent: inout NearestCandidates, _ islands: inout NearestCandidates) {
+        let attributes = EdgeAttributes(uncheckedBits: attributeValues[Int(edgeAttributes[edge.index])])
         let isAside = attributes.isIsland && filter.islands != .equal
         if isAside, filter.islands == .excluded || largestComponent.isFull { return }
         let record = shapes.record(of: edge)

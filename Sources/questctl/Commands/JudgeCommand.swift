@@ -4,6 +4,7 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestExchange
+import RideLogs
 import VeloQuest
 
 /// `questctl judge quest.geojson phone-1.jsonl phone-2.jsonl`
@@ -13,9 +14,10 @@ struct JudgeCommand: ParsableCommand {
         abstract: "Judge ride logs by the rules of a quest and explain every point.",
         discussion: """
             Logs may come in any number, order and repetition; parts of one ride find together. Answers are judged anew, \
-            so that a key corrected after the event corrects the results. What is wrong with a log is said on standard \
-            error and keeps nobody from being judged. Exit codes: 0 judged, 1 errors in the quest, 2 a file cannot be \
-            opened.
+            so that a key corrected after the event corrects the results, and check-ins are decided again from the \
+            positions that the logs keep. Decisions count from the logs of the organiser (--office) only. What is wrong \
+            with a log is said on standard error and keeps nobody from being judged. Exit codes: 0 judged, 1 errors in \
+            the quest or no ride to judge, 2 a file cannot be opened.
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -40,24 +42,35 @@ struct JudgeCommand: ParsableCommand {
     @Option(help: "How to write the results.")
     var format = Format.text
 
+    @OptionGroup var judging: JudgingOptions
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let language = common.language
         let quest = try CheckedQuest.quest(at: self.quest, language)
-        let log = try ReadLogs.log(at: logs, in: quest, language)
-        var rides = log.rides.map { (rider: $0.rider, progress: RideProgress(quest: quest, ride: $0)) }
+        let log = try judging.log(at: logs, in: quest, language)
+        var rides = log.rides.map {
+            (rider: $0.rider, progress: RideProgress(quest: quest, ride: $0, unproven: judging.unproven))
+        }
         if let rider { rides = rides.filter { $0.rider.rawValue == rider } }
         if let rider, rides.isEmpty {
             Failure.report(
                 RideLogTexts.noRider(rider), language)
             throw Failure.wrong
         }
+        guard !rides.isEmpty else {
+            Failure.report(RideLogTexts.nothingToJudge, language)
+            throw Failure.wrong
+        }
+        let shared = SharedRides(in: log)
         let hindsights = try hindsights(on: rides.map(\.progress), quest, language)
         switch format {
         case .text:
             let texts = zip(rides, hindsights).map { ride, hindsight in
-                text(of: RideResult(ride.progress), ride.rider, ride.progress.registration, language)
+                text(
+                    of: RideResult(ride.progress, shared: shared[ride.rider]), ride.rider, ride.progress.registration,
+                    language)
                     + (hindsight.map { "\n  " + $0.message(in: quest)[language] } ?? "")
             }
             Console.print(texts.joined(separator: "\n\n"))
@@ -67,7 +80,9 @@ struct JudgeCommand: ParsableCommand {
                 object["name"] = ride.progress.registration.name.map(JSONValue.string)
                 object["team"] = ride.progress.registration.team.map(JSONValue.string)
                 object["class"] = ride.progress.registration.category.map(JSONValue.string)
-                for member in RideResult(ride.progress).json.members { object[member.key] = member.value }
+                for member in RideResult(ride.progress, shared: shared[ride.rider]).json.members {
+                    object[member.key] = member.value
+                }
                 if let hindsight {
                     object["pace"] = .double((hindsight.pace * 1000).rounded() / 1000)
                     object["secondsAtTask"] = .double(hindsight.secondsAtTask.rounded())

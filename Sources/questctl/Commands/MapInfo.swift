@@ -18,7 +18,7 @@ struct MapInfo: ParsableCommand {
         let graph = try OpenedMap.graph(at: map, common.language)
         var length = 0.0
         var islands = 0
-        for edge in 0..<graph.edgeCount {
+        for edge in graph.edges {
             length += graph.length(of: edge)
             if graph.attributes(of: edge).isIsland { islands += 1 }
         }

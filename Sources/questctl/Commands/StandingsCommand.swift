@@ -4,6 +4,7 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestExchange
+import RideLogs
 
 /// `questctl standings quest.geojson logs/*.jsonl --riders riders.csv`
 struct StandingsCommand: ParsableCommand {
@@ -11,9 +12,10 @@ struct StandingsCommand: ParsableCommand {
         commandName: "standings",
         abstract: "Rank riders and teams by their ride logs.",
         discussion: """
-            Logs may come in any number, order and repetition; the same logs give the same standings. iof is the message \
+            Logs may come in any number, order and repetition; the same logs give the same standings. Decisions count \
+            from the logs of the organiser (--office) only. iof is the message \
             ResultList of the IOF data standard 3.0, with answers and split times. Exit codes: 0 ranked, 1 errors in the \
-            quest or the table of riders, 2 a file cannot be opened.
+            quest or the table of riders, or no ride to rank, 2 a file cannot be opened.
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -44,15 +46,23 @@ struct StandingsCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
     var output = "-"
 
+    @OptionGroup var judging: JudgingOptions
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let language = common.language
-        try InputProtection.check([quest] + logs + (riders.map { [$0] } ?? []), against: output, language)
+        try InputProtection.check(
+            [quest] + logs + judging.office + (riders.map { [$0] } ?? []), against: output, language)
         let quest = try CheckedQuest.quest(at: self.quest, language)
         let roster = try roster(language)
-        let log = try ReadLogs.log(at: logs, in: quest, language)
-        let standings = Standings(of: log, in: quest, roster: roster, frozenAt: frozen?.seconds)
+        let log = try judging.log(at: logs, in: quest, roster: roster, language)
+        guard !log.rides.isEmpty else {
+            Failure.report(RideLogTexts.nothingToJudge, language)
+            throw Failure.wrong
+        }
+        let standings = Standings(
+            of: log, in: quest, roster: roster, unproven: judging.unproven, frozenAt: frozen?.seconds)
         let bytes =
             switch format {
             case .text: Array(StandingsText(standings, language: language, isExplained: explain).text.utf8)

@@ -45,6 +45,11 @@ enum ReadLogs {
         return log
     }
 
+    /// Reports what has no effect.
+    static func note(_ findings: [some LocalizedMessage], _ language: Language) {
+        note(findings, language, kind: { _ in 0 })
+    }
+
     /// Reports the first faults of each kind only: one that ten thousand phones share would hide all others.
     private static func note<Fault: LocalizedMessage>(
         _ faults: [Fault], _ language: Language, kind: (Fault) -> Int, place: (Fault) -> String = { _ in "" }

@@ -25,6 +25,10 @@ enum RideLogTexts {
         "No entry in the ride logs.",
         "В журналах заездов нет ни одной записи.")
 
+    static let nothingToJudge = LocalizedText(
+        "There is no ride to judge: the logs have no entry that can be checked and counts.",
+        "Судить нечего: в журналах нет ни одной записи, которую можно проверить и засчитать.")
+
     static func moreFaults(_ count: Int) -> LocalizedText {
         LocalizedText(
             "… and \(Plural.english(count, "fault", "faults")) more of these kinds",

@@ -91,7 +91,7 @@ struct AlternativeTests {
 
     private func inner(of graph: RoadGraph, using generator: inout SeededGenerator) -> Snap {
         while true {
-            let edge = generator.next(below: graph.edgeCount)
+            let edge = EdgeID(generator.next(below: graph.edgeCount))
             if graph.length(of: edge) > 0 { return graph.snap(onto: edge, at: 0.1 + 0.8 * generator.nextUnit()) }
         }
     }
@@ -142,7 +142,7 @@ struct AlternativeTests {
 
 /// A ride over an edge in a direction.
 private struct Ride: Hashable {
-    var edge: RoadGraph.EdgeID
+    var edge: EdgeID
     var isReversed: Bool
 }
 
@@ -166,9 +166,9 @@ private struct JudgedLeg {
         var isConnected = true
         var costs: [Int] = []
         // All nodes that one may be at: a junction with forbidden turns has copies.
-        var nodes: [Int: Int] = [:]
+        var nodes: [NodeID: Int] = [:]
         for (index, ride) in rides.enumerated() {
-            var next: [Int: Int] = [:]
+            var next: [NodeID: Int] = [:]
             for arc in graph.arcs(of: ride.edge, reversed: ride.isReversed) {
                 guard index == 0 || nodes[graph.tail(ofArc: arc)] != nil else { continue }
                 func part(_ snap: Snap) -> Int {

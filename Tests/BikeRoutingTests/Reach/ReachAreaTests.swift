@@ -17,7 +17,7 @@ struct ReachAreaTests {
         var generator = SeededGenerator(seed: seed)
         let graph = try TestMaps.demo(seed: 1 + seed % 2)
         var router = Router(graph: graph)
-        let start = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit())
+        let start = graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
         let limits = [60.0, 150, 300]
         let reach = router.reach(from: start, within: 300, by: .duration)
         let areas = reach.areas(within: limits.reversed(), resolution: Self.resolution)

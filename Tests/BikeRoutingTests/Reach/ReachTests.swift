@@ -47,13 +47,13 @@ struct ReachTests {
         let (low, high) = seed == 1 ? (60.0, 400.0) : (200.0, 1_500.0)
         var (inside, outside) = (0, 0)
         for _ in 0..<6 {
-            let start = graph.snap(onto: generator.next(below: graph.edgeCount), at: generator.nextUnit())
+            let start = graph.snap(onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.nextUnit())
             let limit = low + (high - low) * generator.nextUnit()
             for measure in [Reach.Measure.duration, .distance] {
                 let reach = router.reach(from: start, within: limit * 2, by: measure)
                 let pieces = Dictionary(grouping: reach.pieces(within: limit), by: \.edge)
                 for _ in 0..<25 {
-                    let edge = generator.next(below: graph.edgeCount)
+                    let edge = EdgeID(generator.next(below: graph.edgeCount))
                     let end = graph.snap(onto: edge, at: 0.02 + 0.96 * generator.nextUnit())
                     guard graph.length(of: edge) > 0, let leg = router.leg(from: start, to: end) else { continue }
                     let needed = measure == .duration ? leg.duration : leg.distance
@@ -67,9 +67,9 @@ struct ReachTests {
                         // The other end of an edge may be in time while the cheapest way comes from this one.
                         guard isReached else { continue }
                         let isNear = router.reach(from: start, within: limit, by: measure).nodes.contains {
-                            graph.ends(of: edge).first == Int($0.node) || graph.ends(of: edge).last == Int($0.node)
-                                || graph.copies(of: graph.ends(of: edge).first).contains(Int($0.node))
-                                || graph.copies(of: graph.ends(of: edge).last).contains(Int($0.node))
+                            graph.ends(of: edge).first == $0.node || graph.ends(of: edge).last == $0.node
+                                || graph.copies(of: graph.ends(of: edge).first).contains($0.node)
+                                || graph.copies(of: graph.ends(of: edge).last).contains($0.node)
                         }
                         #expect(isNear || start.edge == edge, "seed \(seed): \(start) → \(end)")
                     }
@@ -84,7 +84,7 @@ struct ReachTests {
         let graph = try TestMaps.demo(seed: 1)
         let start = graph.snap(onto: 5, at: 0.5)
         var router = Router(graph: graph)
-        router.closures = Closures(edges: Set(0..<graph.edgeCount))
+        router.closures = Closures(edges: Set(graph.edges))
         let nothing = router.reach(from: start, within: 600, by: .duration)
         #expect(nothing.pieces(within: 600) == [.init(edge: 5, part: 0.5...0.5)])
         #expect(nothing.areas(within: [600]).map(\.polygons.count) == [1])

@@ -15,15 +15,15 @@ struct AvoidingTests {
         from starts: [StartCandidate], to target: Snap, avoiding penalties: [RoadPenalty], _ costs: ArcCosts,
         _ graph: RoadGraph
     ) -> Int? {
-        func added(_ edge: Int, _ isReversed: Bool) -> Int {
+        func added(_ edge: EdgeID, _ isReversed: Bool) -> Int {
             penalties.filter { $0.edge == edge && $0.isReversed == isReversed }.map { Int($0.cost) }.max() ?? 0
         }
         func fraction(_ snap: Snap, _ isReversed: Bool) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
-        func part(_ arc: Int, _ fraction: Double) -> Int { Int(costs.cost(ofArc: arc, upTo: fraction, in: graph)) }
-        func whole(_ arc: Int) -> Int? {
+        func part(_ arc: ArcID, _ fraction: Double) -> Int { Int(costs.cost(ofArc: arc, upTo: fraction, in: graph)) }
+        func whole(_ arc: ArcID) -> Int? {
             costs.cost(ofArc: arc) < ArcCosts.infinite ? Int(costs.cost(ofArc: arc)) : nil
         }
-        var known: [Int: Int] = [:]
+        var known: [NodeID: Int] = [:]
         var best: Int?
         for start in starts {
             for isReversed in [false, true] {
@@ -54,7 +54,7 @@ struct AvoidingTests {
         var hasChanged = true
         while hasChanged {
             hasChanged = false
-            for node in 0..<graph.nodeCount {
+            for node in graph.nodes {
                 guard let cost = known[node] else { continue }
                 for arc in graph.arcs(from: node) {
                     guard let whole = whole(arc) else { continue }
@@ -111,7 +111,7 @@ struct AvoidingTests {
                 let penalties = (0..<riders.generator.next(below: 5)).compactMap { _ -> RoadPenalty? in
                     let segment = plain.flatMap { riders.generator.pick($0.leg.segments) }
                     return RoadPenalty(
-                        edge: segment?.edge ?? riders.generator.next(below: graph.edgeCount),
+                        edge: segment?.edge ?? EdgeID(riders.generator.next(below: graph.edgeCount)),
                         isReversed: segment?.isReversed ?? riders.generator.chance(0.5),
                         cost: UInt32(riders.generator.next(below: 600_000)))
                 }
@@ -166,7 +166,7 @@ struct AvoidingTests {
         var tree = TargetSearchTree(to: graph.snap(onto: 0, at: 0.5))
         var far = TargetSearchTree(to: riders.place())
         let leg = stranger.leg(from: [StartCandidate(riders.place())], toward: &far)
-        let penalty = RoadPenalty(edge: -1, isReversed: false, cost: .max)
+        let penalty = RoadPenalty(edge: .missing, isReversed: false, cost: .max)
         let start = StartCandidate(graph.snap(onto: 1, at: 0), isReversed: true, turningRound: .max, extraCost: .max)
         #expect(router.leg(from: [], toward: &tree) == nil)
         _ = router.leg(from: [start], toward: &tree, replacing: leg, avoiding: [penalty])

@@ -68,7 +68,7 @@ struct RerouteTests {
         var way = FoundPath(cost: leg.cost, arcs: [], first: nil, last: last.arc)
         if leg.arcs.count > 1 {
             way.first = first.arc
-            way.arcs = leg.arcs.dropFirst().dropLast().map { Int($0.arc) }
+            way.arcs = leg.arcs.dropFirst().dropLast().map(\.arc)
         }
         return way.sum(on: router.search, from: leg.start, to: leg.end).map { UInt32($0) }
     }

@@ -35,7 +35,7 @@ extension RouteLeg {
         var path = FoundPath(cost: cost, arcs: [], first: nil, last: last.arc)
         if arcs.count > 1 {
             path.first = first.arc
-            path.arcs = arcs.dropFirst().dropLast().map { Int($0.arc) }
+            path.arcs = arcs.dropFirst().dropLast().map(\.arc)
         }
         return LegAssembly.leg(graph: router.graph, costs: router.costs, from: start, to: end, found: path)
     }

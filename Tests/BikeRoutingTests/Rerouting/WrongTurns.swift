@@ -12,7 +12,7 @@ struct WrongTurns {
     /// A place in the largest strongly connected component.
     mutating func place() -> Snap {
         while true {
-            let edge = generator.next(below: graph.edgeCount)
+            let edge = EdgeID(generator.next(below: graph.edgeCount))
             if !graph.attributes(of: edge).isIsland {
                 return graph.snap(onto: edge, at: generator.pick([0, 1, generator.nextUnit()]) ?? 0)
             }

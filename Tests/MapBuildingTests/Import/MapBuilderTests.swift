@@ -2,6 +2,7 @@ import Geodesy
 import MapBuilding
 import OpenStreetMap
 import RoadNetwork
+import RoutingTestSupport
 import TestSupport
 import Testing
 
@@ -41,10 +42,10 @@ struct MapBuilderTests {
         #expect(graph.edgeCount == 5)
         #expect(result.summary.nodes == 7 && result.summary.edges == 5)
         #expect(result.summary.islandEdges == 1)
-        let names = (0..<graph.edgeCount).map { graph.name(of: $0) }
+        let names = graph.edges.map { graph.name(of: $0) }
         #expect(names.count { $0 == "Long Street" } == 2)
         #expect(names.count { $0 == "K 5" } == 1)
-        let long = try #require((0..<graph.edgeCount).first { graph.shape(of: $0).count == 3 })
+        let long = try #require(graph.edges.first { graph.shape(of: $0).count == 3 })
         #expect(graph.osmWayID(of: long) == 1)
         #expect(graph.metadata.attribution == "© OpenStreetMap contributors")
         #expect(graph.metadata.timestamp == 1_700_000_000)

@@ -1,6 +1,7 @@
 import MapBuilding
 import OpenStreetMap
 import RoadNetwork
+import RoutingTestSupport
 import TestSupport
 import Testing
 
@@ -170,7 +171,7 @@ struct NodeImportTests {
         #expect(result.summary.closedBarriers > 100 && result.summary.obstacles > 1000)
         #expect(result.summary.signals > 300)
         let graph = try RoadGraph(bytes: result.bytes)
-        let found = Set((0..<graph.edgeCount).map { graph.attributes(of: $0).forwardNodeDelay })
+        let found = Set(graph.edges.map { graph.attributes(of: $0).forwardNodeDelay })
         #expect(found == Set(NodeDelay.allCases).subtracting([.acrossTraffic]))
     }
 }

@@ -1,6 +1,7 @@
 import MapBuilding
 import OpenStreetMap
 import RoadNetwork
+import RoutingTestSupport
 import TestSupport
 import Testing
 
@@ -146,7 +147,7 @@ struct RelationImportTests {
             try PBFWriter.write(blocks, header: OSMHeader(), to: path)
             let graph = try RoadGraph(bytes: MapBuilder(program: "test").build(from: OSMFileReader(path: path)).bytes)
             return Set(
-                (0..<graph.edgeCount).map {
+                graph.edges.map {
                     "\(graph.osmWayID(of: $0)) \(graph.attributes(of: $0)) \(graph.shape(of: $0))"
                 })
         }

@@ -41,7 +41,7 @@ extension RoadGraph {
 
     /// A way's edges from west to east and south to north.
     func edges(ofWay way: Int64) -> [EdgeID] {
-        (0..<edgeCount).filter { self.osmWayID(of: $0) == way }.sorted {
+        edges.filter { self.osmWayID(of: $0) == way }.sorted {
             let (one, other) = (shape(of: $0)[0], shape(of: $1)[0])
             return (one.longitude, one.latitude) < (other.longitude, other.latitude)
         }

@@ -2,6 +2,7 @@ import BikeRouting
 import MapBuilding
 import OpenStreetMap
 import RoadNetwork
+import RoutingTestSupport
 import TestSupport
 import Testing
 
@@ -33,7 +34,7 @@ struct TurnRestrictionImportTests {
         let graph = try RoadGraph(bytes: result.bytes)
 
         func middle(_ way: Int64) -> Snap {
-            graph.snap(onto: (0..<graph.edgeCount).first { graph.osmWayID(of: $0) == way } ?? 0, at: 0.5)
+            graph.snap(onto: graph.edges.first { graph.osmWayID(of: $0) == way } ?? 0, at: 0.5)
         }
         var router = Router(graph: graph)
         var allowed: Set<String> = []
@@ -97,8 +98,8 @@ struct TurnRestrictionImportTests {
         ]
         let (allowed, summary, graph) = try turns([("restriction", "no_right_turn")], members: members)
         func ways(from start: Int64) throws -> [Int64] {
-            func edge(_ way: Int64) throws -> Int {
-                try #require((0..<graph.edgeCount).first { graph.osmWayID(of: $0) == way })
+            func edge(_ way: Int64) throws -> EdgeID {
+                try #require(graph.edges.first { graph.osmWayID(of: $0) == way })
             }
             var router = Router(graph: graph)
             let end = graph.snap(onto: try edge(5), at: 0.8)

@@ -33,7 +33,8 @@ struct WrittenRide {
 
     mutating func reach(_ task: Quest.Task.ID, at second: Double, place: Coordinate = SmallQuest.origin) {
         let checkIn = CheckIn(
-            task: task, time: Self.start + second, coordinate: place, distance: 0, accuracy: 5, reach: 30)
+            task: task, time: Self.start + second, coordinate: place, distance: 0, accuracy: 5, reach: 30,
+            fixes: [Fix(time: Self.start + second, coordinate: place, horizontalAccuracy: 5)])
         add(.checkedIn(checkIn), at: second)
     }
 

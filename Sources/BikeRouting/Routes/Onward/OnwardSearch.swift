@@ -16,8 +16,8 @@ struct OnwardSearch {
 
     private struct Label {
         var cost: UInt32
-        var node: UInt32
-        var arc: UInt32
+        var node: NodeID
+        var arc: ArcID
         var parent: UInt32
     }
 
@@ -31,15 +31,15 @@ struct OnwardSearch {
     private struct Arrival {
         var cost: UInt32
         var label: UInt32
-        var last: UInt32
+        var last: ArcID
     }
 
     private static let none = UInt32.max
     private let graph: RoadGraph
     private let costs: ArcCosts
     private var labels: ContiguousArray<Label> = []
-    /// The arc of each node's first settled label, packed as in `arcEdges`, and whether there is a second one.
-    private var first: ContiguousArray<UInt32>
+    /// The edge of each node's first settled label, and whether there is a second one.
+    private var first: ContiguousArray<DirectedEdge>
     private var isDone: ContiguousArray<Bool>
     private var found: [Arrival?]
 
@@ -52,21 +52,21 @@ struct OnwardSearch {
     ) {
         self.graph = graph
         self.costs = costs
-        first = ContiguousArray(repeating: OnwardSearch.none, count: graph.nodeCount)
+        first = ContiguousArray(repeating: .missing, count: graph.nodeCount)
         isDone = ContiguousArray(repeating: false, count: graph.nodeCount)
         found = Array(repeating: nil, count: passages.count)
         var lastArcs: [LastArc] = []
         for (number, passage) in passages.enumerated() {
             workspace.ends.setEnd(graph: graph, costs: costs, passage.snap)
             for endpoint in workspace.ends.ends
-            where graph.edge(ofArc: Int(endpoint.arc)).isReversed == passage.isReversed {
+            where graph.edge(ofArc: endpoint.arc).isReversed == passage.isReversed {
                 lastArcs.append(LastArc(endpoint: endpoint, passage: number))
             }
         }
         workspace.ends.setStart(graph: graph, costs: costs, start, isUnderWay: isReversed != nil)
         workspace.begin(isBidirectional: false)
         for endpoint in workspace.ends.starts
-        where isReversed == nil || graph.edge(ofArc: Int(endpoint.arc)).isReversed == isReversed {
+        where isReversed == nil || graph.edge(ofArc: endpoint.arc).isReversed == isReversed {
             push(
                 Label(cost: endpoint.cost, node: endpoint.node, arc: endpoint.arc, parent: OnwardSearch.none),
                 &workspace.forward.heap)
@@ -81,35 +81,36 @@ struct OnwardSearch {
 
     private mutating func push(_ label: Label, _ heap: inout KeyHeap) {
         guard label.cost < ArcCosts.infinite else { return }
-        heap.push(key: label.cost, node: UInt32(labels.count))
+        heap.push(key: label.cost, number: UInt32(labels.count))
         labels.append(label)
     }
 
     private mutating func run(_ lastArcs: [LastArc], _ heap: inout KeyHeap) {
         while let (cost, number) = heap.pop() {
             if found.allSatisfy({ $0.map { $0.cost <= cost } ?? false }) { return }
-            let node = Int(labels[Int(number)].node)
-            let entered = graph.packedEdge(ofArc: Int(labels[Int(number)].arc))
-            guard !isDone[node], first[node] != entered else { continue }
-            let back = entered ^ 1
+            let node = labels[Int(number)].node
+            let entered = graph.directedEdge(ofArc: labels[Int(number)].arc)
+            guard !isDone[node.index], first[node.index] != entered else { continue }
+            let back = entered.opposite
             let open = graph.arcs(from: node).filter { costs.cost(ofArc: $0) < ArcCosts.infinite }
-            let isDeadEnd = open.allSatisfy { graph.packedEdge(ofArc: $0) == back }
+            let isDeadEnd = open.allSatisfy { graph.directedEdge(ofArc: $0) == back }
             // The second label has only the arc left that was the way back of the first.
-            let onlyArc = first[node] == OnwardSearch.none ? nil : first[node] ^ 1
-            if onlyArc != nil || isDeadEnd { isDone[node] = true }
-            if onlyArc == nil { first[node] = entered }
-            func isOpen(_ packed: UInt32) -> Bool {
-                if let onlyArc { return packed == onlyArc }
-                return isDeadEnd || packed != back
+            let onlyEdge = first[node.index] == .missing ? nil : first[node.index].opposite
+            if onlyEdge != nil || isDeadEnd { isDone[node.index] = true }
+            if onlyEdge == nil { first[node.index] = entered }
+            func isOpen(_ arc: ArcID) -> Bool {
+                let edge = graph.directedEdge(ofArc: arc)
+                if let onlyEdge { return edge == onlyEdge }
+                return isDeadEnd || edge != back
             }
             for last in lastArcs
-            where Int(last.endpoint.node) == node && isOpen(graph.packedEdge(ofArc: Int(last.endpoint.arc))) {
+            where last.endpoint.node == node && isOpen(last.endpoint.arc) {
                 finish(last, cost &+ last.endpoint.cost, number)
             }
-            for arc in open where isOpen(graph.packedEdge(ofArc: arc)) {
+            for arc in open where isOpen(arc) {
                 let next = cost &+ costs.cost(ofArc: arc)
                 push(
-                    Label(cost: next, node: graph.arcHeads[arc], arc: UInt32(arc), parent: number), &heap)
+                    Label(cost: next, node: graph.head(ofArc: arc), arc: arc, parent: number), &heap)
             }
         }
     }
@@ -121,14 +122,14 @@ struct OnwardSearch {
 
     private func path(_ found: Arrival?) -> FoundPath? {
         guard let found else { return nil }
-        var arcs: [Int] = []
+        var arcs: [ArcID] = []
         var number = found.label
         while number != OnwardSearch.none {
-            arcs.append(Int(labels[Int(number)].arc))
+            arcs.append(labels[Int(number)].arc)
             number = labels[Int(number)].parent
         }
         let entered = arcs.removeLast()
-        return FoundPath(cost: found.cost, arcs: arcs.reversed(), first: UInt32(entered), last: found.last)
+        return FoundPath(cost: found.cost, arcs: arcs.reversed(), first: entered, last: found.last)
     }
 
     /// Takes the path along the edge that both ends share, where that is cheaper.
@@ -141,6 +142,6 @@ struct OnwardSearch {
         guard from <= to else { return }
         let cost = costs.cost(ofArc: arc, upTo: to, in: graph) - costs.cost(ofArc: arc, upTo: from, in: graph)
         guard cost < paths[number]?.cost ?? ArcCosts.infinite else { return }
-        paths[number] = FoundPath(cost: cost, arcs: [], first: nil, last: UInt32(arc))
+        paths[number] = FoundPath(cost: cost, arcs: [], first: nil, last: arc)
     }
 }

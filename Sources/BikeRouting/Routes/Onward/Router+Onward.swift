@@ -59,15 +59,12 @@ extension Router {
         let ends = graph.ends(of: stop.edge)
         let reverse = reverseArcs()
         let leading = graph.copies(of: before < 0.5 ? ends.first : ends.last).flatMap { node in
-            reverse.arcs[Int(reverse.firstArcs[node])..<Int(reverse.firstArcs[node + 1])].map { arc in
-                graph.packedEdge(ofArc: Int(arc))
-            }
+            reverse.arcs(to: node).map { graph.directedEdge(ofArc: $0) }
         }
-        return Set(leading).sorted().map { packed in
-            let isReversed = packed & 1 == 1
-            var snap = graph.snap(onto: Int(packed >> 1), at: isReversed ? 0 : 1)
+        return Set(leading).sorted().map { edge in
+            var snap = graph.snap(onto: edge.edge, at: edge.isReversed ? 0 : 1)
             snap.distance = stop.distance
-            return Passage(snap: snap, isReversed: isReversed)
+            return Passage(snap: snap, isReversed: edge.isReversed)
         }
     }
 }

@@ -69,10 +69,11 @@ public struct ResultList: Sendable {
         var rides: [RideEntry.Rider: LoggedRide] = [:]
         var names: [RideEntry.Rider: String] = [:]
         for ride in log.rides {
-            let logged = LoggedRide(ride.until(standings.frozenAt), in: quest)
+            let logged = LoggedRide(ride.until(standings.frozenAt), in: quest, unproven: standings.unproven)
             rides[ride.rider] = logged
             names[ride.rider] = roster.riders[ride.rider]?.name ?? logged.progress.registration.name
         }
+        for (rider, known) in roster.riders where names[rider] == nil { names[rider] = known.name }
         self.rides = rides
         self.names = names
     }

@@ -26,7 +26,7 @@ struct MapConsistency {
                 metres += previous.distance(to: next)
                 previous = next
             }
-            let stored = Double(graph.edgeLengths[edge])
+            let stored = Double(graph.edgeLengths[edge.index])
             // Half a millimetre is the rounding.
             return abs(min(metres * 1000, Double(UInt32.max)) - stored) > 1.5
         }
@@ -46,7 +46,7 @@ struct MapConsistency {
             let level = (index.levelStarts.firstIndex { $0 > box } ?? 1) - 1
             let first = (box - index.levelStarts[level]) * EdgeIndex.fanOut
             guard level > 0 else {
-                let edges = first..<min(first + EdgeIndex.fanOut, graph.edgeCount)
+                let edges = EdgeID(first)..<EdgeID(min(first + EdgeIndex.fanOut, graph.edgeCount))
                 return !edges.allSatisfy { index.boxes[box].holds(self.box(of: $0)) && isWithinMargin($0) }
             }
             let below = index.levelStarts[level - 1]
@@ -62,7 +62,7 @@ struct MapConsistency {
         let counts = arcCounts
         return finding(.arcs, .arcEdges) { edge in
             let attributes = graph.attributes(of: edge)
-            let (forward, backward) = (counts[edge * 2], counts[edge * 2 + 1])
+            let (forward, backward) = (counts[edge.index * 2], counts[edge.index * 2 + 1])
             return !(attributes.forward == .forbidden ? forward == (0, false) : forward.atEnd == 1)
                 || !(attributes.backward == .forbidden ? backward == (0, false) : backward.atEnd == 1)
         }
@@ -72,15 +72,13 @@ struct MapConsistency {
     /// whether there are any from the copies of that node.
     private var arcCounts: ContiguousArray<(atEnd: UInt8, fromCopies: Bool)> {
         var counts = ContiguousArray(repeating: (atEnd: 0 as UInt8, fromCopies: false), count: graph.edgeCount * 2)
-        for node in 0..<graph.nodeCount {
+        for node in graph.nodes {
             for arc in graph.arcs(from: node) {
-                let (edge, isReversed) = graph.edge(ofArc: arc)
-                let ends = graph.ends(of: edge)
-                let direction = edge * 2 + (isReversed ? 1 : 0)
-                if node == (isReversed ? ends.last : ends.first) {
-                    counts[direction].atEnd = min(counts[direction].atEnd + 1, 2)
+                let edge = graph.directedEdge(ofArc: arc)
+                if node == graph.tail(of: edge) {
+                    counts[edge.index].atEnd = min(counts[edge.index].atEnd + 1, 2)
                 } else {
-                    counts[direction].fromCopies = true
+                    counts[edge.index].fromCopies = true
                 }
             }
         }
@@ -90,20 +88,17 @@ struct MapConsistency {
     private var islands: MapFinding? {
         let largestComponent = LargestComponent(
             firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
-            arcEdges: ContiguousArray((0..<graph.arcCount).lazy.map { [graph] in graph.packedEdge(ofArc: $0) })
-        ) { [graph] edge in
-            let ends = graph.ends(of: edge)
-            return (UInt32(ends.first), UInt32(ends.last))
-        }
+            arcEdges: ContiguousArray(graph.arcs.lazy.map { [graph] in graph.directedEdge(ofArc: $0) })
+        ) { [graph] in graph.ends(of: $0) }
         return finding(.islands, .edgeAttributes) { edge in
             let ends = graph.ends(of: edge)
             let isIsland =
-                !(largestComponent.contains(UInt32(ends.first)) && largestComponent.contains(UInt32(ends.last)))
+                !(largestComponent.contains(ends.first) && largestComponent.contains(ends.last))
             return graph.attributes(of: edge).isIsland != isIsland
         }
     }
 
-    private func isWithinMargin(_ edge: RoadGraph.EdgeID) -> Bool {
+    private func isWithinMargin(_ edge: EdgeID) -> Bool {
         let record = graph.shapes.record(of: edge)
         let ends = graph.ends(of: edge)
         let box = self.box(of: edge)
@@ -111,11 +106,11 @@ struct MapConsistency {
             of: [
                 FixedCoordinate(longitude: box.west, latitude: box.south),
                 FixedCoordinate(longitude: box.east, latitude: box.north),
-            ], graph.nodePlaces[ends.first], graph.nodePlaces[ends.last])
+            ], graph.nodePlaces[ends.first.index], graph.nodePlaces[ends.last.index])
         return margin <= record.marginExponent
     }
 
-    private func box(of edge: RoadGraph.EdgeID) -> EdgeIndex.Box {
+    private func box(of edge: EdgeID) -> EdgeIndex.Box {
         var box = EdgeIndex.Box.empty
         var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
         repeat { box.extend(to: cursor.place) } while cursor.advance()
@@ -124,10 +119,10 @@ struct MapConsistency {
 
     /// One finding for all edges that are wrong.
     private func finding(
-        _ rule: MapFinding.Rule, _ section: MapSection, _ isWrong: @Sendable (RoadGraph.EdgeID) -> Bool
+        _ rule: MapFinding.Rule, _ section: MapSection, _ isWrong: @Sendable (EdgeID) -> Bool
     ) -> MapFinding? {
-        tally(graph.edgeCount, isWrong).map {
-            MapFinding(rule, section, count: $0.count, first: $0.first, way: graph.osmWayID(of: $0.first))
+        tally(graph.edgeCount) { isWrong(EdgeID($0)) }.map {
+            MapFinding(rule, section, count: $0.count, first: $0.first, way: graph.osmWayID(of: EdgeID($0.first)))
         }
     }
 

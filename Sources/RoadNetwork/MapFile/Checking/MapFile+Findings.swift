@@ -24,10 +24,10 @@ extension MapFile {
         var graph = unchecked
         graph.takeArcs()
         if let arc = graph.firstMisplacedArc {
-            return findings + [MapFinding(.structure, .arcEdges, first: arc)]
+            return findings + [MapFinding(.structure, .arcEdges, first: arc.index)]
         }
         if let arc = graph.arcTable?.firstMisplacedHead {
-            return findings + [MapFinding(.structure, .arcCopies, first: arc)]
+            return findings + [MapFinding(.structure, .arcCopies, first: arc.index)]
         }
         if let shape = graph.firstMisplacedShape {
             return findings + [MapFinding(.structure, .shapeBytes, first: shape)]

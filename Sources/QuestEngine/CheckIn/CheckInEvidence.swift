@@ -1,0 +1,96 @@
+internal import Geodesy
+import QuestFile
+import RideLogs
+
+/// Decides check-ins again from the positions that a log keeps of them.
+///
+/// The rule, the line between two fixes, and what counts as near enough are those with which the phone decided. Where a task asks
+/// for a stay, the kept fixes are those of the whole stay, and a `PresenceDetector` watches them again.
+struct CheckInEvidence {
+    /// How many seconds the time of an entry may differ from that of its positions. Both are of one clock.
+    private static let slack = 1.0
+
+    let rule: PresenceRule
+    /// The tasks' planes, by position in the quest, since making one costs more than a check-in.
+    private let planes: [LocalPlane]
+
+    package init(quest: Quest, rule: PresenceRule) {
+        self.rule = rule
+        planes = quest.tasks.map { LocalPlane(origin: $0.coordinate) }
+    }
+
+    /// Why the positions of a check-in do not prove it; `nil` if they do.
+    ///
+    /// - Parameters:
+    ///   - position: the task's position in the quest.
+    ///   - told: the time of the entry by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
+    ///   - opening: when the task opens by the same clock, from when on a stay counts; `nil` for at once.
+    func doubt(
+        on checkIn: CheckIn, at task: Quest.Task, position: Int, told: Double, opening: Double?
+    ) -> CheckInDoubt? {
+        let fixes = checkIn.fixes
+        guard !fixes.isEmpty else { return .noPositions }
+        let passing = passing(of: fixes, at: task, planes[position])
+        guard let passing else { return .inaccurate(fixes.lazy.compactMap(\.horizontalAccuracy).max() ?? 0) }
+        guard passing.isNear(task, rule) else {
+            return .elsewhere(
+                distance: passing.distance, reach: rule.reach(radius: task.radius, accuracy: passing.accuracy))
+        }
+        var times = passing.times
+        if task.dwell > 0 {
+            guard let arrived = stay(of: fixes, at: task, opening: opening) else {
+                let shown = (fixes.last?.time ?? 0) - max(fixes.first?.time ?? 0, opening ?? -.infinity)
+                return .tooShort(seconds: max(0, min(shown, task.dwell)), asked: task.dwell)
+            }
+            times = arrived...arrived
+        }
+        let difference = told < times.lowerBound ? times.lowerBound - told : told - times.upperBound
+        return difference > Self.slack ? .otherTime(seconds: difference) : nil
+    }
+
+    /// The part of the kept positions that came nearest to a task.
+    private struct Passing {
+        let distance: Double
+        let accuracy: Double?
+        /// When: the times of the two fixes that the rider passed between.
+        let times: ClosedRange<Double>
+
+        func isNear(_ task: Quest.Task, _ rule: PresenceRule) -> Bool {
+            rule.isWithinReach(distance, radius: task.radius, accuracy: accuracy)
+        }
+    }
+
+    /// The latest line between fixes that is near enough, else the nearest; `nil` if no fix is usable.
+    private func passing(of fixes: [Fix], at task: Quest.Task, _ plane: LocalPlane) -> Passing? {
+        var nearest: Passing?
+        var before: Fix?
+        for fix in fixes where rule.isUsable(fix) {
+            let (start, _) = rule.line(from: before, to: fix)
+            before = fix
+            let passing = self.passing(from: start, to: fix, plane)
+            if nearest.map({ passing.distance < $0.distance }) ?? true { nearest = passing }
+        }
+        return nearest
+    }
+
+    private func passing(from start: Fix, to end: Fix, _ plane: LocalPlane) -> Passing {
+        let last = plane.point(end.coordinate)
+        let segment = PlaneSegment(start.time < end.time ? plane.point(start.coordinate) : last, last)
+        let (fraction, squaredDistance) = segment.nearest(to: PlanePoint(east: 0, north: 0))
+        let distance = squaredDistance.squareRoot()
+        return Passing(
+            // Far away the plane is no measure.
+            distance: distance < 2_000 ? distance : end.coordinate.distance(to: plane.origin),
+            accuracy: rule.accuracy(at: fraction, from: start, to: end), times: start.time...end.time)
+    }
+
+    /// When the kept fixes complete the stay that a task asks for; `nil` if they do not.
+    private func stay(of fixes: [Fix], at task: Quest.Task, opening: Double?) -> Double? {
+        var detector = PresenceDetector(tasks: [task], rule: rule)
+        for fix in fixes where rule.isUsable(fix) {
+            let reached = detector.observe(fix, candidates: [.init(position: 0, opening: opening)])
+            if let first = reached.first { return first.time }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,3 @@
+// They are encoded as their numbers alone.
+extension EdgeID: Codable {}
+extension ArcID: Codable {}
