@@ -53,7 +53,7 @@ struct SearchEndsTests {
         let costs = ArcCosts(graph: graph, profile: .city)
         var place = graph.snap(onto: graph.edgeCount - 1, at: 0.5)
         var ends = SearchEnds()
-        for edge in [graph.edgeCount, -1] {
+        for edge in [EdgeID(graph.edgeCount), .missing] {
             place.edge = edge
             ends.set(graph: graph, costs: costs, from: place, to: place)
             #expect(ends.starts.isEmpty && ends.ends.isEmpty && ends.direct == nil)
