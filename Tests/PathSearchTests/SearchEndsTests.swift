@@ -51,7 +51,7 @@ struct SearchEndsTests {
     func elsewhere() throws {
         let graph = try RandomNetwork.graph(nodes: 20, seed: 1)
         let costs = ArcCosts(graph: graph, profile: .city)
-        var place = graph.snap(onto: graph.edgeCount - 1, at: 0.5)
+        var place = graph.snap(onto: EdgeID(graph.edgeCount - 1), at: 0.5)
         var ends = SearchEnds()
         for edge in [EdgeID(graph.edgeCount), .missing] {
             place.edge = edge
