@@ -75,8 +75,8 @@ struct HierarchyTests {
             for arc in changed.costs.indices {
                 for (isUp, cost) in [(true, changed.costs[arc].up), (false, changed.costs[arc].down)] {
                     guard cost < ArcCosts.infinite else { continue }
-                    var stack = GrowingBuffer<UInt32>()
-                    stack.push(UInt32(arc) << 1 | (isUp ? 1 : 0))
+                    var stack = GrowingBuffer<HierarchyStep>()
+                    stack.push(HierarchyStep(UInt32(arc), isUp: isUp))
                     var path = GrowingBuffer<ArcID>()
                     changed.unpack(&stack, into: &path)
                     isSound = isSound && path.array().reduce(0) { $0 + costs.cost(ofArc: $1) } == cost
