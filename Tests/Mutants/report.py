@@ -3,6 +3,7 @@
 import collections
 import json
 import pathlib
+import re
 
 NOTICED = {"noticed", "timeout"}
 COLUMNS = ["noticed", "timeout", "survived", "not reached", "equivalent", "did not compile"]
@@ -25,6 +26,8 @@ class Equivalents:
                 self.reasons[tuple(lines[:3])] = " ".join(lines[3:])
 
     def reason(self, change):
+        if change.kind == "arguments" and re.search(rf"\b(min|max)\([^()]*{re.escape(change.before)}[^()]*\)", change.source):
+            return "The least and the greatest do not depend on the order."
         return self.reasons.get(self._key(change))
 
     def stale(self, changes):

@@ -28,6 +28,24 @@ struct HierarchyTests {
         }
     }
 
+    @Test("parts for several cores are whole branches, and together with the top they are all ranks", arguments: 1...5)
+    func parts(seed: UInt64) throws {
+        for graph in [
+            try TestMaps.demo(seed: seed), try RandomNetwork.graph(nodes: 3, seed: seed),
+            try RandomNetwork.graph(nodes: 600, seed: seed),
+        ] {
+            let topology = Self.topology(graph)
+            let subtrees = IndependentSubtrees(topology)
+            #expect((subtrees.parts.joined() + subtrees.top).sorted() == (0..<topology.nodeCount).map { $0 })
+            #expect(subtrees.top == subtrees.top.sorted())
+            for part in subtrees.parts {
+                #expect(Int(topology.lowest[part.upperBound - 1]) == part.lowerBound)
+                #expect(part.count <= max(64, topology.nodeCount / 32))
+            }
+            #expect(zip(subtrees.parts, subtrees.parts.dropFirst()).allSatisfy { $0.count >= $1.count })
+        }
+    }
+
     @Test("of every two ranks the arc between them is found, and none where there is none")
     func arcs() throws {
         let topology = Self.topology(try RandomNetwork.graph(nodes: 60, seed: 3))

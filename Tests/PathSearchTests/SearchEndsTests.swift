@@ -27,7 +27,12 @@ struct SearchEndsTests {
                 ? graph.snap(onto: start.edge, at: generator.nextUnit())
                 : RandomNetwork.snap(in: graph, using: &generator)
             var new = SearchEnds()
-            switch generator.next(below: 3) {
+            switch generator.next(below: 4) {
+            case 3:
+                used.set(from: number, to: 7)
+                #expect(used.starts.map(\.node) == [UInt32(number)] && used.ends.map(\.node) == [7], "\(what)")
+                #expect(used.starts[0].cost == 0 && used.ends[0].cost == 0 && used.direct == nil, "\(what)")
+                continue
             case 0:
                 let isUnderWay = generator.chance(0.5)
                 used.setStart(graph: graph, costs: costs, start, isUnderWay: isUnderWay)

@@ -43,6 +43,23 @@ struct BoundTests {
         }
     }
 
+    @Test("a visit that begins at the very end counts, however finely time is cut")
+    func lastMoment() throws {
+        for limit in [7, 100, 1000] as [Int64] {
+            var costs = TravelMatrix(count: 2)
+            (costs[0, 1], costs[1, 0]) = (limit, limit)
+            var problem = OrienteeringProblem(costs: costs, start: 0, end: nil, limit: limit)
+            problem.stops[1].prize = 5
+            let network = try #require(TourNetwork(problem))
+            for moments in [1, 3, 7, 100, 1000] {
+                #expect(PrizeBound(network, moments: moments).value(known: .min / 2, rounds: 3) == 5)
+            }
+            problem.limit = limit - 1
+            let shorter = try #require(TourNetwork(problem))
+            #expect(PrizeBound(shorter, moments: 100).value(known: 0, rounds: 3) == 0)
+        }
+    }
+
     @Test("what is known already is where the bound ends")
     func known() {
         for seed in UInt64(1)...30 {

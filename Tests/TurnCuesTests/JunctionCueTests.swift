@@ -41,6 +41,14 @@ struct JunctionCueTests {
         #expect(try sketch.turns((0, -90), point(angle, 90)).isEmpty)
     }
 
+    @Test("nor is one where a path without a name becomes another kind of path", arguments: [30.0, 90, 150, -90])
+    func bendOfPaths(angle: Double) throws {
+        var sketch = SketchedStreets()
+        sketch.street(nil, (0, -100), (0, 0), roadClass: .path)
+        sketch.street(nil, (0, 0), point(angle), roadClass: .cycleway)
+        #expect(try sketch.turns((0, -90), point(angle, 90)).isEmpty)
+    }
+
     @Test("a side street that leads back is no reason for a word about a gentle bend")
     func bendWithSideArm() throws {
         var sketch = SketchedStreets()
