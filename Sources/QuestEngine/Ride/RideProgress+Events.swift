@@ -82,9 +82,9 @@ extension RideProgress {
     ) {
         switch entry.event {
         case .checkedIn(let checkIn): apply(checkIn, at: time)
-        case .answered(let task, let answer, _):
+        case .answered(let task, let answer, let told):
             apply(answer, to: task, entry.digest, at: time, judged: outcome) { key in
-                verdicts.outcome(of: answer, to: task, key)
+                verdicts.outcome(of: answer, to: task, key, told: told)
             }
         case .tookHint(let task, let index):
             guard let position = quest.position(of: task), quest.tasks[position].hints.indices.contains(index),
