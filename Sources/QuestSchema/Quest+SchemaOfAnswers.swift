@@ -32,6 +32,7 @@ extension Quest {
                 "accepted": {"$ref": "#/$defs/textList"},
                 "deny": {"$ref": "#/$defs/textList"},
                 "typos": {"anyOf": [
+                  {"enum": ["accept", "ask", "reject"]},
                   {"$ref": "#/$defs/flag"},
                   {"$ref": "#/$defs/whole", "minimum": 0, "maximum": 5}
                 ]},

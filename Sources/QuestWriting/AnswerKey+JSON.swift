@@ -48,7 +48,7 @@ extension AnswerKey {
                 answer.typingErrors
             ).adding("atLeast", isPart ? .integer(Int64(answer.atLeast)) : .none)
         case .pattern(let answer):
-            return object("pattern", ["patterns": list(answer.patterns)], answer.language, .scaled)
+            return object("pattern", ["patterns": list(answer.patterns)], answer.language, .ask)
         case .code(let answer):
             return JSONObject(dictionaryLiteral: ("kind", "code"), ("accepted", list(answer.accepted)))
                 .adding("ignoresCase", answer.ignoresCase ? true : .none)
@@ -63,8 +63,9 @@ extension AnswerKey {
     ) -> JSONObject {
         let typos: JSONValue? =
             switch typos {
-            case .scaled: nil
-            case .none: false
+            case .ask: nil
+            case .scaled: "accept"
+            case .none: "reject"
             case .upTo(let count): .integer(Int64(count))
             }
         return JSONObject(members: [.init(key: "kind", value: .string(kind))] + members.members)

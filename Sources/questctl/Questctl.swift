@@ -14,7 +14,8 @@ struct Questctl: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            Validate.self, SchemaCommand.self, SealCommand.self, ImportCommand.self, ExportCommand.self,
+            Validate.self, AnswerCommand.self, SchemaCommand.self, SealCommand.self, ImportCommand.self,
+            ExportCommand.self,
             MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self, MatchCommand.self,
             Profiles.self, PlanCommand.self, Simulate.self, JudgeCommand.self, StandingsCommand.self,
             DecideCommand.self,

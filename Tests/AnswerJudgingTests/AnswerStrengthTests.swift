@@ -86,7 +86,10 @@ struct AnswerStrengthTests {
     func typingErrors() throws {
         let none = try #require(TextAnswer(["gooseberry"], typingErrors: .none))
         let one = try #require(TextAnswer(["gooseberry", "мышь"], typingErrors: .upTo(1)))
-        #expect(AnswerKey(.text(none)).judge("goosebery") == .nearly(.spelling))
+        #expect(AnswerKey(.text(none)).judge("goosebery") == .rejected(.noMatch))
+        let ask = try #require(TextAnswer(["gooseberry"], typingErrors: .ask))
+        #expect(AnswerKey(.text(ask)).judge("goosebery") == .nearly(.spelling))
+        #expect(AnswerKey(.text(ask)).judge("gooseberries are red") == .rejected(.noMatch))
         #expect(AnswerKey(.text(one)).judge("goosebery").isAccepted)
         #expect(AnswerKey(.text(one)).judge("gosebery") == .nearly(.spelling))
         #expect(AnswerKey(.text(one)).judge("мыш").isAccepted)
@@ -96,7 +99,7 @@ struct AnswerStrengthTests {
 
     @Test("a verdict says how many typing errors, and which look-alikes, were set aside")
     func explanations() throws {
-        let key = try #require(AnswerKey.anyOf(["крыжовник"]))
+        let key = AnswerKey(.text(try #require(TextAnswer(["крыжовник"], typingErrors: .scaled))))
         #expect(key.judge("крыжовнек").message.russian == "Принято как «крыжовник», 1 опечатка.")
         #expect(key.judge("kpыжoвник").message.english.contains("look-alike"))
         let number = try #require(NumberAnswer("12", unit: MeasureUnit("m")))

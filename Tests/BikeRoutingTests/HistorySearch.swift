@@ -78,7 +78,7 @@ struct HistorySearch {
         while let (history, spent) = open.min(by: { $0.value < $1.value }) {
             open[history] = nil
             settled[history] = spent
-            for next in head(history).flatMap { leaving[$0] } ?? [] where !endsInBreach(history + [next]) {
+            for next in head(history).flatMap({ leaving[$0] }) ?? [] where !endsInBreach(history + [next]) {
                 let whole = history + [next]
                 let isDelayed = (delayedByLast[next] ?? []).contains { whole.suffix($0.count).elementsEqual($0) }
                 let turned = spent + (isDelayed ? delay : 0)

@@ -36,10 +36,10 @@ struct HierarchyTests {
         ] {
             let topology = Self.topology(graph)
             let subtrees = IndependentSubtrees(topology)
-            #expect((subtrees.parts.flatMap { Array($0) } + subtrees.top).sorted() == Array(topology.all))
+            #expect((subtrees.parts.joined() + subtrees.top).sorted() == (0..<topology.nodeCount).map { $0 })
             #expect(subtrees.top == subtrees.top.sorted())
             for part in subtrees.parts {
-                #expect(topology.lowest[part.upperBound.index - 1] == part.lowerBound)
+                #expect(Int(topology.lowest[part.upperBound - 1]) == part.lowerBound)
                 #expect(part.count <= max(64, topology.nodeCount / 32))
             }
             #expect(zip(subtrees.parts, subtrees.parts.dropFirst()).allSatisfy { $0.count >= $1.count })
@@ -93,8 +93,8 @@ struct HierarchyTests {
             for arc in changed.costs.indices {
                 for (isUp, cost) in [(true, changed.costs[arc].up), (false, changed.costs[arc].down)] {
                     guard cost < ArcCosts.infinite else { continue }
-                    var stack = GrowingBuffer<UInt32>()
-                    stack.push(UInt32(arc) << 1 | (isUp ? 1 : 0))
+                    var stack = GrowingBuffer<HierarchyStep>()
+                    stack.push(HierarchyStep(UInt32(arc), isUp: isUp))
                     var path = GrowingBuffer<ArcID>()
                     changed.unpack(&stack, into: &path)
                     isSound = isSound && path.array().reduce(0) { $0 + costs.cost(ofArc: $1) } == cost

@@ -29,8 +29,8 @@ struct SearchEndsTests {
             var new = SearchEnds()
             switch generator.next(below: 4) {
             case 3:
-                used.set(from: NodeID(number), to: NodeID(7))
-                #expect(used.starts.map(\.node) == [NodeID(number)] && used.ends.map(\.node) == [NodeID(7)], "\(what)")
+                used.set(from: number, to: 7)
+                #expect(used.starts.map(\.node) == [UInt32(number)] && used.ends.map(\.node) == [7], "\(what)")
                 #expect(used.starts[0].cost == 0 && used.ends[0].cost == 0 && used.direct == nil, "\(what)")
                 continue
             case 0:
@@ -56,9 +56,9 @@ struct SearchEndsTests {
     func elsewhere() throws {
         let graph = try RandomNetwork.graph(nodes: 20, seed: 1)
         let costs = ArcCosts(graph: graph, profile: .city)
-        var place = graph.snap(onto: graph.edgeCount - 1, at: 0.5)
+        var place = graph.snap(onto: EdgeID(graph.edgeCount - 1), at: 0.5)
         var ends = SearchEnds()
-        for edge in [graph.edgeCount, -1] {
+        for edge in [EdgeID(graph.edgeCount), .missing] {
             place.edge = edge
             ends.set(graph: graph, costs: costs, from: place, to: place)
             #expect(ends.starts.isEmpty && ends.ends.isEmpty && ends.direct == nil)

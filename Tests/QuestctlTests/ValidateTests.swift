@@ -105,4 +105,34 @@ struct ValidateTests {
         #expect(english.output.contains("7 tasks"))
         #expect(try Tool.run("validate", quest.path, "--language", "xx").code == 64)
     }
+
+    @Test(
+        "words of a dictionary that are a typing error away from an answer are named, and denied where that is asked for"
+    )
+    func neighbours() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write(Array("5\nбашня/K\nпашня/K\nбашка/K\nбанан/K\nбашенка\n".utf8), as: "ru_RU.dic")
+        _ = try folder.write(Array("SET UTF-8\n".utf8), as: "ru_RU.aff")
+        let text = """
+            {"type": "FeatureCollection", "features": [
+              {"type": "Feature", "properties": {"name": "Вид", "answer": {"kind": "text", "accepted": "башня", "typos": "accept"}},
+               "geometry": {"type": "Point", "coordinates": [61.4, 55.1]}}
+            ]}
+            """
+        let path = try folder.write(Array(text.utf8), as: "quest.geojson")
+        let environment = ["DICPATH": folder.path("")]
+        let named = try Tool.run("validate", path, environment: environment)
+        #expect(named.code == 0)
+        #expect(named.output.contains("a typing error away from the answer are “башка”"))
+        #expect(!named.output.contains("банан"))
+        #expect(try Tool.run("answer", path, "--task", "1", "башка").output.contains("[misspelled.1]"))
+        let denied = try Tool.run("validate", path, "--deny", "--language", "ru", environment: environment)
+        #expect(denied.code == 0, "\(denied.errors)")
+        #expect(denied.output.contains("в deny записано: 1 слово"))
+        #expect(try Tool.run("answer", path, "--task", "1", "башка").output.contains("[rejected.noMatch]"))
+        #expect(try !Tool.run("validate", path, environment: environment).output.contains("typing error away"))
+        let missing = try Tool.run("validate", path, "--deny", environment: ["DICPATH": folder.path("none")])
+        #expect(missing.code == 0)
+        #expect(missing.errors.contains("no hunspell dictionary is installed"))
+    }
 }

@@ -1,4 +1,5 @@
 import Randomness
+import RoadNetwork
 import RoutingTestSupport
 import Testing
 import VeloQuest

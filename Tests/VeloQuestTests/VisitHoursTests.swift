@@ -5,7 +5,7 @@ import Testing
 
 @testable import VeloQuest
 
-@Suite("When a task may be visited")
+@Suite("When a visit pays")
 struct VisitHoursTests {
     private static let start = 1_717_232_400.0
     private static let day = 86_400.0

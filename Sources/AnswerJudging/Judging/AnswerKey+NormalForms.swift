@@ -39,7 +39,8 @@ extension AnswerKey {
             case .text(let text):
                 text.reachable.flatMap {
                     AnswerShape.texts(
-                        separated: $0.separated, joined: $0.joined, numbers: $0.numbers, bare: $0.bare)
+                        separated: $0.separated, joined: $0.joined, numbers: $0.numbers, bare: $0.bare,
+                        keys: $0.families.keys)
                 }
             case .number(let number): number.normalForms
             case .choice(let choice): [AnswerShape.choice(choice.correct)]

@@ -42,8 +42,8 @@ public struct AnswerKey: Sendable, Hashable {
     /// A key that asks for a photo.
     public static let photo = AnswerKey(.photo)
 
-    /// A key with accepted texts that forgives typing errors in proportion to their length; `nil` if all texts are empty. Empty
-    /// ones among others are ignored.
+    /// A key with accepted texts, to which an answer with typing errors is nearly right; `nil` if all texts are empty. Empty ones
+    /// among others are ignored.
     public static func anyOf(_ texts: [String]) -> AnswerKey? {
         TextAnswer(texts).map { AnswerKey(.text($0)) }
     }
@@ -71,6 +71,24 @@ public struct AnswerKey: Sendable, Hashable {
         case .code(let code): return code.judge(answer)
         case .sealed, .photo, .judgedByOrganiser: return .pending
         }
+    }
+
+    /// The same key, with typing errors forgiven by length where it asks for the spelling.
+    package var forgivingTypingErrors: AnswerKey {
+        switch kind {
+        case .text(let text) where text.typingErrors == .ask: AnswerKey(.text(text.forgivingTypingErrors))
+        case .list(let list) where list.typingErrors == .ask: AnswerKey(.list(list.forgivingTypingErrors))
+        default: self
+        }
+    }
+
+    /// The same key with more denied words; itself for keys other than texts.
+    public func denying(_ words: [String]) -> AnswerKey {
+        guard case .text(let text) = kind else { return self }
+        let denied = text.denied.map { $0.text } + words
+        let accepted = text.forms.map { $0.text }
+        return TextAnswer(accepted, denied: denied, typingErrors: text.typingErrors, language: text.language)
+            .map { AnswerKey(.text($0)) } ?? self
     }
 
     /// A right answer, for testing a quest; `nil` if only the organiser can tell.

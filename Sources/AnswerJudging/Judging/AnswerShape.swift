@@ -26,7 +26,7 @@ public enum AnswerShape: Sendable, Hashable {
             guard !given.isBlank else { return [] }
             return Self.texts(
                 separated: given.separated, joined: given.joined, numbers: given.numbers,
-                bare: given.isBare ? given.plain : nil)
+                bare: given.isBare ? given.plain : nil, keys: EqualForms.Given(given).keys)
         case .number(let shape):
             return WrittenMeasure.readings(of: FoldedText(answer, .plain).scalars, for: shape.unit).compactMap {
                 reading in
@@ -58,10 +58,10 @@ public enum AnswerShape: Sendable, Hashable {
     }
 
     static func texts(
-        separated: [FoldedText], joined: [FoldedText], numbers: [ExactDecimal], bare: FoldedText?
+        separated: [FoldedText], joined: [FoldedText], numbers: [ExactDecimal], bare: FoldedText?, keys: [[UInt32]]
     ) -> [String] {
         separated.filter { !$0.isEmpty }.map { "t" + $0.text } + joined.filter { !$0.isEmpty }.map { "j" + $0.text }
-            + numbers.map { "n" + $0.normalForm } + (bare.map { ["p" + $0.text] } ?? [])
+            + numbers.map { "n" + $0.normalForm } + (bare.map { ["p" + $0.text] } ?? []) + keys.map { "w" + String($0) }
     }
 
     static func choice(_ places: Set<Int>) -> String {

@@ -16,6 +16,8 @@ public struct AcceptedForm: Sendable, Hashable {
     private(set) var bare: FoldedText?
     /// For typing errors; `nil` for digits, for punctuation alone, and if every separated form is denied.
     private(set) var spelling: SpelledWords?
+    /// What answers of the same meaning in other words have in common with it.
+    private(set) var families: Families
 
     /// Prepares a text; `nil` if it is blank.
     public init?(_ text: String, language: AnswerLanguage? = nil) {
@@ -29,6 +31,12 @@ public struct AcceptedForm: Sendable, Hashable {
         joined = isDigits || given.isBare ? [] : given.joined.filter { !$0.isEmpty }
         bare = given.isBare ? given.plain : nil
         spelling = separated.first.map(SpelledWords.init)
+        let equal = EqualForms.Accepting(text, given.plain, given.language)
+        let own = spelling?.scalars
+        families = Families(
+            keys: equal.keys, spellings: isDigits ? [] : equal.spellings.filter { $0.scalars != own },
+            part: equal.part,
+            outline: equal.outline)
     }
 
     /// Whether any answer can match it.
@@ -41,7 +49,13 @@ public struct AcceptedForm: Sendable, Hashable {
         rest.joined.removeAll(where: denied.joined.contains)
         rest.numbers.removeAll(where: denied.numbers.contains)
         if rest.bare.map(denied.bare.contains) == true { rest.bare = nil }
-        if rest.separated.isEmpty { rest.spelling = nil }
+        if rest.separated.isEmpty {
+            rest.spelling = nil
+        }
+        rest.families = Families(
+            keys: families.keys.filter { !denied.keys.contains($0) },
+            spellings: rest.separated.isEmpty ? [] : families.spellings, part: families.part,
+            outline: families.outline)
         return rest
     }
 
@@ -49,10 +63,18 @@ public struct AcceptedForm: Sendable, Hashable {
     /// - Parameter given: the numbers that the answer can be read as.
     func match(_ answer: GivenAnswer, numbers given: [ExactDecimal]) -> AnswerMatch? {
         if let bare { return bare == answer.plain ? match(answer, under: .plain) : nil }
-        if answer.separated.contains(where: separated.contains) { return match(answer, under: .separating) }
+        if answer.separated.contains(where: separated.contains) {
+            return match(answer, under: .separating)
+        }
         if answer.joined.contains(where: joined.contains) { return match(answer, under: .joining) }
         guard given.contains(where: numbers.contains) else { return nil }
         return AnswerMatch(form: text, agreement: answer.text == text ? .exact : .number)
+    }
+
+    /// How an answer of other words agrees with this form; `nil` if it does not.
+    func match(_ answer: EqualForms.Given) -> AnswerMatch? {
+        guard let key = answer.keys.first(where: families.keys.contains) else { return nil }
+        return AnswerMatch(form: text, agreement: .equal(AnswerMatch.Equality(key: key)))
     }
 
     private func match(_ answer: GivenAnswer, under folding: AnswerFolding) -> AnswerMatch {
@@ -61,16 +83,46 @@ public struct AcceptedForm: Sendable, Hashable {
     }
 }
 
+extension AcceptedForm {
+    /// One reference in place of several arrays: forms are copied for every answer.
+    final class Families: Sendable, Hashable {
+        /// The keys by which answers of the same meaning find the form (`EqualForms`).
+        let keys: [[UInt32]]
+        /// Its words with numbers, dates and abbreviations in one form, where that differs; of a name also in alphabetical order.
+        let spellings: [SpelledWords]
+        /// The key of its name alone, if it is a street.
+        let part: [UInt32]?
+        /// What an answer must have in common with it for the words to be worth reading.
+        let outline: WordOutline
+
+        init(keys: [[UInt32]], spellings: [SpelledWords], part: [UInt32]?, outline: WordOutline) {
+            self.keys = keys
+            self.spellings = spellings
+            self.part = part
+            self.outline = outline
+        }
+
+        /// Everything else follows from the keys and what was denied of them.
+        static func == (left: Families, right: Families) -> Bool {
+            left === right || left.keys == right.keys && left.spellings == right.spellings
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(keys) }
+    }
+}
+
 /// All normal forms of denied texts.
 struct DeniedTexts {
     let separated: Set<FoldedText>
     package let joined: Set<FoldedText>
+    let keys: Set<[UInt32]>
     let numbers: Set<ExactDecimal>
     let bare: Set<FoldedText>
 
     package init(_ forms: [AcceptedForm]) {
         separated = Set(forms.flatMap { $0.separated })
         joined = Set(forms.flatMap { $0.joined })
+        keys = Set(forms.flatMap { $0.families.keys })
         numbers = Set(forms.flatMap { $0.numbers })
         bare = Set(forms.compactMap { $0.bare })
     }
@@ -117,7 +169,8 @@ struct GivenAnswer {
         let answers = Self.variants(answer, folding, language)
         let forms = Self.variants(wanted, folding, language)
         // A folding that changed neither text is not needed; the only one that changed them is.
-        var needed = folding.intersection((answers + forms).reduce(into: []) { $0.formUnion($1.effects) })
+        var needed = folding.intersection(
+            (answers + forms).reduce(into: []) { $0.formUnion($1.effects) })
         guard needed.rawValue.nonzeroBitCount > 1 else { return needed }
         for one in AnswerFolding.each where needed.contains(one) {
             let fewer = needed.subtracting(one)

@@ -106,7 +106,10 @@ public struct ChoiceShape: Sendable, Hashable {
             if let place = place(ofName: name) { return place }
             let words = SpelledWords(FoldedText(text, .separating))
             let near = spellings.indices.filter { index in
-                if case .misspelled = spellings[index].likeness(words, forgiving: .scaled) { true } else { false }
+                switch spellings[index].likeness(words, forgiving: .scaled) {
+                case .misspelled, .respaced: true
+                case .nearly, .unlike: false
+                }
             }
             return near.count == 1 ? near.first : nil
         }

@@ -14,13 +14,13 @@ public struct ListAnswer: Sendable, Hashable {
     /// How many items an answer needs; all of them in an ordered list.
     public let atLeast: Int
     /// How many typing errors an item forgives.
-    public let typingErrors: TypingErrors
+    public private(set) var typingErrors: TypingErrors
     /// How an answer is read.
     public let shape: ListShape
 
     /// A list whose order matters; `nil` if an item has no text or there are none or more than fifty.
     public init?(
-        ordered items: [[String]], typingErrors: TypingErrors = .scaled, language: AnswerLanguage? = nil
+        ordered items: [[String]], typingErrors: TypingErrors = .ask, language: AnswerLanguage? = nil
     ) {
         self.init(items, isOrdered: true, atLeast: nil, typingErrors, language)
     }
@@ -28,7 +28,7 @@ public struct ListAnswer: Sendable, Hashable {
     /// A list in any order; `nil` if an item has no text, there are none or more than fifty, or more are required than there are.
     /// - Parameter count: how many are enough; all if it is `nil`.
     public init?(
-        unordered items: [[String]], atLeast count: Int? = nil, typingErrors: TypingErrors = .scaled,
+        unordered items: [[String]], atLeast count: Int? = nil, typingErrors: TypingErrors = .ask,
         language: AnswerLanguage? = nil
     ) {
         self.init(items, isOrdered: false, atLeast: count, typingErrors, language)
@@ -68,6 +68,13 @@ public struct ListAnswer: Sendable, Hashable {
         return judgeSpelling(of: parts, reading) ?? nearness.map(Verdict.nearly) ?? .rejected(.noMatch)
     }
 
+    /// The same items, with typing errors forgiven by length.
+    var forgivingTypingErrors: ListAnswer {
+        var copy = self
+        copy.typingErrors = .scaled
+        return copy
+    }
+
     /// The accepted items, for people.
     var written: String { items.map { $0.texts[0] }.joined(separator: "; ") }
 
@@ -103,6 +110,7 @@ public struct ListAnswer: Sendable, Hashable {
             return near.filter { $0.1 == fewest }.map { $0.0 }
         }
         switch judge(fits) {
+        case .accepted where typingErrors == .ask && slips > 0: return .nearly(.spelling)
         case .accepted: return .accepted(AnswerMatch(form: written, agreement: .misspelled(slips: slips)))
         case .nearly(let nearness): return .nearly(nearness)
         default: return nil

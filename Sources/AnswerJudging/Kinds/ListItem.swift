@@ -19,8 +19,11 @@ public struct ListItem: Sendable, Hashable {
     /// How many typing errors separate a text from this item; `nil` if it is another one.
     func slips(_ text: SpelledWords, forgiving errors: TypingErrors) -> Int? {
         spellings.compactMap { spelling -> Int? in
-            guard case .misspelled(let slips) = spelling.likeness(text, forgiving: errors) else { return nil }
-            return slips
+            switch spelling.likeness(text, forgiving: errors) {
+            case .misspelled(let slips): slips
+            case .respaced: 1
+            case .nearly, .unlike: nil
+            }
         }.min()
     }
 

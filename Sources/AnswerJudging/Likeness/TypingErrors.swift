@@ -1,7 +1,10 @@
 /// How many typing errors an accepted text forgives.
 public enum TypingErrors: Sendable, Hashable {
-    /// None.
+    /// None: a typing error makes an answer wrong.
     case none
+    /// None: a typing error makes an answer nearly right, so that the rider checks the spelling. As many as `scaled` forgives,
+    /// and one more.
+    case ask
     /// In proportion to the length of the text: none up to 4 letters, 1 up to 7, 2 up to 12, 3 beyond; and within each word in
     /// proportion to its own length.
     case scaled
@@ -13,7 +16,7 @@ public enum TypingErrors: Sendable, Hashable {
         switch self {
         case .none: return 0
         case .upTo(let most): return letters - 2 >= most ? max(0, min(most, 5)) : 0
-        case .scaled: break
+        case .scaled, .ask: break
         }
         switch letters {
         case ...4: return 0
@@ -34,8 +37,11 @@ struct SpelledWords: Sendable, Hashable {
     /// Longer texts forgive no typing errors.
     private static let mostLetters = 200
 
-    package init(_ folded: FoldedText) {
-        scalars = Self.letters(folded)
+    package init(_ folded: FoldedText) { self.init(Self.letters(folded)) }
+
+    /// - Parameter scalars: words with one space between them, in the letters that `letters(_:)` leaves.
+    init(_ scalars: [UInt32]) {
+        self.scalars = scalars
         var words: [Range<Int>] = []
         words.reserveCapacity(4)
         var start = 0
@@ -46,7 +52,7 @@ struct SpelledWords: Sendable, Hashable {
         words.append(start..<scalars.count)
         self.words = words
         letterCount = scalars.count + 1 - words.count
-        hasDigit = folded.hasDigit
+        hasDigit = scalars.contains(where: ScalarClass.isDigit)
     }
 
     /// The scalars of a text with every look-alike letter in Latin: the mistyped letter itself may decide which alphabet a word is
@@ -58,11 +64,23 @@ struct SpelledWords: Sendable, Hashable {
 
     /// The result of comparing two texts for typing errors.
     enum Likeness: Equatable {
+        /// One space too few or too many.
+        case respaced
         /// This many typing errors, which the length permits.
         case misspelled(Int)
         /// One too many.
         case nearly
         case unlike
+
+        /// How far apart the texts are.
+        var rank: Int {
+            switch self {
+            case .misspelled(let slips): slips
+            case .respaced: 1
+            case .nearly: 100
+            case .unlike: 101
+            }
+        }
     }
 
     /// Compares an answer with this form.
@@ -93,6 +111,17 @@ struct SpelledWords: Sendable, Hashable {
         return excess == 1 ? .nearly : .unlike
     }
 
+    /// Whether the last words are an English singular and its plural, and all others are the same.
+    func differsInPlural(_ answer: SpelledWords) -> Bool {
+        let (short, long) = scalars.count < answer.scalars.count ? (scalars, answer.scalars) : (answer.scalars, scalars)
+        guard short.count >= 3, let last = short.last, last &- 0x61 < 26, long.last == 0x73,
+            long.count - short.count <= 2
+        else {
+            return false
+        }
+        return long.elementsEqual(short + [0x73]) || long.elementsEqual(short + [0x65, 0x73])
+    }
+
     /// Whether any answer with a typing error is accepted: one in a word, or a space too few or too many.
     func forgives(_ errors: TypingErrors) -> Bool {
         let allowance = errors.allowance(letters: letterCount)
@@ -115,8 +144,16 @@ struct SpelledWords: Sendable, Hashable {
             var distance = EditDistance.between(word, given, limit: limit)
         else { return nil }
         if word.first != given.first { distance = limit }
-        guard distance <= limit, !KnownWords.contains(given), !Negation.parts(word, given) else { return nil }
+        guard distance <= limit, !KnownWords.contains(given), !Negation.parts(word, given), !isMonth(given),
+            !NumberRun.mayBeNumeral(word), !NumberRun.mayBeNumeral(given)
+        else { return nil }
         return distance
+    }
+
+    /// Whether a word is a month: another one is no typing error.
+    private static func isMonth(_ word: ArraySlice<UInt32>) -> Bool {
+        let vocabulary = Vocabulary.shared
+        return vocabulary.place(of: Array(word)).map { vocabulary.roles($0).contains(.month) } ?? false
     }
 
     private func spacing(_ answer: SpelledWords, _ allowance: Int) -> Likeness {
@@ -124,7 +161,7 @@ struct SpelledWords: Sendable, Hashable {
         guard letterCount >= Self.shortestSpaced, excess <= 2, !hasDigit, letterCount == answer.letterCount,
             scalars.lazy.filter({ $0 != 0x20 }).elementsEqual(answer.scalars.lazy.filter { $0 != 0x20 })
         else { return .unlike }
-        return excess == 1 && allowance >= 1 ? .misspelled(1) : .nearly
+        return excess == 1 && allowance >= 1 ? .respaced : .nearly
     }
 }
 

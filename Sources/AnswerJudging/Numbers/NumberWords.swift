@@ -35,7 +35,8 @@ enum NumberWords {
     /// Every word for a number, with digits between them.
     static var all: String { units + " " + thousands + " hundred dozen дюжина" }
 
-    private enum Meaning {
+    /// What a word is in a number.
+    enum Meaning: Sendable {
         case units(Int)
         case hundred
         case thousand
@@ -45,7 +46,8 @@ enum NumberWords {
         case dozen
     }
 
-    private static func value(_ words: [Meaning]) -> Int? {
+    /// The value of words for a number; `nil` where they are none together.
+    static func value(_ words: some Collection<Meaning>) -> Int? {
         var total = 0
         var group = 0
         // The bound below which the next word of the group must stay: words go from great to small.
@@ -92,7 +94,7 @@ enum NumberWords {
     /// No word for a number is longer than *восьмьюдесятью* and the like.
     private static let longestWord = 20
 
-    private static let meanings: [[UInt32]: Meaning] = {
+    static let meanings: [[UInt32]: Meaning] = {
         var meanings: [[UInt32]: Meaning] = [:]
         func add(_ words: String, _ meaning: Meaning) {
             for word in words.split(separator: " ") { meanings[word.unicodeScalars.map { $0.value }] = meaning }

@@ -21,6 +21,10 @@ extension AnswerMatch: LocalizedMessage {
             return LocalizedText(
                 "Accepted as “\(form)”, with \(Plural.english(slips, "typing error", "typing errors")).",
                 "Принято как «\(form)», \(Plural.russian(slips, "опечатка", "опечатки", "опечаток")).")
+        case .equal(let equality):
+            let respect = equality.message
+            return LocalizedText(
+                "Accepted as “\(form)”: \(respect.english).", "Принято как «\(form)»: \(respect.russian).")
         case .folded(let folding):
             let differences = folding.names
             return LocalizedText(
@@ -46,5 +50,22 @@ extension AnswerFolding {
         let named = all.filter { contains($0.0) }.map { $0.1 }
         return LocalizedText(
             named.map { $0.english }.joined(separator: ", "), named.map { $0.russian }.joined(separator: ", "))
+    }
+}
+
+extension AnswerMatch.Equality: LocalizedMessage {
+    /// In which respect the words differ, as a part of a sentence.
+    public var message: LocalizedText {
+        switch self {
+        case .date: LocalizedText("the same date in another form", "та же дата в другой записи")
+        case .number: LocalizedText("the same number in another form", "то же число в другой записи")
+        case .words: LocalizedText("the same in other words", "то же другими словами")
+        case .order: LocalizedText("the same in another order", "то же в другом порядке")
+        case .name: LocalizedText("the same name, shorter or longer", "то же имя, короче или полнее")
+        case .endings: LocalizedText("the same words with other endings", "те же слова с другими окончаниями")
+        case .alphabet: LocalizedText("the same in another alphabet", "то же другими буквами")
+        case .keyboard:
+            LocalizedText("the same on the other keyboard layout", "то же в другой раскладке клавиатуры")
+        }
     }
 }

@@ -155,10 +155,10 @@ extension CustomizedMetric {
 
     /// The arcs of the graph that arcs of the hierarchy stand for, in the direction of travel.
     ///
-    /// - Parameter stack: arcs of the hierarchy times two, plus one where they are travelled up, the last one first; empty
-    ///   afterwards. Shortcuts may nest deeply, so they do not wait on the thread's own stack.
+    /// - Parameter stack: arcs of the hierarchy, the last one first; empty afterwards. Shortcuts may nest deeply, so they do not
+    ///   wait on the thread's own stack.
     /// - Complexity: O(arcs of the path × arcs at a rank).
-    func unpack(_ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<ArcID>) {
+    func unpack(_ stack: inout GrowingBuffer<HierarchyStep>, into path: inout GrowingBuffer<ArcID>) {
         let expansions = baseExpansions.span
         if isChanged {
             unpack(&stack, into: &path) { arc in changes[arc]?.expansion ?? expansions[unchecked: arc] }
@@ -169,28 +169,26 @@ extension CustomizedMetric {
 
     @inline(__always)
     private func unpack(
-        _ stack: inout GrowingBuffer<UInt32>, into path: inout GrowingBuffer<ArcID>,
+        _ stack: inout GrowingBuffer<HierarchyStep>, into path: inout GrowingBuffer<ArcID>,
         by expansion: (_ arc: Int) -> ArcPair
     ) {
         let heads = topology.upHeads.span
-        while var packed = stack.pop() {
+        while var step = stack.pop() {
             while true {
-                let arc = Int(packed >> 1)
-                let isUp = packed & 1 == 1
-                let expansions = expansion(arc)
-                let expansion = isUp ? expansions.up : expansions.down
+                let expansions = expansion(step.arc)
+                let expansion = step.isUp ? expansions.up : expansions.down
                 if expansion & CustomizedMetric.graphArc != 0 {
                     path.push(ArcID(rawValue: expansion & ~CustomizedMetric.graphArc))
                     break
                 }
                 // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their
                 // heads.
-                let y = heads[unchecked: arc]
+                let y = heads[unchecked: step.arc]
                 var toY = Int(expansion) + 1
                 while heads[unchecked: toY] != y { toY += 1 }
-                let (toX, up) = (expansion << 1, UInt32(truncatingIfNeeded: toY) << 1 | 1)
-                stack.push(isUp ? up : toX | 1)
-                packed = isUp ? toX : up & ~1
+                let toTop = UInt32(truncatingIfNeeded: toY)
+                stack.push(HierarchyStep(step.isUp ? toTop : expansion, isUp: true))
+                step = HierarchyStep(step.isUp ? expansion : toTop, isUp: false)
             }
         }
     }

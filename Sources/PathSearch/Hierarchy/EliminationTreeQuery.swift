@@ -27,7 +27,7 @@ package struct EliminationTreeQuery: ~Copyable {
     private var settled = UnsafeMutableBufferPointer<Rank>(start: nil, count: 0)
     /// How many ranks the last search settled.
     package private(set) var settledNodes = 0
-    private var stack = GrowingBuffer<UInt32>()
+    private var stack = GrowingBuffer<HierarchyStep>()
     private var path = GrowingBuffer<ArcID>()
 
     package init() {}
@@ -59,17 +59,17 @@ package struct EliminationTreeQuery: ~Copyable {
         path.removeAll()
         var entry = top
         while labels[2 * entry.index].arc != HierarchyTopology.none {
-            let arc = Int(labels[2 * entry.index].arc)
-            stack.push(UInt32(arc) << 1 | 1)
-            entry = tails[arc]
+            let step = HierarchyStep(labels[2 * entry.index].arc, isUp: true)
+            stack.push(step)
+            entry = tails[step.arc]
         }
         hierarchy.unpack(&stack, into: &path)
         var exit = top
         while labels[2 * exit.index + 1].arc != HierarchyTopology.none {
-            let arc = Int(labels[2 * exit.index + 1].arc)
-            stack.push(UInt32(arc) << 1)
+            let step = HierarchyStep(labels[2 * exit.index + 1].arc, isUp: false)
+            stack.push(step)
             hierarchy.unpack(&stack, into: &path)
-            exit = tails[arc]
+            exit = tails[step.arc]
         }
         let ranks = hierarchy.topology.ranks.span
         let first = ends.starts.filter { ranks[$0.node.index] == entry }.min { $0.cost < $1.cost }

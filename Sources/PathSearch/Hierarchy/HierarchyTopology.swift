@@ -26,8 +26,8 @@ package struct HierarchyTopology: Sendable {
     private(set) var downStarts: ContiguousArray<UInt32> = []
     private(set) var downArcs: ContiguousArray<UInt32> = []
     private(set) var downTails: ContiguousArray<Rank> = []
-    /// For each arc of the graph the arc of the hierarchy times two, plus one where it leads down; `none` for a loop.
-    private(set) var arcOfGraphArc: ContiguousArray<UInt32> = []
+    /// For each arc of the graph the arc of the hierarchy along which it leads; `missing` for a loop.
+    private(set) var steps: ContiguousArray<HierarchyStep> = []
     /// For each arc of the hierarchy an arc of the graph that leads up it, and one that leads down; `none` where there is none.
     private(set) var graphArcs: ContiguousArray<ArcPair> = []
     /// The other arcs of the graph that lead as one of those does, grouped by what they lead along.
@@ -101,14 +101,14 @@ package struct HierarchyTopology: Sendable {
 
     private mutating func findGraphArcs(_ graph: RoadGraph) {
         let none = HierarchyTopology.none
-        arcOfGraphArc = ContiguousArray(repeating: none, count: graph.arcCount)
+        steps = ContiguousArray(repeating: .missing, count: graph.arcCount)
         graphArcs = ContiguousArray(repeating: ArcPair(up: none, down: none), count: arcCount)
         let heads = graph.arcHeads.values
         for node in graph.nodes {
             for arc in graph.arcs(from: node) {
                 let (tail, head) = (rank(of: node), rank(of: heads[arc.index]))
                 guard let found = self.arc(between: min(tail, head), and: max(tail, head)) else { continue }
-                arcOfGraphArc[arc.index] = UInt32(found) << 1 | (tail < head ? 0 : 1)
+                steps[arc.index] = HierarchyStep(UInt32(found), isUp: tail < head)
                 let direction = tail < head ? \ArcPair.up : \ArcPair.down
                 if graphArcs[found][keyPath: direction] == none {
                     graphArcs[found][keyPath: direction] = arc.rawValue
@@ -117,17 +117,16 @@ package struct HierarchyTopology: Sendable {
                 }
             }
         }
-        furtherGraphArcs.sort { (arcOfGraphArc[$0.index], $0) < (arcOfGraphArc[$1.index], $1) }
+        furtherGraphArcs.sort { (steps[$0.index], $0) < (steps[$1.index], $1) }
     }
 
-    /// The places in `furtherGraphArcs` of those that lead along an arc of the hierarchy, given times two, plus one for those
-    /// that lead down.
+    /// The places in `furtherGraphArcs` of those that lead along an arc of the hierarchy.
     ///
     /// - Complexity: O(log of all such arcs).
-    func furtherGraphArcs(along packed: UInt32) -> Range<Int> {
-        let low = partition(0..<furtherGraphArcs.count) { arcOfGraphArc[furtherGraphArcs[$0].index] < packed }
+    func furtherGraphArcs(along step: HierarchyStep) -> Range<Int> {
+        let low = partition(0..<furtherGraphArcs.count) { steps[furtherGraphArcs[$0].index] < step }
         var high = low
-        while high < furtherGraphArcs.count, arcOfGraphArc[furtherGraphArcs[high].index] == packed { high += 1 }
+        while high < furtherGraphArcs.count, steps[furtherGraphArcs[high].index] == step { high += 1 }
         return low..<high
     }
 

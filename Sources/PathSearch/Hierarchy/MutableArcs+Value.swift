@@ -35,7 +35,7 @@ extension MutableArcs {
         if given.down != none { take(ArcID(rawValue: given.down), isDown: true, &value) }
         guard given.up != none || given.down != none else { return }
         for isDown in [false, true] {
-            for place in topology.furtherGraphArcs(along: UInt32(arc) << 1 | (isDown ? 1 : 0)) {
+            for place in topology.furtherGraphArcs(along: HierarchyStep(UInt32(arc), isUp: !isDown)) {
                 take(topology.furtherGraphArcs[place], isDown: isDown, &value)
             }
         }

@@ -52,17 +52,16 @@ struct PartialCustomization: ~Copyable {
     ) {
         (offers, isCheaper) = (0, false)
         for graphArc in graphArcs {
-            let packed = topology.arcOfGraphArc[graphArc.index]
-            guard packed != HierarchyTopology.none else { continue }
-            let arc = Int(packed >> 1)
-            var costs = arcs.cost(of: arc)
-            if packed & 1 == 0 {
+            let step = topology.steps[graphArc.index]
+            guard step != .missing else { continue }
+            var costs = arcs.cost(of: step.arc)
+            if step.isUp {
                 costs.up = arcCosts.cost(ofArc: graphArc)
             } else {
                 costs.down = arcCosts.cost(ofArc: graphArc)
             }
             let expansion = graphArc.rawValue | CustomizedMetric.graphArc
-            offer(costs, by: expansion, to: arc, isCheaper: true, isDearer: true, arcs)
+            offer(costs, by: expansion, to: step.arc, isCheaper: true, isDearer: true, arcs)
         }
         while isCheaper || offers < mostOffers {
             guard let (popped, first) = queue.pop() else { return }

@@ -31,10 +31,10 @@ struct TriangleRelaxation {
     /// Lowers arcs of the hierarchy along which several arcs of the graph lead to the cheapest of them.
     func takeFurtherGraphArcs(_ values: ContiguousArray<UInt32>) {
         for arc in topology.furtherGraphArcs {
-            let packed = topology.arcOfGraphArc[arc.index]
-            let index = Int(packed >> 1)
+            let step = topology.steps[arc.index]
+            let index = step.arc
             let (cost, expansion) = (values[arc.index], arc.rawValue | CustomizedMetric.graphArc)
-            if packed & 1 == 0 {
+            if step.isUp {
                 if cost < costs[index].up { (costs[index].up, expansions[index].up) = (cost, expansion) }
             } else if cost < costs[index].down {
                 (costs[index].down, expansions[index].down) = (cost, expansion)

@@ -57,7 +57,7 @@ public struct PreparedSearch: Sendable {
     public init(graph: RoadGraph, costs: ArcCosts, hierarchy: CustomizedMetric) {
         precondition(
             hierarchy.topology.ranks.count == graph.nodeCount
-                && hierarchy.topology.arcOfGraphArc.count == graph.arcCount, "the hierarchy is that of another graph")
+                && hierarchy.topology.steps.count == graph.arcCount, "the hierarchy is that of another graph")
         self.init(graph: graph, costs: costs, method: .contractionHierarchy, reverse: nil, hierarchy: hierarchy)
     }
 

@@ -20,26 +20,23 @@ extension CustomizedMetric {
         }
     }
 
-    /// What an arc that is travelled up or down stands for: an arc of the graph, or two arcs of the hierarchy, packed as `packed`
-    /// is.
-    ///
-    /// - Parameter packed: the arc times two, plus one where it is travelled up.
+    /// What a step stands for: an arc of the graph, or two steps.
     @inline(__always)
-    func parts(of packed: UInt32) -> ArcParts {
-        let arc = Int(packed >> 1)
-        let isUp = packed & 1 == 1
-        let expansions = expansion(of: arc, isChanged: isChanged)
-        let expansion = isUp ? expansions.up : expansions.down
+    func parts(of step: HierarchyStep) -> ArcParts {
+        let expansions = expansion(of: step.arc, isChanged: isChanged)
+        let expansion = step.isUp ? expansions.up : expansions.down
         if expansion & CustomizedMetric.graphArc != 0 {
             return .graphArc(ArcID(rawValue: expansion & ~CustomizedMetric.graphArc))
         }
         // By way of z: from x down to z and up to y, or from y down to z and up to x. Arcs up from z rise with their heads.
         let heads = topology.upHeads.span
-        let y = heads[arc]
+        let y = heads[step.arc]
         var toY = Int(expansion) + 1
         while heads[toY] != y { toY += 1 }
-        let (toX, up) = (expansion << 1, UInt32(truncatingIfNeeded: toY) << 1 | 1)
-        return isUp ? .arcs(toX, up) : .arcs(up & ~1, toX | 1)
+        let toTop = UInt32(truncatingIfNeeded: toY)
+        return step.isUp
+            ? .steps(HierarchyStep(expansion, isUp: false), HierarchyStep(toTop, isUp: true))
+            : .steps(HierarchyStep(toTop, isUp: false), HierarchyStep(expansion, isUp: true))
     }
 }
 
@@ -47,5 +44,5 @@ extension CustomizedMetric {
 enum ArcParts {
     case graphArc(ArcID)
     /// In the order of travel.
-    case arcs(UInt32, UInt32)
+    case steps(HierarchyStep, HierarchyStep)
 }

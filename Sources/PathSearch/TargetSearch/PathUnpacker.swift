@@ -9,8 +9,8 @@ package struct PathUnpacker {
     package private(set) var remainingCost: UInt32
     /// The rank at which the arcs on the stack end.
     private var rank: Rank
-    /// Arcs of the hierarchy that are not unpacked yet, times two, plus one where they are travelled up; the next one last.
-    private var stack: ContiguousArray<UInt32> = []
+    /// What is not unpacked yet, the next one last.
+    private var stack: ContiguousArray<HierarchyStep> = []
 
     /// - Parameter remainingCost: the cost from the node to the target, as the tree has it.
     package init(from node: NodeID, remainingCost: UInt32, _ hierarchy: borrowing CustomizedMetric) {
@@ -25,17 +25,16 @@ package struct PathUnpacker {
     ) -> ArcID? {
         if stack.isEmpty {
             guard let step = tree.step(from: rank) else { return nil }
-            let arc = Int(step >> 1)
-            rank = step & 1 == 1 ? hierarchy.topology.upHeads[arc] : hierarchy.topology.tails[arc]
+            rank = step.isUp ? hierarchy.topology.upHeads[step.arc] : hierarchy.topology.tails[step.arc]
             stack.append(step)
         }
-        while let packed = stack.popLast() {
-            switch hierarchy.parts(of: packed) {
+        while let step = stack.popLast() {
+            switch hierarchy.parts(of: step) {
             case .graphArc(let arc):
                 node = search.graph.head(ofArc: arc)
                 remainingCost -= search.costs.cost(ofArc: arc)
                 return arc
-            case .arcs(let one, let other):
+            case .steps(let one, let other):
                 stack.append(other)
                 stack.append(one)
             }

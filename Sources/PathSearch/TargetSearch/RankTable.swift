@@ -14,9 +14,8 @@ struct RankTable: Sendable {
     struct Slot: BitwiseCopyable {
         /// The least known cost from there to the target; above `infinite` by a bit as long as a cheaper way may be found.
         var cost = RankTable.open | ArcCosts.infinite
-        /// The arc of the hierarchy by which that is, times two, plus one where it is travelled up; `none` at the target.
-        var step = RankTable.none
-
+        /// The first arc of that path; `missing` at the target.
+        var step = HierarchyStep.missing
     }
 
     /// Set in costs that are not settled.

@@ -72,7 +72,7 @@ public struct TargetSearchTree: Sendable {
                 hierarchy.forEachArc(from: rank, isUp: false) { head, down, arc in
                     let place = known.place(of: head, &window)
                     guard cost &+ down < known[place].cost else { return }
-                    known[place] = RankTable.Slot(cost: cost &+ down, step: arc << 1)
+                    known[place] = RankTable.Slot(cost: cost &+ down, step: HierarchyStep(arc, isUp: false))
                 }
             }
             let parent = hierarchy.topology.parents[rank.index]
@@ -104,7 +104,7 @@ public struct TargetSearchTree: Sendable {
             hierarchy.forEachArc(from: rank, isUp: true) { head, up, arc in
                 // The head of an upward arc is an ancestor in the tree, so it was settled before.
                 let cost = up &+ known[known.place(of: head, &window)].cost
-                if cost < slot.cost { slot = RankTable.Slot(cost: cost, step: arc << 1 | 1) }
+                if cost < slot.cost { slot = RankTable.Slot(cost: cost, step: HierarchyStep(arc, isUp: true)) }
             }
             known[place] = slot
             least = slot.cost
@@ -112,11 +112,11 @@ public struct TargetSearchTree: Sendable {
         return least
     }
 
-    /// The first arc of the path from a rank to the target, times two, plus one where it is travelled up; `nil` at an endpoint
-    /// of the target, from which only a part of an arc is left.
+    /// The first arc of the path from a rank to the target; `nil` at an endpoint of the target, from which only a part of an arc
+    /// is left.
     @inline(__always)
-    func step(from rank: Rank) -> UInt32? {
-        guard let step = known.find(rank)?.step, step != RankTable.none else { return nil }
+    func step(from rank: Rank) -> HierarchyStep? {
+        guard let step = known.find(rank)?.step, step != .missing else { return nil }
         return step
     }
 }

@@ -83,8 +83,19 @@ extension RideProgress {
         public var isPending: Bool { !isSolved && given.contains { $0.outcome == .pending } }
         /// How many answers were given, up to the one that was accepted.
         public var attempts: Int { answers.count }
-        /// How many of them were wrong.
-        public var wrongAnswers: Int { answers.count { $0.outcome == .rejected || $0.outcome == .nearly } }
+        /// How many of them were wrong. The first `freeNearly` that were nearly right are not among these.
+        public var wrongAnswers: Int {
+            let answers = answers
+            let nearly = answers.count { $0.outcome == .nearly }
+            return answers.count { $0.outcome == .rejected } + max(0, nearly - Self.freeNearly)
+        }
+
+        /// How many answers to a task may be nearly right without a charge, an attempt or a lock-out: the rider checks the spelling
+        /// and answers again. More of them would be a way to find the answer by trial.
+        public static let freeNearly = 2
+
+        /// How many of the answers by the quest were nearly right.
+        private var nearlyGiven: Int { given.count { $0.judged == .nearly } }
 
         /// Adds an answer.
         ///
@@ -94,7 +105,8 @@ extension RideProgress {
             given.append(answer)
             switch answer.judged {
             case .accepted: isSettled = true
-            case .rejected, .nearly: lastWrong = answer.time
+            case .rejected: lastWrong = answer.time
+            case .nearly: if nearlyGiven > Self.freeNearly { lastWrong = answer.time }
             case .pending: if isSealed { lastWrong = answer.time }
             }
         }
@@ -105,6 +117,8 @@ extension RideProgress {
         }
 
         /// Whether no attempts are left.
-        func isExhausted(_ attempts: Quest.Attempts) -> Bool { attempts.most.map { given.count >= $0 } ?? false }
+        func isExhausted(_ attempts: Quest.Attempts) -> Bool {
+            attempts.most.map { given.count - min(nearlyGiven, Self.freeNearly) >= $0 } ?? false
+        }
     }
 }

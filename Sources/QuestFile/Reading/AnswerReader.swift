@@ -258,8 +258,9 @@ private struct AnswerObjectReader {
     }
 
     private func typos(_ findings: inout Findings) -> TypingErrors? {
-        guard let value = members.value("typos") else { return .scaled }
+        guard let value = members.value("typos") else { return .ask }
         if let flag = value.booleanValue { return flag ? .scaled : TypingErrors.none }
+        if let word = value.stringValue, let errors = TypingErrors(written: word) { return errors }
         let isNumber = value.isNumber || value.stringValue.map(members.isPlainNumber) == true
         if isNumber, let number = members.number("typos", example: "1", &findings), let count = Int(exactly: number),
             (0...5).contains(count)
@@ -283,6 +284,18 @@ private struct AnswerObjectReader {
             return nil
         }
         return (language, ())
+    }
+}
+
+extension TypingErrors {
+    /// The words of the quest file for them.
+    init?(written word: String) {
+        switch word {
+        case "accept": self = .scaled
+        case "ask": self = .ask
+        case "reject": self = .none
+        default: return nil
+        }
     }
 }
 

@@ -97,8 +97,8 @@ enum AnswerTexts {
     }
 
     static let expectedTypingErrors = LocalizedText(
-        "true, false or a number from 0 to 5",
-        "true, false или число от 0 до 5")
+        "\"accept\", \"ask\", \"reject\", true, false or a number from 0 to 5",
+        "\"accept\", \"ask\", \"reject\", true, false или число от 0 до 5")
     static let invalidLanguage = LocalizedText(
         "“language” must be a tag such as en or ru.",
         "«language» должно быть кодом языка, например en или ru.")

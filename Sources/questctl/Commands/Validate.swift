@@ -1,8 +1,10 @@
+import AnswerJudging
 import ArgumentParser
 import GeoJSON
 import Languages
 import QuestEngine
 import QuestFile
+import VeloQuest
 
 /// `questctl validate quest.geojson`
 struct Validate: ParsableCommand {
@@ -10,7 +12,8 @@ struct Validate: ParsableCommand {
         abstract: "Check quest files and say what to mend, where.",
         discussion: """
             A quest is judged by the rules of GeoJSON too, as geojson lint does. A file may be named - for standard \
-            input. Exit codes: 0 no errors, 1 errors found (with --strict warnings as well), 2 a file cannot be opened.
+            input. Where hunspell's dictionaries (English, Russian) are installed, words a typing error away from an \
+            answer are named; only stems are known, not their endings. Exit codes: 0 no errors, 1 errors found (with --strict warnings as well), 2 a file cannot be opened.
             """)
 
     @Argument(help: "Quest files (GeoJSON).")
@@ -22,16 +25,22 @@ struct Validate: ParsableCommand {
     @Flag(help: "Let warnings count as errors for the exit code.")
     var strict = false
 
+    @Flag(help: "Write the words that are a typing error away from an answer into its deny.")
+    var deny = false
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         var output = FindingsOutput(format, common.language)
+        let dictionaries = InstalledDictionaries.read()
+        if deny, dictionaries.isEmpty { Console.note(ValidateTexts.noDictionary[common.language]) }
         var worst: ExitCode?
         for file in files {
             do {
                 let (reading, bytes) = try CheckedQuest.read(file, judgedBy: Linter(), common.language)
                 output.add(reading.diagnostics, file: file, bytes: bytes)
                 output.say("\(file): \(summary(of: reading)[common.language])")
+                if let quest = reading.quest { try nameNeighbours(in: quest, file: file, dictionaries, output) }
                 if reading.diagnostics.containsErrors || reading.quest == nil { worst = worst ?? Failure.wrong }
             } catch let code as ExitCode {
                 worst = code
@@ -40,6 +49,30 @@ struct Validate: ParsableCommand {
         output.finish()
         if let worst { throw worst }
         if strict, output.count(.warning) > 0 { throw Failure.wrong }
+    }
+
+    /// Names the words of the dictionaries that are a typing error away from an answer, and denies them where that is asked for.
+    private func nameNeighbours(
+        in quest: Quest, file: String, _ dictionaries: [SpellingDictionary], _ output: FindingsOutput
+    ) throws {
+        var tasks = quest.tasks
+        var count = 0
+        for (place, task) in quest.tasks.enumerated() {
+            guard let key = task.answer else { continue }
+            let words = dictionaries.flatMap { $0.neighbours(of: key) }
+            guard !words.isEmpty else { continue }
+            let text = ValidateTexts.neighbours(task.number, task.name, words)[common.language]
+            output.say(DisplayText.sanitized("\(file): \(text)", most: 1000))
+            tasks[place].answer = key.denying(words)
+            count += words.count
+        }
+        guard deny, count > 0 else { return }
+        try Failure.reporting(common.language, file: file) {
+            var document = try QuestDocument(path: file)
+            document.quest = try document.quest.with(tasks: tasks)
+            try document.save(to: file)
+        }
+        output.say("\(file): \(ValidateTexts.denied(count)[common.language])")
     }
 
     private func summary(of reading: QuestReading) -> LocalizedText {

@@ -77,7 +77,7 @@ enum ListCorpus {
                                    | red⏎white⏎blue       | +
                                    | red white blue       | +
                                    | red, white and blue  | +
-                                   | red, wite, blue      | +
+                                   | red, wite, blue      | ~
                                    | white, red, blue     | ~
                                    | red, white           | ~
                                    | red, blue            | ~
@@ -107,7 +107,7 @@ enum ListCorpus {
                                    | 1, 2, 3              | ~
         salt and pepper; mustard   | mustard, salt and pepper | +
                                    | salt and pepper      | ~
-        chestnut, lighthouse       | lihgthouse, chesnut  | +
+        chestnut, lighthouse       | lihgthouse, chesnut  | ~
         """
 }
 

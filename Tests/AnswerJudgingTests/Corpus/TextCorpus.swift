@@ -20,8 +20,8 @@ enum TextCorpus {
     private static let english = """
         the old oak          | Old Oak            | +
                              | an old oak         | +
-                             | old oaks           | -
-                             | the old oak tree   | ~
+                             | old oaks           | ~
+                             | the old oak tree   | +
                              | oak                | -
                              | old elm            | -
         St. Mary's Church    | st marys church    | +
@@ -31,7 +31,7 @@ enum TextCorpus {
                              | JeanPaul           | +
         ®Coca-Cola           | Coca Cola™         | +
         rock 'n' roll        | Rock n roll        | +
-                             | rock & roll        | -
+                             | rock & roll        | +
         naïve                | naive              | +
         Zürich               | Zurich             | +
         Çatalhöyük           | catalhoyuk         | +
@@ -42,11 +42,11 @@ enum TextCorpus {
         ½ pint               | 1/2 pint           | +
         10 Downing Street    | 10 downing street  | +
                              | 11 Downing Street  | -
-                             | 10 Downing Stret   | +
+                             | 10 Downing Stret   | ~
         seven                | 7                  | +
                              | eight              | -
                              | seventy            | -
-        three bears          | 3 bears            | -
+        three bears          | 3 bears            | +
                              | three bares        | ~
         """
 
@@ -70,18 +70,18 @@ enum TextCorpus {
         МК95                 | MK95               | +
         Ж12                  | X12                | -
         ёж                   | еж                 | +
-                             | ежи                | -
+                             | ежи                | ~
         Йошкар-Ола           | йошкар ола         | +
                              | Йошкарола          | +
                              | иошкар ола         | ~
-        Днепр                | Днiпр              | +
-        объезд               | обьезд             | +
+        Днепр                | Днiпр              | ~
+        объезд               | обьезд             | ~
         семь                 | 7                  | +
                              | восемь             | -
         сорок пять           | 45                 | +
                              | сорока пяти        | +
         ул. Ленина           | ул Ленина          | +
-                             | улица Ленина       | -
+                             | улица Ленина       | +
         медведь              | белый медведь      | ~
                              | не медведь         | -
                              | медведь или волк   | -
@@ -102,36 +102,36 @@ enum TextCorpus {
         [es]el corazón       | corazon            | +
         [fr]l'arbre          | arbre              | +
                              | l’arbre            | +
-                             | larbre             | ~
+                             | larbre             | +
         [fr]le château       | chateau            | +
         [pl]łaska            | laska              | ~
         [ru]ель              | ЕЛЬ                | +
         """
 
     private static let typing = """
-        gooseberry           | goosebery          | +
-                             | gosebery           | +
+        gooseberry           | goosebery          | ~
+                             | gosebery           | ~
                              | gooseberries       | ~
                              | gsbry              | -
-        Alexander Pushkin    | Aleksander Pushkin | +
-                             | Alexandr Pushkim   | +
+        Alexander Pushkin    | Aleksander Pushkin | ~
+                             | Alexandr Pushkim   | ~
                              | Alxndr Pushkin     | ~
                              | Mikhail Pushkin    | -
-        fountain             | fuontain           | +
+        fountain             | fuontain           | ~
                              | mountain           | ~
         lighthouse           | lighthouse!        | +
                              | light house        | +
-                             | lihgthouse         | +
+                             | lihgthouse         | ~
                              | l i g h t house    | -
-        крыжовник            | крыжовнек          | +
-                             | крижовнек          | +
+        крыжовник            | крыжовнек          | ~
+                             | крижовнек          | ~
                              | кружевница         | -
-        колокольня           | калакольня         | +
+        колокольня           | калакольня         | ~
                              | колокол            | -
-        Екатеринбург         | Екатиренбург       | +
-                             | Екатеринберг       | +
-        велосипед            | велосепед          | +
-                             | велосипэт          | +
+        Екатеринбург         | Екатиренбург       | ~
+                             | Екатеринберг       | ~
+        велосипед            | велосепед          | ~
+                             | велосипэт          | ~
                              | влсипд             | ~
         дуб                  | дуп                | -
         мышь                 | мыш                | ~
@@ -142,9 +142,9 @@ enum TextCorpus {
     private static let traps = """
         house                | mouse              | -
                              | horse              | -
-                             | hause              | +
+                             | hause              | ~
         Thursday             | Tuesday            | -
-                             | Thirsday           | +
+                             | Thirsday           | ~
         Sunday               | Monday             | -
         north                | south              | -
         angel                | angle              | -
@@ -155,34 +155,34 @@ enum TextCorpus {
         июль                 | июнь               | -
         точка                | дочка              | -
         кошка                | мошка              | -
-        сосна                | сосга              | +
+        сосна                | сосга              | ~
                              | cocна              | +
         метро                | мотор              | ~
         восток               | восход             | -
         двадцать             | двенадцать         | -
         ворона               | ворон              | -
-        больница             | больницо           | +
+        больница             | больницо           | ~
         страница             | граница            | -
         самолёт              | вертолёт           | -
         осторожный           | неосторожный       | -
         Paris ! Pariz        | Paris              | +
                              | Pariz              | -
-                             | Parjs              | +
+                             | Parjs              | ~
         spruce ! sprice      | sprace             | -
-                             | sprucee            | +
+                             | sprucee            | ~
         two oaks             | ten oaks           | -
         room 101             | room 102           | -
         built in 1812        | built in 1821      | -
         cat                  | car                | -
         yes                  | no                 | -
                              | YES!               | +
-        красный              | красная            | ~
+        красный              | красная            | +
                              | прекрасный         | -
         1812                 | 1812 г.            | +
                              | 1812 год           | +
                              | 1821               | ~
                              | 1813               | -
-                             | 1812 воина         | ~
+                             | 1812 воина         | +
         -5                   | 5                  | ~
         """
 }

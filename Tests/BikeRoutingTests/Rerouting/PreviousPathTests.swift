@@ -15,7 +15,7 @@ struct PreviousPathTests {
         guard let path = PreviousPath(old, to: old.leg.end, avoiding: RoadPenalties(), in: search) else { return nil }
         let graph = search.graph
         return old.leg.arcs.indices.dropLast().map { index in
-            path.place(at: graph.arcHeads[Int(old.leg.arcs[index].arc)], remainingCost: costs[index], in: graph)
+            path.place(at: graph.arcHeads[old.leg.arcs[index].arc.index], remainingCost: costs[index], in: graph)
         }
     }
 
@@ -37,7 +37,7 @@ struct PreviousPathTests {
             }
             let (arcs, costs) = (old.leg.arcs, old.remainingCosts)
             guard Set(costs).count == costs.count else { continue }
-            let first = graph.edge(ofArc: Int(arcs[0].arc))
+            let first = graph.edge(ofArc: arcs[0].arc)
             // Whose ride began at the end of an edge was never at the end of its arc.
             let isAtEnd = start.fraction == (first.isReversed ? 0 : 1)
             func expected(_ least: Int) -> [Int?] {
@@ -45,8 +45,8 @@ struct PreviousPathTests {
             }
             #expect(Self.places(old, costs, in: router.search) == expected(0), "seed \(seed)")
             let number = generator.next(in: 1...arcs.count - 2)
-            let edge = graph.edge(ofArc: Int(arcs[number].arc)).edge
-            guard arcs.filter({ graph.edge(ofArc: Int($0.arc)).edge == edge }).count == 1 else { continue }
+            let edge = graph.edge(ofArc: arcs[number].arc).edge
+            guard arcs.filter({ graph.edge(ofArc: $0.arc).edge == edge }).count == 1 else { continue }
             router.closures = Closures(edges: [edge])
             #expect(Self.places(old, costs, in: router.search) == expected(number), "seed \(seed), arc \(number)")
             looked += 1

@@ -1,0 +1,110 @@
+/// What two texts must have in common if they can mean the same: a quick look before the words are read.
+///
+/// Every word of an accepted text that is in no table begins like a word of the answer, or with a letter that stands for it in the other
+/// alphabet or on the other keyboard; and where the text has a number, the answer has one too.
+struct WordOutline: Sendable, Hashable {
+    /// For each word that is in no table: bits for the letters that a word of the answer may begin with, in its own
+    /// alphabet, and in the other one or on the other keyboard.
+    private var words: [Letters] = []
+    /// The letters with which the words of an answer begin.
+    private var letters: UInt64 = 0
+    private var isCyrillic = false
+    /// Whether a number or a date is among the words.
+    private var hasNumber = false
+    /// Whether other words may stand for the whole.
+    private var hasAlias = false
+
+    private struct Letters: Sendable, Hashable {
+        let own: UInt64
+        let foreign: UInt64
+    }
+
+    init() {}
+
+    /// The outline of an accepted text.
+    init(_ canonical: CanonicalAnswer) {
+        hasAlias = canonical.hasAlias
+        for word in canonical.words {
+            if word.kind != .word {
+                hasNumber = true
+            } else if word.place == nil, word.roles.isEmpty, word.scalars.count > 1,
+                let first = word.written.first, !RussianEndings.isPatronymic(word.written)
+            {
+                let own = Self.bit(first)
+                // A letter of another alphabet, or a picture, has no bit and is not asked for.
+                if own != 0 { words.append(Letters(own: own, foreign: Self.others(first))) }
+                isCyrillic = isCyrillic || (0x430...0x44F).contains(first)
+            }
+        }
+    }
+
+    /// The outline of an answer.
+    /// - Parameter folded: with words separated by spaces.
+    init(answer folded: [UInt32], _ plain: [UInt32]) {
+        note(starting: folded)
+        // An article that folding has dropped may be an initial.
+        note(starting: plain)
+        isCyrillic = folded.contains { (0x430...0x44F).contains($0) }
+    }
+
+    /// Whether texts of these outlines can mean the same; asks for the words of the answer only where that matters.
+    /// - Parameter hasWord: whether the answer has a number or a word that can be a part of one; or any word of the tables.
+    func mayMean(_ answer: WordOutline, hasWord: (_ inNumbers: Bool) -> Bool) -> Bool {
+        if hasAlias { return hasWord(false) }
+        if words.isEmpty { return hasWord(hasNumber) }
+        let isOwn = words.allSatisfy { $0.own & answer.letters != 0 }
+        let isForeign =
+            isCyrillic != answer.isCyrillic && words.allSatisfy { $0.foreign & answer.letters != 0 }
+        return (isOwn || isForeign) && (!hasNumber || hasWord(true))
+    }
+
+    private mutating func note(starting text: [UInt32]) {
+        var isStart = true
+        for scalar in text {
+            let isLetter = ScalarClass.isLetter(scalar)
+            if isStart, isLetter { note(scalar) }
+            isStart = !isLetter
+        }
+    }
+
+    private mutating func note(_ scalar: UInt32) { letters |= Self.bit(scalar) }
+
+    /// Latin letters have the first 26 bits, Russian ones that look like none of these the next 32; all else has none.
+    private static func bit(_ scalar: UInt32) -> UInt64 {
+        var small =
+            scalar &- 0x41 < 26
+            ? scalar + 0x20 : (0x410...0x42F).contains(scalar) ? scalar + 0x20 : scalar
+        if small == 0x451 || small == 0x401 { small = 0x435 }
+        small = LookAlikeFolding.latin(ofSmall: small)
+        if small &- 0x61 < 26 { return 1 << UInt64(small - 0x61) }
+        if (0x430...0x44F).contains(small) { return 1 << UInt64(small - 0x430 + 26) }
+        return 0
+    }
+
+    /// The letters that a word may begin with in the other alphabet or on the other keyboard.
+    private static func others(_ scalar: UInt32) -> UInt64 {
+        let small = scalar &- 0x41 < 26 || (0x410...0x42F).contains(scalar) ? scalar + 0x20 : scalar
+        return pairs[small] ?? 0
+    }
+
+    private static let pairs: [UInt32: UInt64] = {
+        let rows = [
+            "аaf", "бb", "вvwd", "гghu", "дdl", "еeyt", "жzj", "зzp", "иiyjb", "йyjiq", "кkcr", "лlk",
+            "мmv", "нny",
+            "оoj",
+            "пpg", "рrh", "сscz", "тtn", "уue", "фfpa", "хhkx", "цctzw", "чcx", "шsi", "щso", "ыyis",
+            "эe", "юyji",
+            "яyjiz",
+            "ьm",
+        ]
+        var pairs: [UInt32: UInt64] = [:]
+        for row in rows {
+            let letters = row.unicodeScalars.map { $0.value }
+            for letter in letters.dropFirst() {
+                pairs[letters[0], default: 0] |= bit(letter)
+                pairs[letter, default: 0] |= bit(letters[0])
+            }
+        }
+        return pairs
+    }()
+}
