@@ -95,13 +95,8 @@ extension RideProgress {
         _ entry: RideEntry, at time: Double, _ verdicts: inout VerdictCache, _ outcome: Verdict.Outcome?
     ) {
         switch entry.event {
-<<<<<<< HEAD
         case .checkedIn(let checkIn): apply(checkIn, at: time, told: Double(entry.time) / 1000)
-        case .answered(let task, let answer, _):
-=======
-        case .checkedIn(let checkIn): apply(checkIn, at: time)
         case .answered(let task, let answer, let told):
->>>>>>> answers
             apply(answer, to: task, entry.digest, at: time, judged: outcome) { key in
                 verdicts.outcome(of: answer, to: task, key, told: told)
             }
