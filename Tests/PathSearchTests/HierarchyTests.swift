@@ -40,7 +40,7 @@ struct HierarchyTests {
             #expect(ranks.sorted() == (0..<topology.nodeCount).map { $0 })
             #expect(subtrees.top == subtrees.top.sorted())
             for part in subtrees.parts {
-                #expect(topology.lowest[part.upperBound.advanced(by: -1)] == part.lowerBound)
+                #expect(topology.lowest[part.upperBound.index - 1] == part.lowerBound)
                 #expect(part.count <= max(64, topology.nodeCount / 32))
             }
             #expect(zip(subtrees.parts, subtrees.parts.dropFirst()).allSatisfy { $0.count >= $1.count })
