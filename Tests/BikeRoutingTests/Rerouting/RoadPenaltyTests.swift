@@ -16,7 +16,8 @@ struct RoadPenaltyTests {
                 RoadPenalty(edge: last, isReversed: true, cost: 700),
                 RoadPenalty(edge: last, isReversed: true, cost: 600),
                 RoadPenalty(edge: 2, isReversed: false, cost: .max),
-                RoadPenalty(edge: 3, isReversed: false, cost: 0), RoadPenalty(edge: .missing, isReversed: false, cost: 9),
+                RoadPenalty(edge: 3, isReversed: false, cost: 0),
+                RoadPenalty(edge: .missing, isReversed: false, cost: 9),
                 RoadPenalty(edge: EdgeID(graph.edgeCount), isReversed: false, cost: 9),
             ], in: graph)
         let expected: [DirectedEdge: UInt32] = [
