@@ -29,8 +29,8 @@ struct SearchEndsTests {
             var new = SearchEnds()
             switch generator.next(below: 4) {
             case 3:
-                used.set(from: number, to: 7)
-                #expect(used.starts.map(\.node) == [UInt32(number)] && used.ends.map(\.node) == [7], "\(what)")
+                used.set(from: NodeID(number), to: NodeID(7))
+                #expect(used.starts.map(\.node) == [NodeID(number)] && used.ends.map(\.node) == [NodeID(7)], "\(what)")
                 #expect(used.starts[0].cost == 0 && used.ends[0].cost == 0 && used.direct == nil, "\(what)")
                 continue
             case 0:

@@ -9,26 +9,26 @@ struct RoadPenaltyTests {
     @Test("counts on that road in that direction, the greatest of several once, and three hours at most")
     func costs() throws {
         let graph = try RandomNetwork.graph(nodes: 30, seed: 5)
-        let last = graph.edgeCount - 1
-        let penalties = RoadPenalties(
-            [
-                RoadPenalty(edge: 0, isReversed: false, cost: 1), RoadPenalty(edge: last, isReversed: true, cost: 500),
-                RoadPenalty(edge: last, isReversed: true, cost: 700),
-                RoadPenalty(edge: last, isReversed: true, cost: 600),
-                RoadPenalty(edge: 2, isReversed: false, cost: .max),
-                RoadPenalty(edge: 3, isReversed: false, cost: 0), RoadPenalty(edge: -1, isReversed: false, cost: 9),
-                RoadPenalty(edge: graph.edgeCount, isReversed: false, cost: 9),
-            ], in: graph)
-        let expected: [UInt32: UInt32] = [
-            0: 1, UInt32(last) << 1 | 1: 700, 2 << 1: RoadPenalty.greatestCost,
+        let last = EdgeID(graph.edgeCount - 1)
+        let listed: [(edge: EdgeID, isReversed: Bool, cost: UInt32)] = [
+            (EdgeID(0), false, 1), (last, true, 500), (last, true, 700), (last, true, 600), (EdgeID(2), false, .max),
+            (EdgeID(3), false, 0), (.missing, false, 9), (EdgeID(graph.edgeCount), false, 9),
         ]
-        for arc in 0..<graph.arcCount {
-            let packed = graph.packedEdge(ofArc: arc)
-            #expect(penalties.cost(ofArc: arc, in: graph) == expected[packed] ?? 0, "arc \(arc)")
-            #expect(penalties.cost(ofPacked: packed) == expected[packed] ?? 0)
-            #expect(penalties.arcs(in: graph).contains(arc) == (expected[packed] != nil))
+        let penalties = RoadPenalties(
+            listed.map { RoadPenalty(edge: $0.edge, isReversed: $0.isReversed, cost: $0.cost) }, in: graph)
+        let expected = [
+            DirectedEdge(EdgeID(0), isReversed: false): 1, DirectedEdge(last, isReversed: true): 700,
+            DirectedEdge(EdgeID(2), isReversed: false): RoadPenalty.greatestCost,
+        ]
+        for number in 0..<graph.arcCount {
+            let arc = ArcID(number)
+            let edge = graph.directedEdge(ofArc: arc)
+            #expect(penalties.cost(ofArc: arc, in: graph) == expected[edge] ?? 0, "arc \(number)")
+            #expect(penalties.cost(of: edge) == expected[edge] ?? 0)
+            #expect(penalties.arcs(in: graph).contains(arc) == (expected[edge] != nil))
         }
         #expect(!penalties.isEmpty && RoadPenalties().isEmpty)
-        #expect(RoadPenalties([RoadPenalty(edge: 3, isReversed: false, cost: 0)], in: graph).isEmpty)
+        let nothing = RoadPenalty(edge: EdgeID(3), isReversed: false, cost: 0)
+        #expect(RoadPenalties([nothing], in: graph).isEmpty)
     }
 }
