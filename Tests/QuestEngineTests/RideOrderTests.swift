@@ -54,6 +54,14 @@ struct RideOrderTests {
                 entry("a", 3, at: 700, uptime: 60, .finished)) == [0, 500, 700])
     }
 
+    @Test("a phone that was on for long before it was switched off goes on with its clock too")
+    func longBeforeRestart() {
+        #expect(
+            times(
+                entry("a", 1, at: 0, uptime: 100, .started), entry("a", 2, at: 8900, uptime: 9000, .skipped("tree")),
+                entry("a", 3, at: 9500, uptime: 5000, .finished)) == [0, 8900, 9500])
+    }
+
     @Test("a phone that comes back with a clock from before its last entry is not believed, and that is told")
     func lostClock() {
         let entries = [

@@ -33,6 +33,12 @@ struct WaypointTests {
         #expect(imported.findings.map(\.rule) == ["exchange.unnamed-point"])
     }
 
+    @Test("points that all have names are no finding")
+    func named() throws {
+        let text = #"<gpx version="1.1" creator="me"><wpt lat="55" lon="61"><name>Oak</name></wpt></gpx>"#
+        #expect(try ImportedQuest(reading: Array(text.utf8)).findings.isEmpty)
+    }
+
     @Test("points of a route or track become tasks only where asked for, in their order")
     func paths() throws {
         func names(_ choice: ImportChoice) throws -> [[Double]] {

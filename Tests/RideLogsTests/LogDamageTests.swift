@@ -20,6 +20,15 @@ struct LogDamageTests {
     /// Where each line ends, its line feed included.
     private static let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
 
+    @Test("what stands before a torn entry on its line is damage, counted to the byte")
+    func damagedAndTorn() {
+        let torn = Array("rubbish{\"device\":\"a1\",\"seq\":".utf8)
+        let (log, faults) = RideLog.reading(Self.bytes + torn)
+        #expect(log.entries == Self.log.entries)
+        #expect(faults.map(\.kind) == [.damaged(bytes: 7, lines: 1), .torn(bytes: torn.count - 7)])
+        #expect(faults.map(\.byteOffset) == [Self.bytes.count, Self.bytes.count + 7])
+    }
+
     @Test("cut at every byte gives all whole entries and one torn one")
     func cut() {
         for count in 0...Self.bytes.count {

@@ -26,4 +26,28 @@ struct LateContestantTests {
         #expect(statistics.shareInTime == 0.5)
         #expect(statistics.finishTimes == [1800, 3600, 3601])
     }
+
+    @Test("who never started is counted once: a rider alone by name, a team if none of it rode")
+    func absent() throws {
+        let place = Coordinate(longitude: 61.4, latitude: 55.15)
+        var settings = Quest.Settings(start: place)
+        settings.teams = Quest.TeamRules()
+        let quest = try Quest(settings: settings, tasks: [Quest.Task(id: "tree", name: "Tree", coordinate: place)])
+        var phone = DeviceLog(device: "a", rider: "a")
+        phone.append(.joined(Registration(team: "Owls")), at: 0)
+        phone.append(.started, at: 10)
+        func party(_ id: RideEntry.Rider, _ team: String?) -> RiddenParty {
+            RiddenParty(
+                EventOutcome.Rider(
+                    id: id, team: team, traits: nil, startTime: 0, endTime: 0, isHome: false, outline: RideOutline(),
+                    distance: nil, wrongTurns: nil, reroutes: 0, fixes: 0, refusedFixes: 0, areAnswersKnown: true),
+                log: RideLog())
+        }
+        // Of the Owls one rides; the Cats stay away, and so does somebody who is called as the team that rides.
+        let riders = [
+            party("a", "Owls"), party("b", "Owls"), party("c", "Cats"), party("d", "Cats"), party("Owls", nil),
+        ]
+        let statistics = EventStatistics(of: EventOutcome(quest, startTime: 0, riders, log: phone.log))
+        #expect(statistics.notStarted == 2 && statistics.contestants == 3)
+    }
 }

@@ -193,6 +193,16 @@ struct RideRewardsTests {
         #expect(rewards.hours(of: quest.tasks[2], solvedAfter: 0).lowerBound == 600)
     }
 
+    @Test("a fall from the check-in, or by nothing, is none that a plan could count with")
+    func noDecay() throws {
+        for (origin, seconds, falls) in [
+            (ScoringRules.Decay.Origin.checkIn, 20.0, false), (.start, 0, false), (.start, 20, true),
+        ] {
+            let quest = try quest(rules { $0.decay = .init(from: origin, secondsPerPoint: seconds) })
+            #expect((rewards(RideProgress(quest: quest)).decay != nil) == falls)
+        }
+    }
+
     private func rules(_ change: (inout ScoringRules) -> Void) -> ScoringRules {
         var rules = ScoringRules()
         change(&rules)

@@ -115,7 +115,7 @@ extension AnswerWord {
         let vocabulary = Vocabulary.shared
         var raw: [UInt32] = []
         raw.reserveCapacity(12)
-        let isCapital = Unicode.Scalar(text[index])?.properties.isUppercase ?? false
+        let isCapital = isCapital(text[index])
         while index < text.count {
             let scalar = text[index]
             guard ScalarClass.isLetter(scalar) || isMark(scalar) || ScalarClass.isApostrophe(scalar)
@@ -155,6 +155,12 @@ extension AnswerWord {
         guard index + 1 < text.count, ScalarClass.isMinus(text[index]) else { return nil }
         let rest = text[(index + 1)...].prefix(while: ScalarClass.isLetter)
         return (1...2).contains(rest.count) ? (rest, rest.endIndex) : nil
+    }
+
+    private static func isCapital(_ scalar: UInt32) -> Bool {
+        if scalar < 0x80 { return scalar &- 0x41 < 26 }
+        if (0x430...0x45F).contains(scalar) { return false }
+        return Unicode.Scalar(scalar)?.properties.isUppercase ?? false
     }
 
     private static func isMark(_ scalar: UInt32) -> Bool { (0x300...0x36F).contains(scalar) }

@@ -12,7 +12,8 @@ struct CanonicalAnswer {
 
     /// - Parameter plain: the text after the folding of compatibility and white space.
     init(_ text: String, _ plain: FoldedText, _ language: AnswerLanguage) {
-        let isVulgar = text.unicodeScalars.contains(where: WrittenShare.isVulgar)
+        let isVulgar =
+            plain.scalars.contains(WrittenShare.slash) && text.unicodeScalars.contains(where: WrittenShare.isVulgar)
         let scalars =
             isVulgar ? FoldedText(WrittenShare.separated(text), .plain).scalars : plain.scalars
         words = scalars.count <= 200 ? AnswerWord.words(of: scalars, language) : []

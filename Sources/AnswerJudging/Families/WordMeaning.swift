@@ -75,9 +75,9 @@ struct Vocabulary: Sendable {
     /// Whether a text has a number, a Roman numeral or a word of a table.
     /// - Parameters:
     ///   - folded: words with spaces between them.
-    ///   - inNumbers: whether only words for numbers, months and shares count.
+    ///   - inNumbers: whether only words for numbers, months and shares count, and no digits.
     func hasWord(in folded: [UInt32], inNumbers: Bool) -> Bool {
-        if folded.contains(where: ScalarClass.isDigit) { return true }
+        if !inNumbers, folded.contains(where: ScalarClass.isDigit) { return true }
         return folded.split(separator: 0x20).contains { word in
             if NumberRun.mayBeNumeral(word)
                 || word.count == 1 && word.first.map(NumberRun.isDigit) == true
@@ -88,7 +88,9 @@ struct Vocabulary: Sendable {
                 return false
             }
             return !inNumbers
-                || !meanings[Int(place)].roles.isDisjoint(with: [.number, .month, .shareStart, .aliasStart])
+                || !meanings[Int(place)].roles.isDisjoint(with: [
+                    .number, .month, .shareStart, .aliasStart, .limit,
+                ])
         }
     }
 

@@ -11,6 +11,12 @@ struct WordOutline: Sendable, Hashable {
     private var isCyrillic = false
     /// Whether a number or a date is among the words.
     private var hasNumber = false
+    /// The whole numbers of a text that has no others, without leading zeros; the digits of an answer, if there is one run of them.
+    private var digits: [[UInt32]] = []
+    /// Whether a number that is not whole, a date, or several runs of digits are among the words.
+    private var hasOtherDigits = false
+    /// How many words there are.
+    private var count = 0
     /// Whether other words may stand for the whole.
     private var hasAlias = false
 
@@ -24,9 +30,15 @@ struct WordOutline: Sendable, Hashable {
     /// The outline of an accepted text.
     init(_ canonical: CanonicalAnswer) {
         hasAlias = canonical.hasAlias
+        count = canonical.words.count
         for word in canonical.words {
             if word.kind != .word {
                 hasNumber = true
+                if word.isNumber, word.scalars.allSatisfy(ScalarClass.isDigit) {
+                    digits.append(Array(word.scalars.drop { $0 == 0x30 }))
+                } else {
+                    hasOtherDigits = true
+                }
             } else if word.place == nil, word.roles.isEmpty, word.scalars.count > 1,
                 let first = word.written.first, !RussianEndings.isPatronymic(word.written)
             {
@@ -42,20 +54,32 @@ struct WordOutline: Sendable, Hashable {
     /// - Parameter folded: with words separated by spaces.
     init(answer folded: [UInt32], _ plain: [UInt32]) {
         note(starting: folded)
+        count = folded.count { $0 == 0x20 } + 1
         // An article that folding has dropped may be an initial.
         note(starting: plain)
         isCyrillic = folded.contains { (0x430...0x44F).contains($0) }
+        guard let start = folded.firstIndex(where: ScalarClass.isDigit) else { return }
+        let end = folded[start...].firstIndex { !ScalarClass.isDigit($0) } ?? folded.count
+        digits = [Array(folded[start..<end].drop { $0 == 0x30 })]
+        hasOtherDigits = folded[end...].contains(where: ScalarClass.isDigit)
     }
 
     /// Whether texts of these outlines can mean the same; asks for the words of the answer only where that matters.
     /// - Parameter hasWord: whether the answer has a number or a word that can be a part of one; or any word of the tables.
     func mayMean(_ answer: WordOutline, hasWord: (_ inNumbers: Bool) -> Bool) -> Bool {
         if hasAlias { return hasWord(false) }
-        if words.isEmpty { return hasWord(hasNumber) }
+        if words.isEmpty { return hasNumber ? mayHoldNumber(answer) || hasWord(true) : hasWord(false) }
         let isOwn = words.allSatisfy { $0.own & answer.letters != 0 }
         let isForeign =
-            isCyrillic != answer.isCyrillic && words.allSatisfy { $0.foreign & answer.letters != 0 }
-        return (isOwn || isForeign) && (!hasNumber || hasWord(true))
+            isCyrillic != answer.isCyrillic && count == answer.count
+            && words.allSatisfy { $0.foreign & answer.letters != 0 }
+        return (isOwn || isForeign) && (!hasNumber || mayHoldNumber(answer) || hasWord(true))
+    }
+
+    /// Whether the digits of an answer may be those of a number here.
+    private func mayHoldNumber(_ answer: WordOutline) -> Bool {
+        guard !answer.digits.isEmpty else { return false }
+        return hasOtherDigits || answer.hasOtherDigits || answer.digits.contains(where: digits.contains)
     }
 
     private mutating func note(starting text: [UInt32]) {

@@ -61,6 +61,9 @@ struct WrittenShare {
         return String(result)
     }
 
+    /// The fraction slash, which compatibility leaves of ½.
+    static let slash: UInt32 = 0x2044
+
     static func isVulgar(_ scalar: Unicode.Scalar) -> Bool {
         (0xBC...0xBE).contains(scalar.value) || (0x2150...0x215E).contains(scalar.value)
     }

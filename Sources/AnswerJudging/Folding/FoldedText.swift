@@ -5,12 +5,21 @@ package struct FoldedText: Sendable, Hashable {
     private(set) var effects: AnswerFolding = []
 
     package init(_ text: String, _ folding: AnswerFolding, _ language: AnswerLanguage = .any) {
-        self.init(text.unicodeScalars.map { $0.value }, folding, language)
+        self.init(Self.scalars(of: text), folding, language)
     }
 
     package init(_ scalars: [UInt32], _ folding: AnswerFolding, _ language: AnswerLanguage = .any) {
         self.scalars = scalars
         apply(folding, language)
+    }
+
+    /// The scalars of a text; those of ASCII need no decoding.
+    private static func scalars(of text: String) -> [UInt32] {
+        var text = text
+        let plain = text.withUTF8 { bytes -> [UInt32]? in
+            bytes.allSatisfy { $0 < 0x80 } ? bytes.map { UInt32($0) } : nil
+        }
+        return plain ?? text.unicodeScalars.map { $0.value }
     }
 
     private mutating func apply(_ folding: AnswerFolding, _ language: AnswerLanguage) {

@@ -25,6 +25,8 @@ struct RecordedFindingTests {
             QuestText.file(many), QuestText.file(chain), QuestText.file(closed, quest: #"{"timeLimit": 90}"#),
             QuestText.file(bare), QuestText.file(many + bare, quest: #"{"languages": ["ru", "de"], "title": "Lake"}"#),
             ProfileFile.withUnknownRequirements,
+            QuestText.file([QuestText.task("A"), QuestText.task("B", 55.16, 61.41)]),
+            ProfileFile.file(tasks: ["oak": #""attempts": 0"#, "mill": #""requires": "oak""#]),
             ProfileFile.file(
                 tasks: [
                     "oak": #""requires": ["mill", {"any": 2, "of": ["pond", "mill"]}], "order": 1"#,
