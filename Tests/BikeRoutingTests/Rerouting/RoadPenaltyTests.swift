@@ -31,6 +31,7 @@ struct RoadPenaltyTests {
             #expect(penalties.arcs(in: graph).contains(arc) == (expected[edge] != nil))
         }
         #expect(!penalties.isEmpty && RoadPenalties().isEmpty)
-        #expect(RoadPenalties([RoadPenalty(edge: 3, isReversed: false, cost: 0)], in: graph).isEmpty)
+        let nothing = RoadPenalty(edge: EdgeID(3), isReversed: false, cost: 0)
+        #expect(RoadPenalties([nothing], in: graph).isEmpty)
     }
 }
