@@ -78,8 +78,7 @@ struct GuidedEvent {
 /// Holds threads until it is opened.
 final class Gate: Sendable {
     private let state = Mutex((waiting: 0, isOpen: false))
-    /// One deadline for all who wait, so that a gate that cannot open fails a test within seconds, however many wait one after the
-    /// other.
+    /// One deadline for all who wait, so that a gate that cannot open fails a test once, however many wait one after the other.
     private let deadline: ContinuousClock.Instant
 
     init(seconds: Double) { deadline = .now + .seconds(seconds) }
