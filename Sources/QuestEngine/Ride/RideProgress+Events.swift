@@ -96,9 +96,9 @@ extension RideProgress {
     ) {
         switch entry.event {
         case .checkedIn(let checkIn): apply(checkIn, at: time, told: Double(entry.time) / 1000)
-        case .answered(let task, let answer, let told):
+        case .answered(let task, let answer, _):
             apply(answer, to: task, entry.digest, at: time, judged: outcome) { key in
-                verdicts.outcome(of: answer, to: task, key, told: told)
+                verdicts.outcome(of: answer, to: task, key)
             }
         case .tookHint(let task, let index):
             guard let position = quest.position(of: task), quest.tasks[position].hints.indices.contains(index),

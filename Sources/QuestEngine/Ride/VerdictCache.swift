@@ -19,17 +19,7 @@ package struct VerdictCache: Sendable {
 
     package init(opener: AnswerOpener? = nil) { self.opener = opener }
 
-    /// - Parameter told: what the rider was told. An answer with typing errors that was accepted stays so, although the key asks
-    ///   for its spelling now: the rider was never asked.
-    mutating func outcome(
-        of text: String, to task: Quest.Task.ID, _ key: AnswerKey, told: Verdict.Outcome
-    ) -> Verdict.Outcome {
-        let outcome = outcome(of: text, to: task, key)
-        guard outcome == .nearly, told == .accepted else { return outcome }
-        return key.forgivingTypingErrors.judge(text).isAccepted ? .accepted : outcome
-    }
-
-    private mutating func outcome(of text: String, to task: Quest.Task.ID, _ key: AnswerKey) -> Verdict.Outcome {
+    mutating func outcome(of text: String, to task: Quest.Task.ID, _ key: AnswerKey) -> Verdict.Outcome {
         let answer = Answer(task: task, text: text)
         if let outcome = known[answer] { return outcome }
         let outcome = judge(text, to: task, key).outcome
