@@ -32,7 +32,8 @@ struct RideRewardsTests {
         if let started { phone.append(.started, at: Self.now + started) }
         for (task, second) in reached {
             let checkIn = CheckIn(
-                task: .init(task), time: Self.now + second, coordinate: Self.place, distance: 0, accuracy: 5, reach: 30)
+                task: .init(task), time: Self.now + second, coordinate: Self.place, distance: 0, accuracy: 5, reach: 30,
+                fixes: [Fix(time: Self.now + second, coordinate: Self.place, horizontalAccuracy: 5)])
             phone.append(.checkedIn(checkIn), at: Self.now + second)
         }
         return RideProgress(quest: quest, ride: phone.log.ride(of: "rider"))

@@ -27,11 +27,11 @@ enum KeyboardLayout {
         return small
     }
 
-    private static let rows = (
-        "qwertyuiop[]asdfghjkl;'zxcvbnm,.`", "йцукенгшщзхъфывапролджэячсмитьбюё"
-    )
-    private static let latin = pairs(rows.1, rows.0)
-    private static let cyrillic = pairs(rows.0, rows.1)
+    /// The keys of the two layouts, from the top left.
+    private static let latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+    private static let cyrillicKeys = "йцукенгшщзхъфывапролджэячсмитьбюё"
+    private static let latin = pairs(cyrillicKeys, latinKeys)
+    private static let cyrillic = pairs(latinKeys, cyrillicKeys)
 
     private static func pairs(_ from: String, _ to: String) -> [UInt32: UInt32] {
         var pairs: [UInt32: UInt32] = [:]
