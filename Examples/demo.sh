@@ -13,6 +13,8 @@ run() {
 run map generate --seed 1 --size town -o "$folder/town.osm.pbf"
 run map build "$folder/town.osm.pbf" -o "$folder/town.vqmap"
 run validate quests/old-town.geojson
+run answer quests/old-town.geojson --task 5 Gooseberries Goosbery Blackberry
+run answer quests/old-town.geojson --task 2 --language ru семь 7,0 17
 run route --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run simulate quests/old-town.geojson --map "$folder/town.vqmap" --seed 9 -o "$folder/old-town-ride.geojson"
 run map render "$folder/town.vqmap" --quest quests/old-town.geojson -o "$folder/old-town.svg"
