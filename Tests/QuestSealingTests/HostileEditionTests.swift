@@ -46,6 +46,12 @@ struct HostileEditionTests {
     private static let answer = "/features/0/properties/answer"
     private static let locked = "/quest/seal/locked/0"
 
+    @Test("a lock that no task opens is an error of its locks")
+    func lockWithoutTasks() throws {
+        let found = try errors("\(Self.locked)/locks/0/0/of", [])
+        #expect(found.map { $0.pointer?.description } == ["\(Self.locked)/locks"])
+    }
+
     @Test(
         "what is amiss is an error at its place, in both languages",
         arguments: [
@@ -63,7 +69,7 @@ struct HostileEditionTests {
             ("\(answer)/shape/language", #""?""#), ("/features/3/properties/answer/shape/separators", #"["dots"]"#),
             ("/quest/seal", "5"), ("/quest/seal/version", "2"), ("/quest/seal/locked", "7"), ("\(locked)/number", "0"),
             ("\(locked)/at", "-1"), ("\(locked)/at", "1e30"), ("\(locked)/locks", "[]"), ("\(locked)/locks", "[[]]"),
-            ("\(locked)/locks/0/0/of", "[]"), ("\(locked)/task", #""AAAA""#), ("\(locked)/task", #""====""#),
+            ("\(locked)/task", #""AAAA""#), ("\(locked)/task", #""====""#),
         ])
     func amiss(pointer: String, text: String) throws {
         let found = try errors(pointer, JSONValue(parsing: text))

