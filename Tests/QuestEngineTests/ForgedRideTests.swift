@@ -124,6 +124,21 @@ struct ForgedRideTests {
         #expect(twoEnds.result(of: "rider", in: quest).lines[1].outcome == .missed, "what lies between is unknown")
     }
 
+    @Test("who waits at a task until it opens is proven, however much nearer they were before")
+    func waiting() throws {
+        var tasks = try SmallQuest.quest().tasks
+        tasks[1].opens = .afterStart(440)
+        let quest = try Quest(settings: SmallQuest.quest().settings, tasks: tasks)
+        var referee = Referee(quest: quest, device: "phone")
+        for fix in SmallQuest.fixes(from: 0, to: 2000, speed: 5, interval: 5) { _ = referee.observe(fix) }
+        for second in stride(from: 410.0, through: 450, by: 10) {
+            _ = referee.observe(SmallQuest.fix(second, east: 2000 + (second - 400) / 4))
+        }
+        try referee.finish(at: start + 500)
+        let line = referee.log.result(of: "rider", in: quest).lines[1]
+        #expect(line.outcome == .solved && line.doubt == nil, "\(String(describing: line.doubt))")
+    }
+
     @Test("seven tasks in eight seconds, and a teleport of 59 seconds, are flagged; a fast descent is not")
     func pace() throws {
         func flags(metres: [Double], seconds: [Double]) throws -> [RideFlag] {

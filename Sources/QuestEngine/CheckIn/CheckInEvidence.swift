@@ -30,9 +30,10 @@ struct CheckInEvidence {
     ) -> CheckInDoubt? {
         let fixes = checkIn.fixes
         guard !fixes.isEmpty else { return .noPositions }
-        let passing = passing(of: fixes, at: task, planes[position])
-        guard let passing else { return .inaccurate(fixes.lazy.compactMap(\.horizontalAccuracy).max() ?? 0) }
-        guard passing.isNear(task, rule) else {
+        guard let passing = passing(of: fixes, at: task, planes[position]) else {
+            return .inaccurate(fixes.lazy.compactMap(\.horizontalAccuracy).max() ?? 0)
+        }
+        guard passing.isNear else {
             return .elsewhere(
                 distance: passing.distance, reach: rule.reach(radius: task.radius, accuracy: passing.accuracy))
         }
@@ -48,26 +49,27 @@ struct CheckInEvidence {
         return difference > Self.slack ? .otherTime(seconds: difference) : nil
     }
 
-    /// The part of the kept positions that came nearest to a task.
+    /// A line between two of the kept fixes, or a fix alone.
     private struct Passing {
         let distance: Double
         let accuracy: Double?
         /// When: the times of the two fixes that the rider passed between.
         let times: ClosedRange<Double>
-
-        func isNear(_ task: Quest.Task, _ rule: PresenceRule) -> Bool {
-            rule.isWithinReach(distance, radius: task.radius, accuracy: accuracy)
-        }
+        /// Whether it is near enough to the task.
+        var isNear = false
     }
 
     /// The latest line between fixes that is near enough, else the nearest; `nil` if no fix is usable.
+    ///
+    /// The latest, since a rider who waits for the task to open may have been nearer before.
     private func passing(of fixes: [Fix], at task: Quest.Task, _ plane: LocalPlane) -> Passing? {
+        let usable = fixes.filter(rule.isUsable)
         var nearest: Passing?
-        var before: Fix?
-        for fix in fixes where rule.isUsable(fix) {
-            let (start, _) = rule.line(from: before, to: fix)
-            before = fix
-            let passing = self.passing(from: start, to: fix, plane)
+        for index in usable.indices.reversed() {
+            let (start, _) = rule.line(from: index > 0 ? usable[index - 1] : nil, to: usable[index])
+            var passing = passing(from: start, to: usable[index], plane)
+            passing.isNear = rule.isWithinReach(passing.distance, radius: task.radius, accuracy: passing.accuracy)
+            if passing.isNear { return passing }
             if nearest.map({ passing.distance < $0.distance }) ?? true { nearest = passing }
         }
         return nearest

@@ -60,7 +60,8 @@ extension SlowScorer {
                 charges.append(("outOfOrder", 1, amount(charge, of: worth)))
             }
         }
-        let wrong = answers.filter { $0.outcome == .rejected || $0.outcome == .nearly }.count
+        let nearly = answers.filter { $0.outcome == .nearly }.count
+        let wrong = answers.filter { $0.outcome == .rejected }.count + (nearly > 2 ? nearly - 2 : 0)
         charges.append(("wrongAnswers", wrong, amount(rules.wrongAnswer, of: worth) * Int64(wrong)))
         let accepted = state.given.first { $0.outcome == .accepted }
         let hints = state.hints.filter { $0.time <= accepted?.time ?? .max }.map { quest.tasks[place].hints[$0.index] }

@@ -115,8 +115,14 @@ struct SlowScorer {
         guard let key = task.answer, state.checkIn != nil, !state.isSettled, !state.isSkipped, !state.isRevealed,
             isOpen(place, at: time)
         else { return }
-        if let most = task.attempts.most, state.given.count >= most { return }
-        let wrong = state.given.last { $0.judged == .rejected || $0.judged == .nearly }
+        // Two answers that are nearly right are free.
+        var nearly = 0
+        let counted = state.given.filter { given in
+            if given.judged == .nearly { nearly += 1 }
+            return given.judged != .nearly || nearly > 2
+        }
+        if let most = task.attempts.most, counted.count >= most { return }
+        let wrong = counted.last { $0.judged == .rejected || $0.judged == .nearly }
         if let wrong, time < wrong.time + Self.milliseconds(task.attempts.lockout) { return }
         let outcome = key.judge(text).outcome
         states[place].given.append(Given(entry: entry, time: time, judged: outcome))
