@@ -54,7 +54,8 @@ public struct SharedRides: Sendable {
     }
 
     private mutating func add(_ rider: RideEntry.Rider, _ other: RideEntry.Rider, _ count: Int) {
-        if matches[rider].map({ $0.count >= count }) ?? false { return }
+        // Of several that agree as much it is the first by name, in whatever order they are compared.
+        if let known = matches[rider], (known.count, other) >= (count, known.other) { return }
         matches[rider] = Match(other: other, count: count)
     }
 }
