@@ -106,7 +106,6 @@ struct QuestGuideTests {
     @Test("guides at work hold up no other task, however many they are")
     func noStarvation() async throws {
         let guides = (0..<24).map { _ in event.guide() }
-        // Long enough for a machine whose shared threads other tests keep busy.
         // In a run of all tests the shared threads are busy for many minutes, so the gate waits as long as it has to.
         let gate = Gate(seconds: 3600)
         await withTaskGroup(of: Bool.self) { group in
