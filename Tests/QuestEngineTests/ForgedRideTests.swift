@@ -141,7 +141,7 @@ struct ForgedRideTests {
 
     @Test("seven tasks in eight seconds, and a teleport of 59 seconds, are flagged; a fast descent is not")
     func pace() throws {
-        func flags(metres: [Double], seconds: [Double]) throws -> [RideFlag] {
+        func flags(metres: [Double], seconds: [Double], told: Double? = nil) throws -> [RideFlag] {
             let tasks = metres.enumerated().map { index, east in
                 Quest.Task(id: .init("\(index)"), name: "\(index)", coordinate: SmallQuest.place(east: east))
             }
@@ -153,8 +153,9 @@ struct ForgedRideTests {
                 phone.append(
                     .checkedIn(
                         CheckIn(
-                            task: tasks[index].id, time: fix.time, coordinate: fix.coordinate, distance: 3,
-                            accuracy: 5, reach: 20, fixes: [fix])), at: fix.time)
+                            task: tasks[index].id, time: fix.time,
+                            coordinate: told.map { SmallQuest.place(east: $0) } ?? fix.coordinate, distance: 3,
+                            accuracy: told == nil ? 5 : 1e9, reach: 20, fixes: [fix])), at: fix.time)
             }
             return phone.log.result(of: "rider", in: quest).flags
         }
@@ -162,6 +163,8 @@ struct ForgedRideTests {
         #expect(seven.contains { $0.kind == .impossiblePace })
         let teleport = try flags(metres: [0, 7000], seconds: [100, 159])
         #expect(teleport.map(\.kind) == [.impossiblePace])
+        let hidden = try flags(metres: [0, 7000], seconds: [100, 159], told: 0)
+        #expect(hidden == teleport, "one place and an accuracy of 1,000,000 km told of both hide nothing")
         #expect(teleport.first?.task == "1")
         #expect(abs((teleport.first?.value ?? 0) - 6990 / 59) < 0.2)
         #expect(teleport.first?.message.english == "check-ins further apart than a bicycle goes: 427 km/h, at “1”")
@@ -175,9 +178,8 @@ struct ForgedRideTests {
     func tooExact() throws {
         let quest = try SmallQuest.quest()
         let exact = Forgery.checkIns(try honestLog(quest)) { checkIn in
-            CheckIn(
-                task: checkIn.task, time: checkIn.time, coordinate: checkIn.coordinate, distance: 0, accuracy: 5,
-                reach: 30, fixes: checkIn.fixes)
+            let place = quest.task(checkIn.task)?.coordinate ?? checkIn.coordinate
+            return moved(checkIn, [Fix(time: checkIn.time, coordinate: place, horizontalAccuracy: 5)])
         }
         let flags = exact.result(of: "rider", in: quest).flags
         #expect(flags.filter { $0.kind == .tooExact } == [RideFlag(.tooExact, value: 3)])

@@ -31,7 +31,7 @@ struct CheckInEvidence {
         let fixes = checkIn.fixes
         guard !fixes.isEmpty else { return .noPositions }
         guard let passing = passing(of: fixes, at: task, planes[position]) else {
-            return .inaccurate(fixes.lazy.compactMap(\.horizontalAccuracy).max() ?? 0)
+            return .inaccurate(fixes.lazy.compactMap(\.horizontalAccuracy).min() ?? 0)
         }
         guard passing.isNear else {
             return .elsewhere(

@@ -14,15 +14,20 @@ struct RideAudit {
     let rule: FairnessRule
 
     func flags(of progress: RideProgress) -> [RideFlag] {
-        let visits = progress.tasks.compactMap { task in
-            task.checkIn.flatMap { checkIn in task.checkInTime.map { Visit(checkIn: checkIn, time: $0) } }
-        }.sorted { ($0.time, $0.checkIn.task.rawValue) < ($1.time, $1.checkIn.task.rawValue) }
+        let visits = zip(progress.quest.tasks, progress.tasks).compactMap { task, state in
+            state.checkIn?.fixes.last.flatMap { fix in state.checkInTime.map { Visit(task: task, fix: fix, time: $0) } }
+        }.sorted { ($0.time, $0.task.id.rawValue) < ($1.time, $1.task.id.rawValue) }
         return pace(of: visits) + [perfection(of: visits)].compactMap { $0 }
     }
 
     private struct Visit {
-        let checkIn: CheckIn
+        let task: Quest.Task
+        /// The last position that the log keeps of the check-in. What its line tells of place and accuracy proves nothing.
+        let fix: Fix
         let time: Double
+
+        /// No worse than a fix that checks in may be, so that nobody hides a teleport behind an accuracy of 1,000 km.
+        var accuracy: Double { min(max(fix.horizontalAccuracy ?? 0, 0), PresenceRule().worstAccuracy) }
     }
 
     /// The run of check-ins whose distance exceeds what is possible the most (Kadane's algorithm), again and again after its end.
@@ -30,12 +35,12 @@ struct RideAudit {
         var flags: [RideFlag] = []
         var run = Run()
         for (before, visit) in zip(visits, visits.dropFirst()) {
-            let doubt = (before.checkIn.accuracy ?? 0) + (visit.checkIn.accuracy ?? 0)
-            let metres = max(0, before.checkIn.coordinate.distance(to: visit.checkIn.coordinate) - doubt)
+            let doubt = before.accuracy + visit.accuracy
+            let metres = max(0, before.fix.coordinate.distance(to: visit.fix.coordinate) - doubt)
             let seconds = max(0, visit.time - before.time)
             run.extend(metres: metres, seconds: seconds, rule.highestSpeed)
             guard run.excess > rule.descent else { continue }
-            flags.append(RideFlag(.impossiblePace, task: visit.checkIn.task, value: run.metres / max(run.seconds, 1)))
+            flags.append(RideFlag(.impossiblePace, task: visit.task.id, value: run.metres / max(run.seconds, 1)))
             run = Run()
         }
         return Array(flags.prefix(rule.most))
@@ -56,7 +61,10 @@ struct RideAudit {
     }
 
     private func perfection(of visits: [Visit]) -> RideFlag? {
-        let perfect = visits.count { $0.checkIn.distance < rule.perfectDistance && ($0.checkIn.accuracy ?? 1) > 0 }
+        let perfect = visits.count {
+            $0.fix.coordinate.distance(to: $0.task.coordinate) < rule.perfectDistance
+                && ($0.fix.horizontalAccuracy ?? 1) > 0
+        }
         guard perfect >= rule.perfectCheckIns, 2 * perfect > visits.count else { return nil }
         return RideFlag(.tooExact, value: Double(perfect))
     }

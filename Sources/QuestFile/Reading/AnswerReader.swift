@@ -277,25 +277,10 @@ private struct AnswerObjectReader {
         guard members.value("language") != nil else { return (nil, ()) }
         guard let tag = members.text("language", &findings) else { return nil }
         guard let language = AnswerLanguage(tag: tag) else {
-            note(
-                "language",
-                AnswerTexts.invalidLanguage,
-                &findings)
+            note("language", AnswerTexts.invalidLanguage, &findings)
             return nil
         }
         return (language, ())
-    }
-}
-
-extension TypingErrors {
-    /// The words of the quest file for them.
-    init?(written word: String) {
-        switch word {
-        case "accept": self = .scaled
-        case "ask": self = .ask
-        case "reject": self = .none
-        default: return nil
-        }
     }
 }
 

@@ -22,6 +22,8 @@ public struct CheckIn: Sendable, Hashable {
     /// The last fixes before the check-in, oldest first.
     /// - Complexity: O(*n*).
     public var fixes: [Fix] { packed.fixes }
+    /// The last of them.
+    package var lastFix: Fix? { packed.last }
     private let packed: PackedFixes
 
     /// Describes a check-in.

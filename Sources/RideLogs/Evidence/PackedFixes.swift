@@ -26,14 +26,19 @@ package struct PackedFixes: Sendable, Hashable {
     /// The fixes.
     var fixes: [Fix] {
         guard width > 0 else { return [] }
-        return stride(from: 0, to: numbers.count, by: width).map { start in
-            func number(_ place: Int) -> Double { Double(bitPattern: numbers[start + place]) }
-            func optional(_ place: Int) -> Double? { place < width && !number(place).isNaN ? number(place) : nil }
-            return Fix(
-                time: number(0), coordinate: Coordinate(longitude: number(1), latitude: number(2)),
-                horizontalAccuracy: optional(3), speed: optional(4), course: optional(5),
-                speedAccuracy: optional(6), courseAccuracy: optional(7))
-        }
+        return stride(from: 0, to: numbers.count, by: width).map(fix)
+    }
+
+    /// The last fix.
+    var last: Fix? { numbers.isEmpty ? nil : fix(at: numbers.count - width) }
+
+    private func fix(at start: Int) -> Fix {
+        func number(_ place: Int) -> Double { Double(bitPattern: numbers[start + place]) }
+        func optional(_ place: Int) -> Double? { place < width && !number(place).isNaN ? number(place) : nil }
+        return Fix(
+            time: number(0), coordinate: Coordinate(longitude: number(1), latitude: number(2)),
+            horizontalAccuracy: optional(3), speed: optional(4), course: optional(5),
+            speedAccuracy: optional(6), courseAccuracy: optional(7))
     }
 }
 

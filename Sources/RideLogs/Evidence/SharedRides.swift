@@ -3,7 +3,7 @@ import QuestFile
 
 /// Riders whose logs tell of one and the same ride.
 ///
-/// Two receivers side by side never give the same digits. Positions of check-ins that agree to 10⁻⁷ degrees, or moments at the
+/// Two receivers side by side never give the same digits. The last positions kept of check-ins that agree to 10⁻⁷ degrees, or moments at the
 /// same task that agree to the millisecond, at three tasks and at most of those of one of the two riders, come from a copy.
 public struct SharedRides: Sendable {
     /// One of two riders, and at how many check-ins the other's log agrees.
@@ -41,7 +41,7 @@ public struct SharedRides: Sendable {
                 counts.append(0)
             }
             counts[rider] += 1
-            places.append(Mark(rider: rider, checkIn.coordinate))
+            if let fix = checkIn.lastFix { places.append(Mark(rider: rider, fix.coordinate)) }
             moments.append(Mark(rider: rider, checkIn.task.rawValue, entry.time))
         }
         for marks in [places, moments] {
