@@ -9,7 +9,7 @@ let formats: [Target.Dependency] = ["GeoJSON", "DiagnosticReports", "JSON", "Dia
 /// From the road graph to what a rider is told at a junction.
 let roads: [Target.Dependency] = ["TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork"]
 /// From a quest's file to standings.
-let quests: [Target.Dependency] = ["QuestEngine", "RideLogs", "QuestFile", "AnswerJudging"]
+let quests: [Target.Dependency] = ["QuestEngine", "RideLogs", "QuestFile", "AnswerJudging", "Signatures"]
 /// What tests of nearly everything need.
 let testing: [Target.Dependency] = ["TestSupport", "Randomness", "Geodesy", "Languages"]
 
@@ -84,13 +84,16 @@ let package = Package(
                 "CSVWriting", "Geodesy", "Languages",
             ]),
 
+        // Public keys and signatures as values; what computes with them stands beside the core.
+        .target(name: "Signatures", dependencies: ["Checksums", "JSON"]),
+
         // Quests: what a task asks, what riders did, and what it is worth.
         .target(name: "AnswerJudging", dependencies: ["Geodesy", "Checksums", "Languages"]),
         .target(
             name: "QuestFile",
             dependencies: [
                 "AnswerJudging", "GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "Checksums", "Geodesy",
-                "Languages",
+                "Languages", "Signatures",
             ]),
         .target(name: "QuestSchema", dependencies: ["QuestFile"]),
         // Changes of a quest, written into the file of its author.
@@ -103,13 +106,13 @@ let package = Package(
             name: "RideLogs",
             dependencies: [
                 "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Checksums", "Geodesy", "Languages",
-                "FileAccess", "ParallelWork",
+                "FileAccess", "ParallelWork", "Signatures",
             ]),
         .target(
             name: "QuestEngine",
             dependencies: [
                 "RideLogs", "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages",
-                "FileAccess", "ParallelWork", "Checksums",
+                "FileAccess", "ParallelWork", "Checksums", "Signatures",
             ]),
         .target(name: "TourPlanning", dependencies: ["Randomness"]),
         .target(
@@ -196,7 +199,8 @@ let package = Package(
 let tests: [Target] = [
     .target(name: "TestSupport", dependencies: ["Randomness"], path: "Tests/TestSupport"),
     .target(
-        name: "QuestTestSupport", dependencies: quests + formats + ["Geodesy", "Languages", "Randomness"],
+        name: "QuestTestSupport",
+        dependencies: quests + formats + ["Checksums", "Geodesy", "Languages", "Randomness"],
         path: "Tests/QuestTestSupport"),
     .target(
         name: "RoutingTestSupport",
@@ -244,10 +248,12 @@ let tests: [Target] = [
         dependencies: testing + roads + [
             "RoutingTestSupport", "DemoCities", "MapBuilding", "MapFileWriting", "OpenStreetMap", "FileAccess",
         ]),
+    .testTarget(name: "SignaturesTests", dependencies: testing + ["Signatures"]),
     .testTarget(name: "AnswerJudgingTests", dependencies: testing + ["QuestEngine", "AnswerJudging"]),
     .testTarget(
         name: "QuestFileTests",
         dependencies: testing + formats + [
+            "Signatures",
             "QuestEngine", "RideLogs", "QuestTestSupport", "QuestSchema", "QuestFile", "AnswerJudging", "FileAccess",
         ]),
     .testTarget(
@@ -260,14 +266,14 @@ let tests: [Target] = [
         dependencies: testing + formats + [
             "RideLogWriter", "QuestTestSupport", "QuestEngine", "RideLogs", "QuestFile", "AnswerJudging",
             "Checksums",
-            "FileAccess",
+            "FileAccess", "Signatures",
         ]),
     .testTarget(
         name: "QuestEngineTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "Checksums", "FileAccess"]),
     .testTarget(
         name: "QuestExchangeTests",
-        dependencies: testing + quests + formats + ["QuestExchange", "GPX", "XMLPull"]),
+        dependencies: testing + quests + formats + ["QuestTestSupport", "QuestExchange", "GPX", "XMLPull"]),
     .testTarget(name: "QuestSealingTests", dependencies: testing + quests + formats + ["QuestSealing"]),
     .testTarget(name: "TourPlanningTests", dependencies: testing + ["TourPlanning"]),
     .testTarget(
@@ -310,7 +316,7 @@ let tests: [Target] = [
             "DrawingTestSupport", "RoutingTestSupport", "CairoDrawing", "MapDrawing", "CCairo",
         ]),
     .testTarget(name: "SpatialOperationsTests", dependencies: testing + formats + ["SpatialOperations", "CPROJ"]),
-    .testTarget(name: "QuestctlTests", dependencies: testing + quests + formats + ["questctl", "GPX"]),
+    .testTarget(name: "QuestctlTests", dependencies: testing + quests + formats + ["questctl", "QuestSealing", "GPX"]),
 ]
 package.targets += tests
 

@@ -19,6 +19,7 @@ let package = Package(
             dependencies: [
                 "MallocCounting", "SimulatedRides",
                 .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "QuestSealing", package: "VeloQuest"),
                 .product(name: "GeoJSON", package: "VeloQuest"),
                 .product(name: "MapBuilding", package: "VeloQuest"),
                 .product(name: "DemoCities", package: "VeloQuest"),

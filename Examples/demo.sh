@@ -10,6 +10,12 @@ run() {
     "$questctl" "$@"
 }
 
+# The same of one text with shell variables in it, which are shown by their names: keys are new in every run.
+run_text() {
+    printf '\n$ questctl %s\n' "$1"
+    eval "\"\$questctl\" $1"
+}
+
 run map generate --seed 1 --size town -o "$folder/town.osm.pbf"
 run map build "$folder/town.osm.pbf" -o "$folder/town.vqmap"
 run validate quests/old-town.geojson
@@ -40,6 +46,37 @@ run decide "$folder/office.jsonl" --rider anna --task mill --from "$folder/anna.
 run judge quests/millers-secret.geojson "$folder/anna.jsonl" --office "$folder/office.jsonl"
 run standings quests/millers-secret.geojson "$folder/anna.jsonl" "$folder/boris.jsonl" --office "$folder/office.jsonl"
 run export quests/millers-secret.geojson -o "$folder/millers-secret.gpx"
+
+# The same evening with keys: what is signed, and what is said of three forgeries.
+rm -f "$folder"/*.pem "$folder/receipts.jsonl" "$folder/office-signed.jsonl"
+run keygen -o "$folder/office.pem"
+run keygen --show "$folder/office.pem" --language ru
+OFFICE=$("$questctl" keygen --show "$folder/office.pem" | sed -n 's/^fingerprint: //p')
+sed "s/\"id\": \"millers-secret\",/&\n    \"officials\": \"$OFFICE\",/" quests/millers-secret.geojson >"$folder/evening.geojson"
+run seal "$folder/evening.geojson" --key "$folder/office.pem" -o "$folder/riders.geojson"
+run_text "validate $folder/riders.geojson --signed-by \$OFFICE"
+sed 's/"points": 30/"points": 300/' "$folder/riders.geojson" >"$folder/changed.geojson"
+run validate "$folder/changed.geojson" || true
+
+run keygen -o "$folder/anna.pem"
+ANNA=$("$questctl" keygen --show "$folder/anna.pem" | sed -n 's/^fingerprint: //p')
+printf 'rider,name,key\nanna,Anna,%s\n' "$ANNA" >"$folder/riders.csv"
+ride="simulate $folder/evening.geojson --map $folder/town.vqmap --rider anna"
+run $ride --seed 9 --key "$folder/anna.pem" --log "$folder/anna-signed.jsonl"
+head -n 8 "$folder/anna-signed.jsonl" >"$folder/control.jsonl"
+run receipt "$folder/control.jsonl" -o "$folder/receipts.jsonl"
+run_text "decide $folder/office-signed.jsonl --key $folder/office.pem --quest $folder/evening.geojson --rider anna --task mill --from $folder/anna-signed.jsonl --accept --reason \"the right key\""
+trust="--office $folder/office-signed.jsonl --receipts $folder/receipts.jsonl --riders $folder/riders.csv"
+run judge "$folder/evening.geojson" "$folder/anna-signed.jsonl" $trust
+
+# A ride of somebody else under Anna's name, and one that Anna's phone wrote anew.
+"$questctl" keygen -o "$folder/thief.pem" >/dev/null
+"$questctl" $ride --seed 4 --key "$folder/thief.pem" --log "$folder/forged.jsonl" >/dev/null
+"$questctl" $ride --seed 12 --key "$folder/anna.pem" --log "$folder/anew.jsonl" >/dev/null
+run standings "$folder/evening.geojson" "$folder/anna-signed.jsonl" "$folder/forged.jsonl" $trust
+run receipt --check "$folder/receipts.jsonl" "$folder/anna-signed.jsonl"
+run receipt --check "$folder/receipts.jsonl" "$folder/anew.jsonl" || true
+run standings "$folder/evening.geojson" "$folder/anew.jsonl" $trust --language ru
 
 run map generate --seed 2 --size town --names ru -o "$folder/park.osm.pbf"
 run map build "$folder/park.osm.pbf" -o "$folder/park.vqmap" --language ru

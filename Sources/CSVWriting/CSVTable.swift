@@ -19,19 +19,19 @@ package struct CSVTable: Sendable {
 
     /// A text that anybody may have written, as a cell: harmless to spreadsheets, and in quotation marks where it needs them.
     ///
-    /// A text that a spreadsheet would take for a formula, since it begins with `=`, `+`, `-`, `@`, a tab or a line break, gets an
-    /// apostrophe in front, as OWASP advises (<https://owasp.org/www-community/attacks/CSV_Injection>). A semicolon is quoted as
-    /// well, since some spreadsheets separate cells by it, and so are blanks at the ends, which some readers drop.
+    /// A text that a spreadsheet would take for a formula gets an apostrophe in front, as OWASP advises
+    /// (<https://owasp.org/www-community/attacks/CSV_Injection>); see `FormulaGuard`. A semicolon and a tab are quoted as well,
+    /// since some spreadsheets separate cells by them, and so is white space at the ends, which some readers drop.
     package static func cell(_ text: String) -> String {
-        var text = text
-        // The last four are the full-width forms, which spreadsheets in East Asia take for the others.
-        let formula: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"]
-        if let first = text.unicodeScalars.first, formula.contains(first) { text = "'" + text }
-        let special: (Unicode.Scalar) -> Bool = { $0 == "," || $0 == ";" || $0 == "\"" || $0 == "\r" || $0 == "\n" }
-        let isEdged = text.first == " " || text.last == " "
-        guard isEdged || text.unicodeScalars.contains(where: special) else { return text }
+        let text = FormulaGuard.isFormula(text) ? "'" + text : text
+        let special: (Unicode.Scalar) -> Bool = {
+            $0 == "," || $0 == ";" || $0 == "\"" || $0 == "\r" || $0 == "\n" || $0 == "\t"
+        }
+        let scalars = text.unicodeScalars
+        let isEdged = [scalars.first, scalars.last].contains { $0?.properties.isWhitespace == true }
+        guard isEdged || scalars.contains(where: special) else { return text }
         var quoted = "\""
-        for scalar in text.unicodeScalars {
+        for scalar in scalars {
             if scalar == "\"" { quoted += "\"" }
             quoted.unicodeScalars.append(scalar)
         }

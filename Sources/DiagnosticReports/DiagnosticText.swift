@@ -16,8 +16,12 @@ public struct DiagnosticText: Sendable {
     /// How many columns of a long line are shown, at least 20.
     public var width: Int
 
+    /// How many findings of one rule are shown in full, the lines of the others being listed; `nil` for all.
+    public var mostAlike: Int?
+
     /// Chooses how to show findings.
-    public init(language: Language = .english, isColoured: Bool = false, width: Int = 100) {
+    public init(language: Language = .english, isColoured: Bool = false, width: Int = 100, mostAlike: Int? = nil) {
+        self.mostAlike = mostAlike.map { max($0, 1) }
         self.language = language
         self.isColoured = isColoured
         self.width = width
@@ -42,9 +46,31 @@ public struct DiagnosticText: Sendable {
         return text
     }
 
-    /// All findings of a file, one after the other.
+    /// All findings of a file, one after the other; many of one rule are told together.
     public func render(_ diagnostics: [Diagnostic], file: String, bytes: [UInt8]? = nil) -> String {
-        diagnostics.map { render($0, file: file, bytes: bytes) }.joined()
+        guard let mostAlike else { return diagnostics.map { render($0, file: file, bytes: bytes) }.joined() }
+        let alike = Dictionary(grouping: diagnostics.indices, by: { diagnostics[$0].rule })
+        return diagnostics.indices.map { index in
+            // A single one more takes no more room than its line number.
+            guard let places = alike[diagnostics[index].rule], places.count > mostAlike + 1,
+                let turn = places.firstIndex(of: index), turn >= mostAlike - 1
+            else { return render(diagnostics[index], file: file, bytes: bytes) }
+            guard turn == mostAlike - 1 else { return "" }
+            return render(diagnostics[index], file: file, bytes: bytes)
+                + rest(places[mostAlike...].map { diagnostics[$0] }, file: file)
+        }.joined()
+    }
+
+    /// A line about further findings of one rule.
+    private func rest(_ diagnostics: [Diagnostic], file: String) -> String {
+        guard let first = diagnostics.first else { return "" }
+        var lines: [Int] = []
+        for line in diagnostics.compactMap({ $0.location?.line }) where lines.last != line { lines.append(line) }
+        let shown = lines.prefix(20).map(String.init).joined(separator: ", ") + (lines.count > 20 ? " …" : "")
+        let text = AlikeTexts.more(diagnostics.count, lines: shown)[language]
+        return
+            "\(bold(file.withoutSteering + ":")) \(coloured(severity(first.severity) + ":", first.severity)) \(text) "
+            + "[\(first.rule)]\n"
     }
 
     /// Where in the structure, after a blank; nothing at the root. Names of members come from the file.

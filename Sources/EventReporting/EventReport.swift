@@ -18,13 +18,19 @@ public struct EventReport: Sendable {
     private let statistics: EventStatistics
     private let advice: EventAdvice
     private let graph: RoadGraph
+    /// What is written in place of the names of hidden tasks.
+    private let hidden: [HiddenName]
 
     /// Prepares a report.
     ///
-    /// - Parameter graph: the map that was ridden on.
+    /// - Parameters:
+    ///   - graph: the map that was ridden on.
+    ///   - hidesTasks: whether tasks that riders see only once they have solved others are called by their numbers.
     public init(
-        of outcome: EventOutcome, _ statistics: EventStatistics, advice: EventAdvice, on graph: RoadGraph
+        of outcome: EventOutcome, _ statistics: EventStatistics, advice: EventAdvice, on graph: RoadGraph,
+        hidesTasks: Bool = false
     ) {
+        hidden = hidesTasks ? HiddenName.all(of: outcome.quest) : []
         self.outcome = outcome
         self.statistics = statistics
         self.advice = advice
@@ -49,7 +55,7 @@ public struct EventReport: Sendable {
     var figures: JSONValue {
         var figures = outcome.figures(statistics, advice: advice)
         figures["standings"] = outcome.standings.jsonOfRows
-        return .object(figures)
+        return HiddenName.replacing(hidden, in: .object(figures))
     }
 
     private var title: LocalizedText {
@@ -62,7 +68,7 @@ public struct EventReport: Sendable {
 
     /// Everything except the figures.
     private func content(_ language: Language) -> JSONValue {
-        let quest = outcome.quest
+        let quest = hidden.isEmpty ? outcome.quest : outcome.quest.withoutHiddenTexts
         let sheet = ReportSheet(of: outcome)
         let lines = advice.lines(of: statistics)
         return [
@@ -72,7 +78,22 @@ public struct EventReport: Sendable {
             "names": .inEveryLanguage { language in
                 .array(quest.tasks.map { .string($0.name(in: language.rawValue)) })
             },
-            "advice": .inEveryLanguage { language in .array(lines.map { .string($0[language]) }) },
+            "kinds": .inEveryLanguage { language in
+                .array(
+                    quest.tasks.map { task in
+                        let words = [task.category, task.difficulty?.word[language]].compactMap { $0 }
+                        return .string(words.joined(separator: ", "))
+                    })
+            },
+            "contacts": .array(
+                quest.settings.contacts.map { contact in
+                    .string(
+                        [contact.name, contact.phone, contact.email, contact.url].compactMap { $0 }.joined(
+                            separator: ", "))
+                }),
+            "advice": .inEveryLanguage { language in
+                .array(lines.map { HiddenName.replacing(hidden, in: .string($0[language])) })
+            },
             "timeLimit": quest.settings.timeLimit.map { .double($0) } ?? .null,
             "end": .double(FieldEnd.of(outcome.riders.map { $0.endTime - outcome.startTime })),
             "map": [

@@ -22,6 +22,11 @@ extension Quest {
                 ]}
               }
             },
+            "typos": {"anyOf": [
+              {"enum": ["accept", "ask", "reject"]},
+              {"$ref": "#/$defs/flag"},
+              {"$ref": "#/$defs/whole", "minimum": 0, "maximum": 5}
+            ]},
             "answer": {
               "type": "object",
               "required": ["kind"],
@@ -31,11 +36,7 @@ extension Quest {
                 ]},
                 "accepted": {"$ref": "#/$defs/textList"},
                 "deny": {"$ref": "#/$defs/textList"},
-                "typos": {"anyOf": [
-                  {"enum": ["accept", "ask", "reject"]},
-                  {"$ref": "#/$defs/flag"},
-                  {"$ref": "#/$defs/whole", "minimum": 0, "maximum": 5}
-                ]},
+                "typos": {"$ref": "#/$defs/typos"},
                 "language": {"$ref": "#/$defs/text"},
                 "value": {"$ref": "#/$defs/number"},
                 "tolerance": {

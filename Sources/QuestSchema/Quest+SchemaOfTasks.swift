@@ -20,6 +20,7 @@ extension Quest {
               "properties": {
                 "version": {"$ref": "#/$defs/whole", "minimum": 1, "maximum": 1},
                 "id": {"$ref": "#/$defs/text"},
+                "officials": {"$ref": "#/$defs/textList", "description": "Fingerprints of the organiser's keys, or the keys."},
                 "title": {"$ref": "#/$defs/text"},
                 "description": {"$ref": "#/$defs/text"},
                 "language": {"$ref": "#/$defs/text", "description": "BCP 47 tag of the texts of the file."},
@@ -34,8 +35,24 @@ extension Quest {
                 "startWindow": {"$ref": "#/$defs/window"},
                 "massStart": {"$ref": "#/$defs/clock"},
                 "timeLimit": {"$ref": "#/$defs/minutes", "exclusiveMinimum": 0},
+                "classes": {
+                  "type": ["object", "string", "null"],
+                  "pattern": "^\\s*$",
+                  "description": "Start rules by class; what a class does not state is as for all, false stands for none.",
+                  "additionalProperties": {
+                    "type": "object",
+                    "properties": {
+                      "startWindow": {"anyOf": [{"const": false}, {"$ref": "#/$defs/window"}]},
+                      "massStart": {"anyOf": [{"const": false}, {"$ref": "#/$defs/clock"}]},
+                      "timeLimit": {"anyOf": [{"const": false}, {"$ref": "#/$defs/minutes", "exclusiveMinimum": 0}]}
+                    }
+                  }
+                },
+                "typos": {"$ref": "#/$defs/typos"},
                 "teams": {"$ref": "#/$defs/teams"},
                 "scoring": {"anyOf": [{"$ref": "#/$defs/preset"}, {"$ref": "#/$defs/scoring"}]},
+                "answerAt": {"$ref": "#/$defs/answerAt"},
+                "flags": {"$ref": "#/$defs/flagCosts"},
                 "seal": {"type": ["object", "string", "null"], "pattern": "^\\s*$"}
               }
             },
@@ -82,6 +99,7 @@ extension Quest {
                 "code": {"$ref": "#/$defs/code"},
                 "radius": {"$ref": "#/$defs/number", "exclusiveMinimum": 0, "maximum": 10000, "description": "Metres."},
                 "dwell": {"$ref": "#/$defs/seconds"},
+                "answerAt": {"$ref": "#/$defs/answerAt"},
                 "opens": {"$ref": "#/$defs/moment"},
                 "closes": {"$ref": "#/$defs/moment"},
                 "requires": {"anyOf": [

@@ -1,6 +1,11 @@
 import QuestFile
 
 extension Quest {
+    /// One property for each kind of flag.
+    private static var schemaOfFlags: String {
+        FlagKind.allCases.map { "\"\($0.rawValue)\": {\"$ref\": \"#/$defs/flagCost\"}" }.joined(separator: ", ")
+    }
+
     /// The definitions of texts, teams, times and places, of the plain types, and the end of the schema.
     static let schemaOfTexts = #"""
             "questTexts": {
@@ -94,6 +99,19 @@ extension Quest {
               "type": ["string", "null"],
               "pattern": "^\\s*([0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}([.,][0-9]+)?)?([Zz]|[+-][0-9]{2}(:?[0-9]{2})?)?)?)?\\s*$"
             },
+            "answerAt": {
+              "description": "Where riders must be to answer.",
+              "enum": ["task", "anywhere", "", null]
+            },
+            "flagCosts": {
+              "description": "What flags cost, by kind.",
+              "type": ["object", "string", "null"],
+              "pattern": "^\\s*$",
+              "properties": {
+                \#(schemaOfFlags)
+              }
+            },
+            "flagCost": {"enum": ["nothing", "judge", "disqualified", "", null]},
             "moment": {
               "description": "A date and time, or minutes after the start of the ride.",
               "anyOf": [{"$ref": "#/$defs/clock"}, {"$ref": "#/$defs/minutes"}]

@@ -4,8 +4,10 @@ import QuestFile
 
 extension AnswerKey {
     /// The member `answer`: a text or a list where the file has one and that says it all, else an object with the kind.
-    func json(like stated: JSONValue?) -> JSONValue {
-        let object = object
+    ///
+    /// - Parameter usual: how the quest forgives typing errors where a task does not say.
+    func json(like stated: JSONValue?, usual: TypingErrors) -> JSONValue {
+        let object = self.object(usual)
         guard let stated, stated.objectValue == nil, object.count == 2, object["kind"]?.stringValue == "text",
             let texts = object["accepted"]?.arrayValue, Self.plain(.array(texts)) != nil
         else { return .object(object) }
@@ -24,11 +26,20 @@ extension AnswerKey {
         return texts.count == 1 ? first : .array(texts)
     }
 
-    private var object: JSONObject {
+    private func object(_ usual: TypingErrors) -> JSONObject {
+        func word(_ typos: TypingErrors) -> JSONValue? {
+            guard typos != usual else { return nil }
+            return switch typos {
+            case .ask: "ask"
+            case .scaled: "accept"
+            case .none: "reject"
+            case .upTo(let count): .integer(Int64(count))
+            }
+        }
         switch kind {
         case .text(let answer):
             return object(
-                "text", ["accepted": list(answer.forms.map { $0.text })], answer.language, answer.typingErrors
+                "text", ["accepted": list(answer.forms.map { $0.text })], answer.language, word(answer.typingErrors)
             )
             .adding("deny", answer.denied.isEmpty ? .none : list(answer.denied.map { $0.text }))
         case .number(let answer):
@@ -45,10 +56,10 @@ extension AnswerKey {
             let isPart = !answer.isOrdered && answer.atLeast != answer.items.count
             return object(
                 answer.isOrdered ? "ordered" : "unordered", ["items": .array(items)], answer.shape.language,
-                answer.typingErrors
+                word(answer.typingErrors)
             ).adding("atLeast", isPart ? .integer(Int64(answer.atLeast)) : .none)
         case .pattern(let answer):
-            return object("pattern", ["patterns": list(answer.patterns)], answer.language, .ask)
+            return object("pattern", ["patterns": list(answer.patterns)], answer.language, nil)
         case .code(let answer):
             return JSONObject(dictionaryLiteral: ("kind", "code"), ("accepted", list(answer.accepted)))
                 .adding("ignoresCase", answer.ignoresCase ? true : .none)
@@ -59,16 +70,9 @@ extension AnswerKey {
     }
 
     private func object(
-        _ kind: String, _ members: JSONObject, _ language: AnswerLanguage?, _ typos: TypingErrors
+        _ kind: String, _ members: JSONObject, _ language: AnswerLanguage?, _ typos: JSONValue?
     ) -> JSONObject {
-        let typos: JSONValue? =
-            switch typos {
-            case .ask: nil
-            case .scaled: "accept"
-            case .none: "reject"
-            case .upTo(let count): .integer(Int64(count))
-            }
-        return JSONObject(members: [.init(key: "kind", value: .string(kind))] + members.members)
+        JSONObject(members: [.init(key: "kind", value: .string(kind))] + members.members)
             .adding("typos", typos).adding("language", language.map { .string($0.tag) })
     }
 

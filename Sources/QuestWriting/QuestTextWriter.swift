@@ -32,6 +32,7 @@ struct QuestTextWriter {
     func text() -> [UInt8] {
         let tasks = document.quest.tasks
         let isRussian = TaskReader.isRussian(document.original.settings)
+        let typos = document.original.settings.typingErrors
         let merge = JSONMerge(source, layout: layout, shortened: TaskMembers.shortened)
         let order = TaskOrder(
             places: collection.taskPlaces, of: document.original.tasks, featureCount: elements.count, now: tasks)
@@ -41,8 +42,9 @@ struct QuestTextWriter {
             case .added(let index): return .new(added(tasks[index]))
             case .task(let index, let before, let place):
                 let (feature, old) = (collection.features[place], document.original.tasks[before])
-                let was = TaskMembers(old, of: feature, number: before + 1, isRussian: isRussian)
-                let now = TaskMembers(tasks[index], of: feature, number: index + 1, isRussian: isRussian)
+                let was = TaskMembers(old, of: feature, number: before + 1, isRussian: isRussian, usualTypos: typos)
+                let now = TaskMembers(
+                    tasks[index], of: feature, number: index + 1, isRussian: isRussian, usualTypos: typos)
                 return .kept(place, merge.text(of: elements[place], from: was.changeable, to: now.changeable))
             }
         }
@@ -52,7 +54,8 @@ struct QuestTextWriter {
 
     /// A task that the file does not have, laid out as those that it has.
     private func added(_ task: Quest.Task) -> [UInt8] {
-        let feature = TaskMembers.shortened(TaskMembers(task).feature)
+        let typos = document.original.settings.typingErrors
+        let feature = TaskMembers.shortened(TaskMembers(task, usualTypos: typos).feature)
         guard let neighbour = elements.last, source.text(of: neighbour).contains(where: JSONLayout.isLineEnd) else {
             return layout.line(feature)
         }

@@ -12,10 +12,13 @@ struct TaskMembers {
     /// What reading calls a task in this place.
     private let defaultID: Quest.Task.ID
     private let defaultName: String
+    /// How the quest forgives typing errors where a task does not say.
+    private let usualTypos: TypingErrors
 
     /// A task by itself.
-    init(_ task: Quest.Task) {
+    init(_ task: Quest.Task, usualTypos: TypingErrors? = nil) {
         self.task = task
+        self.usualTypos = usualTypos ?? .ask
         source = nil
         defaultID = Quest.Task.ID("")
         defaultName = ""
@@ -23,8 +26,9 @@ struct TaskMembers {
 
     /// A task as a Feature of a file.
     /// - Parameter number: its number among the tasks of the file, from 1.
-    init(_ task: Quest.Task, of source: Feature, number: Int, isRussian: Bool) {
+    init(_ task: Quest.Task, of source: Feature, number: Int, isRussian: Bool, usualTypos: TypingErrors? = nil) {
         self.task = task
+        self.usualTypos = usualTypos ?? .ask
         self.source = source
         defaultID = TaskReader.defaultID(number)
         defaultName = TaskReader.defaultName(number, isRussian: isRussian)
@@ -33,7 +37,7 @@ struct TaskMembers {
     /// The names of all members, for comparing.
     static let names = [
         "id", "coordinates", "name", "description", "success", "texts", "category", "difficulty", "points", "code",
-        "radius", "dwell", "opens", "closes", "requires", "order", "attempts", "hints", "answer", "judged",
+        "radius", "dwell", "answerAt", "opens", "closes", "requires", "order", "attempts", "hints", "answer", "judged",
         "marker-color", "marker-size", "marker-symbol",
     ]
 
@@ -92,6 +96,7 @@ struct TaskMembers {
             ("answer", answer), ("judged", isJudged ? true : .none),
             ("success", text(task.success)), ("hints", hints), ("attempts", attempts),
             ("radius", Self.number(task.radius)), ("dwell", Self.number(task.dwell)),
+            ("answerAt", task.answerAt.map { .string($0.rawValue) }),
             ("opens", task.opens.map(Self.moment)), ("closes", task.closes.map(Self.moment)),
             ("requires", requires), ("order", whole(task.order)),
             ("marker-color", text(task.marker.color)), ("marker-size", text(task.marker.size)),
@@ -120,7 +125,9 @@ struct TaskMembers {
         }
     }
 
-    private var answer: JSONValue { task.answer.map { $0.json(like: stated("answer")) } ?? ["kind": "presence"] }
+    private var answer: JSONValue {
+        task.answer.map { $0.json(like: stated("answer"), usual: usualTypos) } ?? ["kind": "presence"]
+    }
 
     private var attempts: JSONValue? {
         let (most, lockout) = (task.attempts.most, task.attempts.lockout)

@@ -52,11 +52,7 @@ extension EntryDigest: CustomStringConvertible {
     }
 
     func append(to bytes: inout [UInt8]) {
-        for word in [high, low] {
-            for shift in stride(from: 60, through: 0, by: -4) {
-                let value = UInt8(truncatingIfNeeded: word >> UInt64(shift)) & 15
-                bytes.append(value < 10 ? 0x30 + value : 0x61 + value - 10)
-            }
-        }
+        Hexadecimal.append(high, to: &bytes)
+        Hexadecimal.append(low, to: &bytes)
     }
 }

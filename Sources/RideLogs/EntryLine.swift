@@ -1,6 +1,7 @@
 import AnswerJudging
 internal import Geodesy
 import QuestFile
+internal import Signatures
 
 /// Writes ride entries as lines of JSON, in the form that `RideEntry` describes.
 struct EntryLine {
@@ -11,12 +12,22 @@ struct EntryLine {
         var line = EntryLine()
         line.bytes.reserveCapacity(256)
         line.appendBody(of: entry)
+        line.appendSignature(of: entry)
         return line.bytes.withUnsafeBytes(EntryDigest.init(of:))
+    }
+
+    /// What a signature of an entry is for.
+    static func head(of entry: RideEntry) -> LogHead {
+        var line = EntryLine()
+        line.bytes.reserveCapacity(256)
+        line.appendBody(of: entry)
+        return line.bytes.withUnsafeBytes(LogHead.init(of:))
     }
 
     /// Adds the whole line with its line feed.
     mutating func append(_ entry: RideEntry) {
         appendBody(of: entry)
+        appendSignature(of: entry)
         append(",\"hash\":\"")
         entry.digest.append(to: &bytes)
         append("\"}\n")
@@ -25,7 +36,12 @@ struct EntryLine {
     /// Empties the lines, keeping the capacity.
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-    /// The bytes that the digest of an entry is computed from.
+    /// What the digest of an entry covers beside its body.
+    private mutating func appendSignature(of entry: RideEntry) {
+        member("sig", entry.signature?.description)
+    }
+
+    /// The bytes that a signature of an entry covers.
     private mutating func appendBody(of entry: RideEntry) {
         append("{\"device\":")
         append(quoted: entry.device)
@@ -41,6 +57,12 @@ struct EntryLine {
 
     private mutating func write(_ event: RideEvent, at time: Int64) {
         switch event {
+        case .opened(let opening):
+            type("opened")
+            member("quest", opening.quest)
+            member("edition", opening.edition?.description)
+            member("key", opening.key?.description)
+        case .signed: type("signed")
         case .joined(let rider):
             type("joined")
             member("name", rider.name)
@@ -48,11 +70,12 @@ struct EntryLine {
             member("class", rider.category)
         case .started: type("started")
         case .checkedIn(let checkIn): write(checkIn, at: time)
-        case .answered(let task, let answer, let told):
+        case .answered(let task, let answer, let told, let fixes):
             type("answered")
             member("task", task.rawValue)
             member("answer", answer)
             member("told", told.rawValue)
+            write(fixes)
         case .tookHint(let task, let index):
             type("tookHint")
             member("task", task.rawValue)
@@ -113,9 +136,13 @@ struct EntryLine {
         append(checkIn.probability)
         key("dwell")
         append(checkIn.dwell)
-        guard !checkIn.fixes.isEmpty else { return }
+        write(checkIn.packed)
+    }
+
+    private mutating func write(_ packed: PackedFixes) {
+        guard !packed.isEmpty else { return }
         append(",\"fixes\":[")
-        for (index, fix) in checkIn.fixes.enumerated() {
+        for (index, fix) in packed.fixes.enumerated() {
             append(index == 0 ? "[" : ",[")
             append(fix.time)
             append(",")

@@ -1,6 +1,7 @@
 import AnswerJudging
 internal import Geodesy
 import QuestFile
+internal import Signatures
 
 extension EntryReader {
     /// A known event; `nil` for any other. The bytes after its members are not read.
@@ -24,6 +25,8 @@ extension EntryReader {
             return .disqualified(reason: reason)
         }
         if scanner.skip("withdrew\"") { return .withdrew }
+        if scanner.skip("opened\"") { return opening(&scanner).map { .opened($0) } }
+        if scanner.skip("signed\"") { return .signed }
         return nil
     }
 
@@ -40,9 +43,9 @@ extension EntryReader {
     private mutating func answer(_ scanner: inout EntryScanner) -> RideEvent? {
         guard let task = task(&scanner), scanner.skip(",\"answer\":"), let answer = scanner.text(),
             scanner.skip(",\"told\":"), let told = scanner.name(&interned),
-            let outcome = Verdict.Outcome(rawValue: told)
+            let outcome = Verdict.Outcome(rawValue: told), let fixes = fixes(&scanner)
         else { return nil }
-        return .answered(task: task, answer: answer, told: outcome)
+        return .answered(task: task, answer: answer, told: outcome, fixes: fixes)
     }
 
     private mutating func hint(_ scanner: inout EntryScanner) -> RideEvent? {
@@ -57,6 +60,15 @@ extension EntryReader {
             optional(",\"class\":", &scanner, { $0.text() }, &registration.category)
         else { return nil }
         return registration
+    }
+
+    private mutating func opening(_ scanner: inout EntryScanner) -> Opening? {
+        var opening = Opening()
+        guard optional(",\"quest\":", &scanner, { $0.text() }, &opening.quest),
+            optional(",\"edition\":", &scanner, { $0.text().flatMap(Quest.EditionDigest.init) }, &opening.edition),
+            optional(",\"key\":", &scanner, { $0.text().flatMap(PublicKey.init) }, &opening.key)
+        else { return nil }
+        return opening
     }
 
     private mutating func flag(_ scanner: inout EntryScanner) -> RideFlag? {
@@ -104,20 +116,23 @@ extension EntryReader {
             optional(",\"accuracy\":", &scanner, { $0.finiteNumber() }, &accuracy),
             scanner.skip(",\"reach\":"), let reach = scanner.number(),
             scanner.skip(",\"probability\":"), let probability = scanner.number(),
-            scanner.skip(",\"dwell\":"), let dwell = scanner.number()
+            scanner.skip(",\"dwell\":"), let dwell = scanner.number(), let fixes = fixes(&scanner)
         else { return nil }
-        var fixes: [Fix] = []
-        if scanner.skip(",\"fixes\":[") {
-            repeat {
-                guard let fix = fix(&scanner) else { return nil }
-                fixes.append(fix)
-            } while scanner.skip(",")
-            guard scanner.skip("]") else { return nil }
-        }
         return CheckIn(
             read: task, time: passed ?? EntryLine.seconds(time),
             coordinate: Coordinate(longitude: longitude, latitude: latitude), distance: distance, accuracy: accuracy,
-            reach: reach, probability: probability, dwell: dwell, fixes: PackedFixes(fixes))
+            reach: reach, probability: probability, dwell: dwell, fixes: fixes)
+    }
+
+    /// The member `fixes`; none where it is absent, `nil` where it cannot be read.
+    private func fixes(_ scanner: inout EntryScanner) -> PackedFixes? {
+        guard scanner.skip(",\"fixes\":[") else { return PackedFixes() }
+        var fixes: [Fix] = []
+        repeat {
+            guard let fix = fix(&scanner) else { return nil }
+            fixes.append(fix)
+        } while scanner.skip(",")
+        return scanner.skip("]") ? PackedFixes(fixes) : nil
     }
 
     private func fix(_ scanner: inout EntryScanner) -> Fix? {

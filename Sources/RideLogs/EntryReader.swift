@@ -1,3 +1,5 @@
+import Signatures
+
 /// Reads lines that `EntryLine` wrote.
 struct EntryReader {
     /// Why a line is not accepted as an entry.
@@ -24,8 +26,19 @@ struct EntryReader {
         var tail = EntryScanner(UnsafeBufferPointer(rebasing: line[body.count...]))
         guard tail.skip(Self.hashKey), let stated = tail.digest(), tail.skip("\"}") else { throw .incomplete }
         guard EntryDigest(of: UnsafeRawBufferPointer(body)) == stated else { throw .altered }
-        guard let entry = entry(body, stated) else { throw .unreadable }
+        let (content, signature) = Self.split(body)
+        guard let entry = entry(content, signature, stated) else { throw .unreadable }
         return entry
+    }
+
+    /// The bytes that a signature is for, and the signature.
+    private static func split(_ body: UnsafeBufferPointer<UInt8>) -> (UnsafeBufferPointer<UInt8>, Signature?) {
+        let count = body.count - EntryScanner.signatureDigits - 9
+        guard count > 0 else { return (body, nil) }
+        var tail = EntryScanner(UnsafeBufferPointer(rebasing: body[count...]))
+        // Within a text the quotation marks would be escaped.
+        guard tail.skip(",\"sig\":\""), let signature = tail.signature(), tail.skip("\"") else { return (body, nil) }
+        return (UnsafeBufferPointer(rebasing: body[..<count]), signature)
     }
 
     /// The device and sequence number that a line states, verified or not.
@@ -41,7 +54,9 @@ struct EntryReader {
         return (device, sequence)
     }
 
-    private mutating func entry(_ body: UnsafeBufferPointer<UInt8>, _ digest: EntryDigest) -> RideEntry? {
+    private mutating func entry(
+        _ body: UnsafeBufferPointer<UInt8>, _ signature: Signature?, _ digest: EntryDigest
+    ) -> RideEntry? {
         var scanner = EntryScanner(body)
         guard let (device, sequence) = place(&scanner), sequence >= 1,
             scanner.skip(",\"prev\":\""), let previous = scanner.digest(),
@@ -60,7 +75,7 @@ struct EntryReader {
         guard let event else { return nil }
         return RideEntry(
             verified: digest, rider: RideEntry.Rider(rider), device: device, sequence: sequence, time: time,
-            uptime: uptime, event: event, previous: previous)
+            uptime: uptime, event: event, previous: previous, signature: signature)
     }
 
     private static func isTime(_ milliseconds: Int64) -> Bool { milliseconds.magnitude <= RideEntry.latestTime }

@@ -1,3 +1,5 @@
+import Checksums
+
 /// Reads the tokens of a line, each in the one form in which `EntryLine` writes it.
 ///
 /// Other forms are not accepted, even if they are valid JSON: everything that is read can be written again byte for byte, so that
@@ -62,27 +64,12 @@ struct EntryScanner {
 
     /// 32 hexadecimal digits.
     mutating func digest() -> EntryDigest? {
-        guard end - position >= 32, let high = Self.hexadecimal(position), let low = Self.hexadecimal(position + 16)
+        guard end - position >= 32, let high = Hexadecimal.word(position), let low = Hexadecimal.word(position + 16)
         else {
             return nil
         }
         position += 32
         return EntryDigest(high: high, low: low)
-    }
-
-    private static func hexadecimal(_ start: BytePointer) -> UInt64? {
-        var word: UInt64 = 0
-        for index in 0..<16 {
-            let byte = start[index]
-            if byte &- 0x30 < 10 {
-                word = word << 4 | UInt64(byte &- 0x30)
-            } else if byte &- 0x61 < 6 {
-                word = word << 4 | UInt64(byte &- 0x61 &+ 10)
-            } else {
-                return nil
-            }
-        }
-        return word
     }
 
     /// A text in quotes that is likely to be repeated.

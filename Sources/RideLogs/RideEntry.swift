@@ -1,3 +1,5 @@
+public import Signatures
+
 /// One line of a ride log: an event, its rider, and its place in the chain of its device.
 ///
 /// Times are whole milliseconds, so that they are read as they were written. Every entry names the digest of the entry before it on
@@ -16,10 +18,12 @@
 ///
 /// | `type` | members |
 /// |---|---|
+/// | `opened` | `quest` (its identifier), `edition` (32 hexadecimal digits, see `Quest.EditionDigest`), `key` (see `PublicKey`), each if known |
+/// | `signed` | none |
 /// | `joined` | `name`, `team`, `class`, each if known |
 /// | `started`, `finished`, `withdrew` | none |
 /// | `checkedIn` | `task`, `at` (longitude and latitude), `passed` (its time in seconds where that is not the time of the entry), `distance`, `accuracy`, `reach`, `probability`, `dwell`, `fixes` (where there are any) |
-/// | `answered` | `task`, `answer`, `told` (`accepted`, `nearly`, `rejected` or `pending`) |
+/// | `answered` | `task`, `answer`, `told` (`accepted`, `nearly`, `rejected` or `pending`), `fixes` (where there are any) |
 /// | `tookHint` | `task`, `hint` (its place, from 0) |
 /// | `skipped`, `revealed` | `task` |
 /// | `entered`, `left` | `zone` |
@@ -28,8 +32,17 @@
 /// | `adjusted` | `thousandths` (of points), `reason` |
 /// | `disqualified` | `reason` |
 ///
+/// A device with a key opens its chain with `opened`, and signs what follows, except `entered`, `left` and `flagged`: directly before
+/// `hash` stands `sig`, a signature in base64. It is for the text `VeloQuest log 1`, `seq`, the SHA-256 of all bytes of the line before
+/// `,"sig"` in 64 hexadecimal digits, and the `quest` of the opening where it has one, with a space between each. Since `prev` is in
+/// those bytes, a signature proves every entry of the chain before it, signed or not. `hash` covers it. `signed` says nothing else than
+/// that: a device writes it where its key was out of reach for the last entries.
+///
 /// The `fixes` of a check-in are what it was decided on: the last four, or all of the stay that a task asks for. They suffice to
 /// decide it again, since presence depends on the line between the last two, and a stay on all lines since the rider came.
+///
+/// The `fixes` of an answer say where it was given: the last two before it that are not older than a minute. They suffice where the
+/// quest asks for presence, since what is judged is the line between these two. Logs of older apps have none.
 ///
 /// A fix is an array of time in seconds, longitude, latitude, accuracy, speed, course and the accuracies of these two; absent
 /// values are `null`, and left out at the end. A number that is not finite is `null` too.
@@ -79,11 +92,17 @@ public struct RideEntry: Sendable {
     public let previous: EntryDigest
     /// The digest of this entry.
     public private(set) var digest: EntryDigest
+    private let boxedSignature: BoxedSignature?
+
+    /// The signature of the device; `nil` where it made none.
+    public var signature: Signature? { boxedSignature?.signature }
+    /// Whether the device signed it.
+    var isSigned: Bool { boxedSignature != nil }
 
     /// Makes an entry and computes its digest.
     public init(
         rider: Rider, device: String, sequence: Int, time: Int64, uptime: Int64? = nil, event: RideEvent,
-        previous: EntryDigest
+        previous: EntryDigest, signature: Signature? = nil
     ) {
         self.rider = rider
         self.device = device
@@ -92,6 +111,7 @@ public struct RideEntry: Sendable {
         self.uptime = uptime
         self.event = event
         self.previous = previous
+        boxedSignature = signature.map(BoxedSignature.init)
         digest = .none
         digest = EntryLine.digest(of: self)
     }
@@ -99,7 +119,7 @@ public struct RideEntry: Sendable {
     /// An entry as it was read, with its verified digest.
     package init(
         verified digest: EntryDigest, rider: Rider, device: String, sequence: Int, time: Int64, uptime: Int64?,
-        event: RideEvent, previous: EntryDigest
+        event: RideEvent, previous: EntryDigest, signature: Signature?
     ) {
         self.rider = rider
         self.device = device
@@ -109,6 +129,7 @@ public struct RideEntry: Sendable {
         self.event = event
         self.previous = previous
         self.digest = digest
+        boxedSignature = signature.map(BoxedSignature.init)
     }
 }
 

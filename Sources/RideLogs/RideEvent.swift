@@ -3,14 +3,19 @@ public import QuestFile
 
 /// An event of a ride that the result depends on.
 public enum RideEvent: Sendable, Hashable {
+    /// The device began its log.
+    indirect case opened(Opening)
+    /// The device signs what it could not sign before.
+    case signed
     /// The rider's registration, for standings by class and team.
     indirect case joined(Registration)
     /// The rider started.
     case started
     /// The rider reached a task.
     indirect case checkedIn(CheckIn)
-    /// The rider answered a task and was shown this outcome.
-    case answered(task: Quest.Task.ID, answer: String, told: Verdict.Outcome)
+    /// The rider answered a task and was shown this outcome. The fixes are the last two before, where the phone had any: where the
+    /// answer was given.
+    case answered(task: Quest.Task.ID, answer: String, told: Verdict.Outcome, fixes: PackedFixes = PackedFixes())
     /// The rider took the hint with this index, from 0.
     case tookHint(task: Quest.Task.ID, index: Int)
     /// The rider gave a task up.
@@ -35,6 +40,19 @@ public enum RideEvent: Sendable, Hashable {
     case disqualified(reason: String)
     /// An event that this version does not know and keeps.
     indirect case unknown(UnknownEvent)
+
+    /// Whether it begins a log.
+    var isOpening: Bool {
+        if case .opened = self { true } else { false }
+    }
+
+    /// Whether it tells of the device and not of a ride.
+    package var isOfDevice: Bool {
+        switch self {
+        case .opened, .signed: true
+        default: false
+        }
+    }
 
     /// Whether it is a decision of the organiser, which counts at any time.
     public var isDecision: Bool {

@@ -92,11 +92,11 @@ private struct DeviceCourse {
 
 extension RideEvent {
     /// Whether only the device of a rider writes it. An organiser's device may register riders and add flags.
-    fileprivate var isRidden: Bool {
+    var isRidden: Bool {
         switch self {
         case .started, .checkedIn, .answered, .tookHint, .skipped, .revealed, .entered, .left, .finished, .withdrew:
             true
-        case .joined, .flagged, .judged, .adjusted, .disqualified, .unknown: false
+        case .opened, .signed, .joined, .flagged, .judged, .adjusted, .disqualified, .unknown: false
         }
     }
 }

@@ -5,30 +5,48 @@ extension RideLog {
         public let rider: RideEntry.Rider
         /// The entries with their times.
         public let moments: [RideMoment]
+        /// Whether the log is signed, as far as it was judged (`LogAuthority`).
+        public private(set) var authentication: RideAuthentication?
+        /// What receipts prove of the log.
+        public private(set) var flags: [RideFlag] = []
+
+        init(rider: RideEntry.Rider, moments: [RideMoment]) {
+            self.rider = rider
+            self.moments = moments
+        }
+
+        /// The same ride, with what is known of its log.
+        func marked(_ authentication: RideAuthentication?, _ flags: [RideFlag]) -> Ride {
+            var ride = self
+            ride.authentication = authentication
+            ride.flags = flags
+            return ride
+        }
 
         /// The ride up to a time, in seconds since 1970-01-01 00:00 UTC; all of it for `nil`.
         /// - Complexity: O(*n*).
         public func until(_ time: Double?) -> Ride {
             guard let bound = time.map({ ($0 * 1000).rounded() }) else { return self }
             return Ride(rider: rider, moments: moments.filter { Double($0.time) <= bound })
+                .marked(authentication, flags)
         }
     }
 
     /// All rides, by rider.
     ///
-    /// Entries of one device keep its order; devices are merged by time. The organiser's decisions come last, whenever they were
+    /// What a device says of itself (`RideEvent.opened`) belongs to no ride. Entries of one device keep its order; devices are merged by time. The organiser's decisions come last, whenever they were
     /// made, so that a slow clock in the office loses none.
     /// - Complexity: O(*n*), and for each ride of *m* entries O(*m* log *m*) for each access.
     public var rides: Rides { Rides(entries) }
 
-    /// One rider's ride; empty if the log has no entries of the rider.
+    /// One rider's ride, without what devices say of themselves; empty if the log has no entries of the rider.
     /// - Complexity: O(*n*).
     public func ride(of rider: RideEntry.Rider) -> Ride {
         var moments: [RideMoment] = []
         var clock = LogClock()
         for entry in entries {
             let moment = clock.read(entry)
-            if entry.rider == rider { moments.append(moment) }
+            if entry.rider == rider, !entry.event.isOfDevice { moments.append(moment) }
         }
         return Ride(rider: rider, moments: RideMoment.inOrder(moments))
     }
@@ -42,8 +60,16 @@ extension RideLog {
         private let places: [Int]
         private let starts: [Int]
 
-        package init(_ entries: [RideEntry]) {
+        private let authentications: [RideEntry.Rider: RideAuthentication]
+        private let flags: [RideEntry.Rider: [RideFlag]]
+
+        package init(
+            _ entries: [RideEntry], _ authentications: [RideEntry.Rider: RideAuthentication] = [:],
+            _ flags: [RideEntry.Rider: [RideFlag]] = [:]
+        ) {
             self.entries = entries
+            self.authentications = authentications
+            self.flags = flags
             var clock = LogClock()
             var times: [LogClock.Reading] = []
             times.reserveCapacity(entries.count)
@@ -51,6 +77,7 @@ extension RideLog {
             var last: (rider: RideEntry.Rider, places: [Int])?
             for (place, entry) in entries.enumerated() {
                 times.append(clock.time(of: entry))
+                if entry.event.isOfDevice { continue }
                 if last?.rider == entry.rider {
                     last?.places.append(place)
                     continue
@@ -75,7 +102,9 @@ extension RideLog {
         /// - Complexity: O(*m* log *m*) for *m* entries of the ride.
         public subscript(index: Int) -> Ride {
             let moments = places[starts[index]..<starts[index + 1]].map { RideMoment(entry: entries[$0], times[$0]) }
-            return Ride(rider: riders[index], moments: RideMoment.inOrder(moments))
+            let rider = riders[index]
+            return Ride(rider: rider, moments: RideMoment.inOrder(moments))
+                .marked(authentications[rider], flags[rider] ?? [])
         }
     }
 }
@@ -105,9 +134,22 @@ public struct RideMoment: Sendable {
 
     /// Events by time, then decisions.
     package static func inOrder(_ moments: [RideMoment]) -> [RideMoment] {
+        // As one device wrote them they mostly are in order, and copies of entries cost more than a look at them.
+        guard !moments.isEmpty, !zip(moments, moments.dropFirst()).allSatisfy({ $0.stays(before: $1) }) else {
+            return moments
+        }
         let happened = moments.filter { !$0.entry.event.isDecision }
         let decisions = moments.filter { $0.entry.event.isDecision }
         return happened.sorted { $0.precedes($1) } + decisions.sorted { $0.precedes($1) }
+    }
+
+    /// Whether this entry comes before the next one as they stand.
+    private func stays(before next: RideMoment) -> Bool {
+        switch (entry.event.isDecision, next.entry.event.isDecision) {
+        case (false, true): true
+        case (true, false): false
+        default: !next.precedes(self)
+        }
     }
 
     private func precedes(_ other: RideMoment) -> Bool {

@@ -14,5 +14,6 @@
 @_exported public import RideNavigation
 @_exported public import RoadNetwork
 @_exported public import RouteFormats
+@_exported public import Signatures
 @_exported public import TourPlanning
 @_exported public import TurnCues

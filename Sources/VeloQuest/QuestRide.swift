@@ -5,6 +5,7 @@ public import QuestEngine
 public import QuestFile
 public import RideLogs
 public import RideNavigation
+public import Signatures
 
 /// One rider's ride: takes fixes and answers; returns guidance, check-ins and verdicts, and keeps the log.
 ///
@@ -45,11 +46,12 @@ public struct QuestRide: Sendable {
 
     /// A new ride, or one resumed from its log; see `Referee` for the parameters.
     public init(
-        quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
-        opener: AnswerOpener? = nil, navigation: NavigationSession = NavigationSession()
+        quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", signer: Signer? = nil,
+        resuming log: RideLog = RideLog(), opener: AnswerOpener? = nil,
+        navigation: NavigationSession = NavigationSession()
     ) {
         self.device = device
-        referee = Referee(quest: quest, rider: rider, device: device, resuming: log, opener: opener)
+        referee = Referee(quest: quest, rider: rider, device: device, signer: signer, resuming: log, opener: opener)
         self.navigation = navigation
     }
 
@@ -139,6 +141,13 @@ public struct QuestRide: Sendable {
     /// - Throws: `RefereeError.notATime`.
     public mutating func note(_ flag: RideFlag, at time: Double, uptime: Double? = nil) throws(RefereeError) {
         try referee.note(flag, at: time, uptime: uptime)
+    }
+
+    /// Signs the last entries, if the key of the device was out of reach for them. An app calls it before it hands the log in.
+    /// - Returns: whether all entries of the device are signed now, or there is no key to sign them with.
+    @discardableResult
+    public mutating func sign(at time: Double, uptime: Double? = nil) -> Bool {
+        referee.sign(at: time, uptime: uptime)
     }
 
     /// Whether zones and flags come from a log and are not looked for; see `Referee.isReplayed`.

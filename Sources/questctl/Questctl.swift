@@ -14,11 +14,12 @@ struct Questctl: ParsableCommand {
             """,
         version: Version.text,
         subcommands: [
-            Validate.self, AnswerCommand.self, SchemaCommand.self, SealCommand.self, ImportCommand.self,
+            Validate.self, AnswerCommand.self, SchemaCommand.self, KeygenCommand.self, SealCommand.self,
+            ImportCommand.self,
             ExportCommand.self,
             MapCommand.self, RouteCommand.self, IsochroneCommand.self, MatrixCommand.self, MatchCommand.self,
             Profiles.self, PlanCommand.self, Simulate.self, JudgeCommand.self, StandingsCommand.self,
-            DecideCommand.self,
+            DecideCommand.self, ReceiptCommand.self,
             GeoJSONCommand.self,
         ])
 }

@@ -28,10 +28,28 @@ struct CSVTableTests {
         return rows
     }
 
-    @Test("what is written is read again, and no cell begins like a formula", arguments: 0..<100 as Range<UInt64>)
+    private static let letters: [Unicode.Scalar] = [
+        "a", "я", "7", ".", " ", ",", ";", "\"", "\r", "\n", "\t", "\u{B}", "\u{C}", "=", "+", "-", "@", "＝", "＋", "－",
+        "＠",
+        "\u{FE63}", "\u{301}", "\u{A0}", "\u{2007}", "\u{3000}", "\u{FEFF}", "\u{200B}", "\u{2060}", "\u{AD}", "\u{0}",
+    ]
+
+    /// The definition read literally: what is left when everything invisible in front is taken away begins with a sign.
+    private static func isFormulaBySlowDefinition(_ text: String) -> Bool {
+        if text.wholeMatch(of: #/-?[0-9]+(\.[0-9]+)?/#) != nil { return false }
+        var rest = Array(text.unicodeScalars)
+        if let first = rest.first, first.value < 0x20 { return true }
+        let invisible: Set<UInt32> = [
+            0x0, 0x9, 0xA, 0xB, 0xC, 0xD, 0x20, 0xA0, 0xAD, 0x2007, 0x200B, 0x2060, 0x3000, 0xFEFF,
+        ]
+        while let first = rest.first, invisible.contains(first.value) { rest.removeFirst() }
+        return rest.first.map { "=+-@＝＋－＠\u{FE63}".unicodeScalars.contains($0) } ?? false
+    }
+
+    @Test("what is written is read again, and no cell begins like a formula", arguments: 0..<300 as Range<UInt64>)
     func roundTrip(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let letters: [Unicode.Scalar] = ["a", "я", " ", ",", ";", "\"", "\r", "\n", "=", "+", "-", "@", "＝", "\u{301}"]
+        let letters = Self.letters
         let rows = (0..<generator.next(in: 0...5)).map { _ in
             (0..<generator.next(in: 1...5)).map { _ in
                 var text = String.UnicodeScalarView()
@@ -44,7 +62,7 @@ struct CSVTableTests {
         let read = Self.cells(table.text)
         #expect(read.map(\.count) == rows.map(\.count), "seed \(seed)")
         for (text, cell) in zip(rows.joined(), read.joined()) {
-            let isFormula = text.unicodeScalars.first.map { "=+-@\r\n＝".unicodeScalars.contains($0) } ?? false
+            let isFormula = Self.isFormulaBySlowDefinition(text)
             #expect(Array(cell.unicodeScalars) == Array((isFormula ? "'" + text : text).unicodeScalars), "seed \(seed)")
         }
     }
@@ -56,5 +74,27 @@ struct CSVTableTests {
         table.append([CSVTable.cell("Анна"), "-12.5"])
         #expect(table.text == "name,points\r\nАнна,-12.5\r\n")
         #expect(CSVTable.cell("Smith; Jones") == "\"Smith; Jones\"")
+    }
+
+    @Test(
+        "a number in a cell for texts stays a number, and only a plain one",
+        arguments: [
+            ("-31.998559", "-31.998559"), ("-5", "-5"), ("007", "007"), ("+49301234", "'+49301234"), ("-1+1", "'-1+1"),
+            ("-.5", "'-.5"), ("-5.", "'-5."), ("-", "'-"), ("−5", "−5"),
+        ])
+    func numbers(text: String, cell: String) {
+        #expect(CSVTable.cell(text) == cell)
+    }
+
+    @Test(
+        "a formula behind invisible characters is none any more",
+        arguments: [
+            "\u{A0}=1+1", "\u{FEFF}=1+1", "\u{B}=1+1", "\u{C}@SUM(A1)", "\u{200B}+1+1", "\u{2003}-1-1",
+            "\u{2060}\u{FEFF} =1+1",
+            "＝1+1", " ＋1+1", "\u{FE66}1+1", "\u{0}=1+1", "\u{85}=1+1", "\u{2028}=1+1", "\u{E0020}=1+1",
+        ])
+    func invisible(text: String) {
+        let cell = CSVTable.cell(text)
+        #expect(Array(cell.unicodeScalars.drop { $0 == "\"" }.prefix(1)) == ["'"], "\(cell)")
     }
 }

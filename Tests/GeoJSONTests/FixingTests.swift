@@ -48,6 +48,14 @@ struct FixingTests {
         #expect(result.fixed.isEmpty && result.remaining.containsErrors)
     }
 
+    @Test("commas between numbers that lost their bracket stay, so that the numbers do too")
+    func numbersWithoutBracket() {
+        let text =
+            #"{"type":"FeatureCollection","features":[{"type":"Feature","bbox":~1.5,2,-3,4,5,6],"geometry":null}]}"#
+        let fixed = String(decoding: Linter().fix(Array(text.utf8)).bytes, as: UTF8.self)
+        #expect(fixed.contains("1.5,2,-3,4,5,6]"))
+    }
+
     @Test("a fixed text has no certain fix left, and fixing it again changes nothing", arguments: 0..<4)
     func settled(_ part: Int) {
         for round in 0..<250 {

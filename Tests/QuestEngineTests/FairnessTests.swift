@@ -105,6 +105,40 @@ struct FairnessTests {
         #expect(try ride([60]).isEmpty)
     }
 
+    @Test("a tunnel and a rest are no way out of nowhere, positions at the tasks alone are")
+    func outages() throws {
+        let task = Quest.Task(id: "oak", name: "Oak", coordinate: SmallQuest.place(east: 1000))
+        func ride(heard: ClosedRange<Int>, from east: Double, back second: Double) throws -> [RideFlag] {
+            var referee = Referee(quest: try Quest(tasks: [task]))
+            for other in heard {
+                let ridden = Double(other - heard.upperBound) * 4
+                _ = referee.observe(SmallQuest.fix(Double(other), east: east + ridden, north: Double(other % 3)))
+            }
+            _ = referee.observe(SmallQuest.fix(second, east: 1000))
+            return referee.result.flags
+        }
+        #expect(try ride(heard: 0...60, from: 600, back: 180).isEmpty, "a tunnel of two minutes")
+        #expect(try ride(heard: 0...60, from: 600, back: 181).map(\.kind) == [.noApproach])
+        #expect(try ride(heard: 31...60, from: 600, back: 125).map(\.kind) == [.noApproach], "heard for a moment only")
+        #expect(try ride(heard: 0...3, from: 801, back: 900).isEmpty, "a rest near the task")
+        #expect(try ride(heard: 0...3, from: 799, back: 900).map(\.kind) == [.noApproach])
+    }
+
+    @Test("a log from which the phone's remark was removed still shows the silence before a check-in")
+    func removedRemark() throws {
+        let task = Quest.Task(id: "oak", name: "Oak", coordinate: SmallQuest.place(east: 1000))
+        let quest = try Quest(tasks: [task])
+        var referee = Referee(quest: quest, device: "phone")
+        for second in 0...4 { _ = referee.observe(SmallQuest.fix(Double(second), east: 500 + Double(second))) }
+        _ = referee.observe(SmallQuest.fix(700, east: 1000))
+        let flag = RideFlag(.noApproach, task: "oak", value: 696)
+        #expect(referee.result.flags == [flag])
+        let cleaned = Forgery.rewritten(referee.log) { entry in
+            if case .flagged = entry.event { nil } else { (entry.event, Double(entry.time) / 1000) }
+        }
+        #expect(cleaned.result(of: "rider", in: quest).flags == [flag])
+    }
+
     @Test("the clock that is set during a ride is flagged and changes nothing")
     func clock() throws {
         let quest = try SmallQuest.quest()
@@ -114,7 +148,7 @@ struct FairnessTests {
         #expect(referee.result.elapsed == 3605)
         #expect(referee.result.isLate)
         #expect(referee.result.flags == [RideFlag(.clockJump, value: -3545)])
-        #expect(referee.log.result(of: "rider", in: quest) == referee.result, "a replay says the same")
+        #expect(referee.log.replayed(of: "rider", in: quest) == referee.result, "a replay says the same")
     }
 
     private func square(_ kind: Quest.Zone.Kind, from west: Double, to east: Double) -> Quest.Zone {

@@ -1,5 +1,6 @@
 import QuestEngine
 import QuestFile
+import QuestTestSupport
 import Randomness
 import RideLogs
 import Testing
@@ -51,13 +52,14 @@ struct RandomStandingsTests {
         let quest = try event.quest.with(settings)
         var log = event.log
         for rider in 0..<20 { log.merge(event.another(.init("rider \(rider)"))) }
-        let standings = Standings(of: log, in: quest)
+        let judged = log.decided.applied(to: log)
+        let standings = Standings(of: judged, in: quest)
         let rows = try #require(standings.groups.first).rows
         #expect(standings.groups.count == 1 && rows.count == 21)
         for row in rows {
             let better = rows.count { isBetter($0.result, than: row.result, settings.scoring.tieBreaks) }
             #expect(row.place == (row.result.status == .ok ? better + 1 : nil), "seed \(seed), \(row.id)")
-            let alone = RideProgress(quest: quest, ride: log.ride(of: .init(row.id)))
+            let alone = RideProgress(quest: quest, ride: judged.ride(of: .init(row.id)))
             #expect(row.result == RideResult(alone, shared: SharedRides(in: log)[.init(row.id)]), "seed \(seed)")
             #expect(row.members.map(\.rawValue) == [row.id] && !row.isTeam && row.name == row.id)
         }

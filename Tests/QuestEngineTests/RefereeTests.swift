@@ -52,7 +52,7 @@ struct RefereeTests {
             switch entry.event {
             case .started: "start"
             case .checkedIn(let checkIn): "at \(checkIn.task)"
-            case .answered(let task, let answer, let told): "\(task) \(answer) \(told)"
+            case .answered(let task, let answer, let told, _): "\(task) \(answer) \(told)"
             case .finished: "finish"
             default: "?"
             }
@@ -238,7 +238,7 @@ struct RefereeTests {
         #expect(referee.observe(back, uptime: 1700).map(\.task) == ["gate"])
         #expect(referee.progress["gate"]?.checkInTime == start + 700)
         try referee.finish(at: start + 720 - 3600, uptime: 1720)
-        #expect(referee.log.result(of: "rider", in: quest) == referee.result)
+        #expect(referee.log.replayed(of: "rider", in: quest) == referee.result)
         #expect(referee.result.solvedCount == 1 && referee.result.elapsed == 720)
     }
 

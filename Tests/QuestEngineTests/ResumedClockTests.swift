@@ -21,6 +21,6 @@ struct ResumedClockTests {
         try resumed.finish(at: start + 60 - 3600, uptime: 1060)
         #expect(resumed.result.elapsed == 60)
         #expect(resumed.result.flags.contains(RideFlag(.clockJump, value: -3600)))
-        #expect(resumed.log.result(of: "rider", in: quest) == resumed.result)
+        #expect(resumed.log.replayed(of: "rider", in: quest) == resumed.result)
     }
 }

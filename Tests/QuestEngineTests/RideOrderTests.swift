@@ -127,11 +127,11 @@ struct RideOrderTests {
         for fix in SmallQuest.fixes(from: 0, to: 3100, speed: 5, interval: 5) { _ = referee.observe(fix) }
         _ = try referee.submit("ода", to: "poem", at: start + 700)
         try referee.finish(at: start + 730)
-        let before = referee.log.result(of: "anna", in: quest)
+        let before = referee.log.replayed(of: "anna", in: quest)
         var office = DeviceLog(device: "office", rider: "anna")
         office.append(.judged(Judgement(task: "poem", isAccepted: true)), at: 0, uptime: 0)
         office.append(.adjusted(points: 7, reason: "помощь"), at: 1, uptime: 1)
-        let after = office.log.merged(with: referee.log).result(of: "anna", in: quest)
+        let after = office.log.merged(with: referee.log).replayed(of: "anna", in: quest)
         #expect(after.total == before.total + 37)
         #expect(after.elapsed == before.elapsed && after.startTime == before.startTime)
     }

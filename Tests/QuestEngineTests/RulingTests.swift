@@ -2,6 +2,7 @@ import AnswerJudging
 import Languages
 import QuestEngine
 import QuestFile
+import QuestTestSupport
 import RideLogs
 import Testing
 
@@ -52,7 +53,7 @@ struct RulingTests {
                 (Judgement(task: "1", answer: entries[0], isAccepted: false), 100),
                 (Judgement(task: "1", answer: entries[1], isAccepted: true), 110),
             ])
-        let line = log.result(of: "rider", in: quest).lines[0]
+        let line = log.replayed(of: "rider", in: quest).lines[0]
         #expect(line.points == 49 && line.attempts == 2 && line.solvedTime == start + 12)
     }
 
@@ -64,7 +65,7 @@ struct RulingTests {
         ride.add(.tookHint(task: "1", index: 0), at: 1)
         ride.add(.tookHint(task: "1", index: 1), at: 13)
         let log = judged(ride, [(Judgement(task: "1", answer: entries[0], isAccepted: true), 100)])
-        let line = log.result(of: "rider", in: quest).lines[0]
+        let line = log.replayed(of: "rider", in: quest).lines[0]
         #expect(line.points == 48 && line.attempts == 1 && line.solvedTime == start + 2)
         let overruled = log.merged(
             with: judged(
@@ -73,7 +74,7 @@ struct RulingTests {
                     (Judgement(task: "1", answer: entries[0], isAccepted: true), 100),
                     (Judgement(task: "1", answer: entries[0], isAccepted: false), 200),
                 ]))
-        #expect(overruled.result(of: "rider", in: quest).lines[0].points == -6, "then all of it counts again")
+        #expect(overruled.replayed(of: "rider", in: quest).lines[0].points == -6, "then all of it counts again")
     }
 
     @Test("a decision that names no answer is about the latest one before it, whatever came later")
@@ -81,13 +82,13 @@ struct RulingTests {
         let quest = try quest(requires: false)
         let (ride, _) = ride([("first.jpg", 60), ("second.jpg", 4200)])
         let reject = (Judgement(task: "1", isAccepted: false, reason: "blurred"), 120.0)
-        let waiting = judged(ride, [reject]).result(of: "rider", in: quest).lines[0]
+        let waiting = judged(ride, [reject]).replayed(of: "rider", in: quest).lines[0]
         #expect(waiting.outcome == .pending, "the second photo waits")
         let accepted = judged(ride, [reject, (Judgement(task: "1", isAccepted: true), 5400)])
-            .result(of: "rider", in: quest).lines[0]
+            .replayed(of: "rider", in: quest).lines[0]
         #expect(accepted.outcome == .solved && accepted.attempts == 2 && accepted.solvedTime == start + 4200)
         let changed = judged(ride, [reject, (Judgement(task: "1", isAccepted: true), 130)])
-            .result(of: "rider", in: quest).lines[0]
+            .replayed(of: "rider", in: quest).lines[0]
         #expect(changed.solvedTime == start + 60, "the organiser changed their mind about the first photo")
     }
 
@@ -97,7 +98,7 @@ struct RulingTests {
         let (ride, _) = ride([("first.jpg", 60), ("second.jpg", 4200)])
         let line = judged(
             ride, [(Judgement(task: "1", isAccepted: false), -9000), (Judgement(task: "1", isAccepted: true), -8000)]
-        ).result(of: "rider", in: quest).lines[0]
+        ).replayed(of: "rider", in: quest).lines[0]
         #expect(line.attempts == 2 && line.solvedTime == start + 4200)
     }
 

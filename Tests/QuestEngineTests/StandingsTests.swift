@@ -160,19 +160,19 @@ struct StandingsTests {
         var office = DeviceLog(device: "office", rider: "rider")
         office.append(
             .judged(.init(task: "1", answer: second, isAccepted: true, reason: "sharp")), at: WrittenRide.start - 900)
-        let accepted = ride.phone.log.merged(with: office.log).result(of: "rider", in: quest)
+        let accepted = ride.phone.log.merged(with: office.log).replayed(of: "rider", in: quest)
         #expect(accepted.lines[0].outcome == .solved && accepted.lines[0].solvedTime == WrittenRide.start + 30)
         #expect(accepted.lines[0].reason == "sharp")
         #expect(accepted.total == 10)
 
         office.append(.judged(.init(task: "1", answer: second, isAccepted: false)), at: WrittenRide.start - 800)
         office.append(.adjusted(points: 3, reason: "helped a rider"), at: WrittenRide.start - 700)
-        let rejected = ride.phone.log.merged(with: office.log).result(of: "rider", in: quest)
+        let rejected = ride.phone.log.merged(with: office.log).replayed(of: "rider", in: quest)
         #expect(rejected.lines[0].outcome == .pending, "the first photo still waits")
         #expect(rejected.total == 2)
 
         office.append(.disqualified(reason: "took a taxi"), at: WrittenRide.start - 600)
-        let out = ride.phone.log.merged(with: office.log).result(of: "rider", in: quest)
+        let out = ride.phone.log.merged(with: office.log).replayed(of: "rider", in: quest)
         #expect(out.status == .disqualified && out.disqualification == "took a taxi")
     }
 
@@ -197,12 +197,15 @@ struct StandingsTests {
         office.append(.judged(.init(task: "1", isAccepted: true)), at: WrittenRide.start + 50)
         office.append(.judged(.init(task: "2", isAccepted: true)), at: WrittenRide.start + 150)
         let log = ride.phone.log.merged(with: office.log)
-        let result = log.result(of: "rider", in: quest)
+        let result = log.replayed(of: "rider", in: quest)
         #expect(result.lines.map(\.outcome) == [.solved, .solved, .solved])
         #expect(result.lines.map(\.solvedTime) == [20, 110, 200].map { WrittenRide.start + $0 })
-        #expect(Standings(of: log, in: quest).groups[0].rows[0].result == result)
+        #expect(Standings(of: JudgedLog(trusting: log), in: quest).groups[0].rows[0].result == result)
+        let decided = Standings(of: log, in: quest, authority: log.decided).groups[0].rows[0].result
+        #expect(decided.lines == result.lines && decided.authentication == .unsigned)
+        #expect(Standings(of: log, in: quest).groups[0].rows[0].result.solvedCount == 0, "nobody said who may decide")
         office.append(.judged(.init(task: "1", answer: photo, isAccepted: false)), at: WrittenRide.start + 400)
-        let without = ride.phone.log.merged(with: office.log).result(of: "rider", in: quest)
+        let without = ride.phone.log.merged(with: office.log).replayed(of: "rider", in: quest)
         #expect(without.solvedCount == 0, "nothing was unlocked")
     }
 

@@ -4,6 +4,7 @@ import Languages
 import QuestEngine
 import QuestExchange
 import QuestFile
+import QuestTestSupport
 import TestSupport
 import Testing
 
@@ -22,9 +23,9 @@ struct RecordedExportTests {
         let teams = seed == 6 ? Quest.TeamRules(together: .init(metres: 500, seconds: 3600)) : nil
         let quest = try RandomQuest.quest(seed: seed, isOrdered: seed == 4, teams: teams)
         let log = RandomLog.log(of: quest, seed: seed, riders: 8)
-        let standings = Standings(of: log, in: quest)
+        let standings = Standings(of: log, in: quest, authority: log.decided)
         var all = lines("course", CourseData(quest, created: 1_700_000_000.5, creator: "me").encoded())
-        all += lines("results", ResultList(standings, log: log, in: quest).encoded())
+        all += lines("results", ResultList(standings, in: quest).encoded())
         all += lines("map", KMLDocument(quest, language: seed == 3 ? "ru" : nil).encoded())
         all += lines("waypoints", GPXDocument(quest, language: seed == 3 ? "ru" : nil).encoded())
         all += lines("table", StandingsCSV(standings).encoded())

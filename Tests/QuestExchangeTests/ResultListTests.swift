@@ -4,6 +4,7 @@ import Languages
 import QuestEngine
 import QuestExchange
 import QuestFile
+import QuestTestSupport
 import RideLogs
 import TestSupport
 import Testing
@@ -51,8 +52,8 @@ struct ResultListTests {
     static func list(
         _ log: RideLog, _ quest: Quest, _ completeness: ResultList.Completeness? = nil, frozenAt: Double? = nil
     ) throws -> XMLTree {
-        let standings = Standings(of: log, in: quest, frozenAt: frozenAt)
-        return try XMLTree.reading(ResultList(standings, log: log, in: quest, completeness: completeness).encoded())
+        let standings = Standings(of: log, in: quest, authority: log.decided, frozenAt: frozenAt)
+        return try XMLTree.reading(ResultList(standings, in: quest, completeness: completeness).encoded())
     }
 
     @Test("a result has its times, its position, its scores and the visits in the order they were made")
@@ -165,8 +166,8 @@ struct ResultListTests {
         let quest = try Self.quest(teams: Quest.TeamRules())
         let log = Self.ride("a", team: "Owls", end: (.finished, 20))
         let roster = Roster(["a": Registration(name: "Wood, George")])
-        let standings = Standings(of: log, in: quest, roster: roster)
-        let list = ResultList(standings, log: log, in: quest, roster: roster, language: .russian)
+        let standings = Standings(of: log, in: quest, roster: roster, authority: log.decided)
+        let list = ResultList(standings, in: quest, roster: roster, language: .russian)
         let group = try XMLTree.reading(list.encoded()).all("ClassResult")[0]
         #expect(group.first("Class", "Name") == "Общий зачёт" && group.first("Class", "Id") == nil)
         #expect(group.first("TeamResult", "TeamMemberResult", "Person", "Name", "Given") == "George")
@@ -197,13 +198,14 @@ struct ResultListTests {
             let teams = seed % 3 == 0 ? Quest.TeamRules() : nil
             let quest = try RandomQuest.quest(seed: seed, teams: teams)
             let log = RandomLog.log(of: quest, seed: seed)
-            let standings = Standings(of: log, in: quest, frozenAt: seed % 5 == 0 ? RandomLog.start + 1200 : nil)
+            let standings = Standings(
+                of: log, in: quest, authority: log.decided, frozenAt: seed % 5 == 0 ? RandomLog.start + 1200 : nil)
             let list = ResultList(
-                standings, log: log, in: quest, completeness: seed % 7 == 0 ? .snapshot : nil, created: RandomLog.start)
+                standings, in: quest, completeness: seed % 7 == 0 ? .snapshot : nil, created: RandomLog.start)
             paths.append(try folder.write(list.encoded(), as: "\(seed).xml"))
         }
         let quest = try Self.quest()
-        let nobody = ResultList(Standings(of: RideLog(), in: quest), log: RideLog(), in: quest, created: -1e12)
+        let nobody = ResultList(Standings(of: RideLog(), in: quest), in: quest, created: -1e12)
         paths.append(try folder.write(nobody.encoded(), as: "nobody.xml"))
         #expect(try XMLLint.complaints(about: paths, schema: "schema/IOF.xsd") == "")
     }
@@ -220,7 +222,7 @@ struct ResultListTests {
             "a", team: "Owls", visits: [("31", 100), ("32", 200)], answers: [("31", "photo", 110)],
             end: (.finished, 600)
         ).merged(with: office.log)
-        let standings = Standings(of: log, in: quest, frozenAt: Self.start + 400)
+        let standings = Standings(of: log, in: quest, authority: log.decided, frozenAt: Self.start + 400)
         #expect(standings.groups[0].rows[0].result.lines.map(\.outcome) == [.solved, .solved, .missed])
         let answers = try Self.list(log, quest, frozenAt: Self.start + 400).all("ClassResult")[0]
             .all("PersonResult")[0].all("Result")[0].all("ControlAnswer")
@@ -240,7 +242,7 @@ struct ResultListTests {
         settings.startCloses = Self.start + 600
         let quest = try Quest(settings: settings, tasks: try Self.quest().tasks)
         let results = String(
-            decoding: ResultList(Standings(of: RideLog(), in: quest), log: RideLog(), in: quest).encoded(),
+            decoding: ResultList(Standings(of: RideLog(), in: quest), in: quest).encoded(),
             as: UTF8.self)
         let courses = String(decoding: CourseData(quest).encoded(), as: UTF8.self)
         for text in [results, courses] { #expect(text.contains("<StartTime>") && !text.contains("<EndTime>")) }

@@ -7,6 +7,7 @@ import Languages
 import QuestEngine
 import QuestExchange
 import QuestFile
+import QuestTestSupport
 import RideLogs
 import Testing
 
@@ -24,7 +25,7 @@ struct StandingsOutputTests {
             ResultListTests.ride(
                 "b", name: "=cmd|' /C calc'!A0", category: "Women", visits: [("32", 100)], end: (.finished, 660.5)))
         log.merge(ResultListTests.ride("c", name: "Bo, \"Bobby\"", visits: [("32", 100)]))
-        return Standings(of: log, in: quest)
+        return Standings(of: log, in: quest, authority: log.decided)
     }
 
     @Test("the CSV has one line a ride, with quotation marks where RFC 4180 wants them")
@@ -35,21 +36,23 @@ struct StandingsOutputTests {
         #expect(
             lines[0]
                 == "place,class,id,name,team,riders,points,gross,bonus,penalty,time,seconds,status,solved,tasks,pending,wrong,hints,"
-                + "start,finish")
+                + "start,finish,log,flags,toBeJudged")
         #expect(
             lines[1]
-                == ",,c,\"Bo, \"\"Bobby\"\"\",,c,10,10,0,0,0:01:40,100,underWay,1,3,0,0,0,2023-11-14T22:13:20Z,")
+                == ",,c,\"Bo, \"\"Bobby\"\"\",,c,10,10,0,0,0:01:40,100,underWay,1,3,0,0,0,2023-11-14T22:13:20Z,,unsigned,,"
+        )
         #expect(lines[2].hasPrefix("1,Women,a,Анна «Ёлка»,,a,10,10,0,0,0:10:00,599.5,ok,1,3,0,0,0,2023-"))
         #expect(lines[3].contains(",b,'=cmd|' /C calc'!A0,,b,-50,10,0,60,"), "\(lines[3])")
     }
 
     @Test(
         "no text can be a formula for a spreadsheet, and negative points stay a number",
-        arguments: ["=1+1", "+7", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠x"])
+        arguments: ["=1+1", "+7", "-1-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠x"])
     func formulas(name: String) throws {
         let quest = try ResultListTests.quest()
         let log = ResultListTests.ride("a", name: name, category: name, end: (.finished, 20))
-        let text = String(decoding: StandingsCSV(Standings(of: log, in: quest)).encoded(), as: UTF8.self)
+        let text = String(
+            decoding: StandingsCSV(Standings(of: log, in: quest, authority: log.decided)).encoded(), as: UTF8.self)
         let cells = try CSV.cells(text)[1]
         #expect(cells[1] == "'" + name && cells[3] == "'" + name)
     }
@@ -57,10 +60,10 @@ struct StandingsOutputTests {
     @Test("whatever the names, a reader of CSV finds the same cells", arguments: 0..<20 as Range<UInt64>)
     func cells(seed: UInt64) throws {
         let quest = try RandomQuest.quest(seed: seed)
-        let standings = Standings(of: RandomLog.log(of: quest, seed: seed), in: quest)
+        let standings = Standings(of: JudgedLog(trusting: RandomLog.log(of: quest, seed: seed)), in: quest)
         let table = try CSV.cells(String(decoding: StandingsCSV(standings).encoded(), as: UTF8.self))
         let rows = standings.groups.flatMap(\.rows)
-        #expect(table.count == rows.count + 1 && table.allSatisfy { $0.count == 20 }, "seed \(seed)")
+        #expect(table.count == rows.count + 1 && table.allSatisfy { $0.count == 23 }, "seed \(seed)")
         for (row, cells) in zip(rows, table.dropFirst()) {
             #expect(cells[3] == row.name || cells[3] == "'" + row.name, "seed \(seed)")
             #expect(Double(cells[6]) == row.result.total.doubleValue, "seed \(seed)")
@@ -98,6 +101,8 @@ struct StandingsOutputTests {
                 1  Анна «Ёлка»             10  0:10:00     1/3
                 2  =cmd|' /C calc'!A0     −50  0:11:01     1/3
 
+                No log is signed.
+
                 """)
         let russian = StandingsText(standings, language: .russian).text
         #expect(
@@ -124,7 +129,7 @@ struct StandingsOutputTests {
         for (index, name) in names.enumerated() {
             log.merge(ResultListTests.ride("\(index)", name: name, end: (.finished, 20)))
         }
-        let text = StandingsText(Standings(of: log, in: quest)).text
+        let text = StandingsText(Standings(of: log, in: quest, authority: log.decided)).text
         #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\u{202E}"))
         let lines = text.split(separator: "\n").dropFirst()
         let padding = { (name: String) in

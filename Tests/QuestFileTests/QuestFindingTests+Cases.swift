@@ -32,7 +32,7 @@ extension QuestFindingTests {
         QuestText.task("A", 61.40, 55.15), QuestText.task("B", 61.41, 55.16), QuestText.task("C", 61.42, 55.17),
     ]
 
-    static let cases: [Case] = taskCases + settingCases + placeCases + answerCases
+    static let cases: [Case] = taskCases + settingCases + placeCases + answerCases + writtenCases
 
     static func withAnswer(_ json: String) -> String {
         QuestText.file([
@@ -43,6 +43,54 @@ extension QuestFindingTests {
     }
 
     static let answer = "/features/0/properties/answer"
+
+    /// A task with an answer, named as given.
+    static func named(_ name: String, answer: String, more: String = "") -> String {
+        QuestText.file([
+            """
+            {"type":"Feature","properties":{"name":"\(name)","answer":\(answer)\(more)},\
+            "geometry":{"type":"Point","coordinates":[61,55]}}
+            """
+        ])
+    }
+
+    static let writtenCases = [
+        Case(
+            "quest.misspelt-member", .warning, at: "/features/0/properties/descripton",
+            withTask(#""descripton": "Whose face is it?""#)),
+        Case("quest.misspelt-member", .warning, at: "/quest/timelimt", withQuest(#"{"timelimt": 90}"#)),
+        Case(
+            "quest.misspelt-member", .warning, at: answer + "/typo",
+            withAnswer(#"{"kind": "text", "accepted": "obelisk", "typo": "reject"}"#)),
+        Case(
+            "quest.answer-told", .warning, at: "/features/0/properties/name",
+            named("The Obelisk", answer: #""obelisk""#)),
+        Case(
+            "quest.answer-told", .warning, at: "/features/0/properties/description",
+            named("Oak", answer: #"["obelisk", "a stele"]"#, more: #","description":"Stele!""#)),
+        Case(
+            "quest.answer-in-text", .note, at: "/features/0/properties/description",
+            named("A", answer: #""Обелиск""#, more: #","description":"Чей это обелиск стоит в парке?""#)),
+        Case(
+            "quest.answer-in-text", .note, at: "/features/0/properties/hints",
+            named("A", answer: #""obelisk""#, more: #","hints":["It is an obelisk."]"#)),
+        Case("quest.pattern-as-text", .warning, at: answer, withAnswer(#""обелиск*""#)),
+        Case("quest.regular-expression", .warning, at: answer, withAnswer(#""обел(иск)?.*""#)),
+        Case(
+            "quest.regular-expression", .warning, at: answer,
+            withAnswer(#"{"kind": "pattern", "patterns": "обелиск.*"}"#)),
+        Case("quest.plain-pattern", .note, at: answer, withAnswer(#"{"kind": "pattern", "patterns": "обелиск"}"#)),
+        Case("quest.list-as-text", .warning, at: answer, withAnswer(#""обелиск, стела""#)),
+        Case("quest.list-as-text", .warning, at: answer, withAnswer(#""белый, синий и красный""#)),
+        Case(
+            "quest.swapped-coordinates", .error, at: "/features/0/geometry/coordinates",
+            QuestText.file([QuestText.task("A", 55.1, 131.9), QuestText.task("B", 55.2, 131.8)])),
+        Case(
+            "quest.probably-swapped", .warning, at: "/features/0/geometry/coordinates",
+            QuestText.file(
+                [QuestText.task("A", 55.751, 37.618), QuestText.task("B", 55.76, 37.62)],
+                quest: #"{"language": "ru"}"#)),
+    ]
 
     static let answerCases = [
         Case("quest.guessable-answer", .note, at: answer, withAnswer("7")),
@@ -148,7 +196,7 @@ extension QuestFindingTests {
     ]
 
     static let settingCases = [
-        Case("quest.unknown-member", .note, at: "/quest/timelimit", withQuest(#"{"timelimit": 90}"#)),
+        Case("quest.unknown-member", .note, at: "/quest/logo", withQuest(#"{"logo": "owl.svg"}"#)),
         Case("quest.wrong-type", .error, at: "/quest/timeLimit", withQuest(#"{"timeLimit": "2h 30m"}"#)),
         Case("quest.number-as-text", .warning, at: "/quest/timeLimit", withQuest(#"{"timeLimit": " 90 "}"#)),
         Case("quest.out-of-range", .error, at: "/quest/timeLimit", withQuest(#"{"timeLimit": 0}"#)),

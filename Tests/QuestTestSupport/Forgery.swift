@@ -1,4 +1,5 @@
 package import RideLogs
+package import Signatures
 
 /// Logs as a dishonest rider would write them: all hashes are right.
 package enum Forgery {
@@ -22,5 +23,32 @@ package enum Forgery {
             if case .checkedIn(let checkIn) = event { event = .checkedIn(change(checkIn)) }
             return (event, Double(entry.time) / 1000)
         }
+    }
+
+    /// The entries of a log, written by hand: each with another event, device or signature, and all hashes made right.
+    package static func chain(
+        _ entries: some Sequence<RideEntry>, device: String? = nil, rider: RideEntry.Rider? = nil, first: Int = 1,
+        after previous: EntryDigest = .none,
+        _ change: (RideEntry) -> (event: RideEvent, signature: Signature?) = { ($0.event, $0.signature) }
+    ) -> RideLog {
+        var chain: [RideEntry] = []
+        for entry in entries {
+            let (event, signature) = change(entry)
+            chain.append(
+                RideEntry(
+                    rider: rider ?? entry.rider, device: device ?? entry.device, sequence: first + chain.count,
+                    time: entry.time, uptime: entry.uptime, event: event, previous: chain.last?.digest ?? previous,
+                    signature: signature))
+        }
+        return RideLog(chain)
+    }
+
+    /// A log with another opening, or with one where it has none; signatures stay as they are.
+    package static func reopened(_ log: RideLog, _ opening: Opening) -> RideLog {
+        guard let first = log.entries.first else { return log }
+        let opened = RideEntry(
+            rider: first.rider, device: first.device, sequence: 1, time: first.time, event: .opened(opening),
+            previous: .none, signature: first.opening == nil ? nil : first.signature)
+        return chain([opened] + log.entries.drop { $0.opening != nil })
     }
 }

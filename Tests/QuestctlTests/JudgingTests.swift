@@ -67,11 +67,13 @@ struct JudgingTests {
                   1. Oak: 19 of 20 points, solved at attempt 2; 1 wrong answer −1
                   2. View: 0 of 20 points, waiting for the organiser
                   19 points, 1 of 2 tasks solved in 0:10:00, within the time limit
+                  the log is not signed
 
                 boris
                   1. Oak: 20 of 20 points, solved at attempt 1
                   2. View: 0 of 20 points, waiting for the organiser
                   20 points, 1 of 2 tasks solved in 0:10:00, within the time limit
+                  the log is not signed
 
                 """)
         let russian = try Tool.run("judge", quest, annas, "--rider", "anna", "--language", "ru")
@@ -122,7 +124,7 @@ struct JudgingTests {
         let text = try Tool.run("standings", quest, annas, boris).output
         #expect(
             text.split(separator: "\n").map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
-                == ["# Name Points", "1 boris 20", "2 anna 19"])
+                == ["# Name Points", "1 boris 20", "2 anna 19", "No log is"])
     }
 
     @Test("a table of riders gives names and classes; what is wrong with it is told with its line")

@@ -78,7 +78,8 @@ struct SimulateReplayTests {
         let csv = try replay("--format", "csv").output
         let judged = try Tool.run(
             arguments: ["standings", quest] + files.map(\.log) + ["--format", "csv"])
-        #expect(csv == judged.output)
+        // The replay is the program's own, and signed by nobody.
+        #expect(csv == judged.output.replacing(",unsigned", with: ","))
         let figures = try JSONValue(parsing: try replay("--format", "json").output).objectValue
         #expect(figures?["wrongTurns"] == .null && figures?["contestants"] == 3)
         #expect(try Tool.run("match", folder.path("tracks.gpx"), "--map", map).errors.contains("--rider"))

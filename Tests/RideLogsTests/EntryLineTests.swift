@@ -21,7 +21,7 @@ struct EntryLineTests {
     private func isSame(_ left: RideEntry, _ right: RideEntry) -> Bool {
         left == right && left.rider == right.rider && left.device == right.device && left.sequence == right.sequence
             && left.time == right.time && left.uptime == right.uptime && left.previous == right.previous
-            && left.event == right.event
+            && left.event == right.event && left.signature == right.signature
     }
 
     @Test("is written as documented, with the digest that sha256sum gives")
@@ -44,6 +44,29 @@ struct EntryLineTests {
                 == head + #""time":1715248800123,"uptime":5123,"type":"checkedIn","task":"oak","at":[61.4,55.15],"#
                 + #""distance":0.1,"reach":30,"probability":0.125,"dwell":null,"#
                 + #""fixes":[[1715248799.5,61.4,55,null,4.25]],"hash":"97b76b9419c450f6857664889da5c48c"}"# + "\n")
+    }
+
+    @Test("an answer keeps where it was given, and one without positions is written as ever")
+    func answerPlace() throws {
+        let fixes = [
+            Fix(
+                time: 1_715_248_799.5, coordinate: Coordinate(longitude: 61.4, latitude: 55), horizontalAccuracy: 5),
+            Fix(time: 1_715_248_800.5, coordinate: Coordinate(longitude: 61.4, latitude: 55.0001)),
+        ]
+        let answered = entry(.answered(task: "oak", answer: "oak", told: .rejected, fixes: PackedFixes(fixes)))
+        #expect(
+            text(answered)
+                == #"{"device":"a1","seq":7,"prev":"00112233445566778899aabbccddeeff","rider":"anna","#
+                + #""time":1715248800123,"uptime":5123,"type":"answered","task":"oak","#
+                + #""answer":"oak","told":"rejected","fixes":[[1715248799.5,61.4,55,5],[1715248800.5,61.4,55.0001]],"#
+                + #""hash":"0ab4b4a53c621b9333491aa07e98d1e7"}"# + "\n")
+        let (log, faults) = RideLog.reading(Array(text(answered).utf8))
+        #expect(faults.isEmpty)
+        let read = try #require(log.entries.first)
+        #expect(isSame(read, answered))
+        guard case .answered(_, _, _, let kept) = read.event else { Issue.record("no answer"); return }
+        #expect(kept.fixes == fixes && kept.last == fixes[1] && kept.fromEnd(1) == fixes[0])
+        #expect(PackedFixes().fixes.isEmpty && PackedFixes().last == nil && PackedFixes([fixes[0]]).fromEnd(1) == nil)
     }
 
     @Test("the greatest numbers keep their bytes and their digest, which 32 bits would not hold")

@@ -18,6 +18,11 @@ struct LogAuthorityTests {
         return phone
     }
 
+    private func applied(_ authority: LogAuthority, _ log: RideLog) -> (RideLog, [AuthorityFinding]) {
+        let judged = authority.applied(to: log)
+        return (judged.log, judged.findings)
+    }
+
     private func kinds(_ findings: [AuthorityFinding]) -> [String] {
         findings.map { "\($0.kind) \($0.device) \($0.rider) \($0.count)" }
     }
@@ -29,7 +34,7 @@ struct LogAuthorityTests {
         tablet.append(.disqualified(reason: "because"), at: start, about: "anna")
         let forged = phone("m", of: "mallory").log.merged(with: tablet.log)
         let riders = forged.merged(with: phone("a", of: "anna").log)
-        let (log, findings) = LogAuthority().applied(to: riders)
+        let (log, findings) = applied(LogAuthority(), riders)
         #expect(!log.entries.contains { $0.event.isDecision })
         #expect(log.entries.count == riders.entries.count - 2)
         #expect(
@@ -56,7 +61,7 @@ struct LogAuthorityTests {
         var afresh = DeviceLog(device: "office", rider: "mallory")
         afresh.append(.adjusted(points: 500, reason: "afresh"), at: start, about: "mallory")
         let riders = forged.log.merged(with: afresh.log).merged(with: phone("a", of: "anna").log)
-        let (log, findings) = LogAuthority(office: office.log).applied(to: riders)
+        let (log, findings) = applied(LogAuthority(office: office.log), riders)
         #expect(log.entries.filter { $0.event.isDecision } == office.log.entries)
         #expect(kinds(findings) == ["decision office mallory 2"])
     }
@@ -68,7 +73,7 @@ struct LogAuthorityTests {
         stranger.append(.joined(Registration(name: "Nobody", category: "Children")), at: start + 11, about: "anna")
         stranger.append(.flagged(RideFlag(.clockJump, value: 9)), at: start + 12, about: "boris")
         let riders = stranger.log.merged(with: phone("a", of: "anna").log)
-        let (log, findings) = LogAuthority().applied(to: riders)
+        let (log, findings) = applied(LogAuthority(), riders)
         #expect(log.ride(of: "anna").moments.map(\.entry.device) == ["a", "a", "a"])
         #expect(log.ride(of: "boris").moments.isEmpty)
         #expect(
@@ -82,7 +87,7 @@ struct LogAuthorityTests {
         var second = DeviceLog(device: "spare", rider: "anna")
         second.append(.withdrew, at: start + 10)
         let riders = phone("a", of: "anna").log.merged(with: second.log)
-        let (log, findings) = LogAuthority().applied(to: riders)
+        let (log, findings) = applied(LogAuthority(), riders)
         #expect(log == phone("a", of: "anna").log)
         #expect(kinds(findings) == ["furtherDevice spare anna 1"])
         #expect(LogAuthority(acceptedDevices: ["spare"]).applied(to: riders).log == riders)
@@ -99,7 +104,7 @@ struct LogAuthorityTests {
         forged.append(.withdrew, at: start + 5)
         let riders = phone("a", of: "anna").log.merged(with: forged.log)
         for authority in [LogAuthority(), LogAuthority(devices: ["anna": ["a"]])] {
-            let (log, findings) = authority.applied(to: riders)
+            let (log, findings) = applied(authority, riders)
             #expect(log == phone("a", of: "anna").log)
             #expect(kinds(findings) == ["furtherDevice a anna 1"])
         }
@@ -115,7 +120,7 @@ struct LogAuthorityTests {
             var entries = whole.entries
             entries.remove(at: missing)
             let log = RideLog(entries.reversed())
-            let (kept, findings) = LogAuthority().applied(to: log)
+            let (kept, findings) = applied(LogAuthority(), log)
             #expect(kept == log && findings.isEmpty, "without entry \(missing)")
         }
     }

@@ -3,6 +3,7 @@ import Geodesy
 import QuestFile
 import Randomness
 import RideLogs
+import Signatures
 
 /// Entries of every kind, with texts and numbers that are hard to write.
 struct RandomEntries {
@@ -10,7 +11,7 @@ struct RandomEntries {
 
     init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    static let kindCount = 15
+    static let kindCount = 17
 
     mutating func text() -> String {
         let pieces = [
@@ -63,7 +64,8 @@ struct RandomEntries {
         case 2: .checkedIn(checkIn(at: time))
         case 3:
             .answered(
-                task: .init(text()), answer: text(), told: generator.pick(Array(Verdict.Outcome.allCases)) ?? .pending)
+                task: .init(text()), answer: text(), told: generator.pick(Array(Verdict.Outcome.allCases)) ?? .pending,
+                fixes: PackedFixes(generator.chance(0.5) ? checkIn(at: time).fixes : []))
         case 4: .tookHint(task: .init(text()), index: generator.next(in: -1...9))
         case 5: .skipped(.init(text()))
         case 6: .revealed(.init(text()))
@@ -82,8 +84,24 @@ struct RandomEntries {
                     task: .init(text()), answer: maybe(EntryDigest("0123456789abcdef00000000ffffffff") ?? .none),
                     isAccepted: generator.chance(0.5), reason: maybe(text())))
         case 13: .adjusted(points: Points(thousandths: Int64(truncatingIfNeeded: generator.next())), reason: text())
-        default: .disqualified(reason: text())
+        case 14: .disqualified(reason: text())
+        case 15: .signed
+        default:
+            .opened(
+                Opening(
+                    quest: maybe(text()), edition: maybe(Quest.EditionDigest(of: Array(text().utf8))),
+                    key: maybe(key())))
         }
+    }
+
+    private mutating func bytes(_ count: Int) -> [UInt8] {
+        (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+    }
+
+    private mutating func key() -> PublicKey {
+        let algorithm = generator.pick(Array(SignatureAlgorithm.allCases)) ?? .ed25519
+        guard let key = PublicKey(algorithm, bytes(algorithm.keyLength)) else { preconditionFailure() }
+        return key
     }
 
     mutating func entry(kind: Int) -> RideEntry {
@@ -92,7 +110,7 @@ struct RandomEntries {
             rider: .init(text()), device: text(), sequence: generator.pick([1, 7, .max]) ?? 1, time: time,
             uptime: maybe(generator.pick([0, 5123, -9, RideEntry.latestTime]) ?? 0),
             event: event(kind: kind, at: Double(time) / 1000),
-            previous: .none)
+            previous: .none, signature: generator.chance(0.4) ? Signature(bytes(Signature.length)) : nil)
     }
 
     /// A log of one device with events of any kind, in order.

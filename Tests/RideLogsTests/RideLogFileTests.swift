@@ -49,7 +49,7 @@ struct RideLogFileTests {
         #expect(try file.append(contentsOf: referee.log.entries) == 0)
         let (log, faults) = try RideLog.reading(contentsOf: path)
         #expect(log == referee.log && faults.isEmpty && log.faults.isEmpty)
-        #expect(log.result(of: "anna", in: quest) == referee.result)
+        #expect(log.replayed(of: "anna", in: quest) == referee.result)
     }
 
     @Test("a file cut at any byte goes on with its whole entries, and the torn one is put aside")

@@ -1,4 +1,5 @@
 import GPX
+import RideLogs
 import RoutingTestSupport
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ struct RecordedReplayTests {
         var given: EntryDigest?
         for (index, entry) in record.log.entries.enumerated() {
             let time = Double(entry.time) / 1000
-            guard case .answered(let task, _, _) = entry.event else {
+            guard case .answered(let task, _, _, _) = entry.event else {
                 phone.append(entry.event, at: time)
                 continue
             }
@@ -70,10 +71,11 @@ struct RecordedReplayTests {
         return [
             ("a track", [track]), ("a log", RecordedRide.rides(in: anna.log)),
             ("a track and its log", [track] + RecordedRide.rides(in: anna.log)),
-            ("a log with decisions", RecordedRide.rides(in: changedLog(ivan))),
+            ("a log with decisions", RecordedRide.rides(in: JudgedLog(trusting: changedLog(ivan)))),
             (
                 "a track and a log with decisions",
-                [RecordedRide(rider: "ivan", fixes: ivan.fixes)] + RecordedRide.rides(in: changedLog(ivan))
+                [RecordedRide(rider: "ivan", fixes: ivan.fixes)]
+                    + RecordedRide.rides(in: JudgedLog(trusting: changedLog(ivan)))
             ),
             ("a track with holes", [RecordedRide(rider: "sparse", fixes: sparse)]),
             ("a track without times", RecordedRide.rides(in: untimed, name: "gpx")),

@@ -103,7 +103,7 @@ struct ReplayTests {
         #expect(replayed.result.solvedCount == ridden.result.solvedCount - 1)
         // Somebody looks at the answer and accepts it.
         let answer = try #require(
-            ridden.log.entries.last { if case .answered(task.id, _, _) = $0.event { true } else { false } })
+            ridden.log.entries.last { if case .answered(task.id, _, _, _) = $0.event { true } else { false } })
         var desk = DeviceLog(device: "desk", rider: "organiser")
         desk.append(
             .judged(Judgement(task: task.id, answer: answer.digest, isAccepted: true)),
@@ -161,7 +161,7 @@ struct ReplayTests {
         #expect(outcome.log.write() == log.write())
         #expect(
             outcome.standings.groups.flatMap(\.rows).map(\.result)
-                == Standings(of: log, in: quest).groups.flatMap(\.rows).map(\.result))
+                == Standings(of: JudgedLog(trusting: log), in: quest).groups.flatMap(\.rows).map(\.result))
         #expect(outcome.riders.allSatisfy { $0.isHome && $0.distance ?? 0 > 1000 && $0.outline.points.count > 50 })
         let statistics = EventStatistics(of: outcome)
         #expect(statistics.contestants == 6 && statistics.wrongTurns == nil)

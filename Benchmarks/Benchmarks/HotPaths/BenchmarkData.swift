@@ -93,7 +93,8 @@ enum BenchmarkData {
         let graph = try RoadGraph(path: map())
         let features = graph.edges.map { edge in
             Feature(
-                id: .integer(Int64(edge)), geometry: .lineString(Positions(graph.shape(of: edge).map(Position.init))),
+                id: .integer(Int64(edge.index)),
+                geometry: .lineString(Positions(graph.shape(of: edge).map(Position.init))),
                 properties: [
                     "name": graph.name(of: edge).map(JSONValue.string) ?? .null,
                     "way": .integer(graph.osmWayID(of: edge)),

@@ -65,9 +65,13 @@ struct CanonicalAnswer {
             guard let place = place(of: phrase) else { continue }
             let end = place + phrase.count
             guard number.first == 0x2B else {
-                // *Third* alone is an ordinal, and *half past two* no number.
-                guard words.count == phrase.count else { continue }
-                words = [AnswerWord(kind: .number, scalars: number, written: number)]
+                // *Third* alone is an ordinal, and *half past two* no number; a unit may follow.
+                let unit = words[min(end, words.count - 1)]
+                guard
+                    words.count == phrase.count
+                        || place == 0 && words.count == end + 1 && UnitNames.unit(unit.written) != nil
+                else { continue }
+                words.replaceSubrange(..<end, with: [AnswerWord(kind: .number, scalars: number, written: number)])
                 return
             }
             guard place > 0, end == words.count else { continue }

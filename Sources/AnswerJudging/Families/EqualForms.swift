@@ -12,7 +12,8 @@
 /// | `p` | its words, if it is a name without a patronymic | its words without a patronymic |
 /// | `i` | a name: surname and initials | the same of an answer with initials |
 /// | `j` | of a name with initials | surname and initials of an answer without |
-/// | `o` | its words without their Russian endings | the same, of an answer with a preposition |
+/// | `o` | its words without their Russian endings | the same, of an answer of several words with a preposition |
+/// | `e` | a Russian word: its stem and declension (`RussianCases`) | the same for each way to read a word with a preposition |
 /// | `g` | its words with masculine endings | the same, if an adjective is among them |
 /// | `x`, `X` | in Latin letters and in Russian ones, if it is in the other | its letters |
 /// | `y`, `Y` | the keys of the other keyboard layout | its characters |
@@ -24,6 +25,8 @@ enum EqualForms {
         private(set) var spellings: [SpelledWords] = []
         /// The name of a street without *street*.
         private(set) var part: [UInt32]?
+        /// Its words without their Russian endings, as a key.
+        private(set) var stems: [UInt32]?
         /// What an answer must have in common with it.
         private(set) var outline = WordOutline()
 
@@ -44,7 +47,12 @@ enum EqualForms {
                 }
             }
             if name != nil || isList(words) || isAddress(words) { keys.append(key("s", sorted(words))) }
-            if let stems = RussianEndings.stems(of: words) { keys.append(tagged("o", stems)) }
+            stems = RussianEndings.stems(of: words).map { tagged("o", $0) }
+            if words.count == 1, words[0].kind == .word, words[0].place == nil {
+                keys += RussianCases.keys(ofText: words[0].written).map { tagged("e", $0) }
+            } else if let stems {
+                keys.append(stems)
+            }
             if words.allSatisfy({ !$0.isCapital }), let masculine = RussianEndings.masculine(words) {
                 keys.append(tagged("g", masculine))
             }
@@ -83,6 +91,9 @@ enum EqualForms {
                     let name = PersonName(Array(core), isAnswer: true)
                 {
                     keys += name.keysOfAnswer(tags)
+                }
+                if tags.contains("e"), words.count == 2, first.plays(.preposition) {
+                    keys += RussianCases.keys(ofAnswer: words[1].written).map { tagged("e", $0) }
                 }
                 if tags.contains("o"), first.plays(.preposition),
                     let stems = RussianEndings.stems(of: words.dropFirst())
@@ -150,6 +161,7 @@ enum EqualForms {
         {
             return [key("c", [words[0]])]
         }
+        if let number = AnswerFrame.counted(words[...]), !words[1].plays(.street) { return [key("c", [number])] }
         let rest = words.filter { !$0.plays(.street) }
         guard rest.count < words.count, rest.count >= 2 else { return [] }
         let houses = words.indices.filter {

@@ -19,6 +19,8 @@ struct WordOutline: Sendable, Hashable {
     private var count = 0
     /// Whether other words may stand for the whole.
     private var hasAlias = false
+    /// Whether it is a number of things.
+    private var isCounted = false
 
     private struct Letters: Sendable, Hashable {
         let own: UInt64
@@ -31,7 +33,9 @@ struct WordOutline: Sendable, Hashable {
     init(_ canonical: CanonicalAnswer) {
         hasAlias = canonical.hasAlias
         count = canonical.words.count
-        for word in canonical.words {
+        // What is counted may be left out, so that nothing is left to look for.
+        isCounted = AnswerFrame.counted(canonical.words[...]) != nil
+        for word in canonical.words where !isCounted || word.isNumber {
             if word.kind != .word {
                 hasNumber = true
                 if word.isNumber, word.scalars.allSatisfy(ScalarClass.isDigit) {
@@ -67,6 +71,7 @@ struct WordOutline: Sendable, Hashable {
     /// Whether texts of these outlines can mean the same; asks for the words of the answer only where that matters.
     /// - Parameter hasWord: whether the answer has a number or a word that can be a part of one; or any word of the tables.
     func mayMean(_ answer: WordOutline, hasWord: (_ inNumbers: Bool) -> Bool) -> Bool {
+        if isCounted { return true }
         if hasAlias { return hasWord(false) }
         if words.isEmpty { return hasNumber ? mayHoldNumber(answer) || hasWord(true) : hasWord(false) }
         let isOwn = words.allSatisfy { $0.own & answer.letters != 0 }

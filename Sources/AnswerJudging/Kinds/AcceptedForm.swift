@@ -11,7 +11,7 @@ public struct AcceptedForm: Sendable, Hashable {
     private(set) var separated: [FoldedText]
     package private(set) var joined: [FoldedText]
     /// The numbers that the text can be read as.
-    private(set) var numbers: [ExactDecimal]
+    package private(set) var numbers: [ExactDecimal]
     /// For a text of nothing but punctuation, compared unfolded: folding leaves nothing.
     private(set) var bare: FoldedText?
     /// For typing errors; `nil` for digits, for punctuation alone, and if every separated form is denied.
@@ -35,7 +35,7 @@ public struct AcceptedForm: Sendable, Hashable {
         let own = spelling?.scalars
         families = Families(
             keys: equal.keys, spellings: isDigits ? [] : equal.spellings.filter { $0.scalars != own },
-            part: equal.part,
+            part: equal.part, stems: equal.stems,
             outline: equal.outline)
     }
 
@@ -55,7 +55,7 @@ public struct AcceptedForm: Sendable, Hashable {
         rest.families = Families(
             keys: families.keys.filter { !denied.keys.contains($0) },
             spellings: rest.separated.isEmpty ? [] : families.spellings, part: families.part,
-            outline: families.outline)
+            stems: families.stems, outline: families.outline)
         return rest
     }
 
@@ -92,10 +92,13 @@ extension AcceptedForm {
         let spellings: [SpelledWords]
         /// The key of its name alone, if it is a street.
         let part: [UInt32]?
+        /// Its words without their Russian endings, as a key.
+        let stems: [UInt32]?
         /// What an answer must have in common with it for the words to be worth reading.
         let outline: WordOutline
 
-        init(keys: [[UInt32]], spellings: [SpelledWords], part: [UInt32]?, outline: WordOutline) {
+        init(keys: [[UInt32]], spellings: [SpelledWords], part: [UInt32]?, stems: [UInt32]?, outline: WordOutline) {
+            self.stems = stems
             self.keys = keys
             self.spellings = spellings
             self.part = part

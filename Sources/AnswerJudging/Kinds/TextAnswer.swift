@@ -175,7 +175,7 @@ extension AcceptedForm {
     fileprivate func differsInEnding(_ words: SpelledWords, stems: [UInt32]?) -> Bool {
         // Another known word was meant: ворон is no ворона.
         if words.words.count == 1, KnownWords.contains(words.scalars) { return false }
-        if let stems, families.keys.contains(stems) { return true }
+        if let stems, families.stems == stems || families.keys.contains(stems) { return true }
         return spelling?.differsInPlural(words) ?? false
     }
 }

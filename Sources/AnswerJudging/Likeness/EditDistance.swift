@@ -5,10 +5,10 @@
 /// correction of spelling errors*, 1964; the restriction in Boytsov, *Indexing methods for approximate dictionary
 /// searching*, 2011, section 2.2.2). Only a band of the table is filled in, as wide as the limit allows (Ukkonen,
 /// *Algorithms for approximate string matching*, 1985).
-enum EditDistance {
+package enum EditDistance {
     /// The distance; `nil` where it is above `limit`.
     /// - Complexity: O(*n* · *limit*).
-    static func between(_ first: ArraySlice<UInt32>, _ second: ArraySlice<UInt32>, limit: Int) -> Int? {
+    package static func between(_ first: ArraySlice<UInt32>, _ second: ArraySlice<UInt32>, limit: Int) -> Int? {
         var (left, right) = (first, second)
         while let a = left.first, let b = right.first, a == b {
             left.removeFirst()

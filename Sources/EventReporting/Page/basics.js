@@ -22,6 +22,8 @@
   const solveRate = (task) => (task.judged > 0 ? task.solved / task.judged : null);
   const rateColour = (rate) => `var(--rate-${rate === null ? "none" : Math.min(4, Math.floor(rate * 5))})`;
   const taskName = (index) => page.names[language][index];
+  /** Category and difficulty of a task; empty without both. */
+  const taskKind = (index) => page.kinds[language][index];
 
   // Elements. Text only ever enters as text.
 

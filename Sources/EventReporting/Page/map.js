@@ -256,7 +256,8 @@
     const list = make("dl");
     for (const [key, value] of taskFigures(task)) list.append(make("dt", {}, say(key)), make("dd", {}, value));
     const chart = make("div");
-    details.replaceChildren(close, make("h3", {}, `${task.number}. ${taskName(index)}`), list, chart);
+    details.replaceChildren(close, make("h3", {}, `${task.number}. ${taskName(index)}`),
+      ...(taskKind(index) ? [make("p", { class: "note" }, taskKind(index))] : []), list, chart);
     if (task.reached > 0) histogram(chart, page.charts.taskArrivals[index], { height: 90, label: say("arrivalsHere") });
   };
 

@@ -18,6 +18,7 @@
     ];
     by("summary").replaceChildren(...cards.map(([key, value, small]) =>
       make("div", { "data-figure": key }, make("dt", {}, say(key)), make("dd", {}, value, ...(small ? [make("small", {}, small)] : [])))));
+    by("contacts").textContent = page.contacts.length > 0 ? `${say("contacts")}: ${page.contacts.join("; ")}` : "";
     by("advice").replaceChildren(...page.advice[language].map((text) => make("li", {}, text)));
   };
 
@@ -27,7 +28,7 @@
 
   const showTasks = () => {
     const rows = figures.tasks.map((task, index) =>
-      make("tr", {}, make("td", {}, String(task.number)), make("td", { class: "name" }, taskName(index)),
+      make("tr", {}, make("td", {}, String(task.number)), make("td", { class: "name" }, taskName(index), ...(taskKind(index) ? [make("small", {}, ` ${taskKind(index)}`)] : [])),
         ...taskFigures(task).map(([key, value]) => make("td", { "data-figure": key }, value))));
     const keys = figures.tasks.length > 0 ? taskFigures(figures.tasks[0]).map(([key]) => key) : [];
     by("tasks").replaceChildren(head(["number", "task", ...keys]), make("tbody", {}, ...rows));

@@ -30,6 +30,7 @@ enum PageText {
         ("map", LocalizedText("The field on the map", "Участники на карте")),
         ("charts", LocalizedText("Charts", "Графики")),
         ("tasks", LocalizedText("Tasks", "Задания")),
+        ("contacts", LocalizedText("Contacts", "Контакты")),
         ("standings", LocalizedText("Standings", "Результаты")),
         ("showAll", LocalizedText("Show all", "Показать всех")),
         (

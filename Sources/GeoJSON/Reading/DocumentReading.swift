@@ -50,6 +50,7 @@ struct DocumentReading: ~Copyable {
         state = State(
             parser: RecoveringParser(
                 bytes, hasMore: !isComplete, depthLimit: options.boundedDepth, collector: collector))
+        state.parser.siblings = ["geometry": "properties", "properties": "geometry"]
         look(at: bytes)
     }
 
@@ -90,7 +91,12 @@ struct DocumentReading: ~Copyable {
         }
         state.parser.position = start
         state.parser.skipSpace()
-        if state.parser.current == UInt8(ascii: "{") { state.root = state.parser.enter(isArray: false) }
+        state.parser.passStrayBrackets()
+        if state.parser.current == UInt8(ascii: "{") {
+            state.root = state.parser.enter(isArray: false)
+        } else {
+            state.root = state.parser.enterWithoutBrace()
+        }
         return true
     }
 
@@ -99,6 +105,7 @@ struct DocumentReading: ~Copyable {
         guard var root = state.root else { return .over }
         let before = state
         while state.parser.nextMember(&root) {
+            state.parser.passStrayBrackets()
             if root.key?.text == "features", state.parser.current == UInt8(ascii: "["),
                 let list = state.parser.enter(isArray: true)
             {

@@ -3,7 +3,7 @@ import Diagnostics
 extension RecoveringParser {
     /// Reads a bracket and everything in it, `position` at it, without recursion: a thread's stack may be small.
     mutating func bracketed() -> JSONNode {
-        guard let outermost = enter(isArray: current == UInt8(ascii: "[")) else { return passTooDeep() }
+        guard let outermost = enterHere() else { return passTooDeep() }
         var containers = [outermost]
         while var container = containers.popLast() {
             guard container.isArray ? nextElement(&container) : nextMember(&container) else {
@@ -14,12 +14,12 @@ extension RecoveringParser {
                 continue
             }
             skipSpace()
-            guard current == UInt8(ascii: "{") || current == UInt8(ascii: "[") else {
+            guard lacksBracket || current == UInt8(ascii: "{") || current == UInt8(ascii: "[") else {
                 add(value(), to: &container)
                 containers.append(container)
                 continue
             }
-            if let inner = enter(isArray: current == UInt8(ascii: "[")) {
+            if let inner = enterHere() {
                 containers.append(container)
                 containers.append(inner)
             } else {
@@ -35,6 +35,8 @@ extension RecoveringParser {
         var isArray: Bool
         package var start: Int
         var needsComma = false
+        /// Whether a value without a name, or what is none, is right before: a comma behind it is not one too many for certain.
+        var isBehindNameless = false
         /// What was read of an array.
         var nodes: [JSONNode] = []
         package var index = 0
@@ -43,6 +45,8 @@ extension RecoveringParser {
         package var key: (text: String, range: Range<Int>)?
         /// Where a value stands that has no name.
         var nameless: Int?
+        /// Whether what is read next are the further elements of a list without its opening bracket.
+        var isList = false
     }
 
     /// Continues to the value of an object's next member; `false` at the object's end.
@@ -54,16 +58,23 @@ extension RecoveringParser {
                 return false
             }
             if current == UInt8(ascii: "}") {
+                if closesTooEarly() {
+                    passStrayBracket()
+                    continue
+                }
                 position += 1
                 return false
             }
             if current == UInt8(ascii: "]") {
                 if leavesUnclosed() { return false }
+                container.isBehindNameless = true
                 continue
             }
             if current == UInt8(ascii: ",") {
-                passComma(isExpected: container.needsComma, closing: UInt8(ascii: "}"))
+                passComma(
+                    isExpected: container.needsComma || container.isBehindNameless, closing: UInt8(ascii: "}"))
                 container.needsComma = false
+                container.isBehindNameless = false
                 continue
             }
             // A bracket where a name should be: the object was not closed, and the next element of its array begins.
@@ -72,20 +83,30 @@ extension RecoveringParser {
                 hasPassedComma = !container.needsComma
                 return false
             }
+            if !container.needsComma, let last = container.members.last?.value, continues(last) {
+                // The value before was the first element of a list.
+                reportMissingOpening(isArray: true, at: last.range.lowerBound)
+                container.isList = true
+                return true
+            }
             if container.needsComma, !hasPassedComma { reportMissingComma() }
             hasPassedComma = false
             switch name() {
             case .name(let key, let range):
+                if let outer = siblings[key], isIn(outer), leaves(for: key, range, &container) { return false }
                 path.push(key)
                 passColon(after: key)
                 skipSpace()
                 container.key = (key, range)
+                if isName(at: position) { reportMissingOpening(isArray: false, at: position) }
                 return true
             case .bracket:
                 container.nameless = position
                 return true
             case .value: return true
-            case .nothing: container.needsComma = false
+            case .nothing:
+                container.needsComma = false
+                container.isBehindNameless = true
             }
         }
     }
@@ -99,23 +120,37 @@ extension RecoveringParser {
                 return false
             }
             if current == UInt8(ascii: "]") {
+                if closesTooEarly() {
+                    passStrayBracket()
+                    continue
+                }
                 position += 1
                 return false
             }
             if current == UInt8(ascii: "}") {
                 if leavesUnclosed() { return false }
+                container.isBehindNameless = true
                 continue
             }
             if current == UInt8(ascii: ",") {
-                passComma(isExpected: container.needsComma, closing: UInt8(ascii: "]"))
+                passComma(
+                    isExpected: container.needsComma || container.isBehindNameless, closing: UInt8(ascii: "]"))
                 container.needsComma = false
+                container.isBehindNameless = false
                 continue
             }
             if current == UInt8(ascii: ":") {
                 skipUnexpected()
                 continue
             }
-            if isName() {
+            if open.count > 1, isName(at: position) {
+                if lacksOpening(container) {
+                    if container.needsComma, !hasPassedComma { reportMissingComma() }
+                    hasPassedComma = false
+                    reportMissingOpening(isArray: false, at: position)
+                    path.push(container.index)
+                    return true
+                }
                 reportUnclosed(isArray: true)
                 // The comma may have been passed in an array within this one, which was left for the same name.
                 hasPassedComma = hasPassedComma || !container.needsComma
@@ -131,6 +166,7 @@ extension RecoveringParser {
     /// Notes what an element or a member's value was; `nil` where it was taken elsewhere.
     package mutating func add(_ node: JSONNode?, to container: inout Container) {
         container.needsComma = true
+        container.isBehindNameless = false
         if container.isArray {
             path.pop()
             if let node { container.nodes.append(node) }
@@ -139,12 +175,20 @@ extension RecoveringParser {
             path.pop()
             if let node {
                 container.members.append(JSONNode.Member(key: key.text, keyRange: key.range, value: node))
+                if case .invalid = node.content {
+                    // What comes next may still be a part of it.
+                    container.needsComma = false
+                    container.isBehindNameless = true
+                }
             }
             container.key = nil
+        } else if container.isList {
+            container.isList = false
         } else {
             if let start = container.nameless { reportNameless(start) }
             container.nameless = nil
             container.needsComma = false
+            container.isBehindNameless = true
         }
     }
 
@@ -159,9 +203,63 @@ extension RecoveringParser {
     /// Steps behind an opening bracket; `nil` where brackets are too deep already.
     package mutating func enter(isArray: Bool) -> Container? {
         guard open.count < depthLimit else { return nil }
-        open.append(Bracket(isArray: isArray, position: position))
+        open.append(Bracket(isArray: isArray, position: position, first: first(behind: position + 1)))
         position += 1
         return Container(isArray: isArray, start: position - 1)
+    }
+
+    /// Steps behind the bracket here, or into a bracket that is missing; `nil` where brackets are too deep already.
+    private mutating func enterHere() -> Container? {
+        guard lacksBracket else { return enter(isArray: current == UInt8(ascii: "[")) }
+        lacksBracket = false
+        let isArray = !isName(at: position)
+        guard open.count < depthLimit else { return nil }
+        open.append(Bracket(isArray: isArray, position: max(0, position - 1), first: first(behind: position)))
+        return Container(isArray: isArray, start: position)
+    }
+
+    /// Steps into an object that lacks its opening brace, which is reported; `nil` where no name is here.
+    package mutating func enterWithoutBrace() -> Container? {
+        guard isName(at: position) else { return nil }
+        reportMissingOpening(isArray: false, at: position)
+        return enterHere()
+    }
+
+    /// Whether an element of the list that begins with a name lacks its opening bracket: a list does not end behind its beginning or a
+    /// comma, nor where its elements begin with that name.
+    private mutating func lacksOpening(_ container: Container) -> Bool {
+        guard let first = open.last?.first else { return false }
+        if container.index == 0, !container.needsComma { return true }
+        return first.kind == .object && !first.name.isEmpty && first.name == name(at: position)
+    }
+
+    /// Whether the value here, in an object, is a further element of a list whose first one was taken for a member's value.
+    private mutating func continues(_ last: JSONNode) -> Bool {
+        switch (last.content, current) {
+        case (.object, UInt8(ascii: "{")): return open.dropLast().last?.isArray != true
+        case (.number, UInt8(ascii: "-")), (.number, 0x30...0x39): return true
+        default: return false
+        }
+    }
+
+    private func isIn(_ name: String) -> Bool {
+        if case .key(let last)? = path.steps.last { last == name } else { false }
+    }
+
+    /// Leaves the object for a member that belongs to the one around it; `false` where it belongs here.
+    private mutating func leaves(
+        for key: String, _ range: Range<Int>, _ container: inout Container
+    ) -> Bool {
+        var offset = range.upperBound
+        while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
+        guard byte(offset) == UInt8(ascii: ":") else { return false }
+        offset += 1
+        while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
+        guard belongsOutside(valueAt: offset) else { return false }
+        position = range.lowerBound
+        reportUnclosed(isArray: false)
+        hasPassedComma = true
+        return true
     }
 
     private mutating func passTooDeep() -> JSONNode {

@@ -30,9 +30,23 @@ extension RecoveringParser {
     package mutating func checkTrailingText() {
         skipSpace()
         guard !isAtEnd else { return }
-        report(
-            .trailingText, position..<position + 1,
-            SyntaxTexts.trailingText)
+        switch current {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            report(.trailingText, position..<position + 1, SyntaxTexts.secondText)
+        case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","):
+            let text = String(Character(Unicode.Scalar(current)))
+            report(.trailingText, position..<position + 1, SyntaxTexts.trailingText(text))
+        default:
+            // Only what is no structure: a bracket behind it may begin something that is needed.
+            var end = position
+            while end < bytes.count, !Self.isBracket(bytes[end]) { end += 1 }
+            while end > position, StrictScanner.isSpace(bytes[end - 1]) { end -= 1 }
+            report(.trailingText, position..<end, SyntaxTexts.trailingText(excerpt(position..<end)))
+        }
+    }
+
+    private static func isBracket(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
     }
 
     /// Where the JSON text starts; `nil` and a report where there is none.

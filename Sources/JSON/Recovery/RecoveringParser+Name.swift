@@ -15,13 +15,16 @@ extension RecoveringParser {
         let start = position
         switch current {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            if let name = unclosedName() { return name }
             let node = current == UInt8(ascii: "'") ? singleQuoted() : string()
             guard case .string(let key) = node.content else { return .nothing }
             return .name(key, node.range)
         case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
             while !isAtEnd, Self.belongsToName(current) { position += 1 }
+            let key = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+            // Only the opening quote may be missing.
+            if current == UInt8(ascii: "\"") { position += 1 }
             let range = start..<position
-            let key = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
             report(
                 .quotes, range, SyntaxTexts.unquotedName(excerpt(range)),
                 fix: .replacing(range, "\"\(key)\"", SyntaxTexts.addQuotes))
@@ -38,6 +41,36 @@ extension RecoveringParser {
         }
     }
 
+    /// A name that lacks its closing quote: `"type: "Point"`, `"properties: {`; `nil` for others.
+    private mutating func unclosedName() -> Name? {
+        guard current == UInt8(ascii: "\"") else { return nil }
+        let start = position
+        var colon = start + 1
+        while colon < bytes.count, Self.belongsToName(bytes[colon]) { colon += 1 }
+        guard colon > start + 1, byte(colon) == UInt8(ascii: ":") else {
+            lookahead = max(lookahead, colon)
+            return nil
+        }
+        var value = colon + 1
+        while value < bytes.count, bytes[value] == 0x20 || bytes[value] == 0x09 { value += 1 }
+        lookahead = max(lookahead, value + 1)
+        switch byte(value) {
+        // Behind the quote of a whole name stands its colon.
+        case UInt8(ascii: "\""):
+            var behind = value + 1
+            while behind < bytes.count, StrictScanner.isSpace(bytes[behind]) { behind += 1 }
+            lookahead = max(lookahead, behind)
+            guard byte(behind) != UInt8(ascii: ":") else { return nil }
+        case UInt8(ascii: "{"), UInt8(ascii: "["): break
+        default: return nil
+        }
+        position = colon
+        report(
+            .unterminatedText, start..<colon, SyntaxTexts.unterminatedText)
+        let key = String(decoding: UnsafeBufferPointer(rebasing: bytes[start + 1..<colon]), as: UTF8.self)
+        return .name(key, start..<colon)
+    }
+
     mutating func reportNameless(_ start: Int) {
         report(
             .missingColon, start..<start + 1, SyntaxTexts.namelessValue)
@@ -51,6 +84,14 @@ extension RecoveringParser {
         }
     }
 
+    /// Whether a colon stands behind the byte here.
+    private mutating func isBeforeColon() -> Bool {
+        var offset = position + 1
+        while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
+        lookahead = max(lookahead, offset)
+        return byte(offset) == UInt8(ascii: ":")
+    }
+
     mutating func passColon(after key: String) {
         let end = position
         skipSpace()
@@ -62,6 +103,12 @@ extension RecoveringParser {
             reportEnd()
             return
         }
+        if current == UInt8(ascii: "}") || current == UInt8(ascii: "]"), isBeforeColon() {
+            passStrayBracket()
+            skipSpace()
+            position += 1
+            return
+        }
         if current == UInt8(ascii: "=") {
             report(
                 .missingColon, position..<position + 1, SyntaxTexts.equalsForColon,
@@ -70,21 +117,18 @@ extension RecoveringParser {
             position += 1
             return
         }
-        report(
-            .missingColon, end - 1..<end, SyntaxTexts.missingColon(key.prefix(24)))
-    }
-
-    /// Whether a name with its colon is here, which cannot be inside an array.
-    mutating func isName() -> Bool {
-        guard current == UInt8(ascii: "\""), open.count > 1 else { return false }
-        var offset = position + 1
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
-            if bytes[offset] == 0x0A { return false }
-            offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+        let isBeforeValue =
+            switch current {
+            case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), 0x30...0x39: true
+            case UInt8(ascii: "\""): !isName(at: position)
+            default: false
+            }
+        guard isBeforeValue else {
+            report(
+                .missingColon, end - 1..<end, SyntaxTexts.missingColon(key.prefix(24)))
+            return
         }
-        offset += 1
-        while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
-        lookahead = max(lookahead, offset)
-        return byte(offset) == UInt8(ascii: ":")
+        report(
+            .missingColon, end - 1..<end, SyntaxTexts.onlyColonMissing(key.prefix(24)))
     }
 }

@@ -24,7 +24,7 @@ extension RecoveringParser {
     /// Otherwise it closes nothing and is skipped.
     mutating func leavesUnclosed() -> Bool {
         let closesArray = current == UInt8(ascii: "]")
-        if open.dropLast().contains(where: { $0.isArray == closesArray }) {
+        if open.dropLast().contains(where: { $0.isArray == closesArray }), endsSeveral() {
             reportUnclosed(isArray: !closesArray)
             return true
         }

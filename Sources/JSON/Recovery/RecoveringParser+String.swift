@@ -7,7 +7,7 @@ extension RecoveringParser {
         var hasReportedEncoding = false
         while true {
             guard !isAtEnd else {
-                reportEnd()
+                reportEnd(isInText: true)
                 return JSONNode(content: .invalid, range: start..<position)
             }
             let byte = current

@@ -7,12 +7,22 @@ extension RecoveringParser {
             reportEnd()
             return JSONNode(content: .invalid, range: start..<start)
         }
+        if lacksBracket { return bracketed() }
+        if let text = unopened() { return text }
         switch current {
         case UInt8(ascii: "{"), UInt8(ascii: "["): return bracketed()
         case UInt8(ascii: "\""): return string()
         case UInt8(ascii: "'"): return singleQuoted()
         case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), 0x30...0x39: return number()
-        case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"):
+        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+            if isBeforeValue() {
+                passStrayBrackets()
+                return value()
+            }
+            report(
+                .missingValue, start..<start + 1, SyntaxTexts.missingValue(Character(Unicode.Scalar(current))))
+            return JSONNode(content: .invalid, range: start..<start)
+        case UInt8(ascii: ","), UInt8(ascii: ":"):
             report(
                 .missingValue, start..<start + 1, SyntaxTexts.missingValue(Character(Unicode.Scalar(current))))
             return JSONNode(content: .invalid, range: start..<start)
@@ -21,6 +31,55 @@ extension RecoveringParser {
             skipUnexpected()
             return JSONNode(content: .invalid, range: start..<position)
         }
+    }
+
+    /// Passes closing brackets that stand right before a value, each of which is reported.
+    package mutating func passStrayBrackets() {
+        while !isAtEnd, current == UInt8(ascii: "}") || current == UInt8(ascii: "]"), isBeforeValue() {
+            passStrayBracket()
+            skipSpace()
+        }
+    }
+
+    /// Whether a value begins right behind the byte here.
+    private mutating func isBeforeValue() -> Bool {
+        var offset = position + 1
+        while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
+        lookahead = max(lookahead, offset)
+        switch byte(offset) {
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "-"), 0x30...0x39:
+            return !isName(at: offset)
+        default: return false
+        }
+    }
+
+    /// A text that has its closing quote on this line, and no opening one; `nil` where there is something else.
+    private mutating func unopened() -> JSONNode? {
+        guard
+            current >= 0x80 || (0x41...0x5A).contains(current) || (0x61...0x7A).contains(current)
+                || current == UInt8(ascii: "#")
+        else { return nil }
+        var end = position
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] >= 0x20, bytes[end] != UInt8(ascii: ":"),
+            end - position < 500
+        { end += 1 }
+        guard byte(end) == UInt8(ascii: "\"") else {
+            lookahead = max(lookahead, end)
+            return nil
+        }
+        var behind = end + 1
+        while behind < bytes.count, StrictScanner.isSpace(bytes[behind]) { behind += 1 }
+        lookahead = max(lookahead, behind)
+        guard
+            byte(behind) == UInt8(ascii: ",") || byte(behind) == UInt8(ascii: "}") || byte(behind) == UInt8(ascii: "]")
+        else { return nil }
+        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[position..<end]), as: UTF8.self)
+        guard !["true", "false", "null"].contains(where: text.hasPrefix) else { return nil }
+        report(
+            .quotes, position..<end + 1, SyntaxTexts.missingOpeningQuote)
+        let range = position..<end + 1
+        position = end + 1
+        return JSONNode(content: .string(text), range: range)
     }
 
     /// Reports what does not belong here and skips it, up to the next comma, bracket, quote or line.

@@ -20,6 +20,10 @@ package struct RecoveringParser {
     var open: [Bracket] = []
     /// Whether an array was left behind a comma, so that its object must not ask for one.
     var hasPassedComma = false
+    /// Whether the value that comes next lacks its opening bracket, which was reported.
+    var lacksBracket = false
+    /// Members by the name of the member that stands beside them: they leave it where it was not closed.
+    package var siblings: [String: String] = [:]
     /// Whether the end of the text was reported; it then explains everything that is missing.
     var hasReportedEnd = false
     /// The farthest byte that was read ahead of `position`.
@@ -47,6 +51,21 @@ package struct RecoveringParser {
         var position: Int
         /// Its line, once the window has moved on.
         var line: Int?
+        /// What stood behind it, also once the window has moved on.
+        var first = First()
+
+        enum Kind {
+            case object
+            case array
+            case text
+            case closing
+            case other
+        }
+
+        struct First {
+            var kind = Kind.other
+            var name: ArraySlice<UInt8> = []
+        }
     }
 
     package init(
@@ -114,12 +133,20 @@ package struct RecoveringParser {
                     parser.byte(parser.position - 2) == UInt8(ascii: "*")
                         && parser.byte(parser.position - 1) == UInt8(ascii: "/")
                 }
-            } else if byte == UInt8(ascii: "#") {
+            } else if byte == UInt8(ascii: "#"), !isColour() {
                 skipComment { parser in parser.current == 0x0A || parser.current == 0x0D }
             } else {
                 return
             }
         }
+    }
+
+    /// Whether a colour such as `#7e7e7e"` is here, a text without its opening quote.
+    private mutating func isColour() -> Bool {
+        var end = position + 1
+        while end < bytes.count, end - position < 10, Hexadecimal.digit(bytes[end]) != nil { end += 1 }
+        lookahead = max(lookahead, end)
+        return end - position > 3 && byte(end) == UInt8(ascii: "\"")
     }
 
     private mutating func skipComment(until isOver: (RecoveringParser) -> Bool) {
@@ -135,7 +162,9 @@ package struct RecoveringParser {
     }
 
     /// Reports that the text ends too early, once.
-    mutating func reportEnd() {
+    ///
+    /// - Parameter isInText: whether it ends within a text in quotes.
+    mutating func reportEnd(isInText: Bool = false) {
         guard !hasReportedEnd else { return }
         let end = bytes.count
         defer {
@@ -145,8 +174,10 @@ package struct RecoveringParser {
         guard !hasMore else { return }
         let bracket = open.last.map { $0.isArray ? "[" : "{" }
         let line = open.last.map { self.line(of: $0) } ?? 0
+        let closing = (isInText ? "\"" : "") + open.reversed().prefix(20).map { $0.isArray ? "]" : "}" }.joined()
         report(
-            .unexpectedEnd, max(0, min(end, position) - 1)..<end, SyntaxTexts.cutOff(open.count, bracket, line))
+            .unexpectedEnd, max(0, min(end, position) - 1)..<end,
+            SyntaxTexts.cutOff(open.count, bracket, line, closing: open.count > 20 ? "" : closing))
     }
 }
 

@@ -5,7 +5,8 @@ enum SyntaxTexts {
     /// - Parameters:
     ///   - brackets: how many are open.
     ///   - bracket: the innermost of them, `nil` where none is open.
-    static func cutOff(_ brackets: Int, _ bracket: String?, _ line: Int) -> LocalizedText {
+    ///   - closing: what closes all of them; empty where these are too many.
+    static func cutOff(_ brackets: Int, _ bracket: String?, _ line: Int, closing: String) -> LocalizedText {
         var english = "the file ends before it is complete"
         var russian = "файл обрывается"
         if let bracket {
@@ -16,9 +17,12 @@ enum SyntaxTexts {
                 ": не закрыто \(Plural.russian(brackets, "скобка", "скобки", "скобок")), последняя — «\(bracket)» в строке "
                 + "\(line)"
         }
+        english += "; it was probably cut off while being copied or saved, so get the whole file again"
+        russian += "; вероятно, он скопирован или сохранён не полностью — возьмите файл целиком"
+        guard !closing.isEmpty else { return LocalizedText(english, russian) }
         return LocalizedText(
-            english + "; it was probably cut off while being copied or saved, so get the whole file again",
-            russian + "; вероятно, он скопирован или сохранён не полностью — возьмите файл целиком")
+            english + ", or close what is there with “\(closing)” at the end",
+            russian + " или закройте то, что есть: допишите в конце «\(closing)»")
     }
 
     /// - Parameter line: where the opening bracket is; `nil` where that is not said.
@@ -66,9 +70,33 @@ enum SyntaxTexts {
             "вложенность скобок превышает \(limit); содержимое не прочитано")
     }
 
-    static let trailingText = LocalizedText(
-        "the file is complete before this; remove everything from here on",
-        "файл закончился раньше; удалите всё, начиная отсюда")
+    static func closesTooEarly(_ bracket: String) -> LocalizedText {
+        LocalizedText(
+            "“\(bracket)” is one too many here, more follows; remove it",
+            "«\(bracket)» здесь лишняя, дальше идёт продолжение; удалите")
+    }
+
+    static func missingOpening(_ bracket: String) -> LocalizedText {
+        LocalizedText("“\(bracket)” is missing before this", "перед этим пропущена «\(bracket)»")
+    }
+
+    static let missingOpeningQuote = LocalizedText(
+        "the opening quote of this text is missing; put \" in front",
+        "у этого текста нет открывающей кавычки; поставьте \" в начале")
+
+    static func onlyColonMissing(_ name: Substring) -> LocalizedText {
+        LocalizedText("a colon is missing after the name “\(name)”", "после имени «\(name)» пропущено двоеточие")
+    }
+
+    static let secondText = LocalizedText(
+        "the file is complete before this, and a second one begins; move what follows into a file of its own",
+        "файл закончился раньше, и начинается второй; перенесите всё, что дальше, в отдельный файл")
+
+    static func trailingText(_ text: String) -> LocalizedText {
+        LocalizedText(
+            "the file is complete before this; “\(text)” does not belong to it, remove that",
+            "файл закончился раньше; «\(text)» к нему не относится, удалите")
+    }
     static let utf16 = LocalizedText(
         "this text is in UTF-16; save the file with the encoding UTF-8",
         "этот текст в кодировке UTF-16; сохраните файл в кодировке UTF-8")

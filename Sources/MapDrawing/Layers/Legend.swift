@@ -11,6 +11,8 @@ public struct Legend: MapLayer {
         case line([Stroke])
         /// A sign.
         case symbol(MapSymbol)
+        /// None: a line of text.
+        case text
     }
 
     /// One row.
@@ -92,6 +94,7 @@ public struct Legend: MapLayer {
     private static func height(of row: Row) -> Double {
         switch row.sample {
         case .line: 19
+        case .text: 19
         case .symbol(.disc): 28
         case .symbol: 37
         }
@@ -99,6 +102,7 @@ public struct Legend: MapLayer {
 
     private func draw(_ sample: Sample, _ left: PicturePoint, _ sheet: inout MapSheet) {
         switch sample {
+        case .text: break
         case .line(let strokes):
             let line = Paths([PicturePoint(left.x + 2, left.y), PicturePoint(left.x + Legend.sampleWidth - 2, left.y)])
             guard let number = sheet.number(line) else { return }

@@ -22,7 +22,8 @@ extension DisplayList {
         all.append(quest.map { Legend($0, language: language, rows: rows) } ?? Legend(rows: rows))
         all += [ScaleBar(), Attribution(graph.metadata.attribution)]
         let title = LegendTexts.bicycleMap[language]
-        self.init(frame: frame, layers: all, title: quest?.settings.title ?? title, language: language)
+        self.init(
+            frame: frame, layers: all, title: quest?.settings.title(in: language.rawValue) ?? title, language: language)
     }
 }
 

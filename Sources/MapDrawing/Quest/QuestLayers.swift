@@ -11,7 +11,8 @@ extension MapMarkers {
         }
         markers += quest.tasks.map { task in
             Marker(
-                at: task.coordinate, .disc("\(task.number)", colours[task]), label: task.name, radius: task.radius)
+                at: task.coordinate, .disc("\(task.number)", colours[task]), label: task.name(in: language.rawValue),
+                radius: task.radius)
         }
         self.init(markers)
     }
@@ -21,9 +22,16 @@ extension Legend {
     /// A quest's title, its flags and the colours of its tasks, then further rows.
     public init(_ quest: Quest, language: Language, rows: [Row] = []) {
         var own = quest.flags.map { Row(.symbol($0.symbol), $0.text[language]) }
-        own += TaskColours(quest).legend.map { Row(.symbol(.disc("1", $0.colour)), $0.text[language]) }
+        let colours = TaskColours(quest)
+        own += colours.legend.map { Row(.symbol(.disc("1", $0.colour)), $0.text[language]) }
+        own += colours.categories.map { Row(.text, "\($0.category): \($0.numbers)") }
+        own += quest.settings.contacts.map { contact in
+            Row(
+                .text,
+                [contact.name, contact.phone ?? contact.email ?? contact.url].compactMap { $0 }.joined(separator: ", "))
+        }.filter { !$0.text.isEmpty }
         self.init(
-            title: quest.settings.title ?? "", rows: own + rows,
+            title: quest.settings.title(in: language.rawValue) ?? "", rows: own + rows,
             keepingClearOf: quest.flags.map(\.place) + quest.tasks.map(\.coordinate))
     }
 }

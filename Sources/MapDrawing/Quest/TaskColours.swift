@@ -8,6 +8,9 @@ struct TaskColours {
     /// The meaning of the colours, in the order easy, medium, hard, or in the order of the categories.
     private(set) var legend: [(text: LocalizedText, colour: Colour)] = []
 
+    /// The categories that the colours do not tell, with the numbers of their tasks, in the order of the quest.
+    private(set) var categories: [(category: String, numbers: String)] = []
+
     private static let plain = Colour(0x4659B8)
     /// For unknown words; repeats if there are more.
     private static let palette = [
@@ -26,6 +29,7 @@ struct TaskColours {
                 add(TaskColours.word(difficulty), text, colour)
             }
         }
+        if usesDifficulty { takeCategories(of: quest) }
         var next = 0
         for task in quest.tasks {
             let word = word(of: task)
@@ -36,6 +40,17 @@ struct TaskColours {
             } else {
                 next += 1
                 add(word, text, TaskColours.palette[next % TaskColours.palette.count])
+            }
+        }
+    }
+
+    private mutating func takeCategories(of quest: Quest) {
+        for task in quest.tasks {
+            guard let category = task.category else { continue }
+            if let place = categories.firstIndex(where: { $0.category == category }) {
+                categories[place].numbers += ", \(task.number)"
+            } else {
+                categories.append((category, "\(task.number)"))
             }
         }
     }

@@ -1,4 +1,4 @@
-/// Why the positions that a log keeps of a check-in do not show that the rider was there.
+/// Why the positions that a log keeps of a check-in, or of an answer, do not show that the rider was there.
 public enum CheckInDoubt: Sendable, Hashable {
     /// The log keeps no position of it.
     case noPositions
@@ -12,7 +12,7 @@ public enum CheckInDoubt: Sendable, Hashable {
     case otherTime(seconds: Double)
 }
 
-/// What becomes of a check-in that its positions do not prove.
+/// What becomes of a check-in, or of an answer that has to be given at its task, that its positions do not prove.
 public enum UnprovenCheckIns: Sendable, Hashable {
     /// It does not count.
     case refused

@@ -2,17 +2,21 @@ internal import Geodesy
 import QuestFile
 import RideLogs
 
-/// Decides check-ins again from the positions that a log keeps of them.
+/// Decides check-ins, and where answers were given, again from the positions that a log keeps of them.
 ///
 /// The rule, the line between two fixes, and what counts as near enough are those with which the phone decided. Where a task asks
 /// for a stay, the kept fixes are those of the whole stay, and a `PresenceDetector` watches them again.
 struct CheckInEvidence {
     /// How many seconds the time of an entry may differ from that of its positions. Both are of one clock.
     private static let slack = 1.0
+    /// How many seconds old the last position of an answer may be.
+    static let answerAge = 60.0
+    /// How many positions of an answer are kept: the ends of a line.
+    static let answerFixes = 2
 
     let rule: PresenceRule
     /// The tasks' planes, by position in the quest, since making one costs more than a check-in.
-    private let planes: [LocalPlane]
+    let planes: [LocalPlane]
 
     package init(quest: Quest, rule: PresenceRule) {
         self.rule = rule
@@ -47,6 +51,31 @@ struct CheckInEvidence {
         }
         let difference = told < times.lowerBound ? times.lowerBound - told : told - times.upperBound
         return difference > Self.slack ? .otherTime(seconds: difference) : nil
+    }
+
+    /// Why the positions of an answer do not show that it was given at the task; `nil` if they do.
+    ///
+    /// Only the line to the last of them counts: who has been there a minute ago may be elsewhere by now.
+    ///
+    /// - Parameters:
+    ///   - fixes: the last before the answer, oldest first.
+    ///   - told: the time of the answer by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
+    func doubt(
+        onAnswerFrom fixes: [Fix], at task: Quest.Task, position: Int, told: Double
+    ) -> CheckInDoubt? {
+        guard !fixes.isEmpty else { return .noPositions }
+        let usable = fixes.filter(rule.isUsable)
+        guard let last = usable.last else {
+            return .inaccurate(fixes.lazy.compactMap { $0.horizontalAccuracy }.min() ?? 0)
+        }
+        let (start, _) = rule.line(from: usable.dropLast().last, to: last)
+        let passing = passing(from: start, to: last, planes[position])
+        guard rule.isWithinReach(passing.distance, radius: task.radius, accuracy: passing.accuracy) else {
+            return .elsewhere(
+                distance: passing.distance, reach: rule.reach(radius: task.radius, accuracy: passing.accuracy))
+        }
+        let difference = (told - last.time).magnitude
+        return difference > Self.answerAge + Self.slack ? .otherTime(seconds: difference) : nil
     }
 
     /// A line between two of the kept fixes, or a fix alone.

@@ -56,6 +56,11 @@ struct PresenceDetector: Sendable {
     /// The time of the latest fix; `nil` where there is none.
     var latestTime: Double? { latest.last?.time }
 
+    /// The last fixes before an answer, oldest first: the evidence of where it was given.
+    func lastFixes(before time: Double) -> PackedFixes {
+        PackedFixes(latest.suffix(CheckInEvidence.answerFixes).filter { time - $0.time <= CheckInEvidence.answerAge })
+    }
+
     /// A task that the rider may check into.
     struct Candidate: Sendable {
         /// Its position in the quest.

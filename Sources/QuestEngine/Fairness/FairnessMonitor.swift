@@ -1,4 +1,5 @@
 public import Geodesy
+import QuestFile
 public import RideLogs
 
 /// Looks for fixes that a bicycle with an ordinary receiver does not produce.
@@ -20,6 +21,11 @@ public struct FairnessMonitor: Sendable {
     private var interval = Run()
     private var isEven = false
     private var counts: [RideFlag.Kind: Int] = [:]
+    /// For how many seconds the rider has been heard since the last silence that was no outage.
+    private var heard = 0.0
+    /// The last fix before the latest silence, and for how long the rider had been heard until then.
+    private var silence: (before: Fix, heard: Double)?
+    private var latest: Fix?
 
     /// How often a value was repeated in a row.
     private struct Run: Sendable {
@@ -46,6 +52,7 @@ public struct FairnessMonitor: Sendable {
     public mutating func observe(_ fix: Fix) -> [RideFlag] {
         guard window.last.map({ fix.time > $0.time }) ?? true else { return [] }
         let before = window.last
+        listen(to: fix)
         var flags = [speedFlag(with: fix)]
         flags.append(identicalFlag(fix))
         flags.append(evenFlag(fix, before))
@@ -54,11 +61,28 @@ public struct FairnessMonitor: Sendable {
 
     /// A flag where a check-in follows a long time without usable fixes.
     ///
+    /// A receiver that was heard all the time and falls silent for a minute or two is in a tunnel or between high houses, and one that
+    /// was near before had a rest: neither is remarkable. Positions that appear at a task and nowhere else are.
+    ///
     /// - Parameter seenBefore: the time of the last usable fix before the one that checked in; `nil` where there was none.
     public mutating func remark(on checkIn: CheckIn, seenBefore: Double?) -> RideFlag? {
         guard let seenBefore, checkIn.time - seenBefore > rule.approach else { return nil }
+        if let silence, silence.before.time == seenBefore {
+            if silence.heard >= rule.heard, checkIn.time - seenBefore <= rule.outage { return nil }
+            if silence.before.coordinate.distance(to: checkIn.coordinate) <= rule.rest { return nil }
+        }
         let flag = RideFlag(.noApproach, task: checkIn.task, value: checkIn.time - seenBefore)
         return count(flag.kind) ? flag : nil
+    }
+
+    private mutating func listen(to fix: Fix) {
+        if let latest {
+            let pause = fix.time - latest.time
+            if pause > rule.approach { silence = (latest, heard) }
+            if pause <= rule.heard { heard += pause }
+            if pause > rule.outage { heard = 0 }
+        }
+        latest = fix
     }
 
     /// Whether one more flag of a kind is to be recorded.

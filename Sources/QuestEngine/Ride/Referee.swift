@@ -2,6 +2,7 @@ public import AnswerJudging
 public import Geodesy
 public import QuestFile
 public import RideLogs
+public import Signatures
 
 /// Watches one ride and decides on check-ins, answers, start and finish.
 ///
@@ -13,7 +14,8 @@ public import RideLogs
 ///
 /// Every decision becomes an entry of `log`, and nothing but the log decides the result. A ride starts with `start(at:)`,
 /// or else with the first usable fix within the start window. It ends with `finish(at:)` only: passing the finish by accident ends
-/// nothing. A task is checked into once; the rider may answer later, from anywhere.
+/// nothing. A task is checked into once; the rider may answer later, from anywhere unless the quest asks for presence
+/// (`Quest.AnswerPlace`).
 ///
 /// Times are seconds since 1970-01-01 00:00 UTC; `uptime` is the same moment by a monotonic clock, where the caller has one. The
 /// log computes the time that counts from both, so that setting the clock of a phone opens and ends nothing.
@@ -38,14 +40,16 @@ public struct Referee: Sendable {
     /// - Parameters:
     ///   - rider: the rider's identifier in the log.
     ///   - device: the device's identifier in the log; unique among devices.
+    ///   - signer: the key of the device, with which it signs the log; see `DeviceLog`.
     ///   - log: the entries so far, of this and other devices.
     ///   - opener: opens sealed answers of a riders' edition; without one the organiser judges them later. Opening takes some
     ///     tenths of a second for an answer, and for each answer of the log.
     public init(
-        quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", resuming log: RideLog = RideLog(),
-        rule: PresenceRule = PresenceRule(), fairness: FairnessRule = FairnessRule(), opener: AnswerOpener? = nil
+        quest: Quest, rider: RideEntry.Rider = "rider", device: String = "device", signer: Signer? = nil,
+        resuming log: RideLog = RideLog(), rule: PresenceRule = PresenceRule(),
+        fairness: FairnessRule = FairnessRule(), opener: AnswerOpener? = nil
     ) {
-        self.device = DeviceLog(device: device, rider: rider, resuming: log)
+        self.device = DeviceLog(device: device, rider: rider, signer: signer, quest: quest, resuming: log)
         self.rule = rule
         verdicts = VerdictCache(opener: opener)
         // The phone resumes what it has told the rider.
@@ -63,6 +67,15 @@ public struct Referee: Sendable {
     /// The entries so far.
     public var log: RideLog { device.log }
 
+    /// Signs the last entries, if the key of the device was out of reach for them. An app calls it before it hands the log in.
+    ///
+    /// - Returns: whether all entries of the device are signed now, or there is no key to sign them with.
+    @discardableResult
+    public mutating func sign(at time: Double, uptime: Double? = nil) -> Bool {
+        if let entry = device.sign(at: time, uptime: uptime) { _ = clock.read(entry) }
+        return !device.awaitsSignature
+    }
+
     /// Records who rides.
     /// - Throws: `RefereeError.notATime`.
     public mutating func join(_ registration: Registration, at time: Double, uptime: Double? = nil) throws(RefereeError)
@@ -75,8 +88,9 @@ public struct Referee: Sendable {
     public mutating func start(at time: Double, uptime: Double? = nil) throws(RefereeError) {
         guard progress.startedAt == nil else { throw .alreadyStarted }
         guard let counted = counted(time, uptime) else { throw .notATime }
-        guard quest.settings.secondsOutsideStartWindow(at: counted) == nil else {
-            throw .outsideStartWindow(opens: quest.settings.startOpens, closes: quest.settings.startCloses)
+        let rules = progress.startRules
+        guard rules.secondsOutsideWindow(at: counted) == nil else {
+            throw .outsideStartWindow(opens: rules.opens, closes: rules.closes)
         }
         try record(.started, at: time, uptime)
     }
@@ -87,7 +101,7 @@ public struct Referee: Sendable {
     /// - Complexity: O(*t*) for *t* tasks not yet reached.
     public mutating func observe(_ fix: Fix, uptime: Double? = nil) -> [CheckIn] {
         guard rule.isUsable(fix), let counted = counted(fix.time, uptime) else { return [] }
-        if progress.startedAt == nil, quest.settings.secondsOutsideStartWindow(at: counted) == nil {
+        if progress.startedAt == nil, progress.startRules.secondsOutsideWindow(at: counted) == nil {
             try? record(.started, at: fix.time, uptime)
         }
         guard progress.isUnderWay, let start = progress.startTime, counted >= start else { return [] }
@@ -142,9 +156,11 @@ public struct Referee: Sendable {
         if let refusal = progress.takesAnswer(position, at: counted) { throw refusal }
         try requireUnsolved(position)
         guard let key = quest.tasks[position].answer else { throw .unknownTask(id) }
+        let fixes = detector.lastFixes(before: time)
+        try requirePresence(at: position, fixes, time)
         let verdict = verdicts.judge(answer, to: id, key)
         let outcome = verdict.outcome
-        try record(.answered(task: id, answer: answer, told: outcome), at: time, uptime, judged: outcome)
+        try record(.answered(task: id, answer: answer, told: outcome, fixes: fixes), at: time, uptime, judged: outcome)
         if case .sealed = key.kind, verdict.isAccepted { unlock() }
         return verdict
     }
@@ -240,6 +256,18 @@ public struct Referee: Sendable {
         guard !progress.tasks[position].isSolved else { throw .alreadySolved(number: task.number, name: task.name) }
     }
 
+    /// Where the quest asks for it, an answer is given at its task.
+    private func requirePresence(at position: Int, _ fixes: PackedFixes, _ time: Double) throws(RefereeError) {
+        let task = quest.tasks[position]
+        guard quest.answerPlace(of: task) == .task,
+            let doubt = progress.evidence.doubt(onAnswerFrom: fixes.fixes, at: task, position: position, told: time)
+        else { return }
+        guard case .elsewhere(let distance, let reach) = doubt else {
+            throw .positionUnknown(number: task.number, name: task.name)
+        }
+        throw .awayFromTask(number: task.number, name: task.name, distance: distance, reach: reach)
+    }
+
     /// The time that counts by the log's clock, in seconds since 1970-01-01 00:00 UTC; `nil` if it is not a time.
     private func counted(_ time: Double, _ uptime: Double?) -> Double? {
         DeviceLog.milliseconds(time).map {
@@ -250,6 +278,7 @@ public struct Referee: Sendable {
     private mutating func record(
         _ event: RideEvent, at time: Double, _ uptime: Double?, judged outcome: Verdict.Outcome? = nil
     ) throws(RefereeError) {
+        if let opening = device.open(at: time, uptime: uptime) { _ = clock.read(opening) }
         guard let entry = device.append(event, at: time, uptime: uptime) else { throw .notATime }
         let (time, jump) = clock.read(entry)
         candidates = nil

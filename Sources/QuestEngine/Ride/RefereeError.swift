@@ -22,6 +22,10 @@ public enum RefereeError: Error, Sendable, Hashable {
     case noAttemptsLeft(number: Int, name: String)
     /// After a wrong answer none is accepted for this many more seconds.
     case lockedOut(number: Int, name: String, seconds: Double)
+    /// The task takes answers only there: the rider is this many metres from it, and must be within `reach` metres.
+    case awayFromTask(number: Int, name: String, distance: Double, reach: Double)
+    /// The task takes answers only there, and the receiver has told no position for a minute.
+    case positionUnknown(number: Int, name: String)
     /// All hints were taken.
     case noHintsLeft(number: Int, name: String)
     /// Outside the start window: its bounds in seconds since 1970-01-01 00:00 UTC.

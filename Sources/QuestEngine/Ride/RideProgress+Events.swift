@@ -1,4 +1,5 @@
 public import AnswerJudging
+internal import Geodesy
 public import QuestFile
 public import RideLogs
 
@@ -8,33 +9,52 @@ extension RideProgress {
     /// Answers are judged anew, and check-ins decided again from the positions that the log keeps of them.
     ///
     /// - Parameters:
+    ///   - rostered: what the organiser knows of the rider. Its class goes before that of the log, and decides when the ride may start
+    ///     and how long it may take.
     ///   - unproven: what becomes of check-ins that their positions do not prove.
     ///   - opener: opens what is sealed in a riders' edition; see `Referee.init`.
     public init(
-        quest: Quest, ride: RideLog.Ride, unproven: UnprovenCheckIns = .refused, opener: AnswerOpener? = nil
+        quest: Quest, ride: RideLog.Ride, rostered: Registration? = nil, unproven: UnprovenCheckIns = .refused,
+        opener: AnswerOpener? = nil
     ) {
         var verdicts = VerdictCache(opener: opener)
-        self.init(quest: quest, ride: ride, unproven: unproven, &verdicts)
+        self.init(quest: quest, ride: ride, rostered: rostered, unproven: unproven, &verdicts)
     }
 
     package init(
-        quest: Quest, ride: RideLog.Ride, rule: PresenceRule = PresenceRule(), unproven: UnprovenCheckIns,
-        _ verdicts: inout VerdictCache
+        quest: Quest, ride: RideLog.Ride, rostered: Registration? = nil, rule: PresenceRule = PresenceRule(),
+        unproven: UnprovenCheckIns, _ verdicts: inout VerdictCache
     ) {
         let quest = verdicts.unlocked(quest, by: ride)
         self.init(quest: quest, rule: rule, unproven)
+        mark(by: ride)
+        take(rostered)
         for moment in ride.moments { apply(moment, &verdicts) }
         guard quest.tasks.contains(where: { !$0.requires.isEmpty }) else { return }
-        // Decisions come last in a ride, so the tasks they unlock were reached before. Each replay with the decisions organiserRulings so far
-        // opens one more link of a chain; no chain is longer than the number of tasks.
+        // Decisions come last in a ride, so the tasks they unlock were reached before. Each replay with the decisions so far opens
+        // one more link of a chain; no chain is longer than the number of tasks.
         for _ in quest.tasks {
             let decided = rulings
             guard decided != organiserRulings else { return }
             var again = RideProgress(quest: quest, rule: rule, unproven)
             again.organiserRulings = decided
+            again.mark(by: ride)
+            again.take(rostered)
             for moment in ride.moments { again.apply(moment, &verdicts) }
             self = again
         }
+    }
+
+    /// Takes over what is known of the log.
+    private mutating func mark(by ride: RideLog.Ride) {
+        authentication = ride.authentication
+        flags = ride.flags
+    }
+
+    /// Knows from the start who rides: the class decides when riders start and how long they may ride.
+    private mutating func take(_ rostered: Registration?) {
+        self.rostered = rostered
+        if let rostered { registration.add(rostered) }
     }
 
     /// The organiser's decisions on answers, by the digest of the answer's entry.
@@ -70,14 +90,16 @@ extension RideProgress {
         let time = Double(moment.time) / 1000
         if let jump = moment.jump { flags.append(RideFlag(.clockJump, value: Double(jump) / 1000)) }
         switch moment.entry.event {
-        case .joined(let rider): registration.add(rider)
+        case .joined(let rider):
+            registration.add(rider)
+            if let rostered { registration.add(rostered) }
         case .flagged(let flag): flags.append(flag)
         case .judged(let judgement): apply(judgement, at: time)
         case .adjusted(let points, let reason): adjustments.append(Adjustment(points: points, reason: reason))
         case .disqualified(let reason): disqualification = reason
         case .started:
             guard startedAt == nil else { return }
-            if let seconds = quest.settings.secondsOutsideStartWindow(at: time) {
+            if let seconds = startRules.secondsOutsideWindow(at: time) {
                 flags.append(RideFlag(.startOutsideWindow, value: seconds))
                 return
             }
@@ -87,7 +109,7 @@ extension RideProgress {
             guard isUnderWay, let startTime, time >= startTime else { return }
             latestTime = max(latestTime ?? time, time)
             ride(moment.entry, at: time, &verdicts, outcome)
-        case .unknown: break
+        case .opened, .signed, .unknown: break
         }
     }
 
@@ -96,8 +118,9 @@ extension RideProgress {
     ) {
         switch entry.event {
         case .checkedIn(let checkIn): apply(checkIn, at: time, told: Double(entry.time) / 1000)
-        case .answered(let task, let answer, _):
-            apply(answer, to: task, entry.digest, at: time, judged: outcome) { key in
+        case .answered(let task, let answer, _, let fixes):
+            noteClock(of: fixes, entry)
+            apply(answer, to: task, entry, fixes, at: time, judged: outcome) { key in
                 verdicts.outcome(of: answer, to: task, key)
             }
         case .tookHint(let task, let index):
@@ -118,10 +141,11 @@ extension RideProgress {
             guard let position = quest.zones.firstIndex(where: { $0.id == zone }) else { return }
             zones[position].leave(at: time)
         case .finished:
-            finishTime = time
+            // A clock that was set back by less than shows ends no ride before what happened in it.
+            finishTime = latestTime ?? time
             for position in zones.indices { zones[position].leave(at: time) }
         case .withdrew: hasWithdrawn = true
-        case .joined, .started, .flagged, .judged, .adjusted, .disqualified, .unknown: break
+        case .joined, .started, .flagged, .judged, .adjusted, .disqualified, .opened, .signed, .unknown: break
         }
     }
 
@@ -141,17 +165,33 @@ extension RideProgress {
         tasks[position].isSettled = true
     }
 
-    /// - Parameter outcome: the referee's judgement; the referee has asked whether the task takes an answer.
+    /// Flags a clock without an uptime that is behind that of its receiver, once: such a clock may shorten a ride.
+    private mutating func noteClock(of fixes: PackedFixes, _ entry: RideEntry) {
+        guard entry.uptime == nil, let last = fixes.last else { return }
+        let difference = Double(entry.time) / 1000 - last.time
+        guard difference < -CheckInEvidence.answerAge, !flags.contains(where: { $0.kind == .clockJump }) else { return }
+        flags.append(RideFlag(.clockJump, value: difference))
+    }
+
+    /// - Parameter outcome: the referee's judgement; the referee has asked whether the task takes an answer, and where.
     private mutating func apply(
-        _ answer: String, to id: Quest.Task.ID, _ entry: EntryDigest, at time: Double,
+        _ answer: String, to id: Quest.Task.ID, _ entry: RideEntry, _ fixes: PackedFixes, at time: Double,
         judged outcome: Verdict.Outcome?, judging: (AnswerKey) -> Verdict.Outcome
     ) {
         guard let position = quest.position(of: id) else { return }
         let task = quest.tasks[position]
         guard let key = task.answer, outcome != nil || takesAnswer(position, at: time) == nil else { return }
-        let given = TaskProgress.GivenAnswer(entry: entry, time: time, outcome: outcome ?? judging(key))
+        var doubt: CheckInDoubt?
+        if outcome == nil, quest.answerPlace(of: task) == .task {
+            doubt = evidence.doubt(
+                onAnswerFrom: fixes.fixes, at: task, position: position, told: Double(entry.time) / 1000)
+            if doubt != nil { tasks[position].answerDoubt = doubt }
+            guard doubt == nil || unproven == .accepted else { return }
+        }
+        let given = TaskProgress.GivenAnswer(entry: entry.digest, time: time, outcome: outcome ?? judging(key))
         tasks[position].take(given, isSealed: task.isSealed)
-        let isRight = organiserRulings[entry]?.isAccepted ?? (given.judged == .accepted)
+        let isRight = organiserRulings[entry.digest]?.isAccepted ?? (given.judged == .accepted)
+        if isRight, doubt == nil { tasks[position].answerDoubt = nil }
         if isRight, !tasks[position].isSolved { tasks[position].solvedAt = time }
     }
 
@@ -182,15 +222,6 @@ extension RideProgress {
         if let until = progress.lockedUntil(task.attempts), time < until - 0.0005 {
             return .lockedOut(number: place.0, name: place.1, seconds: until - time)
         }
-        return nil
-    }
-}
-
-extension Quest.Settings {
-    /// By how many seconds a start misses the start window; `nil` within it. To the millisecond, like every other bound.
-    func secondsOutsideStartWindow(at time: Double) -> Double? {
-        if let startOpens, time < startOpens - 0.0005 { return startOpens - time }
-        if let startCloses, time > startCloses + 0.0005 { return time - startCloses }
         return nil
     }
 }

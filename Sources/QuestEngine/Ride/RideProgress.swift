@@ -43,9 +43,13 @@ public struct RideProgress: Sendable {
     public internal(set) var zones: [ZoneProgress]
     /// The flags for the organiser, in the order of the log.
     public internal(set) var flags: [RideFlag] = []
+    /// Whether the log is signed; `nil` where nobody judged it, or there is none.
+    public internal(set) var authentication: RideAuthentication?
     /// The organiser's adjustments, in the order of the log.
     public internal(set) var adjustments: [Adjustment] = []
 
+    /// The registration in the organiser's roster, which takes precedence over those of the log.
+    var rostered: Registration?
     /// Whether it is combined from several rides.
     var isTeam = false
     /// What decides check-ins again, and what becomes of those that are not proven.
@@ -76,11 +80,14 @@ public struct RideProgress: Sendable {
     }
 
     /// When the time of the ride starts: the mass start, else when the rider started.
-    public var startTime: Double? { startedAt.map { quest.settings.massStart ?? $0 } }
+    public var startTime: Double? { startedAt.map { startRules.massStart ?? $0 } }
+
+    /// When the rider may start, and for how long ride: by the class of the registration, as far as that is known.
+    public var startRules: Quest.StartRules { quest.settings.startRules(of: registration.category) }
 
     /// When the time limit ends; `nil` before the start and without a limit.
     public var limitTime: Double? {
-        guard let startTime, let limit = quest.settings.timeLimit else { return nil }
+        guard let startTime, let limit = startRules.timeLimit else { return nil }
         return startTime + limit
     }
 
@@ -128,7 +135,9 @@ public struct RideProgress: Sendable {
     }
 
     /// What the ride as a whole shows; that of a team is in its `flags` already, since its members ride apart.
-    var auditFlags: [RideFlag] { isTeam ? [] : RideAudit(rule: FairnessRule()).flags(of: self) }
+    func auditFlags(_ roads: RoadDistances? = nil) -> [RideFlag] {
+        isTeam ? [] : RideAudit(rule: FairnessRule(), roads: roads).flags(of: self)
+    }
 
     private func bonus(for task: Quest.Task) -> BonusControls? {
         quest.settings.scoring.bonusControls.first { $0.codes.contains(task.code) }

@@ -44,7 +44,7 @@ package struct VerdictCache: Sendable {
         var quest = quest
         repeat {
             for moment in ride.moments {
-                guard case .answered(let id, let answer, _) = moment.entry.event, let key = quest.task(id)?.answer,
+                guard case .answered(let id, let answer, _, _) = moment.entry.event, let key = quest.task(id)?.answer,
                     case .sealed = key.kind
                 else { continue }
                 _ = judge(answer, to: id, key)

@@ -1,10 +1,14 @@
 import GeoJSON
 public import JSON
+internal import Languages
 import QuestFile
 public import RideLogs
+import Signatures
 
 extension RideResult {
-    /// The result as JSON: `points`, `gross`, `status`, times in seconds, `tasks` and `extras` line by line, `flags`.
+    /// The result as JSON: `points`, `gross`, `status`, times in seconds, `tasks` and `extras` line by line, `flags` with their costs
+    /// and in words, and `toBeJudged` where the organiser has to look at the ride. `authentication` is `signed`, `unchecked` or
+    /// `unsigned`, where the log was judged, and `keys` has the fingerprints.
     ///
     /// Moments are seconds since 1970-01-01 00:00 UTC.
     public var json: JSONObject {
@@ -18,9 +22,20 @@ extension RideResult {
         object["elapsed"] = elapsed.map(JSONValue.double)
         object["timeLimit"] = timeLimit.map(JSONValue.double)
         object["disqualification"] = disqualification.map(JSONValue.string)
+        object["authentication"] = (authentication?.name).map(JSONValue.string)
+        if let keys = authentication?.keys, !keys.isEmpty {
+            object["keys"] = .array(keys.map { .string($0.description) })
+        }
         object["tasks"] = .array(lines.map { .object($0.json) })
         object["extras"] = .array(extras.map { .object($0.json) })
-        object["flags"] = .array(flags.map { .object($0.json) })
+        object["flags"] = .array(
+            flags.map { flag in
+                var members = flag.json
+                members["cost"] = .string(cost(of: flag).rawValue)
+                members["text"] = ["en": .string(flag.message.english), "ru": .string(flag.message.russian)]
+                return .object(members)
+            })
+        if isToBeJudged { object["toBeJudged"] = true }
         return object
     }
 }
@@ -41,6 +56,7 @@ extension RideResult.Line {
         }
         object["reached"] = checkInTime.map(JSONValue.double)
         object["unproven"] = (doubt?.json).map(JSONValue.object)
+        object["unprovenAnswer"] = (answerDoubt?.json).map(JSONValue.object)
         object["solved"] = solvedTime.map(JSONValue.double)
         object["reason"] = reason.map(JSONValue.string)
         return object
@@ -99,6 +115,7 @@ extension RideFlag {
         object["zone"] = zone.map { .string($0.rawValue) }
         object["rider"] = other.map { .string($0.rawValue) }
         object["value"] = value.map(JSONValue.double)
+        object["road"] = road.map(JSONValue.double)
         return object
     }
 }

@@ -74,6 +74,9 @@ public struct RideResult: Sendable, Hashable {
         /// Why the positions in the log do not prove the check-in that it tells of; `nil` if they do. `checkInTime` is `nil` where
         /// the check-in does not count for that.
         public let doubt: CheckInDoubt?
+        /// Why the positions of an answer do not prove that it was given at the task, where the quest asks for that; `nil` if they
+        /// do. `attempts` does not count answers that do not count for that.
+        public let answerDoubt: CheckInDoubt?
         /// When it was solved: seconds since 1970-01-01 00:00 UTC.
         public let solvedTime: Double?
         /// The organiser's reason, if the organiser judged an answer.
@@ -148,6 +151,23 @@ public struct RideResult: Sendable, Hashable {
     public let flags: [RideFlag]
     /// Why the organiser disqualified the rider.
     public let disqualification: String?
+    /// Whether the log of the ride is signed, and with which keys; `nil` for a rider without a log, and where nobody judged it, as on
+    /// the rider's own phone.
+    public let authentication: RideAuthentication?
+    /// What the quest says that flags cost.
+    private let flagCosts: [FlagKind: FlagCost]
+
+    /// What a flag costs this ride.
+    public func cost(of flag: RideFlag) -> FlagCost { flagCosts[flag.kind] ?? .judge }
+
+    /// The flags for which the ride has no place. No decision overrides them, only another word in the quest file.
+    public var disqualifyingFlags: [RideFlag] { flags.filter { cost(of: $0) == .disqualified } }
+
+    /// The flags that the organiser has to look at.
+    public var flagsToJudge: [RideFlag] { flags.filter { cost(of: $0) == .judge } }
+
+    /// Whether the organiser has to look at the ride before its result stands.
+    public var isToBeJudged: Bool { status != .disqualified && flags.contains { cost(of: $0) == .judge } }
 
     /// How many tasks were solved and count.
     public var solvedCount: Int { lines.count { $0.outcome == .solved } }
@@ -178,8 +198,11 @@ public struct RideResult: Sendable, Hashable {
 
     /// The result of a ride so far.
     ///
-    /// - Parameter shared: a ride of another rider that is the same, from `SharedRides`.
-    public init(_ progress: RideProgress, shared: SharedRides.Match? = nil) {
+    /// - Parameters:
+    ///   - shared: a ride of another rider that is the same, from `SharedRides`.
+    ///   - roads: how far it is by road from task to task, where a map is at hand; not for a team, whose members have been looked
+    ///     at one by one.
+    public init(_ progress: RideProgress, shared: SharedRides.Match? = nil, roads: RoadDistances? = nil) {
         let scorer = Scorer(progress)
         let lines = scorer.lines()
         let gross = lines.reduce(Points.zero) { $0 + $1.points }
@@ -188,27 +211,23 @@ public struct RideResult: Sendable, Hashable {
         self.gross = gross
         self.extras = extras
         total = extras.reduce(gross) { $0 + $1.points }
-        status = scorer.status(lines)
         startTime = progress.startTime
         finishTime = progress.finishTime
         elapsed = scorer.elapsed
         isFinished = progress.finishTime != nil
-        timeLimit = progress.quest.settings.timeLimit
+        timeLimit = progress.startRules.timeLimit
         let copied = shared.map { RideFlag(.sharedRide, other: $0.other, value: Double($0.count)) }
-        flags = progress.flags + progress.auditFlags + [copied].compactMap { $0 }
+        flags = progress.flags + progress.auditFlags(roads) + [copied].compactMap { $0 }
         disqualification = progress.disqualification
+        authentication = progress.authentication
+        flagCosts = progress.quest.settings.flagCosts
+        let costs = flagCosts
+        let isDisqualified = flags.contains { costs[$0.kind] == .disqualified }
+        status = isDisqualified ? .disqualified : scorer.status(lines)
     }
 
     /// Seconds since 1970 carry an error of some tenths of a microsecond, which must not make a ride late.
     static func inMilliseconds(_ seconds: Double) -> Double {
         (seconds * 1000).rounded() / 1000
-    }
-}
-
-extension RideLog {
-    /// The result of one rider's ride under a quest's rules.
-    /// - Complexity: O(*e* log *e* + *t*) for *e* entries and *t* tasks, and the judging of every answer.
-    public func result(of rider: RideEntry.Rider, in quest: Quest) -> RideResult {
-        RideResult(RideProgress(quest: quest, ride: ride(of: rider)))
     }
 }

@@ -24,7 +24,7 @@ struct Scorer {
     /// How many milliseconds the ride is beyond its limit; negative before, `nil` without a limit. Clamped to 30,000 years, since a
     /// clock may report anything.
     private var late: Int64? {
-        guard let elapsed, let limit = progress.quest.settings.timeLimit else { return nil }
+        guard let elapsed, let limit = progress.startRules.timeLimit else { return nil }
         return Int64(max(-1e15, min((elapsed * 1000).rounded() - (limit * 1000).rounded(), 1e15)))
     }
 
@@ -43,7 +43,8 @@ struct Scorer {
         return RideResult.Line(
             task: task.id, number: task.number, name: task.name, outcome: outcome,
             points: rules.leastForTask.map { max($0, points) } ?? points, worth: worth, deductions: deductions,
-            attempts: state.attempts, checkInTime: state.checkInTime, doubt: state.doubt, solvedTime: state.solvedAt,
+            attempts: state.attempts, checkInTime: state.checkInTime, doubt: state.doubt,
+            answerDoubt: state.answerDoubt, solvedTime: state.solvedAt,
             reason: state.answers.last { $0.reason != nil }?.reason)
     }
 

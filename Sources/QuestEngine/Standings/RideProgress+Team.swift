@@ -11,7 +11,7 @@ extension RideProgress {
     /// is the first that a member stated. If a member withdraws or is disqualified, so is the team, since a team finishes as one.
     ///
     /// - Complexity: O(*t* · *m*²) for *t* tasks and *m* members.
-    package init(team members: [RideProgress], quest: Quest) {
+    package init(team members: [RideProgress], quest: Quest, roads: RoadDistances? = nil) {
         self.init(quest: quest, unproven: members.first?.unproven ?? .refused)
         registration = members.first?.registration ?? Registration()
         registration.category = members.compactMap { $0.registration.category }.first
@@ -22,8 +22,9 @@ extension RideProgress {
         hasWithdrawn = members.contains { $0.hasWithdrawn }
         disqualification = members.compactMap { $0.disqualification }.first
         adjustments = members.flatMap { $0.adjustments }
-        flags = members.flatMap { $0.flags + $0.auditFlags }
+        flags = members.flatMap { $0.flags + $0.auditFlags(roads) }
         isTeam = true
+        authentication = members.compactMap { $0.authentication }.reduce(nil) { $0?.joined(with: $1) ?? $1 }
         if let sizes = quest.settings.teams?.sizes, !sizes.contains(members.count) {
             flags.append(RideFlag(.teamSize, value: Double(members.count)))
         }
@@ -51,6 +52,8 @@ extension RideProgress {
         task.checkIn = first?.checkIn
         task.doubt = task.checkIn == nil ? states.compactMap { $0.doubt }.first : first?.doubt
         task.checkInTime = first?.checkInTime
+        let isProven = states.contains { $0.isSolved && $0.answerDoubt == nil }
+        task.answerDoubt = isProven ? nil : states.compactMap { $0.answerDoubt }.first
         defer { tasks[position] = task }
         guard let together = quest.settings.teams?.together else {
             task.solvedAt = solvedAt

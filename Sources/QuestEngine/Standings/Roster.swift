@@ -1,5 +1,6 @@
 import AnswerJudging
 public import RideLogs
+public import Signatures
 
 /// The organiser's table of riders.
 ///
@@ -15,6 +16,7 @@ public import RideLogs
 /// | team | `team`, `команда` |
 /// | class | `class`, `category`, `класс`, `группа` |
 /// | the devices that may write the ride, with spaces between | `device`, `devices`, `устройство` |
+/// | the fingerprints of the keys of these devices, with spaces or semicolons between | `key`, `keys`, `ключ`, `ключи` |
 ///
 /// Other columns are ignored. Columns are separated by commas, or by semicolons if the first line has one, as spreadsheets in
 /// Russia write them; an empty cell is no value.
@@ -24,6 +26,9 @@ public struct Roster: Sendable, Hashable {
 
     /// The devices that may write a rider's log; a rider who is not here may use any one.
     public var devices: [RideEntry.Rider: Set<String>] = [:]
+
+    /// The keys that a rider's log may be signed with; a rider who is not here may use any one, or none.
+    public var keys: [RideEntry.Rider: Set<KeyFingerprint>] = [:]
 
     /// A roster of these riders.
     public init(_ riders: [RideEntry.Rider: Registration] = [:]) { self.riders = riders }
@@ -42,6 +47,8 @@ public struct Roster: Sendable, Hashable {
         case noRider(line: Int)
         /// The rider of the row that starts on this line is listed already.
         case repeatedRider(String, line: Int)
+        /// The row that starts on this line has something else than fingerprints in the column `key`.
+        case notAKey(String, line: Int)
     }
 
     /// Reads a table.
@@ -76,7 +83,26 @@ public struct Roster: Sendable, Hashable {
             if let named = cell(.device) {
                 devices[.init(rider)] = Set(named.split(separator: " ").map(String.init))
             }
+            if let named = cell(.key) { keys[.init(rider)] = try Self.fingerprints(named, line: row.line) }
         }
+    }
+
+    /// A fingerprint may have spaces in place of its hyphens, as it is read aloud.
+    private static func fingerprints(_ text: String, line: Int) throws(Fault) -> Set<KeyFingerprint> {
+        var keys: Set<KeyFingerprint> = []
+        for part in text.split(separator: ";") {
+            if let key = KeyFingerprint(String(part)) {
+                keys.insert(key)
+                continue
+            }
+            for word in part.split(separator: " ") {
+                guard let key = KeyFingerprint(String(word)) ?? PublicKey(String(word))?.fingerprint else {
+                    throw .notAKey(String(word), line: line)
+                }
+                keys.insert(key)
+            }
+        }
+        return keys
     }
 
     private enum Column: Hashable {
@@ -85,6 +111,7 @@ public struct Roster: Sendable, Hashable {
         case team
         case category
         case device
+        case key
 
         package init?(_ title: String) {
             switch title.lowercased() {
@@ -93,6 +120,7 @@ public struct Roster: Sendable, Hashable {
             case "team", "команда": self = .team
             case "class", "category", "класс", "группа": self = .category
             case "device", "devices", "устройство": self = .device
+            case "key", "keys", "ключ", "ключи": self = .key
             default: return nil
             }
         }

@@ -41,40 +41,70 @@ public struct Standings: Sendable {
     public let frozenAt: Double?
     /// What became of check-ins that their positions do not prove.
     public let unproven: UnprovenCheckIns
+    /// What counts of the log, and what does not.
+    public let judged: JudgedLog
+
+    /// What of the log has no effect, and what receipts prove.
+    public var findings: [AuthorityFinding] { judged.findings }
 
     /// Ranks all rides of a log.
     ///
     /// - Parameters:
+    ///   - roster: registrations that take precedence over those of the log, and the devices and keys of riders. Riders of whom the log
+    ///     knows nothing did not start.
+    ///   - authority: whom the organiser trusts; without an organiser's log or key no decision counts.
+    ///   - unproven: what becomes of check-ins that their positions do not prove.
+    ///   - roads: how far it is by road from task to task, where a map is at hand.
+    ///   - frozenAt: ignores later events; in seconds since 1970-01-01 00:00 UTC.
+    /// - Complexity: O(*n* log *n*) for *n* entries, the check of one signature for each chain, and the judging of every different
+    ///   answer; on all cores.
+    public init(
+        of log: RideLog, in quest: Quest, roster: Roster = Roster(), authority: LogAuthority = LogAuthority(),
+        unproven: UnprovenCheckIns = .refused, roads: RoadDistances? = nil, frozenAt: Double? = nil
+    ) {
+        self.init(
+            of: authority.applied(to: log, in: quest, roster: roster), in: quest, roster: roster, unproven: unproven,
+            roads: roads, frozenAt: frozenAt)
+    }
+
+    /// Ranks all rides of a log that was judged already.
+    ///
+    /// - Parameters:
     ///   - roster: registrations that take precedence over those of the log. Riders of whom the log knows nothing did not start.
     ///   - unproven: what becomes of check-ins that their positions do not prove.
+    ///   - roads: how far it is by road from task to task, where a map is at hand.
     ///   - frozenAt: ignores later events; in seconds since 1970-01-01 00:00 UTC.
     /// - Complexity: O(*n* log *n*) for *n* entries, and the judging of every different answer; on all cores.
     public init(
-        of log: RideLog, in quest: Quest, roster: Roster = Roster(), unproven: UnprovenCheckIns = .refused,
-        frozenAt: Double? = nil
+        of judged: JudgedLog, in quest: Quest, roster: Roster = Roster(), unproven: UnprovenCheckIns = .refused,
+        roads: RoadDistances? = nil, frozenAt: Double? = nil
     ) {
-        let rides = log.rides
-        let shared = SharedRides(in: log)
+        let rides = judged.rides
+        let shared = SharedRides(in: judged.log)
         let entrants = Parallel.mapRanges(of: rides.count, atLeast: 32) { range in
             var verdicts = VerdictCache()
             return range.map { place in
                 let ride = rides[place].until(frozenAt)
-                var progress = RideProgress(quest: quest, ride: ride, unproven: unproven, &verdicts)
-                if let known = roster.riders[ride.rider] { progress.registration.add(known) }
-                return Entrant(ride.rider, progress, shared, in: quest)
+                let progress = RideProgress(
+                    quest: quest, ride: ride, rostered: roster.riders[ride.rider], unproven: unproven, &verdicts)
+                return Entrant(ride.rider, progress, shared, roads, in: quest)
             }
         }.flatMap { $0 }
         let ridden = Set(rides.lazy.map { $0.rider })
         let absent = roster.riders.filter { !ridden.contains($0.key) }.sorted { $0.key < $1.key }.map { rider, known in
             var progress = RideProgress(quest: quest, unproven: unproven)
             progress.registration = known
-            return Entrant(rider, progress, shared, in: quest)
+            return Entrant(rider, progress, shared, roads, in: quest)
         }
         self.init(
-            Self.contestants(entrants, absent: absent, shared, in: quest), frozenAt: frozenAt, unproven)
+            Self.contestants(entrants, absent: absent, shared, roads, in: quest), frozenAt: frozenAt, unproven,
+            judged)
     }
 
-    private init(_ contestants: [Contestant], frozenAt: Double?, _ unproven: UnprovenCheckIns) {
+    private init(
+        _ contestants: [Contestant], frozenAt: Double?, _ unproven: UnprovenCheckIns, _ judged: JudgedLog
+    ) {
+        self.judged = judged
         var classes: [String?: [Contestant]] = [:]
         for contestant in contestants { classes[contestant.category, default: []].append(contestant) }
         groups = classes.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { category, contestants in
@@ -96,7 +126,7 @@ public struct Standings: Sendable {
 
         package init(
             _ id: String, _ members: [RideEntry.Rider], _ progress: RideProgress, _ shared: SharedRides,
-            team: String? = nil
+            _ roads: RoadDistances?, team: String? = nil
         ) {
             self.id = id
             name = team ?? progress.registration.name ?? id
@@ -104,7 +134,7 @@ public struct Standings: Sendable {
             self.members = members
             isTeam = team != nil
             let matches = members.compactMap { shared[$0] }
-            result = RideResult(progress, shared: matches.max { $0.count < $1.count })
+            result = RideResult(progress, shared: matches.max { $0.count < $1.count }, roads: roads)
             key = RankingKey(result, progress.quest.settings.scoring.tieBreaks)
         }
     }
@@ -116,17 +146,20 @@ public struct Standings: Sendable {
         case alone(Contestant)
         case member(RideEntry.Rider, team: String, RideProgress)
 
-        package init(_ rider: RideEntry.Rider, _ progress: RideProgress, _ shared: SharedRides, in quest: Quest) {
+        package init(
+            _ rider: RideEntry.Rider, _ progress: RideProgress, _ shared: SharedRides, _ roads: RoadDistances?,
+            in quest: Quest
+        ) {
             if quest.settings.teams != nil, let team = progress.registration.team {
                 self = .member(rider, team: team, progress)
             } else {
-                self = .alone(Contestant(rider.rawValue, [rider], progress, shared))
+                self = .alone(Contestant(rider.rawValue, [rider], progress, shared, roads))
             }
         }
     }
 
     private static func contestants(
-        _ entrants: [Entrant], absent: [Entrant], _ shared: SharedRides, in quest: Quest
+        _ entrants: [Entrant], absent: [Entrant], _ shared: SharedRides, _ roads: RoadDistances?, in quest: Quest
     ) -> [Contestant] {
         var teams: [String: [(rider: RideEntry.Rider, progress: RideProgress)]] = [:]
         var absentTeams: [String: [(rider: RideEntry.Rider, progress: RideProgress)]] = [:]
@@ -146,8 +179,8 @@ public struct Standings: Sendable {
         // A member who stayed at home keeps nobody else from finishing; a team of such members did not start.
         teams.merge(absentTeams) { riding, _ in riding }
         for (name, members) in teams.sorted(by: { $0.key < $1.key }) {
-            let progress = RideProgress(team: members.map { $0.progress }, quest: quest)
-            contestants.append(Contestant(name, members.map { $0.rider }, progress, shared, team: name))
+            let progress = RideProgress(team: members.map { $0.progress }, quest: quest, roads: roads)
+            contestants.append(Contestant(name, members.map { $0.rider }, progress, shared, roads, team: name))
         }
         return contestants
     }

@@ -28,9 +28,9 @@ extension RideLog {
         let judged = Set(decisions.map { $0.rider })
         var riders: Set<RideEntry.Rider> = []
         var answers: Set<JudgedAnswer> = []
-        for entry in entries where judged.contains(entry.rider) && !entry.event.isDecision {
+        for entry in entries where judged.contains(entry.rider) && !entry.event.isDecision && !entry.event.isOfDevice {
             riders.insert(entry.rider)
-            guard case .answered(let task, _, _) = entry.event else { continue }
+            guard case .answered(let task, _, _, _) = entry.event else { continue }
             answers.insert(JudgedAnswer(rider: entry.rider, task: task, entry: nil))
             answers.insert(JudgedAnswer(rider: entry.rider, task: task, entry: entry.digest))
         }

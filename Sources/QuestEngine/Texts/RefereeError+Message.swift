@@ -43,6 +43,19 @@ extension RefereeError: LocalizedMessage {
                 "Task \(number), “\(name)”, takes the next answer in \(Measures.duration(max(1, seconds)).english).",
                 "Задание \(number) «\(name)» примет следующий ответ через "
                     + "\(Measures.duration(max(1, seconds)).russian).")
+        case .awayFromTask(let number, let name, let distance, let reach):
+            LocalizedText(
+                "Task \(number), “\(name)”, takes answers only there: you are \(Measures.distance(distance).english) away, "
+                    + "go within \(Measures.distance(reach).english) of it.",
+                "Задание \(number) «\(name)» принимает ответы только на месте: до него "
+                    + "\(Measures.distance(distance).russian), подойдите не дальше чем на "
+                    + "\(Measures.distance(reach).russian).")
+        case .positionUnknown(let number, let name):
+            LocalizedText(
+                "Task \(number), “\(name)”, takes answers only there, and the receiver does not know where you are: wait for "
+                    + "a position under the open sky.",
+                "Задание \(number) «\(name)» принимает ответы только на месте, а приёмник не знает, где вы: дождитесь "
+                    + "положения под открытым небом.")
         case .noHintsLeft(let number, let name):
             LocalizedText(
                 "Task \(number), “\(name)”, has no more hints.", "У задания \(number) «\(name)» больше нет подсказок.")

@@ -21,6 +21,22 @@ extension RideResult.Line: LocalizedMessage {
 
     /// What the log tells and its positions do not prove.
     private var doubtText: LocalizedText {
+        let (checkIn, answer) = (checkInText, answerText)
+        return LocalizedText(checkIn.english + answer.english, checkIn.russian + answer.russian)
+    }
+
+    private var answerText: LocalizedText {
+        guard let doubt = answerDoubt?.message else { return LocalizedText("", "") }
+        return outcome == .solved || outcome == .pending
+            ? LocalizedText(
+                "; the answer is not proven to be given there and was accepted all the same: \(doubt.english)",
+                "; не доказано, что ответ дан на месте, и всё же он принят: \(doubt.russian)")
+            : LocalizedText(
+                "; the log tells of an answer, which does not count, since it has to be given there: \(doubt.english)",
+                "; в журнале есть ответ, он не засчитан, так как отвечать нужно на месте: \(doubt.russian)")
+    }
+
+    private var checkInText: LocalizedText {
         guard let doubt = doubt?.message else { return LocalizedText("", "") }
         return checkInTime == nil
             ? LocalizedText(

@@ -27,6 +27,10 @@ extension Roster.Fault: LocalizedMessage {
             LocalizedText(
                 "Line \(line): the rider “\(rider)” is there already.",
                 "Строка \(line): участник «\(rider)» уже есть в таблице.")
+        case .notAKey(let text, let line):
+            LocalizedText(
+                "Line \(line): “\(text)” is no fingerprint of a key such as 7K2M-Q9XD-41TB-RZ0C.",
+                "Строка \(line): «\(text)» — не отпечаток ключа вида 7K2M-Q9XD-41TB-RZ0C.")
         }
     }
 }

@@ -8,7 +8,8 @@ internal import XMLPull
 ///     let bytes = KMLDocument(quest).encoded()
 ///     let course = KMLDocument(quest, naming: .codes).encoded()
 ///
-/// Folders contain the tasks, start and finish, and the zones, with names and descriptions, and the values of tasks as extended data.
+/// Folders contain the tasks, start and finish, and the zones, with names and descriptions, and values, difficulties and categories of
+/// tasks as extended data. The description of the document ends with the contacts.
 /// Answers, hints and success texts are left out. Longitudes and latitudes have seven decimals.
 ///
 /// Source: OGC KML 2.2, OGC 07-147r2, whose order of elements is kept; for codes MapRun's guide for planners,
@@ -26,12 +27,17 @@ public struct KMLDocument: Sendable {
     private let quest: Quest
     private let naming: Naming
     private let words: LocalizedQuest
+    private let showsSecrets: Bool
 
     /// Takes a quest.
     ///
-    /// - Parameter language: the tag of the language of the texts; if the quest lacks it, the texts are as the organiser wrote them.
-    public init(_ quest: Quest, naming: Naming = .names, language: String? = nil) {
+    /// - Parameters:
+    ///   - language: the tag of the language of the texts; if the quest lacks it, the texts are as the organiser wrote them.
+    ///   - showsSecrets: whether descriptions also have a right answer, the hints and the text on success, for the organiser; not in a
+    ///     course by codes. `Quest.forRiders` leaves out the hidden tasks.
+    public init(_ quest: Quest, naming: Naming = .names, language: String? = nil, showsSecrets: Bool = false) {
         self.quest = quest
+        self.showsSecrets = showsSecrets
         self.naming = naming
         words = LocalizedQuest(quest, language)
     }
@@ -43,7 +49,8 @@ public struct KMLDocument: Sendable {
         writer.element("kml", ["xmlns": "http://www.opengis.net/kml/2.2"]) { kml in
             kml.element("Document") { document in
                 document.element("name", words.title ?? quest.settings.id ?? "Quest")
-                document.element("description", optional: words.description)
+                let details = [words.description, words.contacts(quest.settings)].compactMap { $0 }
+                document.element("description", optional: details.isEmpty ? nil : details.joined(separator: "\n\n"))
                 switch naming {
                 case .names: writeFolders(to: &document)
                 case .codes: writeCourse(to: &document)
@@ -60,10 +67,15 @@ public struct KMLDocument: Sendable {
             for task in quest.tasks {
                 folder.element("Placemark") { placemark in
                     placemark.element("name", words.name(of: task))
-                    placemark.element("description", optional: words.description(of: task))
+                    let details = [words.description(of: task), showsSecrets ? words.secrets(of: task) : nil].compactMap
+                    { $0 }
+                    placemark.element(
+                        "description", optional: details.isEmpty ? nil : details.joined(separator: "\n\n"))
                     placemark.element("ExtendedData") { data in
                         data.writeDatum("number", String(task.number))
                         data.writeDatum("points", IOF.number(quest.value(of: task)))
+                        if let word = task.difficulty?.word { data.writeDatum("difficulty", words.own(word)) }
+                        if let category = task.category { data.writeDatum("category", category) }
                     }
                     placemark.writePoint(task.coordinate)
                 }

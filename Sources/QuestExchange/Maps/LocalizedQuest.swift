@@ -1,3 +1,4 @@
+internal import AnswerJudging
 internal import Languages
 internal import QuestEngine
 import QuestFile
@@ -22,6 +23,29 @@ struct LocalizedQuest {
 
     func description(of task: Quest.Task) -> String? { tag.map { task.description(in: $0) } ?? task.description }
 
+    /// What riders may know of a task beside its description: how hard it is.
+    func difficulty(of task: Quest.Task) -> String? { task.difficulty.map { MapTexts.difficulty($0.word[own])[own] } }
+
+    /// A line a contact; `nil` without any.
+    func contacts(_ settings: Quest.Settings) -> String? {
+        let lines = settings.contacts.map { contact in
+            [contact.name, contact.phone, contact.email, contact.url].compactMap { $0 }.joined(separator: ", ")
+        }.filter { !$0.isEmpty }
+        return lines.isEmpty ? nil : MapTexts.contacts(lines)[own]
+    }
+
+    /// What only the organiser may read of a task: a right answer and the text on success.
+    func secrets(of task: Quest.Task) -> String? {
+        let success = tag.map { task.success(in: $0) } ?? task.success
+        let hints = task.hints.indices.compactMap { index in
+            tag.map { task.hint(index, in: $0) } ?? task.hints[index].text
+        }
+        let lines =
+            (task.answer?.sampleAnswer.map { [MapTexts.answer($0)[own]] } ?? [])
+            + hints.map { MapTexts.hint($0)[own] } + (success.map { [MapTexts.success($0)[own]] } ?? [])
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
     func name(of zone: Quest.Zone) -> String {
         guard let tag else { return zone.name }
         let primary = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -30,6 +54,9 @@ struct LocalizedQuest {
 
     /// `20 points`
     func points(_ points: Points) -> String { points.counted[own] }
+
+    /// A text of the package in the language of the texts.
+    func own(_ text: LocalizedText) -> String { text[own] }
 
     var start: String { MapTexts.start[own] }
     var finish: String { MapTexts.finish[own] }

@@ -1,5 +1,6 @@
 package import Languages
 package import QuestEngine
+import QuestFile
 import RideLogs
 
 /// A result line by line: the tasks, bonuses and penalties, the total, and the flags.
@@ -15,8 +16,18 @@ package struct RideExplanation {
         if let reason = result.disqualification {
             lines.append(ResultTexts.disqualifiedFor(reason)[language])
         }
-        let look = ResultTexts.worthALook[language]
-        lines += result.flags.map { "\(look): \($0.message[language])" }
+        if let authentication = result.authentication {
+            lines.append(ResultTexts.log(authentication)[language])
+        }
+        lines += result.flags.map { flag in
+            let what =
+                switch result.cost(of: flag) {
+                case .nothing: ResultTexts.noted
+                case .judge: ResultTexts.worthALook
+                case .disqualified: ResultTexts.disqualifiedByRule
+                }
+            return "\(what[language]): \(flag.message[language])"
+        }
         self.lines = lines.map { DisplayText.sanitized($0, most: 200) }
     }
 }

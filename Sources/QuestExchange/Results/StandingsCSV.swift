@@ -1,6 +1,7 @@
 internal import CSVWriting
 internal import Languages
 public import QuestEngine
+internal import QuestFile
 internal import RideLogs
 
 /// Standings as a table for spreadsheets and scripts: CSV by RFC 4180, in UTF-8.
@@ -21,13 +22,16 @@ internal import RideLogs
 /// | `solved`, `tasks`, `pending` | the numbers of solved, all and pending tasks |
 /// | `wrong`, `hints` | the numbers of wrong answers and hints |
 /// | `start`, `finish` | when, by ISO 8601 in UTC |
+/// | `log` | whether the log is `signed`, `unchecked` or `unsigned`; empty without one |
+/// | `flags` | the kinds of all flags, separated by `; ` |
+/// | `toBeJudged` | `yes` where the organiser has to look at the ride before its result stands; else empty |
 ///
 /// The header is English in every language, numbers have a point, lines end with CR LF, and there is no byte order mark: CSV readers need
 /// nothing else, and spreadsheets ask for encoding and separator on import.
 ///
-/// A text that a spreadsheet would take for a formula, since it starts with `=`, `+`, `-`, `@`, a tab or a carriage return, gets an
-/// apostrophe in front, as OWASP advises (<https://owasp.org/www-community/attacks/CSV_Injection>): names are written by riders. Numbers
-/// are never changed.
+/// A text that a spreadsheet would take for a formula, since it starts with `=`, `+`, `-`, `@` or a control character, or with one of
+/// these behind blanks or invisible characters, gets an apostrophe in front, as OWASP advises
+/// (<https://owasp.org/www-community/attacks/CSV_Injection>): names are written by riders. Numbers are never changed.
 public struct StandingsCSV: Sendable {
     private let standings: Standings
 
@@ -40,7 +44,7 @@ public struct StandingsCSV: Sendable {
         var table = CSVTable()
         table.append([
             "place", "class", "id", "name", "team", "riders", "points", "gross", "bonus", "penalty", "time", "seconds",
-            "status", "solved", "tasks", "pending", "wrong", "hints", "start", "finish",
+            "status", "solved", "tasks", "pending", "wrong", "hints", "start", "finish", "log", "flags", "toBeJudged",
         ])
         for group in standings.groups {
             for row in group.rows { table.append(cells(row, group.category)) }
@@ -62,6 +66,15 @@ public struct StandingsCSV: Sendable {
             String(result.solvedCount), String(result.lines.count), String(result.pendingCount),
             String(result.wrongAnswers), String(result.hints),
             result.startTime.flatMap(ISO8601.text) ?? "", result.finishTime.flatMap(ISO8601.text) ?? "",
+            result.authentication?.name ?? "",
+            Self.kinds(result.flags), result.isToBeJudged ? "yes" : "",
         ]
+    }
+
+    /// Each kind once, in the order of the flags.
+    private static func kinds(_ flags: [RideFlag]) -> String {
+        var kinds: [String] = []
+        for flag in flags where !kinds.contains(flag.kind.rawValue) { kinds.append(flag.kind.rawValue) }
+        return kinds.joined(separator: "; ")
     }
 }

@@ -1,13 +1,14 @@
 public import Languages
 public import QuestEngine
 import QuestFile
+internal import RideLogs
 
 /// Standings as a table for people.
 ///
 ///     print(StandingsText(standings, language: .russian, isExplained: true).text)
 ///
 /// One table for each class. If explained, every result is followed by its lines: each task, each bonus and penalty, the sum, and the
-/// flags. Names are cut at 40 columns, and characters that could control a terminal are replaced.
+/// flags. At the end stands which logs are not signed. Names are cut at 40 columns, and characters that could control a terminal are replaced.
 public struct StandingsText: Sendable {
     private let standings: Standings
     private let language: Language
@@ -30,7 +31,26 @@ public struct StandingsText: Sendable {
         guard standings.groups.contains(where: { !$0.rows.isEmpty }) else {
             return text + ResultTexts.nobodyHasRidden[language] + "\n"
         }
-        return text + standings.groups.map(table).joined(separator: "\n")
+        text += standings.groups.map(table).joined(separator: "\n")
+        let notes = notesOnLogs
+        return notes.isEmpty ? text : text + "\n" + notes.map { $0[language] + "\n" }.joined()
+    }
+
+    /// Which logs anybody may have written.
+    private var notesOnLogs: [LocalizedText] {
+        let rows = standings.groups.flatMap(\.rows)
+        let unsigned = rows.filter { $0.result.authentication == .unsigned }
+        let known = rows.filter { $0.result.authentication != nil }
+        var notes: [LocalizedText] = []
+        if !unsigned.isEmpty, unsigned.count == known.count {
+            notes.append(ResultTexts.noLogIsSigned)
+        } else if !unsigned.isEmpty {
+            notes.append(ResultTexts.unsignedLogs(unsigned.map { DisplayText.sanitized($0.name, most: 40) }))
+        }
+        if known.contains(where: { if case .unchecked? = $0.result.authentication { true } else { false } }) {
+            notes.append(ResultTexts.signaturesNotChecked)
+        }
+        return notes
     }
 
     private func table(_ group: Standings.Group) -> String {
@@ -84,6 +104,7 @@ public struct StandingsText: Sendable {
         switch result.status {
         case .ok where result.pendingCount > 0:
             ResultTexts.toJudge(result.pendingCount)
+        case .ok where result.isToBeJudged: ResultTexts.toBeJudged
         case .ok: LocalizedText("", "")
         case .notStarted: ResultTexts.notStarted
         case .underWay: ResultTexts.underWay

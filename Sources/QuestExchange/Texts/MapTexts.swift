@@ -2,6 +2,23 @@ internal import Languages
 
 /// The texts of maps for riders.
 enum MapTexts {
+    static func contacts(_ lines: [String]) -> LocalizedText {
+        let list = lines.joined(separator: "\n")
+        return LocalizedText("Contacts:\n\(list)", "Контакты:\n\(list)")
+    }
+
+    static func answer(_ text: String) -> LocalizedText { LocalizedText("Answer: \(text)", "Ответ: \(text)") }
+
+    static func hint(_ text: String) -> LocalizedText { LocalizedText("Hint: \(text)", "Подсказка: \(text)") }
+
+    static func success(_ text: String) -> LocalizedText {
+        LocalizedText("When solved: \(text)", "После решения: \(text)")
+    }
+
+    static func difficulty(_ word: String) -> LocalizedText {
+        LocalizedText("Difficulty: \(word)", "Сложность: \(word)")
+    }
+
     static let start = LocalizedText(
         "Start",
         "Старт")

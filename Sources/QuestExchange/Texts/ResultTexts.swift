@@ -1,4 +1,6 @@
 internal import Languages
+internal import RideLogs
+internal import Signatures
 
 /// The texts of result lists.
 enum ResultTexts {
@@ -12,9 +14,49 @@ enum ResultTexts {
             "дисквалификация: \(reason)")
     }
 
+    static func log(_ authentication: RideAuthentication) -> LocalizedText {
+        let keys = authentication.keys.map(\.description).joined(separator: ", ")
+        return switch authentication {
+        case .unsigned: LocalizedText("the log is not signed", "журнал не подписан")
+        case .unchecked:
+            LocalizedText(
+                "the log is said to be signed with key \(keys), and nobody checked it",
+                "журнал якобы подписан ключом \(keys), подпись никто не проверил")
+        case .signed: LocalizedText("the log is signed with key \(keys)", "журнал подписан ключом \(keys)")
+        }
+    }
+
+    static let noLogIsSigned = LocalizedText(
+        "No log is signed.",
+        "Ни один журнал не подписан.")
+
+    static func unsignedLogs(_ names: [String]) -> LocalizedText {
+        let listed = names.prefix(10).joined(separator: ", ")
+        let more = names.count - 10
+        return LocalizedText(
+            "Unsigned logs: \(listed)\(more > 0 ? " and \(more) more" : "").",
+            "Неподписанные журналы: \(listed)\(more > 0 ? " и ещё \(more)" : "").")
+    }
+
+    static let signaturesNotChecked = LocalizedText(
+        "The signatures of the logs were not checked.",
+        "Подписи журналов не проверены.")
+
     static let worthALook = LocalizedText(
         "worth a look",
         "стоит проверить")
+
+    static let noted = LocalizedText(
+        "noted",
+        "замечено")
+
+    static let toBeJudged = LocalizedText(
+        "to be judged",
+        "на проверку")
+
+    static let disqualifiedByRule = LocalizedText(
+        "disqualified by the rules of the quest",
+        "дисквалификация по правилам квеста")
 
     static func asOf(_ time: String) -> LocalizedText {
         LocalizedText(

@@ -27,15 +27,36 @@ struct PlaceChecks {
     let tasks: [Place]
     /// Start and finish. They are compared with the centre of the tasks; with fewer than three tasks they count for the centre too.
     let ends: [Place]
+    /// The places that are not on the Earth.
+    var beyond: [Place] = []
+    /// Whether the quest is written in Russian.
+    var isRussian = false
 
     func check(_ findings: inout Findings) {
+        if !noteAllSwapped(&findings) {
+            noteBeyond(&findings)
+            compare(&findings)
+        }
+        checkSpots(&findings)
+    }
+
+    private func noteBeyond(_ findings: inout Findings) {
+        for place in beyond {
+            if place.swapped.isOnEarth {
+                findings.addSwapped(place)
+            } else {
+                findings.add(QuestRule.outOfRange, at: place.pointer, PlaceTexts.notOnEarth(place.label))
+            }
+        }
+    }
+
+    private func compare(_ findings: inout Findings) {
         let places = tasks + ends
         if places.count == 2 {
             checkPair(places[0], places[1], &findings)
         } else if let middle = middle {
             for place in places { check(place, middle: middle, &findings) }
         }
-        checkSpots(&findings)
     }
 
     /// With two places far apart it is unknown which one is wrong, so the finding names both.
@@ -91,7 +112,7 @@ extension Findings {
             PlaceTexts.swapped(place.label),
             remedy: (
                 PlaceTexts.exchange,
-                .exchange(place.pointer.appending(0), place.pointer.appending(1))
+                .exchange([(place.pointer.appending(0), place.pointer.appending(1))])
             ))
     }
 }

@@ -7,7 +7,7 @@ struct ScoringChecks {
     let settings: Quest.Settings
 
     func check(_ findings: inout Findings) {
-        guard settings.timeLimit == nil else { return }
+        guard settings.timeLimit == nil, settings.classes.values.allSatisfy({ $0.timeLimit == nil }) else { return }
         let rules = settings.scoring
         var idle: [LocalizedText] = []
         if rules.late != nil { idle.append(ScoringTexts.latePenalty) }

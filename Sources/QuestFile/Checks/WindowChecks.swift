@@ -35,17 +35,24 @@ struct WindowChecks {
     }
 
     private func checkStart(_ findings: inout Findings) {
-        let window = SettingsReader.pointer.appending("startWindow")
-        if let opens = settings.startOpens, let closes = settings.startCloses, closes <= opens {
+        check(settings.startRules, at: SettingsReader.pointer, &findings)
+        for (name, rules) in settings.classes.sorted(by: { $0.key < $1.key }) where rules != settings.startRules {
+            check(rules, at: SettingsReader.pointer.appending("classes").appending(name), &findings)
+        }
+    }
+
+    private func check(_ rules: Quest.StartRules, at pointer: JSONPointer, _ findings: inout Findings) {
+        if let opens = rules.opens, let closes = rules.closes, closes <= opens {
             findings.add(
-                QuestRule.emptyWindow, at: window.appending("closes"),
+                QuestRule.emptyWindow, at: pointer.appending("startWindow").appending("closes"),
                 WindowTexts.emptyStartWindow)
             return
         }
-        guard let mass = settings.massStart else { return }
-        guard mass < settings.startOpens ?? -.infinity || mass > settings.startCloses ?? .infinity else { return }
+        guard let mass = rules.massStart, mass < rules.opens ?? -.infinity || mass > rules.closes ?? .infinity else {
+            return
+        }
         findings.add(
-            QuestRule.missedWindow, at: SettingsReader.pointer.appending("massStart"),
+            QuestRule.missedWindow, at: pointer.appending("massStart"),
             WindowTexts.massStartOutsideOfWindow)
     }
 
@@ -60,7 +67,8 @@ struct WindowChecks {
 
     /// Whether the task closes before the first rider may start, or before it can have opened for that rider.
     private func closesTooEarly(_ task: Quest.Task) -> Bool {
-        guard let first = settings.massStart ?? settings.startOpens else { return false }
+        // A class with a start of its own may be earlier.
+        guard settings.classes.isEmpty, let first = settings.massStart ?? settings.startOpens else { return false }
         let earliest = max(first, task.opens?.time(start: first) ?? first)
         return switch task.closes {
         case .clock(let closes): closes <= earliest
@@ -72,7 +80,7 @@ struct WindowChecks {
     }
 
     private func opensTooLate(_ task: Quest.Task) -> Bool {
-        guard let limit = settings.timeLimit, let opens = task.opens else { return false }
+        guard settings.classes.isEmpty, let limit = settings.timeLimit, let opens = task.opens else { return false }
         return switch opens {
         case .afterStart(let seconds): seconds >= limit
         case .clock(let time): (settings.massStart ?? settings.startCloses).map { time >= $0 + limit } ?? false

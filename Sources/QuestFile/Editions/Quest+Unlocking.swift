@@ -32,7 +32,8 @@ extension Quest {
         guard !opened.isEmpty || revealed > 0 else { return nil }
         collection.forget(opened)
         var reader = QuestReader(collection, after: [])
-        let quest = reader.quest()
+        var quest = reader.quest()
+        quest?.edition = edition
         return reader.findings.list.contains { $0.rule.severity == .error } ? nil : quest
     }
 

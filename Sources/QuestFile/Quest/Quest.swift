@@ -24,6 +24,9 @@ public struct Quest: Sendable {
     public let lockedTasks: [LockedTask]
     /// The collection that the quest was read from, with members unknown to the engine; `nil` for a quest made in code.
     public let source: FeatureCollection?
+    /// The digest of the file that the quest was read from; `nil` for a quest made in code. A quest with other settings or tasks, and
+    /// a riders' edition in which more has been opened, keep it.
+    public internal(set) var edition: EditionDigest?
 
     private let positions: [Task.ID: Int]
 
@@ -78,9 +81,11 @@ public struct Quest: Sendable {
     /// The same quest with other settings.
     /// - Throws: `QuestError` if the time limit is out of range or a place is not on the Earth.
     public func with(_ settings: Settings) throws(QuestError) -> Quest {
-        try Quest(
+        var quest = try Quest(
             settings: settings, tasks: tasks, zones: zones, closures: closures, lockedTasks: lockedTasks, source: source
         )
+        quest.edition = edition
+        return quest
     }
 
     /// The same quest with other tasks: tuned, in another order, fewer or more.
@@ -89,9 +94,11 @@ public struct Quest: Sendable {
     ///
     /// - Throws: `QuestError` where the tasks make no quest.
     public func with(tasks: [Task]) throws(QuestError) -> Quest {
-        try Quest(
+        var quest = try Quest(
             settings: settings, tasks: tasks, zones: zones, closures: closures, lockedTasks: lockedTasks, source: source
         )
+        quest.edition = edition
+        return quest
     }
 
     /// The task with an identifier. Complexity: O(1).

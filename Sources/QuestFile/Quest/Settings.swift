@@ -1,10 +1,14 @@
+public import AnswerJudging
 public import Geodesy
+public import Signatures
 
 extension Quest {
     /// The organiser's settings for the whole quest: texts, times, rules. All of them are optional.
     public struct Settings: Sendable, Hashable {
         /// The identifier of the quest in ride logs.
         public var id: String?
+        /// The keys of the organiser and their helpers: what these sign decides.
+        public var officials: Set<KeyFingerprint> = []
         /// The name of the quest.
         public var title: String?
         /// The BCP 47 tag of the language the quest is written in.
@@ -25,10 +29,18 @@ extension Quest {
         public var massStart: Double?
         /// How long a ride may take, in seconds.
         public var timeLimit: Double?
+        /// The start rules of classes that have their own, by the names of the classes.
+        public var classes: [String: StartRules] = [:]
+        /// How typing errors are forgiven where a task does not say; `nil` where the file does not say either.
+        public var typingErrors: TypingErrors?
         /// The rules of riding as a team; `nil` if everybody rides alone.
         public var teams: TeamRules?
         /// The scoring rules.
         public var scoring = ScoringRules()
+        /// Where riders must be to answer, unless a task says otherwise.
+        public var answerAt = AnswerPlace.anywhere
+        /// What flags cost; those that are not named here are for the organiser to judge.
+        public var flagCosts: [FlagKind: FlagCost] = [:]
         /// The contacts for riders.
         public var contacts: [Contact]
 

@@ -48,6 +48,8 @@ extension Quest {
         public var radius: Double
         /// For how many seconds a rider has to stay within it.
         public var dwell = 0.0
+        /// Where a rider must be to answer; `nil` if the quest decides.
+        public var answerAt: AnswerPlace?
         /// When the task opens for check-in and answers.
         public var opens: Moment?
         /// When it closes.

@@ -20,6 +20,8 @@ internal import Languages
 /// A riders' edition has `{"kind": "sealed", …}` as well, which only programs write.
 struct AnswerReader {
     let members: MemberReader
+    /// How typing errors are forgiven where the task does not say.
+    let typos: TypingErrors
 
     /// Any key will do: after an error there is no quest, and without a key the answer would be reported as missing too.
     static let unreadable = AnswerKey.judgedByOrganiser
@@ -47,7 +49,11 @@ struct AnswerReader {
             return Self.unreadable
         }
         let accepted = forms.flatMap { $0 }
-        return members.canBeGiven("answer", accepted, &findings) ? AnswerKey.anyOf(accepted) : Self.unreadable
+        return members.canBeGiven("answer", accepted, &findings) ? key(accepted) : Self.unreadable
+    }
+
+    private func key(_ accepted: [String]) -> AnswerKey? {
+        TextAnswer(accepted, typingErrors: typos).map { AnswerKey(.text($0)) }
     }
 
     /// Whether a value of `answer` states explicitly that being there is enough.
@@ -58,7 +64,8 @@ struct AnswerReader {
 
     private func key(_ object: JSONObject, _ findings: inout Findings) -> AnswerKey? {
         let reader = AnswerObjectReader(
-            members: MemberReader(object, at: members.pointer.appending("answer"), owner: members.owner))
+            members: MemberReader(object, at: members.pointer.appending("answer"), owner: members.owner),
+            defaultTypos: typos)
         let kind = reader.members.text("kind", &findings)
         if kind == nil, reader.members.value("kind") != nil { return Self.unreadable }
         guard let kind, let known = Self.known[kind] else {
@@ -68,7 +75,7 @@ struct AnswerReader {
                 &findings)
             return Self.unreadable
         }
-        for key in object.keys where key != "kind" && !known.contains(key) {
+        for key in reader.members.noteMisspelt(besides: ["kind"] + known, &findings) {
             let list = (["kind"] + known).joined(separator: ", ")
             findings.add(
                 QuestRule.unknownMember, at: reader.members.pointer.appending(key),
@@ -83,6 +90,7 @@ struct AnswerReader {
 /// Reads the object of one kind of answer.
 private struct AnswerObjectReader {
     let members: MemberReader
+    let defaultTypos: TypingErrors
 
     /// The key; `nil` after an error, which is added to the findings.
     func key(_ kind: String, _ findings: inout Findings) -> AnswerKey? {
@@ -108,7 +116,7 @@ private struct AnswerObjectReader {
 
     private func text(_ findings: inout Findings) -> TextAnswer? {
         guard let accepted = texts("accepted", &findings), let denied = texts("deny", orNone: true, &findings),
-            let typos = typos(&findings), let language = language(&findings)
+            let typos = members.typos(else: defaultTypos, &findings), let language = language(&findings)
         else { return nil }
         guard let answer = TextAnswer(accepted, denied: denied, typingErrors: typos, language: language.value) else {
             return nothingIn("accepted", &findings)
@@ -143,7 +151,9 @@ private struct AnswerObjectReader {
     }
 
     private func list(isOrdered: Bool, _ findings: inout Findings) -> ListAnswer? {
-        guard let items = items(&findings), let typos = typos(&findings), let language = language(&findings) else {
+        guard let items = items(&findings), let typos = members.typos(else: defaultTypos, &findings),
+            let language = language(&findings)
+        else {
             return nil
         }
         var count: Int?
@@ -255,22 +265,6 @@ private struct AnswerObjectReader {
             return nil
         }
         return (unit, ())
-    }
-
-    private func typos(_ findings: inout Findings) -> TypingErrors? {
-        guard let value = members.value("typos") else { return .ask }
-        if let flag = value.booleanValue { return flag ? .scaled : TypingErrors.none }
-        if let word = value.stringValue, let errors = TypingErrors(written: word) { return errors }
-        let isNumber = value.isNumber || value.stringValue.map(members.isPlainNumber) == true
-        if isNumber, let number = members.number("typos", example: "1", &findings), let count = Int(exactly: number),
-            (0...5).contains(count)
-        {
-            return count == 0 ? TypingErrors.none : .upTo(count)
-        }
-        members.noteWrongType(
-            "typos", value,
-            AnswerTexts.expectedTypingErrors, &findings)
-        return nil
     }
 
     private func language(_ findings: inout Findings) -> (value: AnswerLanguage?, Void)? {

@@ -22,7 +22,7 @@ extension Findings.Finding {
         switch remedy?.change {
         case nil: break
         case .replace(let value, _): pointers.append(value)
-        case .exchange(let first, let second): pointers += [first, second]
+        case .exchange(let pairs): pointers += pairs.flatMap { [$0.0, $0.1] }
         case .renameMembers(let members, let name):
             pointers += members + members.map { $0.parent.appending(name) }
         }
@@ -65,12 +65,16 @@ private struct LocatedText {
         case .replace(let pointer, let replacement):
             guard let range = locations[pointer]?.byteRange else { return nil }
             return [Diagnostic.Edit(byteRange: range, replacement: replacement)]
-        case .exchange(let first, let second):
-            guard let left = locations[first]?.byteRange, let right = locations[second]?.byteRange else { return nil }
-            return [
-                Diagnostic.Edit(byteRange: left, replacement: text(right)),
-                Diagnostic.Edit(byteRange: right, replacement: text(left)),
-            ]
+        case .exchange(let pairs):
+            var edits: [Diagnostic.Edit] = []
+            for (first, second) in pairs {
+                guard let left = locations[first]?.byteRange, let right = locations[second]?.byteRange else {
+                    return nil
+                }
+                edits.append(Diagnostic.Edit(byteRange: left, replacement: text(right)))
+                edits.append(Diagnostic.Edit(byteRange: right, replacement: text(left)))
+            }
+            return edits
         case .renameMembers(let pointers, let name):
             var edits: [Diagnostic.Edit] = []
             for pointer in pointers {

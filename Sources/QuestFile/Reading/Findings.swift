@@ -8,8 +8,8 @@ struct Findings {
     enum Remedy {
         /// Rename members that all have one name.
         case renameMembers([JSONPointer], to: String)
-        /// Exchange the texts of two values.
-        case exchange(JSONPointer, JSONPointer)
+        /// Exchange the texts of two values, for each pair.
+        case exchange([(JSONPointer, JSONPointer)])
         /// Replace a value by this text.
         case replace(JSONPointer, with: String)
     }
@@ -26,6 +26,8 @@ struct Findings {
     private(set) var list: [Finding] = []
     /// The times without a time zone, which one finding reports together.
     var timesWithoutZone: [JSONPointer] = []
+    /// The places that one finding reports together as swapped.
+    var swapped: [JSONPointer] = []
 
     mutating func add(
         _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, remedy: Titled? = nil

@@ -27,10 +27,30 @@ struct NumberBounds {
 }
 
 extension MemberReader {
+    /// Adds a finding for unknown members whose names are near those of known ones that are absent.
+    ///
+    /// - Returns: the other unknown members.
+    @discardableResult
+    func noteMisspelt(besides known: [String], _ findings: inout Findings) -> [String] {
+        var others: [String] = []
+        var taken: Set<String> = []
+        for key in keys where !known.contains(key) {
+            guard let meant = NearName.of(key, among: known), !keys.contains(meant), taken.insert(meant).inserted else {
+                others.append(key)
+                continue
+            }
+            let place = pointer.appending(key)
+            findings.add(
+                QuestRule.misspeltMember, at: place, says(MemberTexts.misspelt(key, meant)),
+                remedy: (MemberTexts.rename(key, meant), .renameMembers([place], to: meant)))
+        }
+        return others
+    }
+
     /// Adds a finding for unknown members.
     func noteUnknown(besides known: [String], _ findings: inout Findings) {
         let listed = known.sorted().joined(separator: ", ")
-        for key in keys where !known.contains(key) {
+        for key in noteMisspelt(besides: known, &findings) {
             findings.add(
                 QuestRule.unknownMember, at: pointer.appending(key),
                 says(

@@ -1,3 +1,4 @@
+import AnswerJudging
 import Diagnostics
 internal import GeoJSON
 internal import Geodesy
@@ -23,6 +24,8 @@ struct QuestReader {
         End(key: "start", label: PlaceTexts.start),
         End(key: "finish", label: PlaceTexts.finish),
     ]
+    /// The places that are not on the Earth, of which a finding is made once all places are known.
+    private var beyond: [PlaceChecks.Place] = []
     private var identifiers: Set<Quest.Task.ID> = []
     /// The identifiers of all features meant as tasks, including hidden ones and those in error.
     private var known: Set<Quest.Task.ID> = []
@@ -32,6 +35,8 @@ struct QuestReader {
     private(set) var unknownRoles: [String: [JSONPointer]] = [:]
     private(set) var taskCount = 0
     private var zoneCount = 0
+    /// How tasks forgive typing errors unless they say so themselves.
+    private var typos = TypingErrors.ask
 
     let faults: StructuralFaults
 
@@ -47,6 +52,7 @@ struct QuestReader {
         takeEnds(of: settings)
         let locked = SealedReader.lockedTasks(of: collection, &findings)
         let isRussian = TaskReader.isRussian(settings)
+        typos = settings.typingErrors ?? .ask
         for (index, feature) in collection.features.prefix(faults.firstLost).enumerated() {
             read(
                 feature, at: JSONPointer(["features", String(index)]), isRussian: isRussian,
@@ -84,7 +90,7 @@ struct QuestReader {
         }
         switch (role, geometry.shape) {
         case (.task, .point(let position)):
-            let task = reader.task(at: position.coordinate, &findings)
+            let task = reader.task(at: position.coordinate, typos: typos, &findings)
             let isPresence = AnswerReader.isPresence(feature.properties?["answer"])
             add(LocatedTask(task: task, number: taskCount, pointer: pointer, isPresence: isPresence), of: feature)
         case (.start, .point(let position)): addEnd(0, position.coordinate, at: pointer)
@@ -171,13 +177,7 @@ struct QuestReader {
 
     private mutating func requireOnEarth(_ place: PlaceChecks.Place) -> Bool {
         if place.coordinate.isOnEarth { return true }
-        if place.swapped.isOnEarth {
-            findings.addSwapped(place)
-        } else {
-            findings.add(
-                QuestRule.outOfRange, at: place.pointer,
-                PlaceTexts.notOnEarth(place.label))
-        }
+        beyond.append(place)
         return false
     }
 
@@ -198,7 +198,8 @@ struct QuestReader {
 
     private mutating func check(_ settings: Quest.Settings) {
         let ends = ends.compactMap { $0.place }
-        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends).check(&findings)
+        let isRussian = TaskReader.isRussian(settings)
+        PlaceChecks(tasks: tasks.map { $0.place }, ends: ends, beyond: beyond, isRussian: isRussian).check(&findings)
         // Behind an error something may be missing that the other parts of the quest refer to.
         if !faults.isAny { RequirementChecks(tasks, known: known).check(&findings) }
         WindowChecks(tasks: tasks, settings: settings).check(&findings)
@@ -206,5 +207,6 @@ struct QuestReader {
         ScoringChecks(settings: settings).check(&findings)
         LanguageChecks(tasks: tasks, settings: settings).check(collection, &findings)
         AnswerChecks(tasks.compactMap { $0.keyed }).check(&findings)
+        AnswerTextChecks(tasks: tasks).check(&findings)
     }
 }

@@ -70,9 +70,11 @@ extension Quest {
             return QuestReading(quest: nil, diagnostics: inOrder(general + findings.diagnostics(in: bytes)))
         }
         var reader = QuestReader(collection, after: outcome.diagnostics)
-        let quest = reader.quest()
+        var quest = reader.quest()
+        quest?.edition = Quest.EditionDigest(of: bytes)
         let special = reader.findings.diagnostics(in: bytes)
-        let diagnostics = inOrder(RepeatedFindings(special).removed(from: general) + special)
+        let diagnostics = inOrder(
+            RepeatedFindings(special, swapped: reader.findings.swapped).removed(from: general) + special)
         return QuestReading(quest: diagnostics.containsErrors ? nil : quest, diagnostics: diagnostics)
     }
 

@@ -10,6 +10,17 @@ extension QuestRule {
         noEffect, missingTranslation,
     ]
 
+    static let misspeltMember = DiagnosticRule(
+        "quest.misspelt-member", .warning, title: RuleTitles.misspeltMember)
+    static let answerTold = DiagnosticRule("quest.answer-told", .warning, title: RuleTitles.answerTold)
+    static let answerInText = DiagnosticRule("quest.answer-in-text", .note, title: RuleTitles.answerInText)
+    static let patternAsText = DiagnosticRule("quest.pattern-as-text", .warning, title: RuleTitles.patternAsText)
+    static let regularExpression = DiagnosticRule(
+        "quest.regular-expression", .warning, title: RuleTitles.regularExpression)
+    static let plainPattern = DiagnosticRule("quest.plain-pattern", .note, title: RuleTitles.plainPattern)
+    static let listAsText = DiagnosticRule("quest.list-as-text", .warning, title: RuleTitles.listAsText)
+    static let probablySwapped = DiagnosticRule(
+        "quest.probably-swapped", .warning, reference: "RFC 7946 section 3.1.1", title: RuleTitles.probablySwapped)
     static let newerVersion = DiagnosticRule(
         "quest.newer-version", .error, title: RuleTitles.newerVersion)
     static let unknownRole = DiagnosticRule(

@@ -11,7 +11,8 @@ public enum QuestRule {
         [
             notACollection, noTasks, wrongType, outOfRange, duplicateID, taskWithoutGeometry, swappedCoordinates,
             farAway, sameSpot, unnamedTask, unknownDifficulty, numberAsText, missingAnswer, difficultKey, notATask,
-            unknownMember, deniedAnswer, collidingAnswers, guessableAnswer, sharedAnswer,
+            unknownMember, misspeltMember, deniedAnswer, collidingAnswers, guessableAnswer, sharedAnswer,
+            answerTold, answerInText, patternAsText, regularExpression, plainPattern, listAsText, probablySwapped,
         ] + profile
     }
 

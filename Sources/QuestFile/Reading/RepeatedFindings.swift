@@ -15,12 +15,13 @@ struct RepeatedFindings {
         }
     }
 
-    package init(_ questFindings: [Diagnostic]) {
+    /// - Parameter swapped: the places that one of the findings reports together as swapped.
+    package init(_ questFindings: [Diagnostic], swapped: [JSONPointer] = []) {
         said = Set(
             questFindings.flatMap { finding in
                 guard let pointer = finding.pointer else { return [Place]() }
                 return Self.covered(by: finding.rule, at: pointer)
-            })
+            } + swapped.flatMap { Self.covered(by: QuestRule.swappedCoordinates.identifier, at: $0) })
     }
 
     /// The other findings.

@@ -1,8 +1,10 @@
+import AnswerJudging
 import Diagnostics
 internal import GeoJSON
 internal import Geodesy
 import JSON
 internal import Languages
+internal import Signatures
 
 /// Turns the collection's member `quest` into the settings of a quest.
 struct SettingsReader {
@@ -14,8 +16,9 @@ struct SettingsReader {
         range: 0...longestTimeLimit, excludesLeast: true, unit: NumberBounds.minutes.unit)
 
     static let known = [
-        "version", "id", "title", "description", "language", "languages", "texts", "contacts", "start", "finish",
-        "startWindow", "massStart", "timeLimit", "teams", "scoring", SealedReader.key,
+        "version", "id", "officials", "title", "description", "language", "languages", "texts", "contacts", "start",
+        "finish", "startWindow", "massStart", "timeLimit", "classes", "teams", "scoring", "typos", "answerAt", "flags",
+        SealedReader.key,
     ]
     static let owner = SettingsTexts.settings
 
@@ -43,14 +46,74 @@ struct SettingsReader {
             timeLimit: members.number("timeLimit", timeLimits, &findings).map { $0 * 60 },
             contacts: contacts(members, &findings))
         settings.id = members.text("id", &findings)
+        settings.officials = officials(members, &findings)
         settings.translations = members.translations(["title", "name", "description"], &findings)
         let window = members.object("startWindow", known: ["opens", "closes"], &findings)
         settings.startOpens = window?.clock("opens", &findings)
         settings.startCloses = window?.clock("closes", &findings)
         settings.massStart = members.clock("massStart", &findings)
+        settings.classes = classes(members, settings.startRules, &findings)
+        if members.value("typos") != nil { settings.typingErrors = members.typos(else: .ask, &findings) }
         settings.teams = teams(members, &findings)
         settings.scoring = ScoringReader.rules(members, &findings)
+        settings.answerAt = members.choice("answerAt", Quest.AnswerPlace.self, &findings) ?? .anywhere
+        settings.flagCosts = members.flagCosts("flags", &findings)
         return settings
+    }
+
+    /// Keys by their fingerprints, or as they are. A list with one that cannot be read is not taken in part: nobody would notice.
+    private static func officials(_ members: MemberReader, _ findings: inout Findings) -> Set<KeyFingerprint> {
+        guard let texts = members.texts("officials", &findings) else { return [] }
+        let isList = members.value("officials")?.arrayValue != nil
+        var officials: Set<KeyFingerprint> = []
+        for (index, text) in texts.enumerated() {
+            if let known = KeyFingerprint(text) ?? PublicKey(text)?.fingerprint {
+                officials.insert(known)
+            } else if isList {
+                members.elements("officials").noteOutOfRange(String(index), SettingsTexts.official, &findings)
+            } else {
+                members.noteOutOfRange("officials", SettingsTexts.official, &findings)
+            }
+        }
+        return officials
+    }
+
+    /// The start rules by class; what a class does not state is as for all, and `false` stands for none.
+    private static func classes(
+        _ members: MemberReader, _ usual: Quest.StartRules, _ findings: inout Findings
+    ) -> [String: Quest.StartRules] {
+        guard let value = members.value("classes") else { return [:] }
+        guard let object = value.objectValue else {
+            members.noteWrongType("classes", value, SettingsTexts.expectedClasses, &findings)
+            return [:]
+        }
+        let all = MemberReader(object, at: pointer.appending("classes"), owner: owner)
+        var classes: [String: Quest.StartRules] = [:]
+        for name in all.keys {
+            guard let own = all.object(name, known: ["startWindow", "massStart", "timeLimit"], &findings) else {
+                continue
+            }
+            func isNone(_ key: String) -> Bool { own.value(key)?.booleanValue == false }
+            var rules = usual
+            if isNone("startWindow") {
+                (rules.opens, rules.closes) = (nil, nil)
+            } else if own.value("startWindow") != nil {
+                let window = own.object("startWindow", known: ["opens", "closes"], &findings)
+                (rules.opens, rules.closes) = (window?.clock("opens", &findings), window?.clock("closes", &findings))
+            }
+            if isNone("massStart") {
+                rules.massStart = nil
+            } else if own.value("massStart") != nil {
+                rules.massStart = own.clock("massStart", &findings)
+            }
+            if isNone("timeLimit") {
+                rules.timeLimit = nil
+            } else if own.value("timeLimit") != nil {
+                rules.timeLimit = own.number("timeLimit", timeLimits, &findings).map { $0 * 60 }
+            }
+            classes[name] = rules
+        }
+        return classes
     }
 
     private static func teams(_ members: MemberReader, _ findings: inout Findings) -> Quest.TeamRules? {

@@ -10,6 +10,7 @@ extension TaskReader {
         task.translations = members.translations(["name", "description", "success", "hints"], &findings)
         task.statedCode = members.wholeNumber("code", Self.codes, &findings)
         task.dwell = members.number("dwell", .seconds, &findings) ?? 0
+        task.answerAt = members.choice("answerAt", Quest.AnswerPlace.self, &findings)
         task.opens = members.moment("opens", &findings)
         task.closes = members.moment("closes", &findings)
         task.order = members.wholeNumber("order", 0...1_000_000, &findings)

@@ -1,3 +1,4 @@
+import AnswerJudging
 import Diagnostics
 internal import GeoJSON
 internal import Geodesy
@@ -11,6 +12,15 @@ package struct TaskReader {
     static let mostPoints = 1_000_000.0
     /// The numbers that a control may have.
     static let codes = 0...999_999
+
+    /// The properties that a task has; all others are left to other programs.
+    static let known = [
+        "role", "name", "description", "category", "difficulty", "difficult", "points", "radius", "answer", "judged",
+        "hints",
+        "success", "texts", "code", "dwell", "opens", "closes", "order", "attempts", "requires", "marker-color",
+        "marker-size",
+        "marker-symbol",
+    ]
 
     package let number: Int
     let feature: Feature
@@ -36,7 +46,9 @@ package struct TaskReader {
     }
 
     /// The task, as far as it can be read. Every error is added to the findings, and a value in error is left out.
-    func task(at coordinate: Coordinate, _ findings: inout Findings) -> Quest.Task {
+    ///
+    /// - Parameter typos: how typing errors are forgiven where the task does not say.
+    func task(at coordinate: Coordinate, typos: TypingErrors, _ findings: inout Findings) -> Quest.Task {
         let properties = pointer.appending("properties")
         let unlabelled = MemberReader(feature.properties, at: properties, owner: Self.label(number, name: nil))
         let name = unlabelled.text("name", &findings)
@@ -47,6 +59,7 @@ package struct TaskReader {
                 members.says(
                     TaskTexts.noName))
         }
+        members.noteMisspelt(besides: Self.known, &findings)
         let difficulty = difficulty(members, &findings)
         var task = Quest.Task(
             id: id,
@@ -60,7 +73,7 @@ package struct TaskReader {
             marker: TaskMarker(
                 color: members.text("marker-color", &findings), size: members.text("marker-size", &findings),
                 symbol: members.text("marker-symbol", &findings)),
-            answer: AnswerReader(members: members).key(&findings))
+            answer: AnswerReader(members: members, typos: typos).key(&findings))
         addOptionalMembers(to: &task, members, &findings)
         return task
     }

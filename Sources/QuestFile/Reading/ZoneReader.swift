@@ -18,6 +18,7 @@ struct ZoneReader {
         let unlabelled = members(ZoneTexts.zone(number))
         let name = unlabelled.text("name", &findings)
         let members = members(Self.label(name ?? id))
+        members.noteMisspelt(besides: ["role", "name", "zone", "toll", "texts"], &findings)
         let kind = kind(members, &findings)
         let translations = members.translations(["name"], &findings)
         guard let polygons = polygons(members, &findings), let kind else { return nil }

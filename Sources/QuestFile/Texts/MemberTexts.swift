@@ -18,6 +18,16 @@ enum MemberTexts {
             "«\(key)» не распознано и ни на что не влияет. Известны: \(listed).")
     }
 
+    static func misspelt(_ key: String, _ meant: String) -> LocalizedText {
+        LocalizedText(
+            "“\(key)” is unknown and not read; probably “\(meant)” is meant: rename it.",
+            "«\(key)» не распознано и не читается; вероятно, имеется в виду «\(meant)»: переименуйте.")
+    }
+
+    static func rename(_ key: String, _ meant: String) -> LocalizedText {
+        LocalizedText("Rename “\(key)” to “\(meant)”", "Переименовать «\(key)» в «\(meant)»")
+    }
+
     static func missing(_ key: String) -> LocalizedText {
         LocalizedText(
             "“\(key)” is missing here; add it.",

@@ -1,3 +1,4 @@
+internal import Geodesy
 internal import Languages
 
 /// The messages about the places of a quest.
@@ -29,6 +30,35 @@ enum PlaceTexts {
             "\(place.russian): широта и долгота, вероятно, переставлены; долгота пишется первой.")
     }
 
+    /// - Parameter place: the first of them, as the file has it.
+    static func allSwapped(_ count: Int, _ place: Coordinate, _ evidence: SwapChecks.Evidence) -> LocalizedText {
+        let reason =
+            switch evidence {
+            case .noRides:
+                LocalizedText(
+                    "as written, nobody could ride there",
+                    "в таких местах, как записано, ездить нельзя")
+            case .editor:
+                LocalizedText(
+                    "the second numbers are longitudes as map editors write them",
+                    "вторыми стоят долготы в том виде, в каком их пишут редакторы карт")
+            case .language:
+                LocalizedText(
+                    "as written, the quest in Russian is in or near Iran",
+                    "как записано, квест на русском языке проходит в Иране или рядом с ним")
+            }
+        let order = "[\(place.longitude), \(place.latitude)]"
+        let right = "[\(place.latitude), \(place.longitude)]"
+        return LocalizedText(
+            "All \(Plural.english(count, "place", "places")) probably have latitude first: \(reason.english). GeoJSON has longitude "
+                + "first; write \(right) instead of \(order), and so everywhere.",
+            "Вероятно, во всех координатах (\(Plural.russian(count, "место", "места", "мест"))) широта стоит первой: "
+                + "\(reason.russian). В GeoJSON первой идёт долгота; напишите \(right) вместо \(order), и так везде.")
+    }
+
+    static let exchangeAll = LocalizedText(
+        "Exchange longitude and latitude of all places",
+        "Поменять долготу и широту местами везде")
     static let exchange = LocalizedText(
         "Exchange longitude and latitude",
         "Поменять долготу и широту местами")

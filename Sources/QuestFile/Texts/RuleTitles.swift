@@ -2,6 +2,30 @@ internal import Languages
 
 /// The titles of the rules, as the catalogue shows them.
 enum RuleTitles {
+    static let misspeltMember = LocalizedText(
+        "misspelt name",
+        "опечатка в имени поля")
+    static let answerTold = LocalizedText(
+        "answer that riders read first",
+        "ответ виден заранее")
+    static let answerInText = LocalizedText(
+        "answer within a text of its task",
+        "ответ есть в тексте задания")
+    static let patternAsText = LocalizedText(
+        "pattern given as plain text",
+        "шаблон указан как текст")
+    static let regularExpression = LocalizedText(
+        "regular expression as an answer",
+        "регулярное выражение вместо ответа")
+    static let plainPattern = LocalizedText(
+        "pattern without a wildcard",
+        "шаблон без * и ?")
+    static let probablySwapped = LocalizedText(
+        "all places probably swapped",
+        "вероятно, все места переставлены")
+    static let listAsText = LocalizedText(
+        "list given as one text",
+        "перечень указан одним текстом")
     static let newerVersion = LocalizedText(
         "made for a newer version",
         "файл для более новой версии")

@@ -2,6 +2,7 @@ import AnswerJudging
 public import GeoJSON
 import QuestEngine
 public import QuestFile
+public import Signatures
 
 /// What a riders' edition seals, hides and leaves readable.
 public struct SealingReport: Sendable {
@@ -47,4 +48,6 @@ public struct SealingReport: Sendable {
     public let sealCount: Int
     /// Right answers that stay readable elsewhere.
     public let leaks: [Leak]
+    /// The key that the edition is signed with; `nil` where it is not signed.
+    public internal(set) var signedBy: KeyFingerprint?
 }

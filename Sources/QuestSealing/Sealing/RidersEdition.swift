@@ -2,6 +2,7 @@ public import AnswerJudging
 internal import GeoJSON
 import QuestEngine
 import QuestFile
+public import Signatures
 
 /// A quest for riders: right answers are sealed, later tasks are hidden.
 ///
@@ -21,11 +22,13 @@ public struct RidersEdition: Sendable {
     /// - Parameters:
     ///   - bytes: the organiser's file.
     ///   - cost: the work for one guess.
+    ///   - signer: the organiser's key, to sign the edition with; see `EditionSignature`.
     ///   - progress: called with the number of seals made, and how many there will be.
-    /// - Throws: `SealingError` if the file has errors or is sealed already, or if sealing fails.
+    /// - Throws: `SealingError` if the file has errors or is sealed already, or if sealing or signing fails.
     /// - Complexity: `cost` for each right answer in each of its normal forms, and O(*n*) in the size of the file.
     public init(
-        sealing bytes: [UInt8], cost: SealCost = .standard, using generator: inout some RandomNumberGenerator,
+        sealing bytes: [UInt8], cost: SealCost = .standard, signer: Signer? = nil,
+        using generator: inout some RandomNumberGenerator,
         progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
     ) throws(SealingError) {
         let reading = Quest.read(bytes)
@@ -35,9 +38,17 @@ public struct RidersEdition: Sendable {
         let isEdition = collection.foreignMembers["quest"]?.objectValue?["seal"]?.objectValue != nil
         guard !isEdition, !quest.isSealed else { throw .alreadySealed }
         var sealing = Sealing(quest, collection, cost: cost)
-        self.bytes = try sealing.edition(using: &generator, progress)
-        let edition = Quest.read(self.bytes)
-        guard edition.quest != nil else { throw .unreadable(edition.diagnostics) }
-        report = sealing.report
+        let edition = try sealing.edition(using: &generator, progress)
+        if let signer {
+            guard let signed = EditionSignature.appended(to: edition, by: signer) else { throw .cannotSign }
+            self.bytes = signed
+        } else {
+            self.bytes = edition
+        }
+        let riders = Quest.read(self.bytes)
+        guard riders.quest != nil else { throw .unreadable(riders.diagnostics) }
+        var report = sealing.report
+        report.signedBy = signer?.publicKey.fingerprint
+        self.report = report
     }
 }

@@ -70,6 +70,8 @@ struct Sealing {
         readable.features = collection.features.indices.compactMap { index in
             hidden[index] == nil ? features[index] ?? collection.features[index].withoutAnswer : nil
         }
+        // Of the organiser's own, or of another program: it would be taken for the signature of the edition.
+        readable.foreignMembers[SignatureTail.member] = nil
         readable.addSeal(hidden.sorted { $0.key < $1.key }.map(\.value.json))
         return GeoJSONWriter(options: .pretty).write(readable) + [0x0A]
     }

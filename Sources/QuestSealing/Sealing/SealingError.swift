@@ -10,4 +10,6 @@ public enum SealingError: Error, Sendable {
     case unreadable([Diagnostic])
     /// The cryptographic library failed, for example for lack of memory.
     case cannotSeal
+    /// The signer gave no signature.
+    case cannotSign
 }

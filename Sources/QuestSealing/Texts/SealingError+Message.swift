@@ -23,6 +23,10 @@ extension SealingError: LocalizedMessage {
             return LocalizedText(
                 "The answers cannot be sealed: there is not enough memory, try a lower cost.",
                 "Не удалось запечатать ответы: не хватает памяти, попробуйте меньшую стоимость.")
+        case .cannotSign:
+            return LocalizedText(
+                "The edition cannot be signed: the key is out of reach.",
+                "Не удалось подписать копию: ключ недоступен.")
         }
     }
 

@@ -1,13 +1,14 @@
 public import Languages
 internal import QuestEngine
 import QuestFile
+internal import Signatures
 
 extension SealingReport {
     /// The report for the organiser, line by line.
     ///
     /// - Parameter secondsPerGuess: the time of one guess on a computer, to estimate the strength of a sealed answer.
     public func lines(secondsPerGuess: Double? = nil) -> [LocalizedText] {
-        [summary] + hidden + treated + readable + found + (secondsPerGuess.map(weakness) ?? [])
+        [summary] + signed + hidden + treated + readable + found + (secondsPerGuess.map(weakness) ?? [])
     }
 
     private var summary: LocalizedText {
@@ -16,6 +17,11 @@ extension SealingReport {
         return LocalizedText(
             "\(sealed) of \(Plural.english(answers, "answer", "answers")) sealed.",
             "Запечатано ответов: \(sealed) из \(answers).")
+    }
+
+    private var signed: [LocalizedText] {
+        guard let signedBy else { return [] }
+        return [LocalizedText("Signed with the key \(signedBy).", "Подписано ключом \(signedBy).")]
     }
 
     private var hidden: [LocalizedText] {

@@ -1,87 +1,75 @@
+public import QuestFile
+public import Signatures
+
 /// Keeps of a log what its writers had the right to write.
 ///
-///     var authority = LogAuthority()
-///     authority.office = office
-///     let (log, findings) = authority.applied(to: merged)
+///     var authority = LogAuthority(office: office, verifier: .crypto)
+///     authority.officials = quest.settings.officials
+///     let judged = authority.applied(to: merged)
 ///
-/// - Decisions count only from the organiser's own logs.
+/// - A chain of entries that opens with a key counts as far as signatures with that key prove it. A chain without key counts as a
+///   whole, and is called unsigned.
+/// - Decisions count only from the organiser's own logs, and from chains that an official signed.
 /// - A chain of entries tells of one ride: that of the rider of its first entry. What it tells of others has no effect.
-/// - A rider rides with one device. Which one, the organiser says (`devices`); else it is the one that tells the most. What further
-///   ones tell has no effect until the organiser accepts them.
+/// - A rider rides with one device. Which one, the organiser says (`keys`, `devices`); else it is the signed one, or the one that tells
+///   the most. What further ones tell has no effect until the organiser accepts them.
+/// - A chain that opens with another quest has no effect.
+/// - Receipts show chains that were written anew or cut short.
 ///
 /// What has no effect is left out and reported. Devices are told apart by their chains as well as by their names, so that a second
-/// device under a known name gains nothing.
+/// device under a known name gains nothing. Zones and flags are not signed one by one; those after the last signature are left out
+/// without a report, since every ride may end with some.
 ///
 /// Not prevented here: a device that lies about its own rider. Check-ins are decided again from their positions
-/// (`RideProgress.init(quest:ride:unproven:opener:)`); a chain that was written anew as a whole takes the place of the old one.
+/// (`RideProgress.init(quest:ride:unproven:opener:)`); an unsigned chain that was written anew as a whole takes the place of the old one.
 public struct LogAuthority: Sendable {
-    /// The organiser's logs, from the organiser's own hands: every entry in them counts.
+    /// The organiser's logs, from the organiser's own hands: every entry in them counts. One that opens with a key has to be signed
+    /// with it too.
     public var office: RideLog
-    /// The devices of riders, where the organiser knows them.
+    /// The devices of riders by their names, where the organiser knows them.
     public var devices: [RideEntry.Rider: Set<String>]
-    /// Devices that the organiser accepts besides.
+    /// The keys of riders, where the organiser knows them. They go before `devices`.
+    public var keys: [RideEntry.Rider: Set<KeyFingerprint>]
+    /// Devices that the organiser accepts besides, by their names or the fingerprints of their keys.
     public var acceptedDevices: Set<String>
+    /// The keys of those who may decide. Everything that they signed counts.
+    public var officials: Set<KeyFingerprint>
+    /// The identifier of the quest that is judged, if it has one.
+    public var quest: String?
+    /// Signed heads of logs that somebody saw earlier.
+    public var receipts: [LogReceipt]
+    /// Checks signatures. Without one they are taken for valid, which every result says, and nothing is proven: no official decides,
+    /// no rider is the one to whom the roster binds a key, and receipts are not looked at.
+    public var verifier: SignatureVerifier?
 
     /// Describes whom the organiser trusts.
     public init(
-        office: RideLog = RideLog(), devices: [RideEntry.Rider: Set<String>] = [:], acceptedDevices: Set<String> = []
+        office: RideLog = RideLog(), devices: [RideEntry.Rider: Set<String>] = [:],
+        keys: [RideEntry.Rider: Set<KeyFingerprint>] = [:], acceptedDevices: Set<String> = [],
+        officials: Set<KeyFingerprint> = [], quest: String? = nil, receipts: [LogReceipt] = [],
+        verifier: SignatureVerifier? = nil
     ) {
         self.office = office
         self.devices = devices
+        self.keys = keys
         self.acceptedDevices = acceptedDevices
+        self.officials = officials
+        self.quest = quest
+        self.receipts = receipts
+        self.verifier = verifier
     }
 
-    /// The log of what counts, with the organiser's, and what does not.
-    /// - Complexity: O(*n*) for *n* entries, and O(*n* log *n*) to add the organiser's log.
-    public func applied(to log: RideLog) -> (log: RideLog, findings: [AuthorityFinding]) {
-        let log = office.entries.isEmpty ? log : log.merged(with: office)
-        let chains = DeviceChains(log)
-        let trusted = Set(office.entries.lazy.map { $0.digest })
-        let riding = ridingChains(chains)
-        var findings = AuthorityFindings()
-        var isKept = [Bool](repeating: true, count: log.entries.count)
-        for (place, entry) in log.entries.enumerated() where !trusted.contains(entry.digest) {
-            let chain = chains.chain(at: place)
-            let owner = chains.owners[chain]
-            let isAllowed: Bool
-            if entry.event.isDecision {
-                isAllowed = false
-                findings.decision(entry)
-            } else if let owner, owner != entry.rider {
-                isAllowed = false
-                findings.forAnother(entry, owner)
-            } else if riding[entry.rider].map({ !$0.contains(chain) }) ?? false {
-                isAllowed = false
-                findings.furtherDevice(entry)
-            } else {
-                isAllowed = true
-            }
-            isKept[place] = isAllowed
-        }
-        guard !findings.list.isEmpty else { return (log, []) }
-        return (RideLog(zip(log.entries, isKept).lazy.filter { $0.1 }.map { $0.0 }), findings.list)
+    /// The same for logs of a quest: with its identifier and its officials.
+    public func judging(_ quest: Quest) -> LogAuthority {
+        var authority = self
+        authority.quest = quest.settings.id ?? self.quest
+        authority.officials.formUnion(quest.settings.officials)
+        return authority
     }
 
-    /// The chains that may tell of each rider's ride.
-    private func ridingChains(_ chains: DeviceChains) -> [RideEntry.Rider: Set<Int>] {
-        var ofRider: [RideEntry.Rider: [Int]] = [:]
-        for (chain, owner) in chains.owners.enumerated() {
-            if let owner { ofRider[owner, default: []].append(chain) }
-        }
-        var riding: [RideEntry.Rider: Set<Int>] = [:]
-        for (rider, all) in ofRider {
-            let known = devices[rider]
-            guard all.count > 1 || known != nil else { continue }
-            var kept = Set(all.filter { acceptedDevices.contains(chains.devices[$0]) })
-            let candidates = known.map { known in all.filter { known.contains(chains.devices[$0]) } } ?? all
-            // Of two chains under one name only one is the device.
-            for device in Set(candidates.map { chains.devices[$0] }) where known != nil {
-                let best = candidates.filter { chains.devices[$0] == device }.max(by: chains.tellsLess)
-                if let best { kept.insert(best) }
-            }
-            if known == nil, let best = all.max(by: chains.tellsLess) { kept.insert(best) }
-            riding[rider] = kept
-        }
-        return riding
+    /// Whether a log belongs to another quest. One that names none may be of any.
+    func isOfOtherQuest(_ opening: Opening) -> Bool {
+        guard let quest, let stated = opening.quest else { return false }
+        return quest != stated
     }
 }

@@ -24,7 +24,8 @@ public struct CheckIn: Sendable, Hashable {
     public var fixes: [Fix] { packed.fixes }
     /// The last of them.
     package var lastFix: Fix? { packed.last }
-    private let packed: PackedFixes
+    /// The same as they are stored.
+    package let packed: PackedFixes
 
     /// Describes a check-in.
     ///

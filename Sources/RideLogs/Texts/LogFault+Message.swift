@@ -55,9 +55,9 @@ extension LogFault: LocalizedMessage {
         case .ownDecision(let count):
             return LocalizedText(
                 "\(Plural.english(count, "decision", "decisions")) of the organiser, from \(entry.english) on, by a device that wrote a "
-                    + "ride as well; all is counted, so make sure that the organiser decided",
+                    + "ride as well; make sure that the organiser decided",
                 "\(Plural.russian(count, "решение", "решения", "решений")) организатора, начиная с этой: \(entry.russian); то же "
-                    + "устройство вело и заезд. Всё учтено: проверьте, что решал организатор")
+                    + "устройство вело и заезд; проверьте, что решал организатор")
         }
     }
 

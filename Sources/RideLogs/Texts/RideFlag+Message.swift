@@ -43,14 +43,24 @@ extension RideFlag: LocalizedMessage {
             LocalizedText("the team was not together", "команда была не вместе")
         case .simulatedPosition:
             LocalizedText("a simulated position", "подменённое местоположение")
+        case .impossiblePace where road != nil:
+            LocalizedText(
+                "\(Measures.distance(road ?? 0).english) by road between check-ins, further than a bicycle goes in that time: \(Measures.decimal(value * 3.6, digits: 0).english) km/h",
+                "между отметками \(Measures.distance(road ?? 0).russian) по дорогам, за это время велосипед столько не проедет: \(Measures.decimal(value * 3.6, digits: 0).russian) км/ч"
+            )
         case .impossiblePace:
             LocalizedText(
                 "check-ins further apart than a bicycle goes: \(Measures.decimal(value * 3.6, digits: 0).english) km/h",
                 "между отметками быстрее велосипеда: \(Measures.decimal(value * 3.6, digits: 0).russian) км/ч")
         case .tooExact:
             LocalizedText(
-                "exactly at the tasks, as no receiver is, check-ins: \(count.english)",
-                "точно в точках заданий, как не бывает у приёмника, отметок: \(count.russian)")
+                "exactly at the tasks, or always with the same error, as no receiver is, check-ins: \(count.english)",
+                "точно в точках заданий или всегда с одной погрешностью, как не бывает у приёмника, отметок: \(count.russian)"
+            )
+        case .untoldZone:
+            LocalizedText(
+                "in a toll zone, \(metres.english) deep, without a word of it in the log",
+                "в платной зоне, \(metres.russian) от края, а в журнале о ней ни слова")
         case .sharedRide:
             LocalizedText(
                 "the same ride as that of “\(DisplayText.sanitized(other?.rawValue ?? "", most: 60))”, equal check-ins: \(count.english)",
@@ -64,6 +74,10 @@ extension RideFlag: LocalizedMessage {
             LocalizedText(
                 "started outside the start window by \(seconds.english), which is no start",
                 "старт вне окна старта на \(seconds.russian), он не засчитан")
+        case .rewrittenLog:
+            LocalizedText(
+                "the log was written anew or cut short: a receipt shows entry \(count.english), and the log has it no longer",
+                "журнал переписан или обрезан: по квитанции в нём была запись \(count.russian), теперь её нет")
         }
     }
 }

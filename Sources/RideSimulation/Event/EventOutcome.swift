@@ -73,7 +73,7 @@ public struct EventOutcome: Sendable {
         riders = parties.flatMap(\.riders)
         turns = parties.flatMap(\.turns).sorted { ($0.arrival, $0.begin) < ($1.arrival, $1.begin) }
         linesLeft = parties.flatMap(\.linesLeft).reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        standings = Standings(of: log, in: quest)
+        standings = Standings(of: JudgedLog(trusting: log), in: quest)
     }
 
     /// The riders who never started: outside the start window, or without any record.

@@ -8,7 +8,11 @@ public import QuestFile
 import Randomness
 import RideLogs
 import RoadNetwork
+public import Signatures
 import VeloQuest
+
+/// The key of the phone of a rider, by the rider's identifier in logs; `nil` for a phone without one.
+public typealias PhoneSigners = @Sendable (_ rider: String) -> Signer?
 
 /// Simulates a whole event: a field of riders, each through the real navigation and the real referee.
 ///
@@ -32,6 +36,8 @@ public struct EventSimulation: Sendable {
     public let seed: UInt64
     /// When the first party starts, in seconds since 1970 (UTC).
     public let startTime: Double
+    /// The keys that riders' phones sign their logs with, by the identifier of the rider in logs; by default none.
+    public var signers: PhoneSigners = { _ in nil }
 
     private let search: PreparedSearch
     private let choices: RiderChoices
@@ -95,7 +101,7 @@ public struct EventSimulation: Sendable {
     private static func decisions(on log: RideLog) -> RideLog {
         var desk = DeviceLog(device: "organiser", rider: "organiser")
         for entry in log.entries {
-            guard case .answered(let task, let answer, .pending) = entry.event else { continue }
+            guard case .answered(let task, let answer, .pending, _) = entry.event else { continue }
             let judgement = Judgement(
                 task: task, answer: entry.digest, isAccepted: answer == SimulatedParty.judgedAnswer)
             desk.append(.judged(judgement), at: Double(entry.time) / 1000 + 1, about: entry.rider)
@@ -111,7 +117,8 @@ public struct EventSimulation: Sendable {
         let size = field.size(ofParty: number)
         let receivers = [rider.receiver] + (1..<max(1, size)).map { _ in field.receiver(&generator) }
         return SimulatedParty(
-            rider, names: (0..<size).map { name(number, $0) }, receivers: Array(receivers.prefix(size)),
+            rider, names: (0..<size).map { name(number, $0) }, signers: signers,
+            receivers: Array(receivers.prefix(size)),
             choices: choices,
             plan: rider.strategy == .allTasks ? shortestRound : [], conditions: conditions, eventStart: startTime,
             startTime: startTime + field.start(ofParty: number), generator: generator, keepsAll: false)

@@ -53,7 +53,7 @@ extension RideRecord {
         let start = entries.first?.time ?? 0
         var lines = entries.map { "\(Measures.clock($0.time - start))  \($0.message(in: quest)[language])" }
         lines.append("")
-        lines += RideExplanation(log.result(of: rider, in: quest.named(in: language)), language: language).lines
+        lines += RideExplanation(result(in: quest.named(in: language)), language: language).lines
         lines.append(summary[language])
         return lines.map { DisplayText.sanitized($0, most: Self.widest) }.joined(separator: "\n") + "\n"
     }

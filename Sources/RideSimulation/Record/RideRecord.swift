@@ -79,7 +79,13 @@ public struct RideRecord: Sendable {
     }
 
     /// Points and times.
-    public var result: RideResult { log.result(of: rider, in: quest) }
+    public var result: RideResult { result(in: quest) }
+
+    /// Points and times under other settings. All of the log counts: the program wrote it itself.
+    func result(in quest: Quest) -> RideResult {
+        RideResult(RideProgress(quest: quest, ride: log.ride(of: rider)))
+    }
+
     /// The number of new routes.
     public var rerouteCount: Int {
         entries.count { if case .rerouted = $0.kind { true } else { false } }

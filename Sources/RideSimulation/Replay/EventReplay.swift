@@ -79,7 +79,7 @@ extension RiddenParty {
         let delay = ridden.startTime - (ride.beginning ?? ridden.startTime)
         // The recorder may have continued after the finish.
         let way = RiddenDistance(
-            of: ride.evidence.prefix { $0.time + delay <= ridden.endTime }, delayedBy: delay)
+            of: ride.evidence(withAnswers: false).prefix { $0.time + delay <= ridden.endTime }, delayedBy: delay)
         var team: String?
         for case .joined(let registration) in ride.moments.map(\.entry.event) { team = registration.team ?? team }
         let rider = EventOutcome.Rider(

@@ -39,8 +39,15 @@ public struct RecordedRide: Sendable {
     /// The longest pause within a ride, in seconds.
     static let longestPause = 86_400.0
 
+    /// All rides of a log, as far as it counts.
+    public static func rides(in log: JudgedLog) -> [RecordedRide] { log.rides.map { RecordedRide($0) } }
+
     /// All rides of a log.
-    public static func rides(in log: RideLog) -> [RecordedRide] { log.rides.map { RecordedRide($0) } }
+    ///
+    /// - Parameter authority: whom the organiser trusts; without an organiser's log or key no decision counts.
+    public static func rides(in log: RideLog, authority: LogAuthority = LogAuthority()) -> [RecordedRide] {
+        rides(in: authority.applied(to: log))
+    }
 
     /// Joins another part of the same ride, whose fixes are of other times.
     mutating func join(_ part: RecordedRide) {
@@ -64,16 +71,19 @@ public struct RecordedRide: Sendable {
     }
 
     /// The track; for a ride with a log only, the fixes of its check-ins.
-    var evidence: [Fix] {
+    ///
+    /// - Parameter answers: whether the fixes of its answers are wanted too, for a quest that asks for presence.
+    func evidence(withAnswers answers: Bool) -> [Fix] {
         guard fixes.isEmpty else { return fixes }
         var seen = -Double.infinity
         let start = moments.first { if case .started = $0.entry.event { true } else { false } }
         let earliest = start.map { Double($0.time) / 1000 } ?? -.infinity
         // Consecutive check-ins may share fixes.
-        return moments.flatMap { $0.evidence(since: earliest) }.sorted { $0.time < $1.time }.filter { fix in
-            defer { seen = fix.time }
-            return fix.time > seen
-        }
+        return moments.flatMap { $0.evidence(since: earliest, withAnswers: answers) }.sorted { $0.time < $1.time }
+            .filter { fix in
+                defer { seen = fix.time }
+                return fix.time > seen
+            }
     }
 
     /// Whether the log has more than the start and check-ins: only then are the rider's answers known.
@@ -94,11 +104,19 @@ public struct RecordedRide: Sendable {
 }
 
 extension RideMoment {
-    /// The fixes of a check-in, by the time of the log; one fix at its place if it has none, or if they are not in sequence. A stay
+    /// The fixes of an answer, or those of a check-in, by the time of the log; one fix at its place if it has none, or if they are not in sequence. A stay
     /// longer than the fixes is filled with fixes at that place.
     ///
     /// - Parameter earliest: when the ride started: nothing before it was observed.
-    fileprivate func evidence(since earliest: Double) -> [Fix] {
+    fileprivate func evidence(since earliest: Double, withAnswers answers: Bool) -> [Fix] {
+        if answers, case .answered(_, _, _, let fixes) = entry.event {
+            let slow = Double(time - entry.time) / 1000
+            return fixes.fixes.map { fix in
+                var fix = fix
+                fix.time += slow
+                return fix
+            }
+        }
         guard case .checkedIn(let checkIn) = entry.event else { return [] }
         let there = Fix(time: checkIn.time, coordinate: checkIn.coordinate, horizontalAccuracy: checkIn.accuracy)
         let told = checkIn.fixes

@@ -76,7 +76,7 @@ struct ReplayedRide {
     static func ridden(
         _ ride: RecordedRide, quest: Quest, startingAt start: Double?, keepsAll: Bool, router: inout Router
     ) -> ReplayedRide {
-        let fixes = ride.evidence
+        let fixes = ride.evidence(withAnswers: quest.asksForPresence)
         var unguided = ReplayedRide(ride, quest: quest, startingAt: start, keepsAll: keepsAll, ahead: nil)
         unguided.run(fixes, router: &router)
         guard !ride.fixes.isEmpty else { return unguided }
@@ -182,7 +182,7 @@ struct ReplayedRide {
             case .started:
                 // A restarted phone logs it twice.
                 if recorder.ride.referee.progress.startedAt == nil { try recorder.start(at: time) }
-            case .answered(let task, let answer, _):
+            case .answered(let task, let answer, _, _):
                 _ = try recorder.submit(answer, to: task, at: time)
                 answers[moment.entry.digest] = recorder.ride.log.entries.last?.digest
             case .tookHint(let task, _):
@@ -201,7 +201,7 @@ struct ReplayedRide {
                 try recorder.ride.withdraw(at: time)
                 end(.brokenOff, at: time)
             // The referee decides these anew.
-            case .checkedIn, .judged, .adjusted, .disqualified, .unknown: break
+            case .opened, .signed, .checkedIn, .judged, .adjusted, .disqualified, .unknown: break
             }
         } catch {
             if case .outsideStartWindow = error { isRefused = true }

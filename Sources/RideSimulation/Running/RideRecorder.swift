@@ -5,6 +5,7 @@ import QuestEngine
 import QuestFile
 import RideLogs
 import RideNavigation
+import Signatures
 import VeloQuest
 
 /// Passes fixes and answers to a `QuestRide` and records the updates.
@@ -24,10 +25,12 @@ struct RideRecorder: Sendable {
     /// Whether the last fix reported that there is no route.
     private(set) var hasNoRoute = false
 
-    /// - Parameter name: the identifier of the rider, and of the rider's device, in the log.
-    package init(quest: Quest, name: String, keepsAll: Bool = true) {
+    /// - Parameters:
+    ///   - name: the identifier of the rider, and of the rider's device, in the log.
+    ///   - signer: the key of the device.
+    package init(quest: Quest, name: String, signer: Signer? = nil, keepsAll: Bool = true) {
         self.keepsAll = keepsAll
-        ride = QuestRide(quest: quest, rider: .init(name), device: name)
+        ride = QuestRide(quest: quest, rider: .init(name), device: name, signer: signer)
         record = RideRecord(quest: quest)
         record.rider = .init(name)
     }

@@ -3,6 +3,7 @@ public import Geodesy
 import QuestEngine
 public import QuestFile
 import Randomness
+public import Signatures
 import VeloQuest
 
 /// Simulates a ride of a quest: one fix a second through the real navigation and the real referee.
@@ -22,6 +23,7 @@ public struct RideSimulator: Sendable {
     public let startTime: Double
 
     private let name: String
+    private let signer: Signer?
     private let seed: UInt64
 
     /// The default start, if neither quest nor caller states one: 2024-06-01 09:00 UTC, in seconds since 1970.
@@ -37,16 +39,18 @@ public struct RideSimulator: Sendable {
     ///   - rider: the rider's traits; by default an ordinary rider, with the strategy `.planned` if the quest has a time limit and
     ///     `.allTasks` if not.
     ///   - name: the rider's identifier in the log.
+    ///   - signer: the key that the rider's phone signs the log with.
     ///   - startTime: seconds since 1970; by default the quest's mass start, else when its start opens, else `defaultStart`, so
     ///     that the same seed gives the same bytes on any day.
     public init(
         quest: Quest, seed: UInt64, rider: VirtualRider? = nil, name: String = "rider",
-        startTime: Double? = nil
+        signer: Signer? = nil, startTime: Double? = nil
     ) {
         self.quest = quest
         self.rider = rider ?? Self.rider(for: quest)
         self.startTime = startTime ?? Self.start(of: quest)
         self.name = name
+        self.signer = signer
         self.seed = seed
     }
 
@@ -65,7 +69,8 @@ public struct RideSimulator: Sendable {
         let order = try quest.suggestedOrder(from: startPlace, router: &router)
         let choices = try RiderChoices(quest: quest, router: &router)
         var party = SimulatedParty(
-            rider, names: [name], receivers: [rider.receiver], choices: choices, plan: order.tasks,
+            rider, names: [name], signers: { [signer] _ in signer }, receivers: [rider.receiver], choices: choices,
+            plan: order.tasks,
             conditions: EventConditions(), eventStart: startTime, startTime: startTime,
             generator: SeededGenerator(seed: seed), keepsAll: true)
         for task in order.unreachable {

@@ -7,6 +7,7 @@ package import QuestFile
 package import Randomness
 import RideLogs
 import RideNavigation
+package import Signatures
 import VeloQuest
 
 /// Riders who ride together: one path on the ground, a phone for each rider. The first rider leads and answers.
@@ -83,10 +84,12 @@ package struct SimulatedParty: Sendable {
 
     /// - Parameters:
     ///   - names: the riders' identifiers in logs; one for each phone.
+    ///   - signers: the keys of the phones, by the riders' identifiers.
     ///   - plan: the order of the tasks, for strategies with a plan.
     package init(
-        _ rider: VirtualRider, names: [String], receivers: [SatelliteReceiver], choices: RiderChoices,
-        plan: [Quest.Task.ID], conditions: EventConditions, eventStart: Double, startTime: Double,
+        _ rider: VirtualRider, names: [String], signers: PhoneSigners, receivers: [SatelliteReceiver],
+        choices: RiderChoices, plan: [Quest.Task.ID], conditions: EventConditions, eventStart: Double,
+        startTime: Double,
         generator: SeededGenerator, keepsAll: Bool
     ) {
         self.rider = rider
@@ -97,7 +100,7 @@ package struct SimulatedParty: Sendable {
         self.generator = generator
         self.plan = plan
         let quest = choices.planner.quest
-        phones = names.map { RideRecorder(quest: quest, name: $0, keepsAll: keepsAll) }
+        phones = names.map { RideRecorder(quest: quest, name: $0, signer: signers($0), keepsAll: keepsAll) }
         motion = RiderMotion(at: choices.startPlace)
         noises = []
         time = startTime

@@ -95,6 +95,14 @@ extension QuestGuide {
         try reporting { ride, _, _ throws(RefereeError) in try ride.note(flag, at: time, uptime: uptime) }
     }
 
+    /// Signs the last entries, if the key of the device was out of reach for them. An app calls it before it hands the log in.
+    ///
+    /// - Returns: whether all entries of the device are signed now, or there is no key to sign them with.
+    @discardableResult
+    public func sign(at time: Double, uptime: Double? = nil) -> Bool {
+        reporting { ride, _, _ in ride.sign(at: time, uptime: uptime) }
+    }
+
     /// Ends the ride and the guidance.
     ///
     /// - Throws: `RefereeError` if the ride is not under way.

@@ -25,8 +25,8 @@ extension RidePlan {
     private func line(_ stop: Stop, _ quest: Quest, _ start: Double) -> LocalizedText {
         let clock = Measures.clock(stop.arrival - start)
         let task = quest.task(stop.task)
-        let name = task.map { "\($0.number) “\($0.name)”" } ?? stop.task.rawValue
-        let russian = task.map { "\($0.number) «\($0.name)»" } ?? stop.task.rawValue
+        let name = task.map { "\($0.number) “\($0.name(in: "en"))”" } ?? stop.task.rawValue
+        let russian = task.map { "\($0.number) «\($0.name(in: "ru"))»" } ?? stop.task.rawValue
         let wait = stop.begin - stop.arrival
         let waiting =
             wait >= 1

@@ -24,12 +24,15 @@ struct AnswerCommand: ParsableCommand {
     @Option(help: "The task: its number, its id or its name.")
     var task: String
 
+    @OptionGroup var questOptions: QuestOptions
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let language = common.language
-        let quest = try CheckedQuest.quest(at: self.quest, language)
-        guard let task = find(in: quest) else {
+        let own = try questOptions.quest(at: self.quest, isTold: false, language)
+        let quest = own.told(in: language.rawValue)
+        guard let task = find(in: quest) ?? find(in: own, as: quest) else {
             let names = quest.tasks.prefix(30).map { "\($0.number): \($0.name)" }.joined(separator: ", ")
             Failure.report(AnswerCommandTexts.noTask(self.task, names), file: self.quest, language)
             throw Failure.wrong
@@ -50,6 +53,9 @@ struct AnswerCommand: ParsableCommand {
         if let number = Int(task), let found = quest.tasks.first(where: { $0.number == number }) { return found }
         return quest.task(.init(task)) ?? quest.tasks.first { $0.name == task }
     }
+
+    /// The task of a name in the organiser's own language.
+    private func find(in own: Quest, as told: Quest) -> Quest.Task? { find(in: own).flatMap { told.task($0.id) } }
 
     private func judge(_ answer: String, _ key: AnswerKey, _ language: Language) {
         let verdict = verdict(on: answer, key)

@@ -4,7 +4,9 @@ import Languages
 import QuestEngine
 import QuestExchange
 import QuestFile
+import QuestSealing
 import RideLogs
+import Signatures
 
 /// `questctl decide office.jsonl --rider anna --task photo --from anna.jsonl --accept`
 struct DecideCommand: ParsableCommand {
@@ -15,6 +17,10 @@ struct DecideCommand: ParsableCommand {
             Hand the log to judge and standings together with those of the riders. Decisions are entries like all others: \
             nothing is ever taken out, and a later decision on the same answer overrules an earlier one. Hand over the \
             rider's log (--from) to bind a decision to an answer for good: it is the latest one that waits, else the latest.
+
+            With a key (--key) the log is signed. If the quest names the key among its officials, the decisions count from \
+            wherever the log comes; --quest binds them to that quest alone. Exit codes: 0 written, 1 no such answer, or \
+            the log was begun with another key, 2 a file cannot be opened or written.
             """)
 
     @Argument(help: "The organiser's log (JSON Lines); a new one is begun where there is none.")
@@ -50,6 +56,14 @@ struct DecideCommand: ParsableCommand {
     @Option(help: "What the log calls this computer; give each of several a name of its own.")
     var device = "office"
 
+    @Option(help: ArgumentHelp("Sign the log with the private key in this file.", valueName: "file"))
+    var key: String?
+
+    @Option(help: ArgumentHelp("The quest file; the log then counts for this quest alone.", valueName: "file"))
+    var quest: String?
+
+    @OptionGroup var questOptions: QuestOptions
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
@@ -72,16 +86,30 @@ struct DecideCommand: ParsableCommand {
 
     func run() throws {
         let language = common.language
+        try InputProtection.check(from + [key, quest].compactMap { $0 }, against: log, language)
         let found = try answerFound(language)
+        let signer = try key.map { try KeyFiles.signingKey(at: $0, language).signer }
+        let quest = try quest.map { try questOptions.quest(at: $0, language) }
         try Failure.reporting(language) {
             var file = try RideLogFile(path: log)
-            var office = DeviceLog(device: device, rider: .init(rider), resuming: file.log)
-            guard let entry = office.append(event(about: found?.entry), at: Console.now) else { return }
-            try file.append(entry)
+            try check(file.log, against: signer?.publicKey, language)
+            var office = DeviceLog(
+                device: device, rider: .init(device), signer: signer, quest: quest, resuming: file.log)
+            let event = event(about: found?.entry)
+            guard let entry = office.append(event, at: Console.now, about: .init(rider)) else { return }
+            try file.append(contentsOf: office.log.entries)
             let text = found.map { DisplayText.sanitized($0.text, most: 60) }
             Console.print(
                 RideLogTexts.decided(log, entry.sequence, entry.digest, text)[language])
         }
+    }
+
+    /// A log is signed from its first entry to its last, or not at all: anything else would have no effect.
+    /// - Throws: `Failure.wrong` where it was begun in another way.
+    private func check(_ log: RideLog, against key: PublicKey?, _ language: Language) throws {
+        guard let first = log.entries.first(where: { $0.device == device }), first.opening?.key != key else { return }
+        Failure.report(RideLogTexts.begunOtherwise(first.opening?.key?.fingerprint), file: self.log, language)
+        throw Failure.wrong
     }
 
     /// The answer that the riders' logs have, where there are any.

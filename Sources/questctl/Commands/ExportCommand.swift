@@ -10,7 +10,9 @@ struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Write a quest for other programs: IOF XML, GPX or KML.",
         discussion: """
-            Riders may see the files: they hold places, names, descriptions and points, but no answers and no hints. \
+            Riders may see the files: they hold places, names, descriptions and points, but no answers, no hints and no \
+            tasks that are hidden until others are solved. With --for organiser they hold all tasks, and gpx and kml also a \
+            right answer, hints and texts on success. \
             iof is the message CourseData of the IOF data standard 3.0, gpx waypoints for devices, kml for map programs; \
             with --names codes the kml file is a course for MapRun. - is standard input or output.
             """)
@@ -37,6 +39,8 @@ struct ExportCommand: ParsableCommand {
     @Option(help: "What to write; by default what the output's name says: .xml (iof), .gpx or .kml.")
     var format: Format?
 
+    @OptionGroup var audience: AudienceOptions
+
     @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
     var output = "-"
 
@@ -54,6 +58,8 @@ struct ExportCommand: ParsableCommand {
             valueName: "moment"))
     var created: Moment?
 
+    @OptionGroup var questOptions: QuestOptions
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
@@ -65,11 +71,13 @@ struct ExportCommand: ParsableCommand {
     func run() throws {
         let language = common.language
         try InputProtection.check([quest], against: output, language)
-        let quest = try CheckedQuest.quest(at: self.quest, language)
+        let quest = try audience.shown(
+            try questOptions.quest(at: self.quest, isTold: false, language), file: self.quest, language)
+        let showsSecrets = audience.audience == .organiser
         let bytes =
             switch format ?? Format(path: output) {
-            case .gpx: GPXDocument(quest, language: texts).encoded()
-            case .kml: KMLDocument(quest, naming: names, language: texts).encoded()
+            case .gpx: GPXDocument(quest, language: texts, showsSecrets: showsSecrets).encoded()
+            case .kml: KMLDocument(quest, naming: names, language: texts, showsSecrets: showsSecrets).encoded()
             case .iof, nil: CourseData(quest, created: created?.seconds, creator: "VeloQuest").encoded()
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }

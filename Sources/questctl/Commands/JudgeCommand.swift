@@ -4,7 +4,9 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestExchange
+import QuestFile
 import RideLogs
+import RoadNetwork
 import VeloQuest
 
 /// `questctl judge quest.geojson phone-1.jsonl phone-2.jsonl`
@@ -34,7 +36,10 @@ struct JudgeCommand: ParsableCommand {
     @Option(help: "Only the ride of this rider.")
     var rider: String?
 
-    @Option(help: ArgumentHelp("Tell what each rider could have brought home, on this map.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Tell what each rider could have brought home, and flag what no bicycle does by road, on this map.",
+            valueName: "file"))
     var map: String?
 
     @OptionGroup var profile: ChosenProfile
@@ -44,14 +49,21 @@ struct JudgeCommand: ParsableCommand {
 
     @OptionGroup var judging: JudgingOptions
 
+    @OptionGroup var questOptions: QuestOptions
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let language = common.language
-        let quest = try CheckedQuest.quest(at: self.quest, language)
-        let log = try judging.log(at: logs, in: quest, language)
-        var rides = log.rides.map {
-            (rider: $0.rider, progress: RideProgress(quest: quest, ride: $0, unproven: judging.unproven))
+        let quest = try questOptions.quest(at: self.quest, language)
+        let roster = try judging.roster(language)
+        let judged = try judging.log(at: logs, in: quest, roster: roster, language)
+        var rides = judged.rides.map {
+            (
+                rider: $0.rider,
+                progress: RideProgress(
+                    quest: quest, ride: $0, rostered: roster.riders[$0.rider], unproven: judging.unproven)
+            )
         }
         if let rider { rides = rides.filter { $0.rider.rawValue == rider } }
         if let rider, rides.isEmpty {
@@ -63,14 +75,16 @@ struct JudgeCommand: ParsableCommand {
             Failure.report(RideLogTexts.nothingToJudge, language)
             throw Failure.wrong
         }
-        let shared = SharedRides(in: log)
-        let hindsights = try hindsights(on: rides.map(\.progress), quest, language)
+        let shared = SharedRides(in: judged.log)
+        let graph = try map.map { try OpenedMap.graph(at: $0, language) }
+        let hindsights = try hindsights(on: rides.map(\.progress), quest, graph, language)
+        let roads = graph.map { RoadDistances(between: quest, on: $0) }
         switch format {
         case .text:
             let texts = zip(rides, hindsights).map { ride, hindsight in
                 text(
-                    of: RideResult(ride.progress, shared: shared[ride.rider]), ride.rider, ride.progress.registration,
-                    language)
+                    of: RideResult(ride.progress, shared: shared[ride.rider], roads: roads), ride.rider,
+                    ride.progress.registration, language)
                     + (hindsight.map { "\n  " + $0.message(in: quest)[language] } ?? "")
             }
             Console.print(texts.joined(separator: "\n\n"))
@@ -80,7 +94,8 @@ struct JudgeCommand: ParsableCommand {
                 object["name"] = ride.progress.registration.name.map(JSONValue.string)
                 object["team"] = ride.progress.registration.team.map(JSONValue.string)
                 object["class"] = ride.progress.registration.category.map(JSONValue.string)
-                for member in RideResult(ride.progress, shared: shared[ride.rider]).json.members {
+                let result = RideResult(ride.progress, shared: shared[ride.rider], roads: roads)
+                for member in result.json.members {
                     object[member.key] = member.value
                 }
                 if let hindsight {
@@ -95,10 +110,11 @@ struct JudgeCommand: ParsableCommand {
     }
 
     /// The best possible result for each ride; nothing without a map.
-    private func hindsights(on rides: [RideProgress], _ quest: Quest, _ language: Language) throws -> [Hindsight?] {
-        guard let map else { return rides.map { _ in nil } }
+    private func hindsights(
+        on rides: [RideProgress], _ quest: Quest, _ graph: RoadGraph?, _ language: Language
+    ) throws -> [Hindsight?] {
+        guard let graph else { return rides.map { _ in nil } }
         let profile = try profile.profile(language)
-        let graph = try OpenedMap.graph(at: map, language)
         var router = Router(graph: graph, profile: profile, method: .aStar)
         router.closures = quest.closures(on: graph)
         return try Failure.reporting(language, code: Failure.wrong) {

@@ -39,7 +39,11 @@ struct MapRender: ParsableCommand {
     @Option(help: ArgumentHelp("How wide the picture is, 64 to 20000.", valueName: "pixels"))
     var width = 1600
 
+    @OptionGroup var audience: AudienceOptions
+
     @OptionGroup(title: "Drawing a search") var searchOptions: SearchOptions
+
+    @OptionGroup var questOptions: QuestOptions
 
     @OptionGroup var common: CommonOptions
 
@@ -58,7 +62,7 @@ struct MapRender: ParsableCommand {
             throw misuse(MapRenderTexts.questOrSearch)
         }
         try InputProtection.check([map] + (quest.map { [$0] } ?? []), against: output, language)
-        let drawn = try quest.map { try CheckedQuest.quest(at: $0, language) }
+        let drawn = try quest.map { try audience.shown(try questOptions.quest(at: $0, language), file: $0, language) }
         let graph = try OpenedMap.graph(at: map, language)
         let searched = try search.map { try SearchedMap($0, on: graph, language) }
         let frame = try Failure.reporting(language, code: Failure.misused) {

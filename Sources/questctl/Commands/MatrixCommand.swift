@@ -44,6 +44,10 @@ struct MatrixCommand: ParsableCommand {
 
     @OptionGroup var closures: ClosureOptions
 
+    @OptionGroup var audience: AudienceOptions
+
+    @OptionGroup var questOptions: QuestOptions
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
@@ -83,7 +87,9 @@ struct MatrixCommand: ParsableCommand {
                 throw Failure.wrong
             }
             return places
-        case (nil, let path?): return try CheckedQuest.quest(at: path, common.language).places(in: common.language)
+        case (nil, let path?):
+            let quest = try questOptions.quest(at: path, common.language)
+            return try audience.shown(quest, file: path, common.language).places(in: common.language)
         default:
             Failure.report(
                 RoutingTexts.noPlaces, common.language)

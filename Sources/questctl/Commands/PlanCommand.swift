@@ -68,7 +68,11 @@ struct PlanCommand: ParsableCommand {
         name: .shortAndLong, help: ArgumentHelp("Write the best plan as GeoJSON as well.", valueName: "file"))
     var output: String?
 
+    @OptionGroup var audience: AudienceOptions
+
     @OptionGroup var closures: ClosureOptions
+
+    @OptionGroup var questOptions: QuestOptions
 
     @OptionGroup var common: CommonOptions
 
@@ -136,7 +140,7 @@ struct PlanCommand: ParsableCommand {
     }
 
     private func limitedQuest(_ language: Language) throws -> Quest {
-        let quest = try CheckedQuest.quest(at: self.quest, language)
+        let quest = audience.withoutHiddenTexts(try questOptions.quest(at: self.quest, language))
         guard let timeLimit else { return quest }
         var settings = quest.settings
         settings.timeLimit = timeLimit.seconds

@@ -5,6 +5,7 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestSealing
+import Signatures
 
 /// `questctl seal quest.geojson -o riders.geojson`
 struct SealCommand: ParsableCommand {
@@ -14,8 +15,9 @@ struct SealCommand: ParsableCommand {
         discussion: """
             Riders' devices judge right answers offline without being able to read them; what cannot be sealed is left to \
             the organiser. Results come from the riders' logs and the organiser's file, so keep that. A seal delays, it \
-            does not protect short answers: the summary says how long guessing each takes on this computer. Exit codes: \
-            0 written, 1 errors in the quest, 2 a file cannot be opened or written.
+            does not protect short answers: the summary says how long guessing each takes on this computer. With a key \
+            (--key) the edition is signed: every command refuses it once a byte was changed, and --signed-by there \
+            demands your signature. Exit codes: 0 written, 1 errors in the quest, 2 a file cannot be opened or written.
             """)
 
     @Argument(help: "The organiser's quest file (GeoJSON).")
@@ -30,6 +32,9 @@ struct SealCommand: ParsableCommand {
             valueName: "steps"))
     var cost = 15
 
+    @Option(help: ArgumentHelp("Sign the edition with the private key in this file.", valueName: "file"))
+    var key: String?
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
@@ -38,10 +43,11 @@ struct SealCommand: ParsableCommand {
 
     func run() throws {
         let language = common.language
-        try InputProtection.check([file], against: output, language)
+        try InputProtection.check([file] + (key.map { [$0] } ?? []), against: output, language)
+        let signer = try key.map { try KeyFiles.signingKey(at: $0, language).signer }
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
         let cost = SealCost(n: 1 << cost, r: 8, p: 1) ?? .standard
-        let edition = try sealed(bytes, cost, language)
+        let edition = try sealed(bytes, cost, signer, language)
         try Failure.reporting(language) { try OutputFile.write(edition.bytes, to: output) }
         for line in edition.report.lines(
             secondsPerGuess: edition.report.sealCount > 0 ? Self.secondsPerGuess(cost) : nil)
@@ -59,13 +65,15 @@ struct SealCommand: ParsableCommand {
         return times.sorted()[1] / .seconds(1)
     }
 
-    private func sealed(_ bytes: [UInt8], _ cost: SealCost, _ language: Language) throws -> RidersEdition {
+    private func sealed(_ bytes: [UInt8], _ cost: SealCost, _ signer: Signer?, _ language: Language) throws
+        -> RidersEdition
+    {
         var bar = ProgressBar()
         let label = RideLogTexts.sealing[language]
         var generator = SystemRandomNumberGenerator()
         do {
             let edition = try RidersEdition(
-                sealing: bytes, cost: cost, using: &generator
+                sealing: bytes, cost: cost, signer: signer, using: &generator
             ) { done, count in bar.show(label, Double(done) / Double(count)) }
             bar.clear()
             return edition

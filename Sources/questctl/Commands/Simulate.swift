@@ -5,6 +5,7 @@ import GPX
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestSealing
 import RideSimulation
 import VeloQuest
 
@@ -67,28 +68,48 @@ struct Simulate: ParsableCommand {
             valueName: "file"))
     var report: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Sign the log of one invented rider with the private key in this file, as the rider's phone would.",
+            valueName: "file"))
+    var key: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Sign the logs of an event with keys made from the seed, and write the table of riders with their fingerprints (CSV).",
+            valueName: "file"))
+    var signed: String?
+
     @Option(help: "What the ride log calls the rider; a recorded one is else called what the file is called.")
     var rider: String?
 
+    @OptionGroup var trust: TrustOptions
+
     @OptionGroup var closures: ClosureOptions
 
+    @OptionGroup var audience: AudienceOptions
+
     @OptionGroup var event: EventOptions
+
+    @OptionGroup var questOptions: QuestOptions
 
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let language = common.language
-        let outputs = [output, log, report].compactMap { $0 }
+        let outputs = [output, log, report, signed].compactMap { $0 }
         for (place, output) in outputs.enumerated() {
             try InputProtection.check([self.quest, map] + track + closures.avoid, against: output, language)
             for other in outputs[..<place] { try InputProtection.checkApart(other, output, language) }
         }
         try checkOptions()
-        let quest = try CheckedQuest.quest(at: self.quest, language)
+        let quest = try questOptions.quest(at: self.quest, isTold: false, language)
         let field = try event.field(of: quest, language)
         if quest.isRidersEdition { noteRidersEdition() }
         if let field { return try simulate(quest, field) }
-        let rides = try RecordedFile.rides(at: track, calling: rider, language)
+        let rides = try RecordedFile.rides(at: track, calling: rider, language) { log in
+            try trust.judged(log, in: quest, language)
+        }
         if rides.contains(where: { !$0.isTimed }) { RecordedFile.noteGuess(language) }
         if rides.count > 1 || rides.count == 1 && isAboutEvent { return try replay(quest, rides) }
         guard !isAboutEvent else {
@@ -111,6 +132,8 @@ struct Simulate: ParsableCommand {
             throw misuse(
                 SimulateTexts.seedOfRecorded)
         }
+        if key != nil, !track.isEmpty || event.riders != nil { throw misuse(SimulateTexts.keyOfOneRide) }
+        if signed != nil, event.riders == nil || log == nil { throw misuse(SimulateTexts.signedEvent) }
         if together, track.isEmpty {
             throw misuse(
                 SimulateTexts.togetherWithoutTrack)
@@ -161,7 +184,8 @@ struct Simulate: ParsableCommand {
             record = RideReplay.run(
                 ride, quest: quest, startingAt: together ? RideSimulator.start(of: quest) : nil, router: &router)
         } else {
-            let simulator = RideSimulator(quest: quest, seed: seed ?? 1, name: rider ?? "rider")
+            let signer = try key.map { try KeyFiles.signingKey(at: $0, language).signer }
+            let simulator = RideSimulator(quest: quest, seed: seed ?? 1, name: rider ?? "rider", signer: signer)
             record = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
                 try simulator.run(router: &router)
             }
@@ -193,10 +217,17 @@ struct Simulate: ParsableCommand {
         let avoided = try closures.closures(on: search.graph, common.language)
         if event.avoidFrom == nil { search.closures = avoided }
         let conditions = event.conditions(avoiding: avoided)
-        let simulation = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
+        var simulation = try Failure.reporting(common.language, code: Failure.wrong) { () throws(RoutingError) in
             try EventSimulation(quest: quest, field: field, conditions: conditions, seed: seed ?? 1, search: search)
         }
-        try write(EventRun(simulation, common.language), search.graph)
+        let keys = SimulatedKeys(seed: seed ?? 1)
+        if signed != nil { simulation.signers = { keys.key(of: $0).signer } }
+        let run = EventRun(simulation, common.language)
+        try write(run, search.graph)
+        guard let signed else { return }
+        try Failure.reporting(common.language) {
+            try OutputFile.write(keys.roster(of: run.outcome.riders.map { $0.id.rawValue }), to: signed)
+        }
     }
 
     /// Rides recorded rides again.
@@ -227,7 +258,11 @@ struct Simulate: ParsableCommand {
         let language = common.language
         if let output { try Failure.reporting(language) { try OutputFile.write(run.tracks(for: output), to: output) } }
         if let log { try Failure.reporting(language) { try run.outcome.log.save(to: log) } }
-        if let report { try Failure.reporting(language) { try OutputFile.write(run.report(on: graph), to: report) } }
+        if let report {
+            try Failure.reporting(language) {
+                try OutputFile.write(run.report(on: graph, hidesTasks: audience.audience == .riders), to: report)
+            }
+        }
         let written = [output, log, report].compactMap { $0 }.first(where: Console.isStandardOutput)
         let text =
             switch format {

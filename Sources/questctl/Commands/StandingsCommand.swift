@@ -5,6 +5,8 @@ import Languages
 import QuestEngine
 import QuestExchange
 import RideLogs
+import RoadNetwork
+import VeloQuest
 
 /// `questctl standings quest.geojson logs/*.jsonl --riders riders.csv`
 struct StandingsCommand: ParsableCommand {
@@ -34,8 +36,11 @@ struct StandingsCommand: ParsableCommand {
     @Option(help: "How to write the standings.")
     var format = Format.text
 
-    @Option(help: ArgumentHelp("Who rides: a table (CSV) with rider, name, team, class.", valueName: "file"))
-    var riders: String?
+    @Option(
+        help: ArgumentHelp(
+            "Flag check-ins that are further apart by road, on this map, than a bicycle goes.",
+            valueName: "file"))
+    var map: String?
 
     @Option(help: ArgumentHelp("Leave out what happened later, such as 2026-06-06T12:00+05:00.", valueName: "moment"))
     var frozen: ExportCommand.Moment?
@@ -48,34 +53,31 @@ struct StandingsCommand: ParsableCommand {
 
     @OptionGroup var judging: JudgingOptions
 
+    @OptionGroup var questOptions: QuestOptions
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let language = common.language
         try InputProtection.check(
-            [quest] + logs + judging.office + (riders.map { [$0] } ?? []), against: output, language)
-        let quest = try CheckedQuest.quest(at: self.quest, language)
-        let roster = try roster(language)
-        let log = try judging.log(at: logs, in: quest, roster: roster, language)
-        guard !log.rides.isEmpty else {
+            [quest] + logs + judging.inputs + (map.map { [$0] } ?? []), against: output, language)
+        let quest = try questOptions.quest(at: self.quest, language)
+        let roster = try judging.roster(language)
+        let judged = try judging.log(at: logs, in: quest, roster: roster, language)
+        guard !judged.rides.isEmpty else {
             Failure.report(RideLogTexts.nothingToJudge, language)
             throw Failure.wrong
         }
+        let roads = try map.map { RoadDistances(between: quest, on: try OpenedMap.graph(at: $0, language)) }
         let standings = Standings(
-            of: log, in: quest, roster: roster, unproven: judging.unproven, frozenAt: frozen?.seconds)
+            of: judged, in: quest, roster: roster, unproven: judging.unproven, roads: roads, frozenAt: frozen?.seconds)
         let bytes =
             switch format {
             case .text: Array(StandingsText(standings, language: language, isExplained: explain).text.utf8)
             case .json: JSONWriter(options: .pretty).write(standings.json)
             case .csv: StandingsCSV(standings).encoded()
-            case .iof: ResultList(standings, log: log, in: quest, roster: roster, language: language).encoded()
+            case .iof: ResultList(standings, in: quest, roster: roster, language: language).encoded()
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
-    }
-
-    private func roster(_ language: Language) throws -> Roster {
-        guard let riders else { return Roster() }
-        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: riders) }
-        return try Failure.reporting(language, file: riders, code: Failure.wrong) { try Roster(csv: bytes) }
     }
 }

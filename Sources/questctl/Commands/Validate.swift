@@ -28,6 +28,8 @@ struct Validate: ParsableCommand {
     @Flag(help: "Write the words that are a typing error away from an answer into its deny.")
     var deny = false
 
+    @OptionGroup var questOptions: QuestOptions
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
@@ -37,7 +39,8 @@ struct Validate: ParsableCommand {
         var worst: ExitCode?
         for file in files {
             do {
-                let (reading, bytes) = try CheckedQuest.read(file, judgedBy: Linter(), common.language)
+                let (reading, bytes) = try CheckedQuest.read(
+                    file, judgedBy: Linter(), signedBy: questOptions.signedBy, common.language)
                 output.add(reading.diagnostics, file: file, bytes: bytes)
                 output.say("\(file): \(summary(of: reading)[common.language])")
                 if let quest = reading.quest { try nameNeighbours(in: quest, file: file, dictionaries, output) }
@@ -61,7 +64,8 @@ struct Validate: ParsableCommand {
             guard let key = task.answer else { continue }
             let words = dictionaries.flatMap { $0.neighbours(of: key) }
             guard !words.isEmpty else { continue }
-            let text = ValidateTexts.neighbours(task.number, task.name, words)[common.language]
+            let text = ValidateTexts.neighbours(task.number, task.name(in: common.language.rawValue), words)[
+                common.language]
             output.say(DisplayText.sanitized("\(file): \(text)", most: 1000))
             tasks[place].answer = key.denying(words)
             count += words.count
@@ -85,12 +89,12 @@ struct Validate: ParsableCommand {
             Plural.russian(warnings, "предупреждение", "предупреждения", "предупреждений"),
         ]
         if let quest = reading.quest {
-            let title = quest.settings.title.map { "“\($0)”, " } ?? ""
+            let title = quest.settings.title(in: "en").map { "“\($0)”, " } ?? ""
             let points = quest.tasks.reduce(Points.zero) { $0 + quest.value(of: $1) }.counted
             english.insert(
                 title + Plural.english(quest.tasks.count, "task", "tasks") + ", "
                     + points.english, at: 0)
-            let russianTitle = quest.settings.title.map { "«\($0)», " } ?? ""
+            let russianTitle = quest.settings.title(in: "ru").map { "«\($0)», " } ?? ""
             russian.insert(
                 russianTitle + Plural.russian(quest.tasks.count, "задание", "задания", "заданий") + ", "
                     + points.russian, at: 0)

@@ -3,14 +3,23 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestFile
+import QuestSealing
+import Signatures
 
 /// Reads a quest file for a command and shows the findings about it.
 enum CheckedQuest {
-    /// The quest, after its errors, if it has any, were printed.
-    /// - Throws: `Failure.wrong` for a quest with errors, `Failure.unreadable` where the file cannot be opened.
-    static func quest(at path: String, _ language: Language) throws -> Quest {
-        let (reading, bytes) = try read(path, language)
-        if let quest = reading.quest { return quest }
+    /// The quest, told in the language as far as it has the texts, after its errors, if it has any, were printed.
+    ///
+    /// - Parameters:
+    ///   - key: the key that it has to be signed with, where that is asked for.
+    ///   - isTold: whether it is told in the language; else it is as the organiser wrote it.
+    /// - Throws: `Failure.wrong` for a quest with errors, or changed since it was signed; `Failure.unreadable` where the file cannot be
+    ///   opened.
+    static func quest(
+        at path: String, signedBy key: KeyFingerprint?, isTold: Bool = true, _ language: Language
+    ) throws -> Quest {
+        let (reading, bytes) = try read(path, signedBy: key, language)
+        if let quest = reading.quest { return isTold ? quest.told(in: language.rawValue) : quest }
         let errors = reading.diagnostics.filter { $0.severity == .error }
         Console.note(DiagnosticText(language: language).render(errors, file: path, bytes: bytes), terminator: "")
         throw Failure.wrong
@@ -20,9 +29,13 @@ enum CheckedQuest {
     ///
     /// - Parameter linter: also checks the file by the rules of GeoJSON; without rules it finds errors only.
     static func read(
-        _ path: String, judgedBy linter: Linter = Linter(rules: []), _ language: Language
+        _ path: String, judgedBy linter: Linter = Linter(rules: []), signedBy key: KeyFingerprint? = nil,
+        _ language: Language
     ) throws -> (reading: QuestReading, bytes: [UInt8]) {
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
+        try Failure.reporting(language, file: path, code: Failure.wrong) {
+            try EditionSignature.check(bytes, with: .crypto).require(signedBy: key)
+        }
         return (Quest.read(bytes, judgedBy: linter), bytes)
     }
 }

@@ -55,8 +55,8 @@ struct EventRun {
     }
 
     /// The page for a browser.
-    func report(on graph: RoadGraph) -> [UInt8] {
-        EventReport(of: outcome, statistics, advice: advice, on: graph).page(in: language)
+    func report(on graph: RoadGraph, hidesTasks: Bool) -> [UInt8] {
+        EventReport(of: outcome, statistics, advice: advice, on: graph, hidesTasks: hidesTasks).page(in: language)
     }
 }
 

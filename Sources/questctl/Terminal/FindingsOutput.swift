@@ -26,7 +26,7 @@ struct FindingsOutput {
     /// Takes in the findings of a file.
     mutating func add(_ diagnostics: [Diagnostic], file: String, bytes: [UInt8]) {
         if format == .text {
-            let text = DiagnosticText(language: language, isColoured: Console.showsColours)
+            let text = DiagnosticText(language: language, isColoured: Console.showsColours, mostAlike: 3)
             Console.print(text.render(diagnostics, file: file, bytes: bytes), terminator: "")
         }
         files.append(FileFindings(file: file, diagnostics: diagnostics))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileAccess
 import Languages
 import QuestEngine
 import QuestFile
@@ -7,29 +8,28 @@ import RideLogs
 /// What commands that judge logs take on trust.
 struct JudgingOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "A log of the organiser; only decisions in such a log count. May be repeated.", valueName: "log"))
-    var office: [String] = []
+        help: ArgumentHelp("Who rides: a table (CSV) with rider, name, team, class, device, key.", valueName: "file"))
+    var riders: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "A further device that a rider may have used, by its name in the log. May be repeated.",
-            valueName: "device"))
-    var acceptDevice: [String] = []
+    @OptionGroup var trust: TrustOptions
 
     @Flag(help: "Count check-ins that their positions do not prove, and say so.")
     var acceptUnproven = false
 
+    /// The files that are read besides the logs.
+    var inputs: [String] { trust.inputs + (riders.map { [$0] } ?? []) }
+
     var unproven: UnprovenCheckIns { acceptUnproven ? .accepted : .refused }
 
-    /// The logs of the riders as far as they count, with those of the organiser. What is without effect is said on standard error.
-    func log(at paths: [String], in quest: Quest, roster: Roster = Roster(), _ language: Language) throws -> RideLog {
-        let riders = try ReadLogs.log(at: paths, language)
-        let office = try office.isEmpty ? RideLog() : ReadLogs.log(at: office, language)
-        let authority = LogAuthority(office: office, devices: roster.devices, acceptedDevices: Set(acceptDevice))
-        let (log, findings) = authority.applied(to: riders)
-        ReadLogs.note(findings, language)
-        ReadLogs.note(log.idleDecisions(in: quest), language)
-        return log
+    /// The table of riders; an empty one where there is none.
+    func roster(_ language: Language) throws -> Roster {
+        guard let riders else { return Roster() }
+        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: riders) }
+        return try Failure.reporting(language, file: riders, code: Failure.wrong) { try Roster(csv: bytes) }
+    }
+
+    /// The logs of the riders as far as they count, with those of the organiser.
+    func log(at paths: [String], in quest: Quest, roster: Roster = Roster(), _ language: Language) throws -> JudgedLog {
+        try trust.judged(ReadLogs.log(at: paths, language), in: quest, roster: roster, language)
     }
 }

@@ -50,6 +50,19 @@ enum ReadLogs {
         note(findings, language, kind: { _ in 0 })
     }
 
+    /// Reports what has no effect by who wrote it, and which editions were ridden where they are several.
+    static func note(_ judged: JudgedLog, in quest: Quest, _ language: Language) {
+        note(judged.findings, language, kind: \.kind.number)
+        let editions = judged.editions
+        guard quest.settings.id != nil, editions.count > 1 else { return }
+        for edition in editions {
+            Console.note(
+                RideLogTexts.edition(
+                    edition.edition.description, logs: edition.count, isOwn: edition.edition == quest.edition)[language]
+            )
+        }
+    }
+
     /// Reports the first faults of each kind only: one that ten thousand phones share would hide all others.
     private static func note<Fault: LocalizedMessage>(
         _ faults: [Fault], _ language: Language, kind: (Fault) -> Int, place: (Fault) -> String = { _ in "" }
@@ -87,6 +100,29 @@ extension LogFault.Kind {
         case .brokenLink: 7
         case .unknownEvent: 8
         case .ownDecision: 9
+        }
+    }
+}
+
+extension AuthorityFinding.Kind {
+    /// The kind of a finding, without what it is about.
+    fileprivate var number: Int {
+        switch self {
+        case .decision: 0
+        case .forAnother: 1
+        case .furtherDevice: 2
+        case .furtherKey: 3
+        case .notBound: 4
+        case .forkedByKey: 5
+        case .unsignedEnd: 6
+        case .invalidSignature: 7
+        case .otherQuest: 8
+        case .lateOpening: 9
+        case .rewritten: 10
+        case .cutShort: 11
+        case .missingLog: 12
+        case .invalidReceipt: 13
+        case .receiptOfOtherQuest: 14
         }
     }
 }

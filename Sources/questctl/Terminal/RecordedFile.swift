@@ -13,15 +13,25 @@ enum RecordedFile {
     ///
     /// A rider with a single track has the name of the file, without its extension. Where files of one name, in
     /// different folders, have tracks of the same time, a number is added to the names of their riders.
-    /// - Parameter name: what that rider is called instead.
+    /// - Parameters:
+    ///   - name: what that rider is called instead.
+    ///   - judge: takes all logs together, and gives what counts of them.
     /// - Throws: `Failure.unreadable`, or `Failure.wrong` for GeoJSON with errors, after saying why.
-    static func rides(at paths: [String], calling name: String? = nil, _ language: Language) throws -> [RecordedRide] {
+    static func rides(
+        at paths: [String], calling name: String? = nil, _ language: Language,
+        judge: (RideLog) throws -> JudgedLog = { LogAuthority().applied(to: $0) }
+    ) throws -> [RecordedRide] {
+        let files = try paths.map { path in
+            (path: path, bytes: try Failure.reporting(language) { try InputFile.bytes(of: path) })
+        }
+        let logs = files.map { isLog($0.bytes, $0.path) ? ReadLogs.log(in: $0.bytes, of: $0.path, language) : nil }
+        var logged = LoggedRides(in: try judge(RideLog(merging: logs.compactMap { $0 })))
         var rides: [RecordedRide] = []
-        for path in paths {
-            let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
+        for ((path, bytes), log) in zip(files, logs) {
             let found: [RecordedRide]
-            if isLog(bytes, path) {
-                found = RecordedRide.rides(in: ReadLogs.log(in: bytes, of: path, language))
+            if let log {
+                rides += logged.take(ridersOf: log)
+                found = log.rides.map { RecordedRide($0) }
             } else if isGPX(bytes, path) {
                 let document = try Failure.reporting(language, file: path) { try GPXDocument(parsing: bytes) }
                 found = RecordedRide.rides(in: document, name: name ?? stem(of: path))
@@ -43,7 +53,7 @@ enum RecordedFile {
                     file: path, language)
                 throw Failure.unreadable
             }
-            rides += ridden
+            if log == nil { rides += ridden }
         }
         return RecordedRide.joined(rides)
     }
@@ -91,5 +101,18 @@ enum RecordedFile {
             return path == "-" ? "rider" : file
         }
         return String(file[..<dot])
+    }
+}
+
+/// The rides of all logs, handed out once each in the order of the files.
+private struct LoggedRides {
+    private var rides: [RideEntry.Rider: RecordedRide] = [:]
+
+    init(in log: JudgedLog) {
+        for ride in RecordedRide.rides(in: log) { rides[ride.rider] = ride }
+    }
+
+    mutating func take(ridersOf log: RideLog) -> [RecordedRide] {
+        log.rides.compactMap { rides.removeValue(forKey: $0.rider) }
     }
 }

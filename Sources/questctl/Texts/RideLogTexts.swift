@@ -1,5 +1,6 @@
 internal import Languages
 internal import RideLogs
+internal import Signatures
 
 /// What commands about ride logs say.
 enum RideLogTexts {
@@ -15,10 +16,28 @@ enum RideLogTexts {
             "В журналах нет ответа участника «\(rider)» на задание «\(task)».")
     }
 
+    static func begunOtherwise(_ key: KeyFingerprint?) -> LocalizedText {
+        if let key {
+            return LocalizedText(
+                "this log was begun with the key \(key); sign with that one, or begin another log",
+                "этот журнал начат с ключом \(key); подписывайте им или начните другой журнал")
+        }
+        return LocalizedText(
+            "this log was begun without a key; begin another log to sign",
+            "этот журнал начат без ключа; чтобы подписывать, начните другой журнал")
+    }
+
     static func noRider(_ rider: String) -> LocalizedText {
         LocalizedText(
             "The logs have no rider “\(rider)”.",
             "В журналах нет участника «\(rider)».")
+    }
+
+    static func edition(_ digest: String, logs: Int, isOwn: Bool) -> LocalizedText {
+        LocalizedText(
+            "\(Plural.english(logs, "log", "logs")) with edition \(digest)\(isOwn ? ", this file" : "")",
+            "\(Plural.russian(logs, "журнал", "журнала", "журналов")) с редакцией \(digest)\(isOwn ? ", этот файл" : "")"
+        )
     }
 
     static let noEntries = LocalizedText(

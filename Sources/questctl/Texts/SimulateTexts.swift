@@ -17,6 +17,12 @@ enum SimulateTexts {
     static let riderOfEvent = LocalizedText(
         "--rider names one ride, and the riders of an event have numbers; leave out --rider or --riders",
         "--rider называет один заезд, а участники события нумеруются; уберите --rider или --riders")
+    static let keyOfOneRide = LocalizedText(
+        "--key signs the ride of one invented rider; leave out --track and --riders",
+        "--key подписывает заезд одного выдуманного участника; уберите --track и --riders")
+    static let signedEvent = LocalizedText(
+        "--signed is about the logs of an event; give --riders and --log",
+        "--signed относится к журналам целого события; задайте --riders и --log")
     static let closingTimeWithoutClosure = LocalizedText(
         "--avoid-from says when roads are closed, and --avoid which; give --avoid",
         "--avoid-from говорит, когда закрыты дороги, а --avoid — какие; задайте --avoid")

@@ -1,5 +1,6 @@
 import QuestEngine
 import QuestFile
+import QuestTestSupport
 import RideLogs
 import Testing
 
@@ -35,7 +36,7 @@ struct RandomScoringTests {
             let ride = try RandomRide(seed: seed)
             let moments = ride.log.ride(of: "rider").moments
             let slow = SlowScorer(ride.quest, moments)
-            let result = ride.log.result(of: "rider", in: ride.quest)
+            let result = ride.log.replayed(of: "rider", in: ride.quest)
             let lines = slow.lines()
             try #require(result.lines.map { line($0) } == lines, "seed \(seed)")
             try #require(result.extras.map { extra($0) } == slow.extras(), "seed \(seed)")
@@ -58,7 +59,7 @@ struct RandomScoringTests {
         var seen: Set<String> = []
         for seed in 0..<1500 as Range<UInt64> {
             let ride = try RandomRide(seed: seed)
-            let result = ride.log.result(of: "rider", in: ride.quest)
+            let result = ride.log.replayed(of: "rider", in: ride.quest)
             seen.insert(result.status.rawValue)
             for line in result.lines {
                 seen.insert(line.outcome.rawValue)

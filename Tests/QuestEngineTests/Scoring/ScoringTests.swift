@@ -243,7 +243,7 @@ struct ScoringTests {
         rules.early = .init(perMinute: 1)
         var phone = DeviceLog(device: "phone", rider: "rider")
         for (time, event) in [(-8e12, RideEvent.started), (8e12, .finished)] { phone.append(event, at: time) }
-        let result = phone.log.result(of: "rider", in: try WrittenRide.quest([1], rules))
+        let result = phone.log.replayed(of: "rider", in: try WrittenRide.quest([1], rules))
         #expect(result.status == .overTime && !result.message.english.isEmpty)
     }
 

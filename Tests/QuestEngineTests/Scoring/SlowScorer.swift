@@ -79,7 +79,7 @@ struct SlowScorer {
             guard let place = place(checkIn.task), states[place].checkIn == nil, isOpen(place, at: time) else { return }
             states[place].checkIn = time
             if quest.tasks[place].answer == nil { (states[place].solved, states[place].isSettled) = (time, true) }
-        case .answered(let id, let text, _):
+        case .answered(let id, let text, _, _):
             if let place = place(id) { answer(text, entry.digest, to: place, at: time) }
         case .tookHint(let id, let index):
             guard let place = place(id), index >= 0, index < quest.tasks[place].hints.count else { return }
@@ -98,7 +98,7 @@ struct SlowScorer {
         case .left(let id):
             for place in quest.zones.indices where quest.zones[place].id == id { leave(place, at: time) }
         case .finished:
-            finished = time
+            finished = latest
             for place in quest.zones.indices { leave(place, at: time) }
         default: hasWithdrawn = true
         }

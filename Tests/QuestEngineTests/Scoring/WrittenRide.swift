@@ -42,7 +42,7 @@ struct WrittenRide {
         add(.answered(task: task, answer: text, told: .pending), at: second)
     }
 
-    func result(in quest: Quest) -> RideResult { phone.log.result(of: phone.rider, in: quest) }
+    func result(in quest: Quest) -> RideResult { phone.log.replayed(of: phone.rider, in: quest) }
 
     /// A quest of controls with these numbers that need no answer, and a time limit of an hour.
     static func quest(

@@ -33,7 +33,7 @@ enum ProfileFile {
     static let everything = file(
         tasks: [
             "oak": """
-            "description": "Whose face?", "points": 25, "code": 31, "radius": 20, "dwell": 10, "order": 1,
+            "description": "Whose face?", "points": 25, "code": 31, "radius": 20, "dwell": 10, "order": 1, "answerAt": "task",
             "opens": 5, "closes": "2026-06-06T15:00+05:00",
             "attempts": {"most": 3, "lockout": 60},
             "hints": ["Look up.", {"text": "A poet.", "penalty": "50%"}, {"text": "Pu…", "penalty": 5}],
@@ -52,6 +52,7 @@ enum ProfileFile {
              "startWindow": {"opens": "2026-06-06T10:00+05:00", "closes": "2026-06-06T11:00:00+05:00"},
              "massStart": "2026-06-06T05:30:00Z", "timeLimit": 120,
              "teams": {"size": [2, 5], "together": {"metres": 25, "seconds": 60}},
+             "answerAt": "anywhere", "flags": {"sharedRide": "disqualified", "tooExact": "judge", "noApproach": "nothing"},
              "scoring": "irf"}
             """,
         features: [

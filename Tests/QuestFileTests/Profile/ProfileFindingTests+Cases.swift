@@ -79,8 +79,16 @@ extension ProfileFindingTests {
             "quest.out-of-range", .error, at: "/quest/teams/together/metres",
             withQuest(#"{"teams": {"together": {"metres": 0}}}"#)),
         Case(
-            "quest.unknown-member", .note, at: "/quest/teams/together/meters",
-            withQuest(#"{"teams": {"together": {"meters": 25}}}"#)),
+            "quest.unknown-member", .note, at: "/quest/teams/together/feet",
+            withQuest(#"{"teams": {"together": {"feet": 25}}}"#)),
+        Case("quest.out-of-range", .error, at: "/quest/answerAt", withQuest(#"{"answerAt": "there"}"#)),
+        Case("quest.wrong-type", .error, at: "/quest/flags", withQuest(#"{"flags": ["sharedRide"]}"#)),
+        Case(
+            "quest.out-of-range", .error, at: "/quest/flags/sharedRide", withQuest(#"{"flags": {"sharedRide": "bad"}}"#)
+        ),
+        Case(
+            "quest.unknown-member", .note, at: "/quest/flags/shareRide",
+            withQuest(#"{"flags": {"shareRide": "disqualified"}}"#)),
         Case("quest.wrong-type", .error, at: "/quest/languages", withQuest(#"{"languages": {"ru": true}}"#)),
         Case(
             "quest.missing-translation", .warning, at: "/quest/languages",
@@ -116,8 +124,8 @@ extension ProfileFindingTests {
             "quest.out-of-range", .error, at: "/quest/scoring/late/cap",
             withScoring(#"{"late": {"perMinute": 1, "cap": "net"}}"#)),
         Case(
-            "quest.unknown-member", .note, at: "/quest/scoring/early/perMinut",
-            withScoring(#"{"early": {"perMinut": 1}}"#)),
+            "quest.unknown-member", .note, at: "/quest/scoring/early/each",
+            withScoring(#"{"early": {"each": 1}}"#)),
         Case(
             "quest.out-of-range", .error, at: "/quest/scoring/outOfOrder",
             withScoring(#"{"outOfOrder": "worthles"}"#)),

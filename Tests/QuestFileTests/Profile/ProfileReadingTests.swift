@@ -28,6 +28,25 @@ struct ProfileReadingTests {
         #expect(settings.title(in: "ru-RU") == "Озеро" && settings.title(in: "fr") == "Lake")
         #expect(settings.description(in: "ru") == "Вокруг него.")
         #expect(reading.quest?.languages == ["en", "ru"])
+        #expect(settings.answerAt == .anywhere)
+        #expect(settings.flagCosts == [.sharedRide: .disqualified, .tooExact: .judge, .noApproach: .nothing])
+        let quest = try #require(reading.quest)
+        #expect(quest.tasks.map { quest.answerPlace(of: $0) } == [.task, .anywhere, .anywhere], "the task decides")
+    }
+
+    @Test("a kind of flag that does not exist is noted with those that it may stand for, or with all")
+    func unknownFlags() throws {
+        func note(_ name: String) -> LocalizedText? {
+            QuestText.read(ProfileFile.file(quest: "{\"flags\": {\"\(name)\": \"disqualified\"}}")).diagnostics.first?
+                .message
+        }
+        #expect(
+            note("SharedRides")?.english
+                == "Settings of the quest: “SharedRides” is no kind of flag and has no effect. Did you mean one of: sharedRide?"
+        )
+        #expect(note("noAproach")?.russian.hasSuffix("Может быть, один из: noApproach?") == true)
+        let all = note("rain")?.english ?? ""
+        for kind in FlagKind.allCases { #expect(all.contains(kind.rawValue)) }
     }
 
     @Test("a task says when it is open, what it requires, how often it may be answered and what helps")
@@ -124,11 +143,14 @@ struct ProfileReadingTests {
     func blanks() throws {
         let members = [
             "success", "texts", "code", "dwell", "opens", "closes", "order", "attempts", "hints", "requires", "role",
+            "answerAt",
         ]
         for blank in ["null", "\"\"", "\"  \""] {
             let text = ProfileFile.file(
                 tasks: ["oak": members.map { "\"\($0)\": \(blank)" }.joined(separator: ", ")],
-                quest: "{\"teams\": \(blank), \"scoring\": \(blank), \"startWindow\": \(blank), \"texts\": \(blank)}")
+                quest:
+                    "{\"teams\": \(blank), \"scoring\": \(blank), \"answerAt\": \(blank), \"flags\": \(blank), \"startWindow\": \(blank), \"texts\": \(blank)}"
+            )
             #expect(QuestText.rules(text).isEmpty, "\(blank)")
             #expect(try quest(text).tasks == quest(ProfileFile.file()).tasks)
         }

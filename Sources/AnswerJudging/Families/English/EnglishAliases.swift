@@ -17,6 +17,9 @@ extension WordTable {
         northeast = north east; ne
         southwest = south west; sw
         southeast = south east; se
+        rock roll = rocknroll; rock n roll
+        fish chips = fishnchips; fish n chips
+        drum bass = drumnbass; drum n bass
         usa = united states; united states of america; us of america
         uk = united kingdom
         new york = nyc; new york city

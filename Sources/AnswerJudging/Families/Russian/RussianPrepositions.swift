@@ -5,6 +5,6 @@ extension WordTable {
     static let russianPrepositions = WordTable(
         .prepositions,
         """
-        в во на у о об из со с к ко под над при около возле до от по
+        в во на у о об из со с к ко под над при около возле до от по за перед между через
         """)
 }

@@ -15,13 +15,13 @@ struct LoggedRide {
     let progress: RideProgress
     private let texts: [EntryDigest: String]
 
-    package init(_ ride: RideLog.Ride, in quest: Quest, unproven: UnprovenCheckIns) {
+    package init(_ ride: RideLog.Ride, in quest: Quest, rostered: Registration?, unproven: UnprovenCheckIns) {
         var texts: [EntryDigest: String] = [:]
         for moment in ride.moments {
-            if case .answered(_, let answer, _) = moment.entry.event { texts[moment.entry.digest] = answer }
+            if case .answered(_, let answer, _, _) = moment.entry.event { texts[moment.entry.digest] = answer }
         }
         self.texts = texts
-        progress = RideProgress(quest: quest, ride: ride, unproven: unproven)
+        progress = RideProgress(quest: quest, ride: ride, rostered: rostered, unproven: unproven)
     }
 
     /// The answers that counted to the task at a position, in order.

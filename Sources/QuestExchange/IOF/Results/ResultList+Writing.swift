@@ -3,6 +3,7 @@ internal import Languages
 internal import QuestEngine
 import QuestFile
 import RideLogs
+internal import Signatures
 internal import XMLPull
 
 extension ResultList {
@@ -45,6 +46,7 @@ extension ResultList {
                 element.element("Result") { element in
                     writeCourse(of: row.result, place: row.place, to: &element)
                     writeVisits(row.members, row.result, codes, asksForAnswers, to: &element)
+                    writeAuthentication(of: row.result, to: &element)
                 }
             }
         }
@@ -77,6 +79,7 @@ extension ResultList {
                 writeScores(row.result, to: &overall)
             }
             writeVisits([member], result, codes, asksForAnswers, to: &element)
+            writeAuthentication(of: result, to: &element)
         }
     }
 
@@ -113,6 +116,20 @@ extension ResultList {
         element.element("Score", IOF.number(result.gross), ["type": "GrossScore"])
         if sums.bonus > .zero { element.element("Score", IOF.number(sums.bonus), ["type": "Bonus"]) }
         if sums.penalty > .zero { element.element("Score", IOF.number(sums.penalty), ["type": "Penalty"]) }
+    }
+
+    /// The last element of a result.
+    private func writeAuthentication(of result: RideResult, to element: inout XMLWriter) {
+        guard let authentication = result.authentication else { return }
+        let keys = authentication.keys.map(\.description).joined(separator: " ")
+        element.element("Extensions") { extensions in
+            extensions.element(
+                "veloquest:log",
+                [
+                    "xmlns:veloquest": IOF.extensionNamespace, "authentication": authentication.name,
+                    "keys": keys.isEmpty ? nil : keys,
+                ])
+        }
     }
 
     private func writeVisits(

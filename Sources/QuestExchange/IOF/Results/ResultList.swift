@@ -5,13 +5,13 @@ public import RideLogs
 
 /// Standings for orienteering programs: the message `ResultList` of the IOF's data standard 3.0.
 ///
-///     let list = ResultList(standings, log: log, in: quest, created: now)
+///     let list = ResultList(standings, in: quest, created: now)
 ///     let bytes = list.encoded()
 ///
 /// - **Classes** use their name as identifier too; riders without a class are in one called “Open”.
 /// - **Names** are split as the standard requires. The family name is the part before a comma, else the last word, but the first word of
 ///   a Russian name that ends with a patronymic; a single word, and the identifier of a rider without a name, is a family name.
-/// - **Status**: `OK`, or `Finished` while an answer is pending; `OverTime`, `MissingPunch`, `Disqualified`, `DidNotFinish`. A rider
+/// - **Status**: `OK`, or `Finished` while an answer is pending or a flag is to be judged; `OverTime`, `MissingPunch`, `Disqualified`, `DidNotFinish`. A rider
 ///   under way is `Active` and one who has not started `Inactive` in a snapshot, `DidNotFinish` and `DidNotStart` in a complete list.
 ///   Only `OK` has a position.
 /// - **Scores**: `Score` is the total, `GrossScore` the sum of the tasks, `Bonus` and `Penalty` the extras, both as positive numbers.
@@ -21,6 +21,7 @@ public import RideLogs
 /// - **Control answers**, if any task of the quest has an answer: the *n*th belongs to the *n*th split time that is not additional, which
 ///   `Extensions` states. It is the accepted answer, else the latest, else empty; the right one is one that the key accepts, empty if the
 ///   organiser judges or there is none; the time is that from check-in to answer.
+/// - **Logs**: `Extensions` of a result state whether the log is `signed`, `unchecked` or `unsigned`, and with which keys.
 /// - **Teams**: each member has the result of their own ride, and the team's as `OverallResult`.
 ///
 /// The list contains the right answers: publish it after the event only.
@@ -44,7 +45,7 @@ public struct ResultList: Sendable {
     let creator: String?
     let language: Language
 
-    /// Takes standings and the log they were computed from, which has the answers.
+    /// Takes standings, whose log has the answers.
     ///
     /// - Parameters:
     ///   - roster: registrations that take precedence over those of the log.
@@ -54,7 +55,7 @@ public struct ResultList: Sendable {
     ///   - language: the language of the name for the class of riders without one.
     /// - Complexity: as replaying the log.
     public init(
-        _ standings: Standings, log: RideLog, in quest: Quest, roster: Roster = Roster(),
+        _ standings: Standings, in quest: Quest, roster: Roster = Roster(),
         completeness: Completeness? = nil, created: Double? = nil, creator: String? = "VeloQuest",
         language: Language = .english
     ) {
@@ -68,8 +69,10 @@ public struct ResultList: Sendable {
             completeness ?? (isUnderWay || standings.frozenAt != nil ? .snapshot : .complete)
         var rides: [RideEntry.Rider: LoggedRide] = [:]
         var names: [RideEntry.Rider: String] = [:]
-        for ride in log.rides {
-            let logged = LoggedRide(ride.until(standings.frozenAt), in: quest, unproven: standings.unproven)
+        for ride in standings.judged.rides {
+            let logged = LoggedRide(
+                ride.until(standings.frozenAt), in: quest, rostered: roster.riders[ride.rider],
+                unproven: standings.unproven)
             rides[ride.rider] = logged
             names[ride.rider] = roster.riders[ride.rider]?.name ?? logged.progress.registration.name
         }
@@ -81,7 +84,8 @@ public struct ResultList: Sendable {
     /// The name of a status in the standard.
     func status(of result: RideResult) -> String {
         switch result.status {
-        case .ok: result.pendingCount > 0 ? "Finished" : "OK"
+        // Finished, and not validated yet.
+        case .ok: result.pendingCount > 0 || result.isToBeJudged ? "Finished" : "OK"
         case .notStarted: completeness == .complete ? "DidNotStart" : "Inactive"
         case .underWay: completeness == .complete ? "DidNotFinish" : "Active"
         case .didNotFinish: "DidNotFinish"

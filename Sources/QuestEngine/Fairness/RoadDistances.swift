@@ -1,0 +1,22 @@
+public import QuestFile
+
+/// How far it is by road from task to task, at the least.
+///
+/// The engine knows no roads: whoever has a map fills this in, with ways no longer than any that a bicycle can take.
+public struct RoadDistances: Sendable, Hashable {
+    private struct Pair: Sendable, Hashable {
+        let from: Quest.Task.ID
+        let to: Quest.Task.ID
+    }
+
+    private var metres: [Pair: Double] = [:]
+
+    /// Knows no distance.
+    public init() {}
+
+    /// The distance in metres; `nil` where none is known.
+    public subscript(from: Quest.Task.ID, to: Quest.Task.ID) -> Double? {
+        get { metres[Pair(from: from, to: to)] }
+        set { metres[Pair(from: from, to: to)] = newValue }
+    }
+}

@@ -1,0 +1,35 @@
+import ParallelWork
+
+/// All chains of a log after their signatures were checked, and what became of each entry.
+struct LogReview: Sendable {
+    private(set) var chains: [ReviewedChain] = []
+    /// The chain of each entry of the log.
+    private(set) var numbers: ContiguousArray<Int32> = []
+    private(set) var standings: ContiguousArray<EntryStanding> = []
+
+    /// Checks the chains of all devices, on all cores.
+    /// - Complexity: O(*n*), and the check of a signature for each chain.
+    init(_ log: RideLog, _ authority: LogAuthority, trusted: Set<EntryDigest> = []) {
+        let entries = log.entries
+        var starts: [Int] = []
+        for place in entries.indices where place == 0 || entries[place].device != entries[place - 1].device {
+            starts.append(place)
+        }
+        starts.append(entries.count)
+        let bounds = starts
+        let parts = Parallel.mapRanges(of: bounds.count - 1, atLeast: 16) { range in
+            range.map { DeviceReview(entries[bounds[$0]..<bounds[$0 + 1]], authority, trusted: trusted) }
+        }
+        numbers.reserveCapacity(entries.count)
+        standings.reserveCapacity(entries.count)
+        for device in parts.joined() {
+            let offset = Int32(chains.count)
+            for number in device.numbers { numbers.append(offset + number) }
+            standings += device.standings
+            chains += device.chains
+        }
+    }
+
+    /// The chain of the entry at a place in the log.
+    func chain(at place: Int) -> Int { Int(numbers[place]) }
+}

@@ -1,0 +1,78 @@
+internal import Geodesy
+import QuestFile
+
+/// What the entries of rides are recognised by.
+struct RideMarks {
+    private var places = MarkSet()
+    private var ways = MarkSet(isOfWays: true)
+    private var moments = MarkSet()
+    private var delays = MarkSet()
+    /// The last check-in of the rider whose entries are being read.
+    private var last: (rider: Int, place: Place?, time: Int64)?
+
+    /// All kinds of marks, each compared by itself.
+    var sets: [MarkSet] { [places, ways, moments, delays] }
+
+    static func leavesMark(_ event: RideEvent) -> Bool {
+        switch event {
+        case .checkedIn, .answered: true
+        default: false
+        }
+    }
+
+    mutating func add(_ entry: RideEntry, of rider: Int) {
+        switch entry.event {
+        case .checkedIn(let checkIn): add(checkIn, at: entry.time, of: rider)
+        case .answered(let task, _, _, _):
+            guard let last, last.rider == rider else { return }
+            let (delay, overflow) = entry.time.subtractingReportingOverflow(last.time)
+            // To four milliseconds, so that noise of one hides no copy.
+            guard !overflow, delay > 0, (4...996).contains(delay % 1000) else { return }
+            delays.append(Self.mixed(delay / 4, 1) ^ Self.hash(task.rawValue), rider)
+        default: break
+        }
+    }
+
+    private mutating func add(_ checkIn: CheckIn, at time: Int64, of rider: Int) {
+        let fix = checkIn.lastFix
+        let place = fix.flatMap { Place($0.coordinate) }
+        let task = Self.hash(checkIn.task.rawValue)
+        if let place {
+            places.append(Self.mixed(place.east / 10, place.north / 10), rider)
+            // Check-ins at one place are no way.
+            if let last, last.rider == rider, let before = last.place, before != place {
+                ways.append(
+                    Self.mixed((place.east - before.east) / 10, (place.north - before.north) / 10) ^ task, rider)
+            }
+        }
+        if fix.map({ ($0.time * 1000).rounded() != Double(time) }) ?? true, time % 1000 != 0 {
+            moments.append(Self.mixed(time, 0) ^ task, rider)
+        }
+        last = (rider, place, time)
+    }
+
+    /// Ten-millionths of a degree, as a log keeps places. Whole numbers, so that all are moved by the same.
+    private struct Place: Equatable {
+        let east: Int64
+        let north: Int64
+
+        init?(_ coordinate: Coordinate) {
+            guard coordinate.isOnEarth else { return nil }
+            east = Int64((coordinate.longitude * 1e7).rounded()) + 5
+            north = Int64((coordinate.latitude * 1e7).rounded()) + 5
+        }
+    }
+
+    /// FNV-1a, its low bits spread over the high ones.
+    private static func hash(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } &* 0x9E37_79B9_7F4A_7C15
+    }
+
+    /// The finaliser of SplitMix64, over both.
+    private static func mixed(_ first: Int64, _ second: Int64) -> UInt64 {
+        var word = UInt64(bitPattern: first) ^ (UInt64(bitPattern: second) &* 0x9E37_79B9_7F4A_7C15)
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import FileAccess
+import Languages
+import QuestSealing
+import RideLogs
+
+/// `questctl receipt anna.jsonl -o receipts.jsonl`
+struct ReceiptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "receipt",
+        abstract: "Keep the last signed head of ride logs, and check logs against such receipts later.",
+        discussion: """
+            Take receipts whenever you see a log: from a phone at a control, or as logs arrive. Later none of these logs can \
+            be written anew or cut short without being named: here with --check, and by judge and standings with \
+            --receipts. Receipts are added to a file that is there, and nothing is taken out of it. Exit codes: 0 written, \
+            or no log contradicts its receipt; 1 no log is signed, one contradicts its receipt, or a receipt proves nothing; \
+            2 a file cannot be opened or written, or has no receipt.
+            """)
+
+    @Argument(help: "Ride logs (JSON Lines).")
+    var logs: [String]
+
+    @Option(name: .shortAndLong, help: "The file that the receipts are added to; by default standard output.")
+    var output: String?
+
+    @Option(help: ArgumentHelp("Check the logs against the receipts in this file. May be repeated.", valueName: "file"))
+    var check: [String] = []
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard output == nil || check.isEmpty else {
+            throw ValidationError("-o writes receipts, and --check reads them; leave one out.")
+        }
+    }
+
+    func run() throws {
+        let language = common.language
+        try InputProtection.check(logs, against: output ?? "-", language)
+        if check.isEmpty { try write(language) } else { try compare(language) }
+    }
+
+    private func write(_ language: Language) throws {
+        let log = try ReadLogs.log(at: logs, language)
+        let receipts = LogReceipt.receipts(of: log, verifier: .crypto)
+        guard !receipts.isEmpty else {
+            Failure.report(ReceiptTexts.noSignedLog, language)
+            throw Failure.wrong
+        }
+        let output = output ?? "-"
+        let new = try add(receipts, to: output, language)
+        let most = 10
+        for receipt in receipts.prefix(most) {
+            Console.summarise(ReceiptTexts.receipt(receipt)[language], writtenTo: output)
+        }
+        if receipts.count > most {
+            Console.summarise(ReceiptTexts.more(receipts.count - most)[language], writtenTo: output)
+        }
+        guard !Console.isStandardOutput(output) else { return }
+        Console.print(ReceiptTexts.written(output, new)[language])
+    }
+
+    /// Adds the receipts that a file does not have yet; how many these are.
+    private func add(_ receipts: [LogReceipt], to path: String, _ language: Language) throws -> Int {
+        guard !Console.isStandardOutput(path) else {
+            Console.print(LogReceipt.lines(of: receipts))
+            return receipts.count
+        }
+        return try Failure.reporting(language) {
+            var file = try AppendedFile(path: path)
+            let bytes = try file.contents()
+            let (known, unreadable) = LogReceipt.reading(bytes)
+            guard !known.isEmpty || unreadable.isEmpty else {
+                Failure.report(ReceiptTexts.noReceipts, file: path, language)
+                throw Failure.unreadable
+            }
+            let new = receipts.filter { !known.contains($0) }
+            let isOpenEnded = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
+            try file.append((isOpenEnded ? [UInt8(ascii: "\n")] : []) + LogReceipt.lines(of: new))
+            return new.count
+        }
+    }
+
+    private func compare(_ language: Language) throws {
+        let receipts = try check.flatMap { try ReadReceipts.receipts(at: $0, language) }
+        let log = try ReadLogs.log(at: logs, language)
+        let outcomes = LogReceipt.outcomes(of: receipts, in: log, verifier: .crypto)
+        let checks = ReceiptCheck.checks(zip(receipts, outcomes), riders: Set(log.entries.lazy.map(\.rider)))
+        for check in checks { Console.print(DisplayText.sanitized(ReceiptTexts.line(check)[language], most: 300)) }
+        if checks.contains(where: \.isContradicted) { throw Failure.wrong }
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Languages
+import QuestFile
+
+/// The option that says who will see what a command writes.
+struct AudienceOptions: ParsableArguments {
+    /// Who reads.
+    enum Audience: String, CaseIterable, ExpressibleByArgument {
+        case riders
+        case organiser
+    }
+
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp("Who will see it; riders see no hidden tasks and nothing secret.", valueName: "who"))
+    var audience = Audience.riders
+
+    /// The quest as those who read may see it, after a note about what is left out.
+    ///
+    /// - Throws: `Failure.wrong` where nothing is left.
+    func shown(_ quest: Quest, file: String, _ language: Language) throws -> Quest {
+        guard audience == .riders else { return quest }
+        guard let shown = quest.forRiders else {
+            Failure.report(AudienceTexts.allHidden, file: file, language)
+            throw Failure.wrong
+        }
+        let hidden = quest.tasks.count - shown.tasks.count
+        if hidden > 0 { Console.note("questctl: \(AudienceTexts.leftOut(hidden)[language])") }
+        return shown
+    }
+
+    /// The quest for plans and figures: hidden tasks count, but only by their numbers.
+    func withoutHiddenTexts(_ quest: Quest) -> Quest { audience == .riders ? quest.withoutHiddenTexts : quest }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import Languages
+import QuestFile
+import Signatures
+
+/// What every command that opens a quest takes.
+struct QuestOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Refuse the quest unless it is signed with the organiser's key of this fingerprint.",
+            valueName: "fingerprint"))
+    var signedBy: KeyFingerprint?
+
+    /// - Throws: as `CheckedQuest.quest(at:signedBy:_:)`.
+    func quest(at path: String, isTold: Bool = true, _ language: Language) throws -> Quest {
+        try CheckedQuest.quest(at: path, signedBy: signedBy, isTold: isTold, language)
+    }
+}

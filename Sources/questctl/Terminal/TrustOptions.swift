@@ -1,0 +1,45 @@
+import ArgumentParser
+import FileAccess
+import Languages
+import QuestEngine
+import QuestFile
+import QuestSealing
+import RideLogs
+
+/// Whom commands that read logs trust.
+struct TrustOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "A log of the organiser, whose decisions count like those that the quest's officials signed. May be repeated.",
+            valueName: "log"))
+    var office: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A further device that a rider may have used, by its name in the log or its fingerprint. May be repeated.",
+            valueName: "device"))
+    var acceptDevice: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Receipts of ‘questctl receipt’, to name logs that were written anew or cut short since. May be repeated.",
+            valueName: "file"))
+    var receipts: [String] = []
+
+    /// The files that are read.
+    var inputs: [String] { office + receipts }
+
+    /// What counts of the riders' logs, with the organiser's. What is without effect is said on standard error.
+    func judged(
+        _ riders: RideLog, in quest: Quest, roster: Roster = Roster(), _ language: Language
+    ) throws -> JudgedLog {
+        let office = try office.isEmpty ? RideLog() : ReadLogs.log(at: office, language)
+        let authority = LogAuthority(
+            office: office, acceptedDevices: Set(acceptDevice),
+            receipts: try receipts.flatMap { try ReadReceipts.receipts(at: $0, language) }, verifier: .crypto)
+        let judged = authority.applied(to: riders, in: quest, roster: roster)
+        ReadLogs.note(judged, in: quest, language)
+        ReadLogs.note(judged.log.idleDecisions(in: quest), language)
+        return judged
+    }
+}
