@@ -19,8 +19,10 @@ package struct DeviceClock: Sendable {
     private var base: (time: Int64, uptime: Int64)?
     private var latest = (time: Int64.min, uptime: Int64.min)
     private var reported: Int64 = 0
-    /// The latest time of each rider, and the clock of the last entry: two phones with the same name have two clocks.
+    /// The latest time of each rider, and the clock of the last entry: two phones with the same name have two clocks. Of the rider of
+    /// the last entry they are in `current`, since a device has one rider as a rule.
     private var shown: [RideEntry.Rider: (latest: Int64, clock: Int64)] = [:]
+    private var current: (rider: RideEntry.Rider, latest: Int64, clock: Int64)?
 
     package init() {}
 
@@ -39,8 +41,12 @@ package struct DeviceClock: Sendable {
 
     private mutating func read(_ clock: Int64, uptime: Int64?, of rider: RideEntry.Rider) -> (time: Int64, jump: Int64?)
     {
-        let reading = uptime.map { count(clock, uptime: $0) } ?? believe(clock, of: rider)
-        shown[rider] = (max(shown[rider]?.latest ?? .min, reading.time), clock)
+        if let current, current.rider != rider {
+            shown[current.rider] = (current.latest, current.clock)
+            self.current = shown[rider].map { (rider, $0.latest, $0.clock) }
+        }
+        let reading = uptime.map { count(clock, uptime: $0) } ?? believe(clock)
+        current = (rider, max(current?.latest ?? .min, reading.time), clock)
         return reading
     }
 
@@ -58,8 +64,8 @@ package struct DeviceClock: Sendable {
         return (time, isJump ? change : nil)
     }
 
-    private func believe(_ clock: Int64, of rider: RideEntry.Rider) -> (time: Int64, jump: Int64?) {
-        guard let before = shown[rider], clock < before.latest.saturatingSum(Self.passing, -1) else {
+    private func believe(_ clock: Int64) -> (time: Int64, jump: Int64?) {
+        guard let before = current, clock < before.latest.saturatingSum(Self.passing, -1) else {
             return (clock, nil)
         }
         let change = clock.saturatingSum(before.clock, -1)

@@ -75,45 +75,19 @@ public struct RideEntry: Sendable {
     /// years, as in ECMAScript.
     public static let latestTime: Int64 = 8_640_000_000_000_000
 
-    /// The rider whose ride it belongs to.
-    public let rider: Rider
-    /// The phone, or the organiser's computer, that wrote it.
-    public let device: String
-    /// The number among the entries of the device, from 1.
-    public let sequence: Int
-    /// When, by the clock of the device: milliseconds since 1970-01-01 00:00 UTC, at most `latestTime` before or after in a log
-    /// that can be read again.
-    public let time: Int64
-    /// When, by a monotonic clock: milliseconds since any moment, such as the start of the device; `nil` if there is none.
-    public let uptime: Int64?
-    /// What happened.
-    public let event: RideEvent
-    /// The digest of the entry before it on the device.
-    public let previous: EntryDigest
-    /// The digest of this entry.
-    public private(set) var digest: EntryDigest
-    private let boxedSignature: BoxedSignature?
-
-    /// The signature of the device; `nil` where it made none.
-    public var signature: Signature? { boxedSignature?.signature }
-    /// Whether the device signed it.
-    var isSigned: Bool { boxedSignature != nil }
+    private let storage: EntryStorage
 
     /// Makes an entry and computes its digest.
     public init(
         rider: Rider, device: String, sequence: Int, time: Int64, uptime: Int64? = nil, event: RideEvent,
         previous: EntryDigest, signature: Signature? = nil
     ) {
-        self.rider = rider
-        self.device = device
-        self.sequence = sequence
-        self.time = time
-        self.uptime = uptime
-        self.event = event
-        self.previous = previous
-        boxedSignature = signature.map(BoxedSignature.init)
-        digest = .none
-        digest = EntryLine.digest(of: self)
+        func storage(_ digest: EntryDigest) -> EntryStorage {
+            EntryStorage.make(
+                rider, device, sequence: sequence, time: time, uptime: uptime, event: event, previous: previous,
+                digest: digest, signature)
+        }
+        self.storage = storage(EntryLine.digest(of: RideEntry(storage(.none))))
     }
 
     /// An entry as it was read, with its verified digest.
@@ -121,16 +95,34 @@ public struct RideEntry: Sendable {
         verified digest: EntryDigest, rider: Rider, device: String, sequence: Int, time: Int64, uptime: Int64?,
         event: RideEvent, previous: EntryDigest, signature: Signature?
     ) {
-        self.rider = rider
-        self.device = device
-        self.sequence = sequence
-        self.time = time
-        self.uptime = uptime
-        self.event = event
-        self.previous = previous
-        self.digest = digest
-        boxedSignature = signature.map(BoxedSignature.init)
+        storage = EntryStorage.make(
+            rider, device, sequence: sequence, time: time, uptime: uptime, event: event, previous: previous,
+            digest: digest, signature)
     }
+
+    private init(_ storage: EntryStorage) { self.storage = storage }
+
+    /// The rider whose ride it belongs to.
+    public var rider: Rider { storage.rider }
+    /// The phone, or the organiser's computer, that wrote it.
+    public var device: String { storage.device }
+    /// The number among the entries of the device, from 1.
+    public var sequence: Int { storage.sequence }
+    /// When, by the clock of the device: milliseconds since 1970-01-01 00:00 UTC, at most `latestTime` before or after in a log
+    /// that can be read again.
+    public var time: Int64 { storage.time }
+    /// When, by a monotonic clock: milliseconds since any moment, such as the start of the device; `nil` if there is none.
+    public var uptime: Int64? { storage.uptime }
+    /// What happened.
+    public var event: RideEvent { storage.event }
+    /// The digest of the entry before it on the device.
+    public var previous: EntryDigest { storage.previous }
+    /// The digest of this entry.
+    public var digest: EntryDigest { storage.digest }
+    /// The signature of the device; `nil` where it made none.
+    public var signature: Signature? { storage.signature }
+    /// Whether the device signed it.
+    var isSigned: Bool { storage.isSigned }
 }
 
 extension RideEntry: Hashable {

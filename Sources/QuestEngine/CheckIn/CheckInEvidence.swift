@@ -15,12 +15,14 @@ struct CheckInEvidence {
     static let answerFixes = 2
 
     let rule: PresenceRule
-    /// The tasks' planes, by position in the quest, since making one costs more than a check-in.
+    /// The tasks by position in the quest, and the planes around them. A task is never copied here: that takes longer than to decide.
+    private let tasks: [Quest.Task]
     let planes: [LocalPlane]
 
     package init(quest: Quest, rule: PresenceRule) {
         self.rule = rule
-        planes = quest.tasks.map { LocalPlane(origin: $0.coordinate) }
+        tasks = quest.tasks
+        planes = quest.tables.planes
     }
 
     /// Why the positions of a check-in do not prove it; `nil` if they do.
@@ -29,23 +31,23 @@ struct CheckInEvidence {
     ///   - position: the task's position in the quest.
     ///   - told: the time of the entry by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
     ///   - opening: when the task opens by the same clock, from when on a stay counts; `nil` for at once.
-    func doubt(
-        on checkIn: CheckIn, at task: Quest.Task, position: Int, told: Double, opening: Double?
-    ) -> CheckInDoubt? {
+    func doubt(on checkIn: CheckIn, at position: Int, told: Double, opening: Double?) -> CheckInDoubt? {
         let fixes = checkIn.fixes
         guard !fixes.isEmpty else { return .noPositions }
-        guard let passing = passing(of: fixes, at: task, planes[position]) else {
+        let radius = tasks[position].radius
+        guard let passing = passing(of: fixes, radius: radius, planes[position]) else {
             return .inaccurate(fixes.lazy.compactMap(\.horizontalAccuracy).min() ?? 0)
         }
         guard passing.isNear else {
             return .elsewhere(
-                distance: passing.distance, reach: rule.reach(radius: task.radius, accuracy: passing.accuracy))
+                distance: passing.distance, reach: rule.reach(radius: radius, accuracy: passing.accuracy))
         }
         var times = passing.times
-        if task.dwell > 0 {
-            guard let arrived = stay(of: fixes, at: task, opening: opening) else {
+        let dwell = tasks[position].dwell
+        if dwell > 0 {
+            guard let arrived = stay(of: fixes, at: tasks[position], opening: opening) else {
                 let shown = (fixes.last?.time ?? 0) - max(fixes.first?.time ?? 0, opening ?? -.infinity)
-                return .tooShort(seconds: max(0, min(shown, task.dwell)), asked: task.dwell)
+                return .tooShort(seconds: max(0, min(shown, dwell)), asked: dwell)
             }
             times = arrived...arrived
         }
@@ -60,9 +62,7 @@ struct CheckInEvidence {
     /// - Parameters:
     ///   - fixes: the last before the answer, oldest first.
     ///   - told: the time of the answer by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
-    func doubt(
-        onAnswerFrom fixes: [Fix], at task: Quest.Task, position: Int, told: Double
-    ) -> CheckInDoubt? {
+    func doubt(onAnswerFrom fixes: [Fix], at position: Int, told: Double) -> CheckInDoubt? {
         guard !fixes.isEmpty else { return .noPositions }
         let usable = fixes.filter(rule.isUsable)
         guard let last = usable.last else {
@@ -70,9 +70,10 @@ struct CheckInEvidence {
         }
         let (start, _) = rule.line(from: usable.dropLast().last, to: last)
         let passing = passing(from: start, to: last, planes[position])
-        guard rule.isWithinReach(passing.distance, radius: task.radius, accuracy: passing.accuracy) else {
+        let radius = tasks[position].radius
+        guard rule.isWithinReach(passing.distance, radius: radius, accuracy: passing.accuracy) else {
             return .elsewhere(
-                distance: passing.distance, reach: rule.reach(radius: task.radius, accuracy: passing.accuracy))
+                distance: passing.distance, reach: rule.reach(radius: radius, accuracy: passing.accuracy))
         }
         let difference = (told - last.time).magnitude
         return difference > Self.answerAge + Self.slack ? .otherTime(seconds: difference) : nil
@@ -91,13 +92,13 @@ struct CheckInEvidence {
     /// The latest line between fixes that is near enough, else the nearest; `nil` if no fix is usable.
     ///
     /// The latest, since a rider who waits for the task to open may have been nearer before.
-    private func passing(of fixes: [Fix], at task: Quest.Task, _ plane: LocalPlane) -> Passing? {
+    private func passing(of fixes: [Fix], radius: Double, _ plane: LocalPlane) -> Passing? {
         let usable = fixes.filter(rule.isUsable)
         var nearest: Passing?
         for index in usable.indices.reversed() {
             let (start, _) = rule.line(from: index > 0 ? usable[index - 1] : nil, to: usable[index])
             var passing = passing(from: start, to: usable[index], plane)
-            passing.isNear = rule.isWithinReach(passing.distance, radius: task.radius, accuracy: passing.accuracy)
+            passing.isNear = rule.isWithinReach(passing.distance, radius: radius, accuracy: passing.accuracy)
             if passing.isNear { return passing }
             if nearest.map({ passing.distance < $0.distance }) ?? true { nearest = passing }
         }

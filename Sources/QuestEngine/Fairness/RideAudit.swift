@@ -19,16 +19,20 @@ struct RideAudit {
     var roads: RoadDistances?
 
     func flags(of progress: RideProgress) -> [RideFlag] {
-        let visits = progress.tasks.indices.compactMap { Visit(at: $0, in: progress) }
-            .sorted { ($0.time, $0.task.id.rawValue) < ($1.time, $1.task.id.rawValue) }
-        let pace = pace(of: visits)
+        let tasks = progress.quest.tasks
+        let visits = progress.tasks.indices.compactMap { Visit(at: $0, in: progress) }.sorted {
+            $0.time == $1.time
+                ? tasks[$0.position].id.rawValue < tasks[$1.position].id.rawValue : $0.time < $1.time
+        }
+        let pace = pace(of: visits, tasks)
         // What is impossible in a straight line need not be said of the road as well.
-        return pace + (pace.isEmpty ? roadPace(of: visits) : []) + silences(in: progress)
+        return pace + (pace.isEmpty ? roadPace(of: visits, tasks) : []) + silences(in: progress)
             + [perfection(of: visits), evenness(of: visits)].compactMap { $0 } + untoldZones(in: progress)
     }
 
     private struct Visit {
-        let task: Quest.Task
+        /// Of the task in the quest: to copy tasks takes longer than to look at them.
+        let position: Int
         /// The last position that the log keeps of the check-in. What its line tells of place and accuracy proves nothing.
         let fix: Fix
         let time: Double
@@ -42,7 +46,7 @@ struct RideAudit {
             guard let checkIn = state.checkIn, let fix = checkIn.lastFix, let time = state.checkInTime else {
                 return nil
             }
-            task = progress.quest.tasks[position]
+            self.position = position
             self.fix = fix
             self.time = time
             fixes = checkIn.packed
@@ -54,7 +58,7 @@ struct RideAudit {
     }
 
     /// The run of check-ins whose distance exceeds what is possible the most (Kadane's algorithm), again and again after its end.
-    private func pace(of visits: [Visit]) -> [RideFlag] {
+    private func pace(of visits: [Visit], _ tasks: [Quest.Task]) -> [RideFlag] {
         var flags: [RideFlag] = []
         var run = Run()
         for (before, visit) in zip(visits, visits.dropFirst()) {
@@ -63,30 +67,32 @@ struct RideAudit {
             let seconds = max(0, visit.time - before.time)
             run.extend(metres: metres, seconds: seconds, rule.highestSpeed)
             guard run.excess > rule.descent else { continue }
-            flags.append(RideFlag(.impossiblePace, task: visit.task.id, value: run.metres / max(run.seconds, 1)))
+            let speed = run.metres / max(run.seconds, 1)
+            flags.append(RideFlag(.impossiblePace, task: tasks[visit.position].id, value: speed))
             run = Run()
         }
         return Array(flags.prefix(rule.most))
     }
 
     /// As `pace`, along the roads.
-    private func roadPace(of visits: [Visit]) -> [RideFlag] {
+    private func roadPace(of visits: [Visit], _ tasks: [Quest.Task]) -> [RideFlag] {
         guard let roads else { return [] }
         var flags: [RideFlag] = []
         var run = Run()
         for (before, visit) in zip(visits, visits.dropFirst()) {
             let seconds = max(0, visit.time - before.time)
-            guard let metres = roads[before.task.id, visit.task.id] else {
+            let (from, to) = (before.position, visit.position)
+            guard let metres = roads[tasks[from].id, tasks[to].id] else {
                 run = Run()
                 continue
             }
             // Riders check in up to twice the radius from a task.
-            let doubt = 2 * (before.task.radius + visit.task.radius) + before.accuracy + visit.accuracy
+            let doubt = 2 * (tasks[from].radius + tasks[to].radius) + before.accuracy + visit.accuracy
             run.extend(metres: max(0, metres - doubt) / rule.shortCuts, seconds: seconds, rule.highestSpeed)
             guard run.excess > rule.descent else { continue }
             let road = run.metres * rule.shortCuts
             flags.append(
-                RideFlag(.impossiblePace, task: visit.task.id, value: road / max(run.seconds, 1), road: road))
+                RideFlag(.impossiblePace, task: tasks[to].id, value: road / max(run.seconds, 1), road: road))
             run = Run()
         }
         return Array(flags.prefix(rule.most))
@@ -96,13 +102,15 @@ struct RideAudit {
     private func silences(in progress: RideProgress) -> [RideFlag] {
         let remarked = Set(progress.flags.lazy.filter { $0.kind == .noApproach }.compactMap { $0.task })
         var flags: [RideFlag] = []
-        for (task, state) in zip(progress.quest.tasks, progress.tasks) where flags.count < rule.most {
-            guard let checkIn = state.checkIn, !remarked.contains(task.id) else { continue }
-            guard let first = checkIn.packed.fromEnd(1), let last = checkIn.lastFix,
+        for position in progress.tasks.indices where flags.count < rule.most {
+            guard let fixes = progress.tasks[position].checkIn?.packed, let first = fixes.fromEnd(1),
+                let last = fixes.last,
                 last.time - first.time > rule.outage,
                 first.coordinate.distance(to: last.coordinate) > rule.rest
             else { continue }
-            flags.append(RideFlag(.noApproach, task: task.id, value: last.time - first.time))
+            let task = progress.quest.tasks[position].id
+            guard !remarked.contains(task) else { continue }
+            flags.append(RideFlag(.noApproach, task: task, value: last.time - first.time))
         }
         return flags
     }

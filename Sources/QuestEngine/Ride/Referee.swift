@@ -219,11 +219,9 @@ public struct Referee: Sendable {
 
     /// The tasks that may be checked into, computed again after every event: asking every task with every fix costs battery.
     private func openTasks() -> [PresenceDetector.Candidate] {
-        progress.quest.tasks.enumerated().filter { position, task in
-            progress.tasks[position].checkIn == nil && progress.isUnlocked(task)
-        }.map { position, task in
-            PresenceDetector.Candidate(position: position, opening: progress.opening(of: task))
-        }
+        progress.tasks.indices.filter {
+            progress.tasks[$0].checkIn == nil && progress.isMet(progress.quest.tasks[$0].requires)
+        }.map { PresenceDetector.Candidate(position: $0, opening: progress.opening(at: $0)) }
     }
 
     private mutating func unlock() {
@@ -260,7 +258,7 @@ public struct Referee: Sendable {
     private func requirePresence(at position: Int, _ fixes: PackedFixes, _ time: Double) throws(RefereeError) {
         let task = quest.tasks[position]
         guard quest.answerPlace(of: task) == .task,
-            let doubt = progress.evidence.doubt(onAnswerFrom: fixes.fixes, at: task, position: position, told: time)
+            let doubt = progress.evidence.doubt(onAnswerFrom: fixes.fixes, at: position, told: time)
         else { return }
         guard case .elsewhere(let distance, let reach) = doubt else {
             throw .positionUnknown(number: task.number, name: task.name)

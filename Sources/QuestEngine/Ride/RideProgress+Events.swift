@@ -30,7 +30,7 @@ extension RideProgress {
         mark(by: ride)
         take(rostered)
         for moment in ride.moments { apply(moment, &verdicts) }
-        guard quest.tasks.contains(where: { !$0.requires.isEmpty }) else { return }
+        guard quest.tables.hasRequirements else { return }
         // Decisions come last in a ride, so the tasks they unlock were reached before. Each replay with the decisions so far opens
         // one more link of a chain; no chain is longer than the number of tasks.
         for _ in quest.tasks {
@@ -68,6 +68,7 @@ extension RideProgress {
     mutating func grow(to grown: Quest) {
         tasks = grown.tasks.map { self[$0.id] ?? TaskProgress() }
         quest = grown
+        startRules = grown.settings.startRules(of: registration.category)
         evidence = CheckInEvidence(quest: grown, rule: evidence.rule)
     }
 
@@ -152,11 +153,10 @@ extension RideProgress {
     /// - Parameter told: the time by the clock of the device, which the positions have too.
     private mutating func apply(_ checkIn: CheckIn, at time: Double, told: Double) {
         guard let position = quest.position(of: checkIn.task), tasks[position].checkIn == nil,
-            isOpen(quest.tasks[position], at: time), isUnlocked(quest.tasks[position])
+            isOpen(position, at: time), isMet(quest.tasks[position].requires)
         else { return }
-        let task = quest.tasks[position]
-        let opening = opening(of: task).map { $0 - (time - told) }
-        tasks[position].doubt = evidence.doubt(on: checkIn, at: task, position: position, told: told, opening: opening)
+        let opening = opening(at: position).map { $0 - (time - told) }
+        tasks[position].doubt = evidence.doubt(on: checkIn, at: position, told: told, opening: opening)
         guard tasks[position].doubt == nil || unproven == .accepted else { return }
         tasks[position].checkIn = checkIn
         tasks[position].checkInTime = time
@@ -179,17 +179,16 @@ extension RideProgress {
         judged outcome: Verdict.Outcome?, judging: (AnswerKey) -> Verdict.Outcome
     ) {
         guard let position = quest.position(of: id) else { return }
-        let task = quest.tasks[position]
-        guard let key = task.answer, outcome != nil || takesAnswer(position, at: time) == nil else { return }
+        guard let key = quest.tasks[position].answer, outcome != nil || takesAnswer(position, at: time) == nil
+        else { return }
         var doubt: CheckInDoubt?
-        if outcome == nil, quest.answerPlace(of: task) == .task {
-            doubt = evidence.doubt(
-                onAnswerFrom: fixes.fixes, at: task, position: position, told: Double(entry.time) / 1000)
+        if outcome == nil, quest.answerPlace(at: position) == .task {
+            doubt = evidence.doubt(onAnswerFrom: fixes.fixes, at: position, told: Double(entry.time) / 1000)
             if doubt != nil { tasks[position].answerDoubt = doubt }
             guard doubt == nil || unproven == .accepted else { return }
         }
         let given = TaskProgress.GivenAnswer(entry: entry.digest, time: time, outcome: outcome ?? judging(key))
-        tasks[position].take(given, isSealed: task.isSealed)
+        tasks[position].take(given, isSealed: key.isSealed)
         let isRight = organiserRulings[entry.digest]?.isAccepted ?? (given.judged == .accepted)
         if isRight, doubt == nil { tasks[position].answerDoubt = nil }
         if isRight, !tasks[position].isSolved { tasks[position].solvedAt = time }
@@ -211,24 +210,27 @@ extension RideProgress {
 
     /// Why a task takes no answer by the quest alone; `nil` if it does.
     func takesAnswer(_ position: Int, at time: Double) -> RefereeError? {
-        let task = quest.tasks[position]
-        let progress = tasks[position]
-        let place = (task.number, task.name)
-        if progress.checkIn == nil { return .notCheckedIn(number: place.0, name: place.1) }
-        if progress.isSettled || task.answer == nil { return .alreadySolved(number: place.0, name: place.1) }
-        if progress.isSkipped || progress.isRevealed { return .givenUp(number: place.0, name: place.1) }
-        if progress.isExhausted(task.attempts) { return .noAttemptsLeft(number: place.0, name: place.1) }
-        if !isOpen(task, at: time) { return .closed(number: place.0, name: place.1) }
-        if let until = progress.lockedUntil(task.attempts), time < until - 0.0005 {
-            return .lockedOut(number: place.0, name: place.1, seconds: until - time)
+        var place: (number: Int, name: String) { (quest.tasks[position].number, quest.tasks[position].name) }
+        if tasks[position].checkIn == nil { return .notCheckedIn(number: place.number, name: place.name) }
+        if tasks[position].isSettled || quest.tasks[position].answer == nil {
+            return .alreadySolved(number: place.number, name: place.name)
+        }
+        if tasks[position].isSkipped || tasks[position].isRevealed {
+            return .givenUp(number: place.number, name: place.name)
+        }
+        let attempts = quest.tasks[position].attempts
+        if tasks[position].isExhausted(attempts) { return .noAttemptsLeft(number: place.number, name: place.name) }
+        if !isOpen(position, at: time) { return .closed(number: place.number, name: place.name) }
+        if let until = tasks[position].lockedUntil(attempts), time < until - 0.0005 {
+            return .lockedOut(number: place.number, name: place.name, seconds: until - time)
         }
         return nil
     }
 }
 
-extension Quest.Task {
+extension AnswerKey {
     fileprivate var isSealed: Bool {
-        if case .sealed? = answer?.kind { true } else { false }
+        if case .sealed = kind { true } else { false }
     }
 }
 

@@ -26,7 +26,11 @@ public struct RideProgress: Sendable {
     /// The quest that is ridden; a riders' edition grows while tasks are solved.
     public internal(set) var quest: Quest
     /// The rider's registration, as far as the log has it.
-    public internal(set) var registration = Registration()
+    public internal(set) var registration = Registration() {
+        didSet { startRules = quest.settings.startRules(of: registration.category) }
+    }
+    /// When the rider may start, and for how long ride: by the class of the registration, as far as that is known.
+    public internal(set) var startRules: Quest.StartRules
     /// When the rider started.
     public internal(set) var startedAt: Double?
     /// When the ride finished.
@@ -69,6 +73,7 @@ public struct RideProgress: Sendable {
     init(quest: Quest, rule: PresenceRule, _ unproven: UnprovenCheckIns) {
         self.quest = quest
         self.unproven = unproven
+        startRules = quest.settings.startRules
         evidence = CheckInEvidence(quest: quest, rule: rule)
         tasks = Array(repeating: TaskProgress(), count: quest.tasks.count)
         zones = Array(repeating: ZoneProgress(), count: quest.zones.count)
@@ -81,9 +86,6 @@ public struct RideProgress: Sendable {
 
     /// When the time of the ride starts: the mass start, else when the rider started.
     public var startTime: Double? { startedAt.map { startRules.massStart ?? $0 } }
-
-    /// When the rider may start, and for how long ride: by the class of the registration, as far as that is known.
-    public var startRules: Quest.StartRules { quest.settings.startRules(of: registration.category) }
 
     /// When the time limit ends; `nil` before the start and without a limit.
     public var limitTime: Double? {
@@ -105,26 +107,36 @@ public struct RideProgress: Sendable {
 
     /// Whether all tasks that a task requires are solved.
     public func isUnlocked(_ task: Quest.Task) -> Bool {
-        task.requires.allSatisfy { $0.isMet { self[$0]?.isSolved ?? false } }
+        isMet(task.requires)
+    }
+
+    func isMet(_ requirements: [Quest.Requirement]) -> Bool {
+        requirements.allSatisfy { $0.isMet { self[$0]?.isSolved ?? false } }
     }
 
     /// Whether a task can be checked into and answered at a time: within its own hours and those that the rules set for its number.
-    /// Both ends are inclusive.
+    /// Both ends are inclusive. A task that the quest does not have is closed.
     public func isOpen(_ task: Quest.Task, at time: Double) -> Bool {
+        quest.position(of: task.id).map { isOpen($0, at: time) } ?? false
+    }
+
+    /// The same for the task at a position.
+    func isOpen(_ position: Int, at time: Double) -> Bool {
         guard let startTime else { return false }
         // Seconds since 1970 carry errors of less than a microsecond, which must not close a task a moment early.
         let slack = 0.0005
-        if let opening = opening(of: task), time < opening - slack { return false }
-        if let closes = task.closes, time > closes.time(start: startTime) + slack { return false }
-        guard let limitTime, let bonus = bonus(for: task) else { return true }
+        if let opening = opening(at: position), time < opening - slack { return false }
+        if let closes = quest.tasks[position].closes, time > closes.time(start: startTime) + slack { return false }
+        guard let limitTime, let bonus = bonus(at: position) else { return true }
         return time <= limitTime - bonus.closedAtLast + slack
     }
 
-    /// When a task opens; `nil` if at once, and before the start.
-    func opening(of task: Quest.Task) -> Double? {
+    /// When the task at a position opens; `nil` if at once, and before the start.
+    func opening(at position: Int) -> Double? {
         guard let startTime else { return nil }
-        return [task.opens?.time(start: startTime), bonus(for: task).map { startTime + $0.closedAtFirst }]
-            .compactMap { $0 }.max()
+        let opening = quest.tasks[position].opens?.time(start: startTime)
+        guard let bonus = bonus(at: position) else { return opening }
+        return max(startTime + bonus.closedAtFirst, opening ?? -.infinity)
     }
 
     /// Whether a task was solved too late for the rules to count it.
@@ -139,7 +151,9 @@ public struct RideProgress: Sendable {
         isTeam ? [] : RideAudit(rule: FairnessRule(), roads: roads).flags(of: self)
     }
 
-    private func bonus(for task: Quest.Task) -> BonusControls? {
-        quest.settings.scoring.bonusControls.first { $0.codes.contains(task.code) }
+    private func bonus(at position: Int) -> BonusControls? {
+        guard !quest.settings.scoring.bonusControls.isEmpty else { return nil }
+        let code = quest.tasks[position].code
+        return quest.settings.scoring.bonusControls.first { $0.codes.contains(code) }
     }
 }

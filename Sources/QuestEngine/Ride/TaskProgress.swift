@@ -71,10 +71,13 @@ extension RideProgress {
 
         /// The answers that were judged, up to the one that was accepted.
         /// - Complexity: O(*n*) for *n* answers.
-        public var answers: [GivenAnswer] {
-            let end = given.firstIndex { $0.outcome == .accepted }.map { $0 + 1 } ?? given.endIndex
-            return Array(given[..<end])
+        public var answers: [GivenAnswer] { Array(counted) }
+        /// The same, not copied.
+        private var counted: ArraySlice<GivenAnswer> {
+            given.firstIndex { $0.outcome == .accepted }.map { given[...$0] } ?? given[...]
         }
+        /// The organiser's last reason for a decision on them.
+        var reason: String? { counted.last { $0.reason != nil }?.reason }
         /// The hints taken up to the answer that was accepted, by their indices.
         public var hints: [Int] {
             let end = given.first { $0.outcome == .accepted }?.time ?? .infinity
@@ -85,10 +88,10 @@ extension RideProgress {
         /// Whether an answer is pending: the organiser has yet to judge it.
         public var isPending: Bool { !isSolved && given.contains { $0.outcome == .pending } }
         /// How many answers were given, up to the one that was accepted.
-        public var attempts: Int { answers.count }
+        public var attempts: Int { counted.count }
         /// How many of them were wrong. The first `freeNearly` that were nearly right are not among these.
         public var wrongAnswers: Int {
-            let answers = answers
+            let answers = counted
             let nearly = answers.count { $0.outcome == .nearly }
             return answers.count { $0.outcome == .rejected } + max(0, nearly - Self.freeNearly)
         }

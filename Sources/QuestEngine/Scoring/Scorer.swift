@@ -33,19 +33,19 @@ struct Scorer {
     }
 
     private func line(_ position: Int) -> RideResult.Line {
-        let task = progress.quest.tasks[position]
+        let tasks = progress.quest.tasks
         let state = progress.tasks[position]
-        let worth = rules.value(of: task)
+        let worth = progress.quest.tables.values[position]
         let outcome = outcome(position)
         let deductions = deductions(position, worth: worth, outcome: outcome)
         let taken = deductions.reduce(Points.zero) { $0 + $1.points }
         let points = (outcome == .solved ? worth : .zero) - taken
         return RideResult.Line(
-            task: task.id, number: task.number, name: task.name, outcome: outcome,
+            task: tasks[position].id, number: tasks[position].number, name: tasks[position].name, outcome: outcome,
             points: rules.leastForTask.map { max($0, points) } ?? points, worth: worth, deductions: deductions,
             attempts: state.attempts, checkInTime: state.checkInTime, doubt: state.doubt,
             answerDoubt: state.answerDoubt, solvedTime: state.solvedAt,
-            reason: state.answers.last { $0.reason != nil }?.reason)
+            reason: state.reason)
     }
 
     private func outcome(_ position: Int) -> RideResult.Outcome {
@@ -64,29 +64,32 @@ struct Scorer {
     private func deductions(
         _ position: Int, worth: Points, outcome: RideResult.Outcome
     ) -> [RideResult.Deduction] {
-        let task = progress.quest.tasks[position]
         let state = progress.tasks[position]
         var deductions: [RideResult.Deduction] = []
         func add(_ cause: RideResult.Deduction.Cause, _ count: Int, _ points: Points) {
             if count > 0 { deductions.append(.init(cause: cause, count: count, points: points)) }
         }
         if outcome == .solved {
-            let decay = decay(task, state, worth: worth)
+            let decay = decay(state, worth: worth)
             add(.decay, decay > .zero ? 1 : 0, decay)
             if case .charged(let charge) = rules.outOfOrder, outOfOrder.contains(position) {
                 add(.outOfOrder, 1, charge.amount(of: worth))
             }
         }
         add(.wrongAnswers, state.wrongAnswers, rules.wrongAnswer.amount(of: worth) * state.wrongAnswers)
-        let hints = state.hints.map { (task.hints[$0].charge ?? rules.hint).amount(of: worth) }
-        add(.hints, hints.count, hints.reduce(.zero, +))
+        let taken = state.hints
+        if !taken.isEmpty {
+            let hints = progress.quest.tasks[position].hints
+            let charges = taken.map { (hints[$0].charge ?? rules.hint).amount(of: worth) }
+            add(.hints, taken.count, charges.reduce(.zero, +))
+        }
         add(.skip, state.isSkipped && !state.isSolved ? 1 : 0, rules.skip.amount(of: worth))
         add(.reveal, state.isRevealed && !state.isSolved ? 1 : 0, rules.reveal.amount(of: worth))
         return deductions
     }
 
     /// The points that a task has lost with time.
-    private func decay(_ task: Quest.Task, _ state: RideProgress.TaskProgress, worth: Points) -> Points {
+    private func decay(_ state: RideProgress.TaskProgress, worth: Points) -> Points {
         guard let decay = rules.decay, decay.secondsPerPoint > 0, let solved = state.solvedAt,
             let origin = decay.from == .start ? progress.startTime : state.checkInTime
         else { return .zero }

@@ -29,6 +29,8 @@ public struct Quest: Sendable {
     public internal(set) var edition: EditionDigest?
 
     private let positions: [Task.ID: Int]
+    /// What judging asks of all tasks.
+    package let tables: Tables
 
     /// Makes a quest and numbers its tasks, skipping the numbers of hidden ones.
     /// - Throws: `QuestError` for the first violation of what the type promises.
@@ -76,6 +78,7 @@ public struct Quest: Sendable {
         self.lockedTasks = lockedTasks
         self.source = source
         self.positions = positions
+        tables = Tables(of: numbered, settings.scoring)
     }
 
     /// The same quest with other settings.
@@ -125,7 +128,7 @@ public struct Quest: Sendable {
     public func value(of task: Task) -> Points { settings.scoring.value(of: task) }
 
     /// Whether the quest is a course to be ridden in order.
-    public var hasOrder: Bool { tasks.contains { $0.order != nil } }
+    public var hasOrder: Bool { tables.hasOrder }
 }
 
 extension ScoringRules {

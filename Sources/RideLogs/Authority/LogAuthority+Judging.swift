@@ -16,25 +16,29 @@ extension LogAuthority {
         var isKept = [Bool](repeating: true, count: log.entries.count)
         var isWhole = true
         var authentications: [RideEntry.Rider: RideAuthentication] = [:]
-        var last: (chain: Int, rider: RideEntry.Rider)?
-        for (place, entry) in log.entries.enumerated() {
-            let number = review.chain(at: place)
-            let chain = review.chains[number]
-            let isTrusted = trusted.contains(entry.digest) || chain.key.map(officials.contains) ?? false
-            var reason = Self.reason(review.standings[place], chain)
-            if reason == nil, review.standings[place] == .counts, !isTrusted {
-                reason = self.reason(entry, chain, riding.reasons[number])
+        for run in review.runs {
+            let chain = review.chains[run.chain]
+            let isOfficial = chain.key.map(officials.contains) ?? false
+            /// The rider of the last entry that counts.
+            var last: RideEntry.Rider?
+            for place in run.places {
+                let entry = log.entries[place]
+                let standing = review.standings[place]
+                var reason = Self.reason(standing, chain)
+                if standing == .counts, !isOfficial, trusted.isEmpty || !trusted.contains(entry.digest) {
+                    reason = self.reason(entry, chain, riding.reasons[run.chain])
+                }
+                if let reason { findings.add(reason, entry) }
+                isKept[place] = reason == nil && standing == .counts
+                isWhole = isWhole && isKept[place]
+                // An organiser registers riders and flags them; that makes no log of theirs.
+                guard isKept[place], chain.isOffice ? entry.event.isRidden : !entry.event.isOfDevice,
+                    last != entry.rider
+                else { continue }
+                last = entry.rider
+                authentications[entry.rider] =
+                    authentications[entry.rider]?.joined(with: chain.authentication) ?? chain.authentication
             }
-            if let reason { findings.add(reason, entry) }
-            isKept[place] = reason == nil && review.standings[place] == .counts
-            isWhole = isWhole && isKept[place]
-            // An organiser registers riders and flags them; that makes no log of theirs.
-            guard isKept[place], chain.isOffice ? entry.event.isRidden : !entry.event.isOfDevice,
-                last?.chain != number || last?.rider != entry.rider
-            else { continue }
-            last = (number, entry.rider)
-            authentications[entry.rider] =
-                authentications[entry.rider]?.joined(with: chain.authentication) ?? chain.authentication
         }
         var flags: [RideEntry.Rider: [RideFlag]] = [:]
         check(receipts, in: log, review, &findings, &flags)

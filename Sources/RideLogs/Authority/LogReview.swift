@@ -32,4 +32,21 @@ struct LogReview: Sendable {
 
     /// The chain of the entry at a place in the log.
     func chain(at place: Int) -> Int { Int(numbers[place]) }
+
+    /// Entries of one chain that follow each other in the log.
+    struct Run: Sendable {
+        let chain: Int
+        let places: Range<Int>
+    }
+
+    /// All entries, in the order of the log.
+    var runs: [Run] {
+        var runs: [Run] = []
+        var start = 0
+        for place in numbers.indices where place + 1 == numbers.count || numbers[place + 1] != numbers[place] {
+            runs.append(Run(chain: chain(at: place), places: start..<(place + 1)))
+            start = place + 1
+        }
+        return runs
+    }
 }

@@ -6,12 +6,12 @@
 ///     └──────────────┴──────────┘
 ///
 /// Of the hash 40 bits are kept: among a million marks two collide by chance now and then, three of the same two riders never.
-struct MarkSet {
+struct MarkSet: Sendable {
     private static let riderBits: UInt64 = 24
     private static let riderMask: UInt64 = 1 << riderBits - 1
 
     /// Two riders, the first with the smaller number.
-    struct Pair: Hashable {
+    private struct Pair: Hashable {
         let first: Int
         let second: Int
     }
@@ -27,8 +27,31 @@ struct MarkSet {
         marks.append(hash & ~Self.riderMask | UInt64(rider))
     }
 
+    /// Adds the marks of riders that have other numbers here.
+    mutating func append(_ other: MarkSet, _ numbers: [Int]) {
+        for mark in other.marks { append(mark, numbers[Int(mark & Self.riderMask)]) }
+    }
+
+    /// Two riders who agree at so many check-ins that one of them copied.
+    struct Agreement {
+        let first: Int
+        let second: Int
+        let checkIns: Int
+    }
+
+    func agreements(of riders: Int) -> [Agreement] {
+        let counts = counts(of: riders)
+        return pairs().compactMap { pair, count in
+            let fewest = min(counts[pair.first], counts[pair.second])
+            // Between three check-ins there are two ways, which say as much only if no third one differs.
+            let isEnough = count >= 3 || isOfWays && count == 2 && fewest == 2
+            guard isEnough, 2 * count > fewest else { return nil }
+            return Agreement(first: pair.first, second: pair.second, checkIns: isOfWays ? count + 1 : count)
+        }
+    }
+
     /// How many marks each rider has.
-    func counts(of riders: Int) -> [Int] {
+    private func counts(of riders: Int) -> [Int] {
         var counts = [Int](repeating: 0, count: riders)
         for mark in marks { counts[Int(mark & Self.riderMask)] += 1 }
         return counts
@@ -36,7 +59,7 @@ struct MarkSet {
 
     /// At how many marks two riders agree. Of a mark that many share each is compared with the one before it only, so that a
     /// thousand copies take no million pairs.
-    func pairs() -> [Pair: Int] {
+    private func pairs() -> [Pair: Int] {
         var pairs: [Pair: Int] = [:]
         var before: UInt64?
         for mark in sorted() {

@@ -1,3 +1,5 @@
+import ParallelWork
+
 /// Riders whose logs tell of one and the same ride.
 ///
 /// Two receivers side by side never give the same digits, and two riders never type at the same rate. So these come from a copy, at
@@ -25,38 +27,36 @@ public struct SharedRides: Sendable {
     /// The match of a rider; `nil` for a ride of one's own.
     public subscript(rider: RideEntry.Rider) -> Match? { matches[rider] }
 
-    /// Compares all rides of a log.
+    /// Compares all rides of a log, on all cores.
     /// - Complexity: O(*n*) for *n* check-ins and answers.
     public init(in log: RideLog) {
-        var riders: [RideEntry.Rider] = []
-        var known: [RideEntry.Rider: Int] = [:]
+        let entries = log.entries
+        let bounds = Self.bounds(of: entries)
+        let parts = Parallel.map(bounds.count) { RideMarks(of: entries[bounds[$0]]) }
         var marks = RideMarks()
-        for entry in log.entries {
-            guard RideMarks.leavesMark(entry.event) else { continue }
-            let rider: Int
-            if let last = riders.indices.last, riders[last] == entry.rider {
-                rider = last
-            } else if let place = known[entry.rider] {
-                rider = place
-            } else {
-                rider = riders.count
-                known[entry.rider] = rider
-                riders.append(entry.rider)
-            }
-            marks.add(entry, of: rider)
-        }
-        for set in marks.sets {
-            let counts = set.counts(of: riders.count)
-            for (pair, count) in set.pairs() {
-                let fewest = min(counts[pair.first], counts[pair.second])
-                // Between three check-ins there are two ways, which say as much only if no third one differs.
-                let isEnough = count >= 3 || set.isOfWays && count == 2 && fewest == 2
-                guard isEnough, 2 * count > fewest else { continue }
-                let checkIns = set.isOfWays ? count + 1 : count
-                add(riders[pair.first], riders[pair.second], checkIns)
-                add(riders[pair.second], riders[pair.first], checkIns)
+        for part in parts { marks.append(part) }
+        let (riders, sets) = (marks.riders, marks.sets)
+        for agreements in Parallel.map(sets.count, { sets[$0].agreements(of: riders.count) }) {
+            for agreement in agreements {
+                add(riders[agreement.first], riders[agreement.second], agreement.checkIns)
+                add(riders[agreement.second], riders[agreement.first], agreement.checkIns)
             }
         }
+    }
+
+    private static let partSize = 1 << 14
+
+    /// Parts of a log that are worth a core of their own. They end with entries of a device.
+    private static func bounds(of entries: [RideEntry]) -> [Range<Int>] {
+        var bounds: [Range<Int>] = []
+        var start = 0
+        while start < entries.count {
+            var end = min(start + partSize, entries.count)
+            while end < entries.count, entries[end].device == entries[end - 1].device { end += 1 }
+            bounds.append(start..<end)
+            start = end
+        }
+        return bounds
     }
 
     private mutating func add(_ rider: RideEntry.Rider, _ other: RideEntry.Rider, _ count: Int) {
