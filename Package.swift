@@ -316,7 +316,9 @@ let tests: [Target] = [
             "DrawingTestSupport", "RoutingTestSupport", "CairoDrawing", "MapDrawing", "CCairo",
         ]),
     .testTarget(name: "SpatialOperationsTests", dependencies: testing + formats + ["SpatialOperations", "CPROJ"]),
-    .testTarget(name: "QuestctlTests", dependencies: testing + quests + formats + ["questctl", "QuestSealing", "GPX"]),
+    .testTarget(
+        name: "QuestctlTests",
+        dependencies: testing + quests + formats + ["questctl", "QuestSealing", "QuestTestSupport", "GPX"]),
 ]
 package.targets += tests
 

@@ -37,39 +37,50 @@ struct AnswerCorpusRateTests {
     func rates(_ language: String) throws {
         let rows = try Self.rows(language)
         #expect(rows.count >= 300)
-        var falselyAccepted: [Row] = []
-        var falselyRejected: [Row] = []
-        var needlesslyNearly: [Row] = []
-        for row in rows {
-            let key = try #require(AnswerKey.anyOf([row.accepted]))
-            let verdict: Substring =
-                switch key.judge(row.typed).outcome {
-                case .accepted: "accept"
-                case .nearly: "nearly"
-                case .rejected, .pending: "reject"
-                }
-            guard verdict != row.expected, verdict != row.tolerated else { continue }
-            if verdict == "accept" {
-                falselyAccepted.append(row)
-            } else if row.expected == "reject" {
-                needlesslyNearly.append(row)
-            } else {
-                falselyRejected.append(row)
-            }
-        }
+        let misses = try rows.compactMap(Self.miss)
+        let falselyAccepted = misses.filter { $0.verdict == "accept" }
+        let needlesslyNearly = misses.filter { $0.verdict != "accept" && $0.row.expected == "reject" }
+        let falselyRejected = misses.filter { $0.verdict != "accept" && $0.row.expected != "reject" }
         let wrong = rows.count { $0.expected != "accept" }
         let right = rows.count { $0.expected != "reject" }
-        print("\(language): \(rows.count) rows")
-        Self.report("wrongly accepted", falselyAccepted, of: wrong)
-        Self.report("wrongly rejected", falselyRejected, of: right)
-        Self.report("wrong, but called nearly right", needlesslyNearly, of: wrong)
+        // In one piece, since both languages are judged at once.
+        print(
+            "\(language): \(rows.count) rows\n" + Self.report("wrongly accepted", falselyAccepted, of: wrong)
+                + Self.report("wrongly rejected", falselyRejected, of: right)
+                + Self.report("wrong, but called nearly right", needlesslyNearly, of: wrong), terminator: "")
         #expect(Double(falselyAccepted.count) <= 0.01 * Double(wrong))
         #expect(Double(falselyRejected.count) <= 0.05 * Double(right))
     }
 
-    private static func report(_ what: String, _ rows: [Row], of count: Int) {
-        let perMille = rows.count * 1000 / max(count, 1)
-        print("  \(what): \(rows.count) of \(count), \(perMille / 10).\(perMille % 10) %")
-        for row in rows.prefix(10) { print("    \(row)") }
+    /// A row with another verdict than a fair person's.
+    struct Miss {
+        let row: Row
+        let verdict: Substring
+        let rule: String
+
+        /// How far the verdict is from the expected one: 2 where one accepts and the other rejects, else 1.
+        var distance: Int { [verdict, row.expected].contains("nearly") ? 1 : 2 }
+    }
+
+    private static func miss(_ row: Row) throws -> Miss? {
+        let judged = try #require(AnswerKey.anyOf([row.accepted])).judge(row.typed)
+        let verdict: Substring =
+            switch judged.outcome {
+            case .accepted: "accept"
+            case .nearly: "nearly"
+            case .rejected, .pending: "reject"
+            }
+        guard verdict != row.expected, verdict != row.tolerated else { return nil }
+        return Miss(row: row, verdict: verdict, rule: judged.rule)
+    }
+
+    /// The rate, and the ten worst rows: those whose verdict is furthest from a fair one, then in the order of the corpus.
+    private static func report(_ what: String, _ misses: [Miss], of count: Int) -> String {
+        let perMille = misses.count * 1000 / max(count, 1)
+        let worst = misses.filter { $0.distance == 2 } + misses.filter { $0.distance == 1 }
+        return worst.prefix(10).reduce("  \(what): \(misses.count) of \(count), \(perMille / 10).\(perMille % 10) %\n")
+        {
+            $0 + "    \($1.row), was \($1.verdict) [\($1.rule)]\n"
+        }
     }
 }

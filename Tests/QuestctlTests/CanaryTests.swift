@@ -62,11 +62,12 @@ struct CanaryTests {
             all.append((format, try output(["map", "render", map, "--quest", quest, "-o", file] + more, file: file)))
         }
         for language in ["en", "ru"] {
-            all.append(("plan", try output(["plan", quest, "--map", map, "--language", language] + more)))
+            let plan = ["plan", quest, "--map", map, "--language", language] + more
+            all.append(("plan", try output(plan)))
+            all.append(("plan json \(language)", try output(plan + ["--format", "json"])))
         }
         let features = folder.path("plan.geojson")
         all.append(("plan file", try output(["plan", quest, "--map", map, "-o", features] + more, file: features)))
-        all.append(("plan json", try output(["plan", quest, "--map", map, "--format", "json"] + more)))
         for format in ["csv", "json"] {
             all.append(("matrix", try output(["matrix", map, "--quest", quest, "--format", format] + more)))
         }
@@ -87,11 +88,35 @@ struct CanaryTests {
     @Test("the organiser's have the hidden tasks, and exports the answers")
     func organiser() throws {
         for (name, text) in try outputs(["--for", "organiser"])
-        where ["gpx", "kml", "iof", "matrix", "page"].contains(name) {
-            #expect(text.contains("zhiddenname"), "\(name)")
+        where ["gpx", "kml", "iof", "matrix", "page", "plan", "plan file"].contains(name)
+            || name.hasPrefix("plan json")
+        {
+            #expect(text.contains("zhiddenname") || text.contains("zskrytoe"), "\(name)")
             if ["gpx", "kml"].contains(name) {
                 #expect(text.contains("zanswer") && text.contains("zsuccess") && text.contains("zhint"))
             }
+        }
+    }
+
+    @Test("a plan drawn for riders does not lead to a hidden task, and the organiser's does")
+    func hiddenPlaces() throws {
+        let file = folder.path("plan.geojson")
+        let plan = ["plan", quest, "--map", map, "-o", file]
+        // The hidden mill, and a road near it.
+        let place = "-32.007863"
+        #expect(try !output(plan, file: file).contains(place))
+        let told = try Tool.run(arguments: plan)
+        #expect(told.errors.contains("1 hidden task is left out; --for organiser shows all"), "\(told.errors)")
+        #expect(try output(plan + ["--for", "organiser"], file: file).contains(place))
+    }
+
+    @Test("the plan in JSON names its tasks in the language asked for")
+    func plannedNames() throws {
+        for (language, name, hidden) in [("en", "Ename", "zhiddenname"), ("ru", "Рназвание", "zskrytoe")] {
+            let plan = ["plan", quest, "--map", map, "--format", "json", "--language", language]
+            let shown = try output(plan)
+            #expect(shown.contains(name) && !shown.contains(hidden), "\(shown)")
+            #expect(try output(plan + ["--for", "organiser"]).contains(hidden))
         }
     }
 
@@ -113,6 +138,19 @@ struct CanaryTests {
             (["plan", quest, "--map", map], [1]),
             (["judge", quest, log], [1]), (["matrix", map, "--quest", quest], [1]),
             (["simulate", quest, "--map", map, "--seed", "3"], [1]),
+            (["simulate", quest, "--map", map, "--seed", "3", "--format", "json"], [0, 1]),
+            (["simulate", quest, "--map", map, "--seed", "3", "--log", folder.path("x.jsonl"), "-o", "-"], [1]),
+            (["simulate", quest, "--map", map, "--riders", "3"], [1]),
+            (["simulate", quest, "--map", map, "--riders", "3", "--format", "json"], [1]),
+            (["simulate", quest, "--map", map, "--track", log, "--format", "json"], [0, 1]),
+            (["plan", quest, "--map", map, "--format", "json"], [1]),
+            (["plan", quest, "--map", map, "-o", "-"], [1]),
+            (["judge", quest, log, "--format", "json"], [1]),
+            (["judge", quest, log, "--format", "json", "--map", map], [1]),
+            (["standings", quest, log, "--format", "json"], [1]),
+            (["standings", quest, log, "--format", "iof"], [0]),
+            (["standings", quest, log, "--explain"], [1]),
+            (["matrix", map, "--quest", quest, "--format", "json"], [1]),
         ]
         for (words, names) in commands {
             for (language, told, other) in [

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import QuestSealing
 import Signatures
 import TestSupport
 import Testing
@@ -140,5 +141,41 @@ struct SignedEditionTests {
         #expect(try Tool.run("seal", quest, "--cost", "10", "--key", signed.key, "-o", signed.key).code == 64)
         #expect(!FileManager.default.fileExists(atPath: out))
         #expect(try Data(contentsOf: URL(filePath: signed.key)) == key)
+    }
+
+    @Test func `An edition without a signature is doubted where its quest names officials`() throws {
+        let event = try SignedEvent()
+        let signed = event.folder.path("riders.geojson")
+        let sealed = try Tool.run("seal", event.quest, "--cost", "10", "--key", event.officeFile, "-o", signed)
+        #expect(sealed.code == 0 && sealed.errors.isEmpty, "\(sealed.errors)")
+        #expect(try Tool.run("validate", signed).output.contains("0 errors, 0 warnings"))
+        let text = try String(contentsOfFile: signed, encoding: .utf8)
+        let body = try #require(text.range(of: ",\n  \"signature\"")).lowerBound
+        let stripped = try event.folder.write((text[..<body] + "\n}\n").utf8, as: "stripped.geojson")
+        let doubt = "This edition is not signed although the quest names officials"
+        let checked = try Tool.run("validate", stripped)
+        #expect(checked.code == 0 && checked.output.contains("warning: \(doubt)"), "\(checked.output)")
+        #expect(try Tool.run("validate", stripped, "--strict").code == 1)
+        let log = try event.file(event.ride("anna", key: event.anna), "anna.jsonl")
+        for command in [["judge", stripped, log], ["matrix", Tool.town.map, "--quest", stripped]] {
+            #expect(try Tool.run(arguments: command).errors.contains("\(stripped): \(doubt)"), "\(command)")
+        }
+        let russian = try Tool.run("judge", stripped, log, "--language", "ru")
+        #expect(russian.errors.contains("Это издание не подписано, хотя в квесте названы организаторы"))
+        let fingerprint = "\(event.office.publicKey.fingerprint)"
+        #expect(try Tool.run("validate", stripped, "--signed-by", fingerprint).code == 1)
+        // The organiser's own file is no edition.
+        #expect(try !Tool.run("validate", event.quest).output.contains(doubt))
+        let unsigned = try Tool.run("seal", event.quest, "--cost", "10", "-o", event.folder.path("x.geojson"))
+        #expect(unsigned.code == 0 && unsigned.errors.contains("give an official's key with --key"))
+    }
+
+    @Test func `An edition that another key signed is doubted where its quest names officials`() throws {
+        let event = try SignedEvent()
+        let (key, edition) = (event.folder.path("thief.pem"), event.folder.path("riders.geojson"))
+        #expect(try Tool.run("keygen", "-o", key).code == 0)
+        let sealed = try Tool.run("seal", event.quest, "--cost", "10", "--key", key, "-o", edition)
+        #expect(sealed.code == 0 && sealed.errors.contains("none of their keys signs this edition"))
+        #expect(try Tool.run("validate", edition).output.contains("which is none of the quest's officials"))
     }
 }

@@ -30,7 +30,7 @@ extension RidePlannerTests {
         }
         let text = plans[0].text(of: quest, from: Self.now, in: .russian)
         #expect(text.contains("задание") && text.contains("финиш"))
-        #expect(plans[0].json.objectValue?["tours"]?.arrayValue?.count == 1)
+        #expect(plans[0].json(of: quest).objectValue?["tours"]?.arrayValue?.count == 1)
         let features = try plans[0].features(of: quest, from: start, router: &router)
         #expect(features.count == plans[0].tours[0].stops.count + 1)
     }

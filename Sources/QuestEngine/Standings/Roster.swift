@@ -15,10 +15,10 @@ public import Signatures
 /// | name | `name`, `имя` |
 /// | team | `team`, `команда` |
 /// | class | `class`, `category`, `класс`, `группа` |
-/// | the devices that may write the ride, with spaces between | `device`, `devices`, `устройство` |
-/// | the fingerprints of the keys of these devices, with spaces or semicolons between | `key`, `keys`, `ключ`, `ключи` |
+/// | the devices that may write the ride, with semicolons or spaces between | `device`, `devices`, `устройство` |
+/// | the fingerprints of the keys of these devices, with spaces or semicolons between | `key`, `keys`, `fingerprint`, `ключ`, `ключи`, `отпечаток` |
 ///
-/// Other columns are ignored. Columns are separated by commas, or by semicolons if the first line has one, as spreadsheets in
+/// Other columns are ignored, and `remarks` names them. Columns are separated by commas, or by semicolons if the first line has one, as spreadsheets in
 /// Russia write them; an empty cell is no value.
 public struct Roster: Sendable, Hashable {
     /// The registrations, by the identifier in ride logs.
@@ -29,6 +29,9 @@ public struct Roster: Sendable, Hashable {
 
     /// The keys that a rider's log may be signed with; a rider who is not here may use any one, or none.
     public var keys: [RideEntry.Rider: Set<KeyFingerprint>] = [:]
+
+    /// The titles of columns that mean nothing here.
+    public private(set) var ignoredColumns: [String] = []
 
     /// A roster of these riders.
     public init(_ riders: [RideEntry.Rider: Registration] = [:]) { self.riders = riders }
@@ -45,6 +48,8 @@ public struct Roster: Sendable, Hashable {
         case openQuote(line: Int)
         /// The row that starts on this line has no rider.
         case noRider(line: Int)
+        /// The row that starts on this line has more cells than the first line has columns, most likely a comma within a name.
+        case tooManyCells(line: Int)
         /// The rider of the row that starts on this line is listed already.
         case repeatedRider(String, line: Int)
         /// The row that starts on this line has something else than fingerprints in the column `key`.
@@ -62,7 +67,10 @@ public struct Roster: Sendable, Hashable {
         guard let header = try table.row() else { throw .noRiderColumn }
         var columns: [Column: Int] = [:]
         for (index, name) in header.cells.enumerated() {
-            guard let column = Column(name) else { continue }
+            guard let column = Column(name) else {
+                if !name.isEmpty { ignoredColumns.append(name) }
+                continue
+            }
             if let first = columns.updateValue(index, forKey: column) {
                 throw .repeatedColumn(header.cells[first], name)
             }
@@ -70,6 +78,9 @@ public struct Roster: Sendable, Hashable {
         guard columns[.rider] != nil else { throw .noRiderColumn }
         while let row = try table.row() {
             if row.cells.allSatisfy({ $0.isEmpty }) { continue }
+            guard row.cells.dropFirst(header.cells.count).allSatisfy({ $0.isEmpty }) else {
+                throw .tooManyCells(line: row.line)
+            }
             func cell(_ column: Column) -> String? {
                 columns[column].flatMap {
                     row.cells.indices.contains($0) && !row.cells[$0].isEmpty ? row.cells[$0] : nil
@@ -80,11 +91,19 @@ public struct Roster: Sendable, Hashable {
             guard riders.updateValue(registration, forKey: .init(rider)) == nil else {
                 throw .repeatedRider(rider, line: row.line)
             }
-            if let named = cell(.device) {
-                devices[.init(rider)] = Set(named.split(separator: " ").map(String.init))
-            }
+            if let named = cell(.device) { devices[.init(rider)] = Self.names(named) }
             if let named = cell(.key) { keys[.init(rider)] = try Self.fingerprints(named, line: row.line) }
         }
+    }
+
+    /// Names of devices. A name with spaces in it is one as well as its words are.
+    private static func names(_ text: String) -> Set<String> {
+        Set(
+            text.split(separator: ";").flatMap { part in
+                let name = part.split(separator: " ").joined(separator: " ")
+                return [name] + part.split(separator: " ").map(String.init)
+            }
+        ).subtracting([""])
     }
 
     /// A fingerprint may have spaces in place of its hyphens, as it is read aloud.
@@ -120,7 +139,7 @@ public struct Roster: Sendable, Hashable {
             case "team", "команда": self = .team
             case "class", "category", "класс", "группа": self = .category
             case "device", "devices", "устройство": self = .device
-            case "key", "keys", "ключ", "ключи": self = .key
+            case "key", "keys", "fingerprint", "ключ", "ключи", "отпечаток": self = .key
             default: return nil
             }
         }

@@ -11,8 +11,9 @@ extension Roster.Fault: LocalizedMessage {
                 "Таблица участников не в UTF-8: сохраните её заново как «CSV UTF-8».")
         case .noRiderColumn:
             LocalizedText(
-                "The first line of the table names no column “rider”; known are rider, name, team, class.",
-                "В первой строке таблицы нет столбца «участник»; известны: участник, имя, команда, класс.")
+                "The first line of the table names no column “rider”; known are rider, name, team, class, device, key.",
+                "В первой строке таблицы нет столбца «участник»; известны: участник, имя, команда, класс, устройство, ключ."
+            )
         case .repeatedColumn(let first, let second):
             LocalizedText(
                 "Two columns mean the same, “\(first)” and “\(second)”: leave one out.",
@@ -23,6 +24,10 @@ extension Roster.Fault: LocalizedMessage {
                 "Строка \(line): кавычка открыта и не закрыта.")
         case .noRider(let line):
             LocalizedText("Line \(line): the rider is missing.", "Строка \(line): не указан участник.")
+        case .tooManyCells(let line):
+            LocalizedText(
+                "Line \(line): there are more cells than columns; write a name with a comma in quotation marks.",
+                "Строка \(line): ячеек больше, чем столбцов; имя с запятой возьмите в кавычки.")
         case .repeatedRider(let rider, let line):
             LocalizedText(
                 "Line \(line): the rider “\(rider)” is there already.",

@@ -26,23 +26,26 @@ extension Quest {
     /// The same quest for plans and figures that riders may see: hidden tasks have no more than their numbers.
     public var withoutHiddenTexts: Quest {
         let isRussian = TaskReader.isRussian(settings)
-        let told = tasks.map { task -> Task in
-            guard isHidden(task) else { return task }
-            var task = task
-            task.name = TaskReader.defaultName(task.number, isRussian: isRussian)
-            (task.description, task.category, task.success, task.hints) = (nil, nil, nil, [])
-            task.translations = [:]
-            for tag in languages {
-                let isRussian = tag.lowercased().hasPrefix("ru")
-                task.translations[tag] = Translation(name: TaskReader.defaultName(task.number, isRussian: isRussian))
-            }
-            return task
-        }
-        return (try? with(tasks: told)) ?? self
+        return retold(
+            title: settings.title, description: settings.description, translations: settings.translations
+        ) { isHidden($0) ? $0.withoutTexts(isRussian: isRussian, languages) : $0 }
     }
 }
 
 extension Quest.Task {
+    /// The task with its number for a name, and no other texts.
+    fileprivate func withoutTexts(isRussian: Bool, _ languages: [String]) -> Quest.Task {
+        var task = self
+        task.name = TaskReader.defaultName(number, isRussian: isRussian)
+        (task.description, task.category, task.success, task.hints) = (nil, nil, nil, [])
+        task.translations = [:]
+        for tag in languages {
+            let isRussian = tag.lowercased().hasPrefix("ru")
+            task.translations[tag] = Quest.Translation(name: TaskReader.defaultName(number, isRussian: isRussian))
+        }
+        return task
+    }
+
     /// The task without what riders have to find out.
     fileprivate var withoutSecrets: Quest.Task {
         var task = self

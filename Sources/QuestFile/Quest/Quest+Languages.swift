@@ -20,35 +20,36 @@ extension Quest {
     /// - Complexity: linear in the number of texts.
     public func told(in tag: String) -> Quest {
         let own = settings.language
-        var settings = settings
-        let title = Translation(name: settings.title, description: settings.description)
-        if let own, settings.translations[own] == nil { settings.translations[own] = title }
-        (settings.title, settings.description) = (self.settings.title(in: tag), self.settings.description(in: tag))
-        let tasks = tasks.map { task -> Task in
-            var told = task
-            if let own, task.translations[own] == nil {
-                told.translations[own] = Translation(
-                    name: task.name, description: task.description, success: task.success,
-                    hints: task.hints.map { $0.text })
-            }
-            (told.name, told.description, told.success) = (
-                task.name(in: tag), task.description(in: tag), task.success(in: tag)
-            )
-            for index in task.hints.indices {
-                told.hints[index].text = task.hint(index, in: tag) ?? task.hints[index].text
-            }
-            return told
+        var translations = settings.translations
+        if let own, translations[own] == nil {
+            translations[own] = Translation(name: settings.title, description: settings.description)
         }
-        let zones = zones.map { zone -> Zone in
-            var told = zone
-            if let own, zone.translations[own] == nil { told.translations[own] = Translation(name: zone.name) }
-            told.name = zone.translations.texts(for: tag)?.name ?? zone.name
-            return told
+        return retold(
+            title: settings.title(in: tag), description: settings.description(in: tag), translations: translations,
+            task: { $0.told(in: tag, own) }, zone: { $0.told(in: tag, own) })
+    }
+}
+
+extension Quest.Task {
+    /// - Parameter own: the language of its own texts.
+    fileprivate func told(in tag: String, _ own: String?) -> Quest.Task {
+        var told = self
+        if let own, translations[own] == nil {
+            told.translations[own] = Quest.Translation(
+                name: name, description: description, success: success, hints: hints.map { $0.text })
         }
-        var told = try? Quest(
-            settings: settings, tasks: tasks, zones: zones, closures: closures, lockedTasks: lockedTasks, source: source
-        )
-        told?.edition = edition
-        return told ?? self
+        (told.name, told.description, told.success) = (name(in: tag), description(in: tag), success(in: tag))
+        for index in hints.indices { told.hints[index].text = hint(index, in: tag) ?? hints[index].text }
+        return told
+    }
+}
+
+extension Quest.Zone {
+    /// - Parameter own: the language of its own texts.
+    fileprivate func told(in tag: String, _ own: String?) -> Quest.Zone {
+        var told = self
+        if let own, translations[own] == nil { told.translations[own] = Quest.Translation(name: name) }
+        told.name = translations.texts(for: tag)?.name ?? name
+        return told
     }
 }

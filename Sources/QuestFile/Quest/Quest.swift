@@ -13,11 +13,11 @@ internal import Geodesy
 /// Not enforced: that riders can reach a task, or find its answer.
 public struct Quest: Sendable {
     /// The settings of the quest as a whole.
-    public let settings: Settings
+    public private(set) var settings: Settings
     /// The tasks, numbered from 1 in this order; hidden ones have their numbers too.
-    public let tasks: [Task]
+    public private(set) var tasks: [Task]
     /// The areas with a meaning.
-    public let zones: [Zone]
+    public private(set) var zones: [Zone]
     /// The roads that the event blocks, as in the file.
     public let closures: [Geometry]
     /// The tasks of a riders' edition that are hidden until others are solved.
@@ -102,6 +102,34 @@ public struct Quest: Sendable {
         )
         quest.edition = edition
         return quest
+    }
+
+    /// The same quest told with other texts.
+    ///
+    /// Only texts are taken from what is handed in, and no text makes a quest invalid, so that this cannot fail: a quest whose texts
+    /// were to be hidden never comes out with them.
+    func retold(
+        title: String?, description: String?, translations: [String: Translation],
+        task text: (Task) -> Task, zone name: (Zone) -> Zone = { $0 }
+    ) -> Quest {
+        var told = self
+        (told.settings.title, told.settings.description) = (title, description)
+        told.settings.translations = translations
+        for place in tasks.indices { told.tasks[place].takeTexts(of: text(tasks[place])) }
+        for place in zones.indices {
+            let zone = name(zones[place])
+            (told.zones[place].name, told.zones[place].translations) = (zone.name, zone.translations)
+        }
+        return told
+    }
+
+    /// The same quest under the start rules of a class, for whoever rides in it.
+    package func ridden(in category: String?) -> Quest {
+        var ridden = self
+        let rules = settings.startRules(of: category)
+        (ridden.settings.startOpens, ridden.settings.startCloses) = (rules.opens, rules.closes)
+        (ridden.settings.massStart, ridden.settings.timeLimit) = (rules.massStart, rules.timeLimit)
+        return ridden
     }
 
     /// The task with an identifier. Complexity: O(1).

@@ -208,5 +208,6 @@ struct QuestReader {
         LanguageChecks(tasks: tasks, settings: settings).check(collection, &findings)
         AnswerChecks(tasks.compactMap { $0.keyed }).check(&findings)
         AnswerTextChecks(tasks: tasks).check(&findings)
+        EditionChecks(tasks: tasks, settings: settings).check(collection, &findings)
     }
 }

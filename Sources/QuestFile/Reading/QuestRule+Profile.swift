@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 internal import GeoJSON
 internal import Languages
 
@@ -7,7 +7,7 @@ extension QuestRule {
     static let profile = [
         newerVersion, unknownRole, unsuitableGeometry, twoPlaces, zoneWithoutArea, noTimeZone, emptyHint,
         unknownRequirement, requirementCycle, neverUnlocks, unsolvable, emptyWindow, missedWindow, forbiddenPlace,
-        noEffect, missingTranslation,
+        noEffect, missingTranslation, unsignedEdition,
     ]
 
     static let misspeltMember = DiagnosticRule(
@@ -57,6 +57,9 @@ extension QuestRule {
     static let noEffect = DiagnosticRule(
         "quest.no-effect", .warning,
         title: RuleTitles.noEffect)
+    /// Public, since commands that open a quest repeat it.
+    public static let unsignedEdition = DiagnosticRule(
+        "quest.unsigned-edition", .warning, title: RuleTitles.unsignedEdition)
     static let missingTranslation = DiagnosticRule(
         "quest.missing-translation", .warning, title: RuleTitles.missingTranslation)
 }

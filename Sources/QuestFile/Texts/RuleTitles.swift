@@ -2,6 +2,9 @@ internal import Languages
 
 /// The titles of the rules, as the catalogue shows them.
 enum RuleTitles {
+    static let unsignedEdition = LocalizedText(
+        "riders' edition that no official signed",
+        "издание для участников не подписано организатором")
     static let misspeltMember = LocalizedText(
         "misspelt name",
         "опечатка в имени поля")

@@ -1,7 +1,20 @@
 internal import Languages
+internal import Signatures
 
 /// The messages about the members of a sealed answer.
 enum SealTexts {
+    static let unsignedEdition = LocalizedText(
+        "This edition is not signed although the quest names officials: somebody may have changed it and taken the signature off. Compare with --signed-by.",
+        "Это издание не подписано, хотя в квесте названы организаторы (officials): возможно, его изменили и сняли подпись. Сверьте с --signed-by."
+    )
+
+    static func foreignSignature(_ key: KeyFingerprint) -> LocalizedText {
+        LocalizedText(
+            "This edition is signed with key \(key), which is none of the quest's officials: somebody else may have signed it. Compare with --signed-by.",
+            "Это издание подписано ключом \(key), а его нет среди организаторов квеста (officials): возможно, подписал кто-то другой. Сверьте с --signed-by."
+        )
+    }
+
     static func scrypt(_ most: Int) -> LocalizedText {
         LocalizedText(
             "parameters of RFC 7914 with N a power of two, r up to 16 and N·r·p up to \(most)",

@@ -12,6 +12,9 @@ public struct AuthorityFinding: Sendable, Hashable {
         case furtherDevice
         /// A further key of a rider.
         case furtherKey(KeyFingerprint)
+        /// A further device of a rider, accepted by a name that several logs of the rider have. Each is accepted by one of these: the
+        /// fingerprint of its key, or the hash of its first entry.
+        case ambiguousDevice([String])
         /// The roster binds the rider to another key than this; `nil` for a log without one.
         case notBound(KeyFingerprint?)
         /// The key signed another entry in the place of each, and those count.

@@ -64,8 +64,8 @@ struct DeviceReview: Sendable {
                 chain = Int32(chains.count)
                 chains.append(
                     ReviewedChain(
-                        first: entries.startIndex + place, device: entry.device, opening: entry.opening,
-                        firstTime: entry.time))
+                        first: entries.startIndex + place, digest: entry.digest, device: entry.device,
+                        opening: entry.opening, firstTime: entry.time))
             }
             numbers.append(chain ?? 0)
             parents.append(parent)

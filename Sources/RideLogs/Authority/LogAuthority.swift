@@ -30,7 +30,8 @@ public struct LogAuthority: Sendable {
     public var devices: [RideEntry.Rider: Set<String>]
     /// The keys of riders, where the organiser knows them. They go before `devices`.
     public var keys: [RideEntry.Rider: Set<KeyFingerprint>]
-    /// Devices that the organiser accepts besides, by their names or the fingerprints of their keys.
+    /// Devices that the organiser accepts besides: by the fingerprints of their keys, by the digests of the first entries of their
+    /// chains, or by their names. A name accepts nothing where several chains of a rider have it, since anybody can take a name.
     public var acceptedDevices: Set<String>
     /// The keys of those who may decide. Everything that they signed counts.
     public var officials: Set<KeyFingerprint>

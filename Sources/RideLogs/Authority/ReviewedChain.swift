@@ -16,6 +16,8 @@ struct ReviewedChain: Sendable {
 
     /// The place of its first entry in the log.
     let first: Int
+    /// The digest of its first entry, which names a chain without a key.
+    let digest: EntryDigest
     let device: String
     let opening: Opening?
     let firstTime: Int64
@@ -31,6 +33,9 @@ struct ReviewedChain: Sendable {
     var key: KeyFingerprint? {
         if case .signed(let key) = identity { key } else { nil }
     }
+
+    /// What `LogAuthority.acceptedDevices` calls this chain alone: the fingerprint of its key, else the digest of its first entry.
+    var name: String { key?.description ?? digest.description }
 
     var authentication: RideAuthentication {
         switch identity {

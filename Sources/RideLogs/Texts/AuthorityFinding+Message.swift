@@ -14,7 +14,7 @@ extension AuthorityFinding: LocalizedMessage {
             LocalizedText(
                 "device “\(device)” of “\(owner)” writes about “\(rider)” (\(void.english))",
                 "устройство «\(device)» участника «\(owner)» пишет об участнике «\(rider)» (\(void.russian))")
-        case .furtherDevice, .furtherKey, .notBound: furtherText
+        case .furtherDevice, .furtherKey, .ambiguousDevice, .notBound: furtherText
         case .forkedByKey, .unsignedEnd, .invalidSignature: signatureText
         case .otherQuest(let quest):
             LocalizedText(
@@ -42,6 +42,11 @@ extension AuthorityFinding: LocalizedMessage {
             LocalizedText(
                 "“\(device)” with key \(key) is a further device of “\(rider)” (\(void.english)): accept it with --accept-device",
                 "«\(device)» с ключом \(key) — ещё одно устройство участника «\(rider)» (\(void.russian)): примите его с --accept-device"
+            )
+        case .ambiguousDevice(let names):
+            LocalizedText(
+                "\(names.count) logs of “\(rider)” are by a device “\(device)”, so the name accepts none of them (\(void.english)): give --accept-device \(names.joined(separator: " or "))",
+                "«\(device)» — имя устройства в нескольких журналах участника «\(rider)» (\(names.count)), поэтому по имени не принят ни один (\(void.russian)): укажите --accept-device \(names.joined(separator: " или "))"
             )
         case .notBound(let key?):
             LocalizedText(

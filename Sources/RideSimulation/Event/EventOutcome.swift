@@ -48,7 +48,7 @@ public struct EventOutcome: Sendable {
     }
 
     /// The quest that was ridden.
-    public let quest: Quest
+    public private(set) var quest: Quest
     /// When the first party started.
     public let startTime: Double
     /// The riders, in the order of their numbers.
@@ -56,7 +56,7 @@ public struct EventOutcome: Sendable {
     /// All entries, and the organiser's decisions on pending answers.
     public let log: RideLog
     /// The standings.
-    public let standings: Standings
+    public private(set) var standings: Standings
     /// The turns at tasks with an organiser, in the order of arrival.
     public let turns: [Turn]
     /// How many parties left the line at each task because it was too long.
@@ -74,6 +74,16 @@ public struct EventOutcome: Sendable {
         turns = parties.flatMap(\.turns).sorted { ($0.arrival, $0.begin) < ($1.arrival, $1.begin) }
         linesLeft = parties.flatMap(\.linesLeft).reduce(into: [:]) { $0[$1, default: 0] += 1 }
         standings = Standings(of: JudgedLog(trusting: log), in: quest)
+    }
+
+    /// The same outcome of the quest told in a language (`Quest.told(in:)`).
+    /// - Complexity: that of `Standings` where the quest has texts in several languages.
+    public func told(in tag: String) -> EventOutcome {
+        guard quest.languages.count > 1 else { return self }
+        var told = self
+        told.quest = quest.told(in: tag)
+        told.standings = Standings(of: standings.judged, in: told.quest)
+        return told
     }
 
     /// The riders who never started: outside the start window, or without any record.

@@ -41,14 +41,15 @@ public struct EventSimulation: Sendable {
 
     private let search: PreparedSearch
     private let choices: RiderChoices
+    private let classes: [SimulatedClass]
     private let shortestRound: [Quest.Task.ID]
     private let categories: [String]
 
     /// Prepares an event.
     ///
     /// - Parameters:
-    ///   - startTime: seconds since 1970; by default the quest's mass start, else when its start opens, else
-    ///     `RideSimulator.defaultStart`.
+    ///   - startTime: seconds since 1970, for all classes; by default the mass start of each class of the field, else when its start
+    ///     opens, else the first start of any class, else `RideSimulator.defaultStart`.
     ///   - search: the map and the search on it; a contraction hierarchy is the fastest. Its closures and those of the quest stay.
     /// - Throws: `RoutingError` if the start is off the map.
     public init(
@@ -59,7 +60,8 @@ public struct EventSimulation: Sendable {
         self.field = field
         self.conditions = conditions
         self.seed = seed
-        self.startTime = startTime ?? RideSimulator.start(of: quest)
+        let starts = SimulatedClass.starts(of: field.classes, in: quest, statedBy: startTime)
+        self.startTime = starts.min() ?? RideSimulator.start(of: quest)
         categories = Set(quest.tasks.compactMap(\.category)).sorted()
         let closed = search.closures.union(quest.closures(on: search.graph))
         var search = search
@@ -73,6 +75,7 @@ public struct EventSimulation: Sendable {
         }
         var router = Router(search)
         choices = try RiderChoices(quest: quest, router: &router)
+        classes = try SimulatedClass.all(field.classes, starts, in: choices, router: &router)
         shortestRound = try quest.suggestedOrder(from: choices.startPlace, router: &router).tasks
     }
 
@@ -115,13 +118,16 @@ public struct EventSimulation: Sendable {
         generator = generator.split()
         let rider = field.rider(categories: categories, &generator)
         let size = field.size(ofParty: number)
+        let group = classes[number % classes.count]
+        let start = field.start(
+            ofParty: number / classes.count, isMass: group.choices.planner.quest.settings.massStart != nil)
         let receivers = [rider.receiver] + (1..<max(1, size)).map { _ in field.receiver(&generator) }
         return SimulatedParty(
             rider, names: (0..<size).map { name(number, $0) }, signers: signers,
             receivers: Array(receivers.prefix(size)),
-            choices: choices,
-            plan: rider.strategy == .allTasks ? shortestRound : [], conditions: conditions, eventStart: startTime,
-            startTime: startTime + field.start(ofParty: number), generator: generator, keepsAll: false)
+            choices: group.choices,
+            plan: rider.strategy == .allTasks ? shortestRound : [], category: group.category, conditions: conditions,
+            eventStart: startTime, startTime: group.start + start, generator: generator, keepsAll: false)
     }
 
     /// A rider's identifier in logs: `r0042`, in a team `t0042-1`.
@@ -153,7 +159,7 @@ public struct EventSimulation: Sendable {
         var limit = startTime
         var before = parties.count
         while parties.contains(where: { $0.ending == nil }) {
-            limit += step
+            limit = max(limit, earliest(of: parties) - Self.longestGap) + step
             let waiting = rideOn(&parties, until: limit)
             lines.serve(waiting, &parties)
             let riding = parties.count { $0.ending == nil }
@@ -161,6 +167,14 @@ public struct EventSimulation: Sendable {
             before = riding
         }
         return parties.map { RiddenParty($0) }
+    }
+
+    /// Classes may start days apart; where nobody rides for longer than this many seconds, the time between is passed over.
+    private static let longestGap = 3600.0
+
+    /// How far the party is that has ridden least, of those under way.
+    private func earliest(of parties: [SimulatedParty]) -> Double {
+        parties.lazy.filter { $0.ending == nil }.map(\.time).min() ?? 0
     }
 
     /// Simulates all parties up to a time.

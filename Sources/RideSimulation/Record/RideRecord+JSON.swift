@@ -1,7 +1,7 @@
 import AnswerJudging
 import GeoJSON
 public import JSON
-import Languages
+public import Languages
 import QuestEngine
 import QuestFile
 import RideLogs
@@ -12,12 +12,17 @@ extension RideRecord {
     ///
     /// Times are seconds since 1970 (UTC) and ISO 8601, distances metres, durations seconds, coordinates longitude and latitude.
     /// Unknown values are null. Messages are left out: the events contain everything.
-    public var json: JSONValue {
-        let result = result
+    public var json: JSONValue { json(of: quest, .english) }
+
+    /// The ride as JSON, with the names of the quest, and why something was refused, in a language.
+    public func json(in language: Language) -> JSONValue { json(of: quest.told(in: language.rawValue), language) }
+
+    private func json(of quest: Quest, _ language: Language) -> JSONValue {
+        let result = result(in: quest)
         return [
             "quest": JSONValue(quest.settings.title),
             "startTime": .string(entries.first.flatMap { ISO8601.text($0.time) } ?? ""),
-            "events": .array(entries.map(\.json)),
+            "events": .array(entries.map { $0.json(in: language) }),
             "tasks": .array(result.lines.map { .object($0.json) }),
             "result": [
                 "points": result.total.json, "solved": .integer(Int64(result.solvedCount)),
@@ -40,7 +45,7 @@ extension RideRecord {
 }
 
 extension RideRecord.Entry {
-    fileprivate var json: JSONValue {
+    fileprivate func json(in language: Language) -> JSONValue {
         var members: [(String, JSONValue)] = [("time", .double(time.rounded(toDecimals: 3)))]
         func add(_ event: String, _ more: [(String, JSONValue)] = []) {
             members.append(("event", .string(event)))
@@ -70,11 +75,11 @@ extension RideRecord.Entry {
         case .tookHint(let task): add("tookHint", [("task", .string(task.rawValue))])
         case .skipped(let task): add("skipped", [("task", .string(task.rawValue))])
         case .revealed(let task): add("revealed", [("task", .string(task.rawValue))])
-        case .refused(let error): add("refused", [("reason", .string(error.message.english))])
+        case .refused(let error): add("refused", [("reason", .string(error.message[language]))])
         case .entered(let zone): add("entered", [("zone", .string(zone.rawValue))])
         case .left(let zone): add("left", [("zone", .string(zone.rawValue))])
         case .flagged(let flag): add("flagged", flag.json.members.map { ($0.key, $0.value) })
-        case .noRoute(let error): add("noRoute", [("reason", .string(error.message.english))])
+        case .noRoute(let error): add("noRoute", [("reason", .string(error.message[language]))])
         case .finished: add("finished")
         case .brokenOff: add("brokenOff")
         }

@@ -57,7 +57,7 @@ public struct RideRecord: Sendable {
     }
 
     /// The quest that was ridden.
-    public let quest: Quest
+    public private(set) var quest: Quest
     /// The events, in order.
     public var entries: [Entry] = []
     /// Every position report.
@@ -76,6 +76,13 @@ public struct RideRecord: Sendable {
     /// An empty record.
     public init(quest: Quest) {
         self.quest = quest
+    }
+
+    /// The same record of the quest told in a language (`Quest.told(in:)`).
+    public func told(in tag: String) -> RideRecord {
+        var told = self
+        told.quest = quest.told(in: tag)
+        return told
     }
 
     /// Points and times.

@@ -126,12 +126,10 @@ struct ReplayedRide {
 
     /// Records why a ride did not start, unless something else does.
     private mutating func refuse() {
-        let quest = recorder.ride.quest
-        guard recorder.ride.referee.progress.startedAt == nil, !isRefused,
-            quest.settings.startOpens != nil || quest.settings.startCloses != nil
-        else { return }
-        let error = RefereeError.outsideStartWindow(
-            opens: quest.settings.startOpens, closes: quest.settings.startCloses)
+        let progress = recorder.ride.referee.progress
+        let rules = progress.startRules
+        guard progress.startedAt == nil, !isRefused, rules.opens != nil || rules.closes != nil else { return }
+        let error = RefereeError.outsideStartWindow(opens: rules.opens, closes: rules.closes)
         recorder.note(.refused(error), at: endTime)
     }
 

@@ -14,12 +14,19 @@ public struct RiderField: Sendable, Hashable {
         case mass
         /// This many parties at a time, this many seconds apart.
         case waves(size: Int, every: Double)
+        /// As the rules of their class say: all at the same time where these have a mass start, else one after the other, this many
+        /// seconds apart.
+        case ruled(every: Double)
     }
 
     /// The number of riders.
     public var riders: Int
     /// The riders of a team; 1 if all ride alone.
     public var teamSize = 1
+    /// The classes of the parties, in turn; `nil` for a party without one. Each class starts by its own rules of the quest.
+    ///
+    ///     field.classes = quest.classesInTurn
+    public var classes: [String?] = [nil]
     /// When they start.
     public var start = Start.waves(size: 1, every: 10)
     /// The range of paces of nine in ten riders, as multiples of the profile's; log-normal.
@@ -54,10 +61,15 @@ public struct RiderField: Sendable, Hashable {
     /// The number of riders in a party.
     func size(ofParty number: Int) -> Int { min(max(1, teamSize), riders - number * max(1, teamSize)) }
 
-    /// The start of a party, in seconds after the first start.
-    func start(ofParty number: Int) -> Double {
+    /// The start of a party, in seconds after the first start of its class.
+    ///
+    /// - Parameters:
+    ///   - number: the number of the party within its class, from 0.
+    ///   - isMass: whether the rules of its class have a mass start.
+    func start(ofParty number: Int, isMass: Bool) -> Double {
         switch start {
         case .mass: 0
+        case .ruled(let interval): isMass ? 0 : Double(number) * max(0, interval)
         case .waves(let size, let interval): Double(number / max(1, size)) * max(0, interval)
         }
     }

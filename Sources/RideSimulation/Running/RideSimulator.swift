@@ -22,6 +22,7 @@ public struct RideSimulator: Sendable {
     /// When the ride starts, in seconds since 1970 (UTC).
     public let startTime: Double
 
+    private let category: String?
     private let name: String
     private let signer: Signer?
     private let seed: UInt64
@@ -31,22 +32,28 @@ public struct RideSimulator: Sendable {
 
     /// When rides of a quest start: its mass start, else when its start opens, else `defaultStart`.
     public static func start(of quest: Quest) -> Double {
-        quest.settings.massStart ?? quest.settings.startOpens ?? defaultStart
+        stated(by: quest.settings.startRules) ?? defaultStart
     }
+
+    /// When rides start by rules; `nil` where these do not say.
+    static func stated(by rules: Quest.StartRules) -> Double? { rules.massStart ?? rules.opens }
 
     /// Prepares a ride.
     /// - Parameters:
     ///   - rider: the rider's traits; by default an ordinary rider, with the strategy `.planned` if the quest has a time limit and
     ///     `.allTasks` if not.
+    ///   - category: the rider's class, by whose start rules the ride starts and ends; `nil` for those of the quest.
     ///   - name: the rider's identifier in the log.
     ///   - signer: the key that the rider's phone signs the log with.
     ///   - startTime: seconds since 1970; by default the quest's mass start, else when its start opens, else `defaultStart`, so
     ///     that the same seed gives the same bytes on any day.
     public init(
-        quest: Quest, seed: UInt64, rider: VirtualRider? = nil, name: String = "rider",
+        quest: Quest, seed: UInt64, rider: VirtualRider? = nil, category: String? = nil, name: String = "rider",
         signer: Signer? = nil, startTime: Double? = nil
     ) {
+        let quest = quest.ridden(in: category)
         self.quest = quest
+        self.category = category
         self.rider = rider ?? Self.rider(for: quest)
         self.startTime = startTime ?? Self.start(of: quest)
         self.name = name
@@ -70,7 +77,7 @@ public struct RideSimulator: Sendable {
         let choices = try RiderChoices(quest: quest, router: &router)
         var party = SimulatedParty(
             rider, names: [name], signers: { [signer] _ in signer }, receivers: [rider.receiver], choices: choices,
-            plan: order.tasks,
+            plan: order.tasks, category: category,
             conditions: EventConditions(), eventStart: startTime, startTime: startTime,
             generator: SeededGenerator(seed: seed), keepsAll: true)
         for task in order.unreachable {

@@ -39,6 +39,8 @@ package struct SimulatedParty: Sendable {
     var linesLeft: [Quest.Task.ID] = []
 
     let choices: RiderChoices
+    /// The class of the riders; the quest of the choices has its start rules.
+    let category: String?
     let conditions: EventConditions
     /// When the event began.
     let eventStart: Double
@@ -86,14 +88,17 @@ package struct SimulatedParty: Sendable {
     ///   - names: the riders' identifiers in logs; one for each phone.
     ///   - signers: the keys of the phones, by the riders' identifiers.
     ///   - plan: the order of the tasks, for strategies with a plan.
+    ///   - category: the class that the riders register for.
     package init(
         _ rider: VirtualRider, names: [String], signers: PhoneSigners, receivers: [SatelliteReceiver],
-        choices: RiderChoices, plan: [Quest.Task.ID], conditions: EventConditions, eventStart: Double,
+        choices: RiderChoices, plan: [Quest.Task.ID], category: String?, conditions: EventConditions,
+        eventStart: Double,
         startTime: Double,
         generator: SeededGenerator, keepsAll: Bool
     ) {
         self.rider = rider
         self.choices = choices
+        self.category = category
         self.conditions = conditions
         self.eventStart = eventStart
         self.startTime = startTime
@@ -135,11 +140,16 @@ package struct SimulatedParty: Sendable {
             return
         }
         if rider.strategy == .planned { plan = choices.plan(for: rider, at: startTime) }
-        if phones.count > 1 {
-            let team = phones[0].record.rider.rawValue.split(separator: "-").first.map(String.init)
-            for index in phones.indices { try? phones[index].ride.join(Registration(team: team), at: time) }
-        }
+        register()
         chooseTarget()
+    }
+
+    /// Tells the class, and of a team its name.
+    private mutating func register() {
+        guard phones.count > 1 || category != nil else { return }
+        let team = phones[0].record.rider.rawValue.split(separator: "-").first.map(String.init)
+        let registration = Registration(team: phones.count > 1 ? team : nil, category: category)
+        for index in phones.indices { try? phones[index].ride.join(registration, at: time) }
     }
 
     mutating func second(_ router: inout Router) {

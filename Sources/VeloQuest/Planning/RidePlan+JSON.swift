@@ -9,29 +9,34 @@ import RoadNetwork
 
 extension RidePlan {
     /// The plan as JSON: times in ISO 8601, distances in metres.
-    public var json: JSONValue {
+    ///
+    /// - Parameter quest: the quest, told in the language that the names of the tasks are to be in (`Quest.told(in:)`).
+    public func json(of quest: Quest) -> JSONValue {
         [
             "points": total.json, "gain": gain.json, "bound": bound?.json ?? .null,
             "provenOptimal": .boolean(isProvenOptimal), "late": .double((lateness * 1000).rounded() / 1000),
-            "tours": .array(tours.map { $0.json }), "left": .array(left.map { .string($0.rawValue) }),
+            "tours": .array(tours.map { $0.json(of: quest) }), "left": .array(left.map { .string($0.rawValue) }),
         ]
     }
 
     /// The tours as lines on the map and their stops as points with their numbers.
     ///
+    /// - Parameter hidden: tasks whose places nobody is to see: they have no point, and the lines pass them by.
     /// - Throws: `RoutingError` if a place is off the map.
     public func features(
-        of quest: Quest, from place: Coordinate, router: inout Router
+        of quest: Quest, from place: Coordinate, hiding hidden: Set<Quest.Task.ID> = [], router: inout Router
     ) throws(RoutingError) -> [Feature] {
         var features: [Feature] = []
-        for (number, tour) in tours.enumerated() where !tour.stops.isEmpty {
-            let tasks = tour.stops.compactMap { quest.task($0.task) }
+        for (number, tour) in tours.enumerated() {
+            let shown = tour.stops.enumerated().filter { !hidden.contains($0.element.task) }
+            let tasks = shown.compactMap { quest.task($0.element.task) }
+            guard !tasks.isEmpty else { continue }
             let home = (quest.settings.finish ?? quest.settings.start).map { [$0] } ?? []
             var line = try router.route(through: [place] + tasks.map { $0.coordinate } + home)
                 .feature(attribution: router.graph.metadata.attribution)
             line.properties?["rider"] = .integer(Int64(number + 1))
             features.append(line)
-            for (index, (stop, task)) in zip(tour.stops, tasks).enumerated() {
+            for ((index, stop), task) in zip(shown, tasks) {
                 features.append(
                     Feature(
                         geometry: .point(Position(task.coordinate)),
@@ -47,13 +52,16 @@ extension RidePlan {
 }
 
 extension RidePlan.Tour {
-    fileprivate var json: JSONValue {
+    fileprivate func json(of quest: Quest) -> JSONValue {
         [
             "distance": .double((distance * 10).rounded() / 10), "finish": .string(ISO8601.text(finish) ?? ""),
             "stops": .array(
                 stops.map { stop in
-                    [
-                        "task": .string(stop.task.rawValue), "points": stop.points.json,
+                    let task = quest.task(stop.task)
+                    return [
+                        "task": .string(stop.task.rawValue),
+                        "number": task.map { .integer(Int64($0.number)) } ?? .null,
+                        "name": task.map { .string($0.name) } ?? .null, "points": stop.points.json,
                         "arrival": .string(ISO8601.text(stop.arrival) ?? ""),
                         "begin": .string(ISO8601.text(stop.begin) ?? ""),
                         "departure": .string(ISO8601.text(stop.departure) ?? ""),

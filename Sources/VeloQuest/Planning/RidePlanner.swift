@@ -105,7 +105,7 @@ public struct RidePlanner: Sendable {
     ) -> RidePlan? {
         let progress = progress ?? RideProgress(quest: quest)
         // No rider starts before the mass start.
-        let time = max(time, progress.startTime ?? quest.settings.massStart ?? time)
+        let time = max(time, progress.startTime ?? progress.startRules.massStart ?? time)
         let home = hasFinish ? outward.last.flatMap { $0 }.map { $0.duration / max(terms.pace, 0.01) } ?? 0 : 0
         let rewards = RideRewards(progress, at: time, home: home + walk / max(terms.walkingSpeed, 0.1))
         var problem = problem(outward, walk: walk, rewards, terms)

@@ -36,9 +36,9 @@ struct RideRewards {
         self.now = now
         self.progress = progress
         quest = progress.quest
-        start = progress.startTime ?? quest.settings.massStart ?? now
+        start = progress.startTime ?? progress.startRules.massStart ?? now
         let rules = quest.settings.scoring
-        let limit = quest.settings.timeLimit.map { [start] in start + $0 - now }
+        let limit = progress.startRules.timeLimit.map { [start] in start + $0 - now }
         self.limit = limit
         horizon = Self.day + max(0, limit ?? 0)
         let ordered = quest.tasks.count { $0.order != nil }

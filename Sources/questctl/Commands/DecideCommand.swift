@@ -80,7 +80,10 @@ struct DecideCommand: ParsableCommand {
         if !from.isEmpty, answer != nil || task == nil {
             throw ValidationError("--from finds the answer to --task; it does not go with --answer.")
         }
-        if points != nil || disqualify, reason == nil { throw ValidationError("Give a --reason.") }
+        if points != nil || disqualify, reason?.allSatisfy(\.isWhitespace) ?? true {
+            throw ValidationError("Give a --reason.")
+        }
+        if rider.allSatisfy(\.isWhitespace) { throw ValidationError("--rider is empty.") }
         if let points, Points(nearest: points) == nil { throw ValidationError("--points is out of range.") }
     }
 
@@ -90,8 +93,10 @@ struct DecideCommand: ParsableCommand {
         let found = try answerFound(language)
         let signer = try key.map { try KeyFiles.signingKey(at: $0, language).signer }
         let quest = try quest.map { try questOptions.quest(at: $0, language) }
+        try check(quest, signer?.publicKey, language)
         try Failure.reporting(language) {
             var file = try RideLogFile(path: log)
+            try checkOwn(file.log, language)
             try check(file.log, against: signer?.publicKey, language)
             var office = DeviceLog(
                 device: device, rider: .init(device), signer: signer, quest: quest, resuming: file.log)
@@ -102,6 +107,29 @@ struct DecideCommand: ParsableCommand {
             Console.print(
                 RideLogTexts.decided(log, entry.sequence, entry.digest, text)[language])
         }
+    }
+
+    /// - Throws: `Failure.wrong` for a task that the quest does not have; a key that is not an official's is worth a note.
+    private func check(_ quest: Quest?, _ key: PublicKey?, _ language: Language) throws {
+        guard let quest else { return }
+        if let task, quest.task(.init(task)) == nil, !quest.lockedTasks.contains(where: { $0.id.rawValue == task }) {
+            let known = quest.tasks.prefix(30).map(\.id.rawValue).joined(separator: ", ")
+            Failure.report(RideLogTexts.noTask(task, known), language)
+            throw Failure.wrong
+        }
+        let officials = quest.settings.officials
+        guard let key, !officials.isEmpty, !officials.contains(key.fingerprint) else { return }
+        Console.note("questctl: \(RideLogTexts.unofficialKey[language])")
+    }
+
+    /// Decisions do not belong into the log of a ride.
+    /// - Throws: `Failure.wrong` where the log tells of one.
+    private func checkOwn(_ log: RideLog, _ language: Language) throws {
+        let riders = log.riding
+        guard !riders.isEmpty else { return }
+        let names = riders.map { "“\(DisplayText.sanitized($0.rawValue, most: 40))”" }.sorted().prefix(3)
+        Failure.report(RideLogTexts.foreignLog(names.joined(separator: ", ")), file: self.log, language)
+        throw Failure.wrong
     }
 
     /// A log is signed from its first entry to its last, or not at all: anything else would have no effect.

@@ -56,7 +56,7 @@ struct ExportCommand: ParsableCommand {
         help: ArgumentHelp(
             "The moment that iof gives for its making, such as 2024-05-09T10:00:00Z; by default none.",
             valueName: "moment"))
-    var created: Moment?
+    var created: MomentArgument?
 
     @OptionGroup var questOptions: QuestOptions
 
@@ -81,16 +81,6 @@ struct ExportCommand: ParsableCommand {
             case .iof, nil: CourseData(quest, created: created?.seconds, creator: "VeloQuest").encoded()
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
-    }
-
-    /// A moment on the command line.
-    struct Moment: ExpressibleByArgument {
-        let seconds: Double
-
-        package init?(argument: String) {
-            guard let seconds = ISO8601.seconds(in: argument) else { return nil }
-            self.seconds = seconds
-        }
     }
 }
 

@@ -101,7 +101,7 @@ struct JudgeCommand: ParsableCommand {
                 if let hindsight {
                     object["pace"] = .double((hindsight.pace * 1000).rounded() / 1000)
                     object["secondsAtTask"] = .double(hindsight.secondsAtTask.rounded())
-                    object["best"] = hindsight.best.json
+                    object["best"] = hindsight.best.json(of: quest)
                 }
                 return JSONValue.object(object)
             }

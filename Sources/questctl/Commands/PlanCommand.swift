@@ -113,16 +113,19 @@ struct PlanCommand: ParsableCommand {
             throw Failure.wrong
         }
         if let output {
+            let hidden = audience.hiddenTasks(of: quest)
             let features = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-                try best.features(of: quest, from: place, router: &router)
+                try best.features(of: quest, from: place, hiding: hidden, router: &router)
             }
+            let count = best.tours.reduce(0) { $0 + $1.stops.count { hidden.contains($0.task) } }
+            if count > 0 { Console.note("questctl: \(output): \(AudienceTexts.leftOut(count)[language])") }
             let bytes = GeoJSONWriter(options: .centimetres).write(FeatureCollection(features: features))
             try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         }
         switch format {
         case .text: Console.summarise(text(plans, quest, start), terminator: "", writtenTo: output)
         case .json:
-            let json = JSONWriter(options: .pretty).write(.array(plans.map(\.json)))
+            let json = JSONWriter(options: .pretty).write(.array(plans.map { $0.json(of: quest) }))
             Console.summarise(String(decoding: json, as: UTF8.self), terminator: "", writtenTo: output)
         }
     }
@@ -150,7 +153,10 @@ struct PlanCommand: ParsableCommand {
     }
 
     private func startTime(_ text: String) throws -> Double {
-        if let time = ISO8601.seconds(in: text) { return time }
+        if let moment = MomentArgument(argument: text) {
+            moment.noteZone(of: "--at", common.language)
+            return moment.seconds
+        }
         throw misuse(
             PlanTexts.badMoment
         )

@@ -14,7 +14,7 @@ struct ReceiptCommand: ParsableCommand {
             be written anew or cut short without being named: here with --check, and by judge and standings with \
             --receipts. Receipts are added to a file that is there, and nothing is taken out of it. Exit codes: 0 written, \
             or no log contradicts its receipt; 1 no log is signed, one contradicts its receipt, or a receipt proves nothing; \
-            2 a file cannot be opened or written, or has no receipt.
+            2 a file cannot be opened or written, or has no receipt, or there is no log to compare.
             """)
 
     @Argument(help: "Ride logs (JSON Lines).")
@@ -84,6 +84,10 @@ struct ReceiptCommand: ParsableCommand {
     private func compare(_ language: Language) throws {
         let receipts = try check.flatMap { try ReadReceipts.receipts(at: $0, language) }
         let log = try ReadLogs.log(at: logs, language)
+        guard !log.entries.isEmpty else {
+            Failure.report(RideLogTexts.nothingToCompare, language)
+            throw Failure.unreadable
+        }
         let outcomes = LogReceipt.outcomes(of: receipts, in: log, verifier: .crypto)
         let checks = ReceiptCheck.checks(zip(receipts, outcomes), riders: Set(log.entries.lazy.map(\.rider)))
         for check in checks { Console.print(DisplayText.sanitized(ReceiptTexts.line(check)[language], most: 300)) }

@@ -4,6 +4,7 @@ import FileAccess
 import GeoJSON
 import Languages
 import QuestEngine
+import QuestFile
 import QuestSealing
 import Signatures
 
@@ -48,12 +49,20 @@ struct SealCommand: ParsableCommand {
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
         let cost = SealCost(n: 1 << cost, r: 8, p: 1) ?? .standard
         let edition = try sealed(bytes, cost, signer, language)
+        noteOfficials(edition, language)
         try Failure.reporting(language) { try OutputFile.write(edition.bytes, to: output) }
         for line in edition.report.lines(
             secondsPerGuess: edition.report.sealCount > 0 ? Self.secondsPerGuess(cost) : nil)
         {
             Console.summarise(line[language], writtenTo: output)
         }
+    }
+
+    /// Says that riders will be warned of an edition that no official of the quest signed.
+    private func noteOfficials(_ edition: RidersEdition, _ language: Language) {
+        guard Quest.read(edition.bytes).diagnostics.contains(where: { $0.rule == QuestRule.unsignedEdition.identifier })
+        else { return }
+        Console.note("questctl: \(CommonTexts.note(KeyTexts.unofficialEdition)[language])")
     }
 
     /// How long one guess takes: the median of three.

@@ -17,7 +17,10 @@ struct Simulate: ParsableCommand {
         discussion: """
             With --riders a whole event is ridden: riders of different paces, skills and strategies, each through the \
             navigation and the referee of an app, and it is told who comes home when, what the tasks are like, and what \
-            could be better. The same seed gives the same event.
+            could be better. The same seed gives the same event. Where the quest has start rules by class (classes), the \
+            riders take turns: one without a class, if the quest has start rules for those, then one of each class, and each \
+            starts, and is limited, by the rules of the class. --class chooses other turns; one rider alone rides by the \
+            rules of the quest, or by those of --class.
 
             With --track rides are ridden again as they were recorded, and it is told what the referee would have said. A \
             track alone reaches tasks; with the ride log of the same rider its answers are judged anew as well. Several \
@@ -138,6 +141,11 @@ struct Simulate: ParsableCommand {
             throw misuse(
                 SimulateTexts.togetherWithoutTrack)
         }
+        if !event.classes.isEmpty, !track.isEmpty || event.riders == nil && event.classes.count > 1 {
+            throw misuse(SimulateTexts.classOfOneRide)
+        }
+        if key != nil, log == nil { throw misuse(SimulateTexts.keyWithoutLog) }
+        if rider?.allSatisfy(\.isWhitespace) ?? false { throw misuse(CommonTexts.emptyRider) }
         if rider != nil, event.riders != nil {
             throw misuse(
                 SimulateTexts.riderOfEvent)
@@ -185,7 +193,9 @@ struct Simulate: ParsableCommand {
                 ride, quest: quest, startingAt: together ? RideSimulator.start(of: quest) : nil, router: &router)
         } else {
             let signer = try key.map { try KeyFiles.signingKey(at: $0, language).signer }
-            let simulator = RideSimulator(quest: quest, seed: seed ?? 1, name: rider ?? "rider", signer: signer)
+            let simulator = RideSimulator(
+                quest: quest, seed: seed ?? 1, category: try event.classes(of: quest, language).first,
+                name: rider ?? "rider", signer: signer)
             record = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
                 try simulator.run(router: &router)
             }
@@ -197,7 +207,8 @@ struct Simulate: ParsableCommand {
         if let output {
             let bytes =
                 RecordedFile.isNamedGPX(output)
-                ? record.gpx.encoded() : GeoJSONWriter(options: .centimetres).write(record.geoJSON)
+                ? record.gpx.encoded()
+                : GeoJSONWriter(options: .centimetres).write(record.told(in: language.rawValue).geoJSON)
             try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         }
         if let log { try Failure.reporting(language) { try record.log.save(to: log) } }
@@ -205,7 +216,7 @@ struct Simulate: ParsableCommand {
         switch format {
         case .text: Console.summarise(record.timeline(in: language), terminator: "", writtenTo: written)
         case .json:
-            let json = String(decoding: JSONWriter(options: .pretty).write(record.json), as: UTF8.self)
+            let json = String(decoding: JSONWriter(options: .pretty).write(record.json(in: language)), as: UTF8.self)
             Console.summarise(json, terminator: "", writtenTo: written)
         case .csv: break
         }
@@ -245,7 +256,7 @@ struct Simulate: ParsableCommand {
     }
 
     private func hasStartWindow(_ quest: Quest) -> Bool {
-        quest.settings.startOpens != nil || quest.settings.startCloses != nil
+        ([quest.settings.startRules] + quest.settings.classes.values).contains { $0.opens != nil || $0.closes != nil }
     }
 
     private func preparedSearch() throws -> PreparedSearch {
@@ -271,15 +282,5 @@ struct Simulate: ParsableCommand {
             case .csv: run.csv
             }
         Console.summarise(text, terminator: "", writtenTo: written)
-    }
-}
-
-extension Quest {
-    /// Whether answers or tasks are sealed, so that riders can carry it.
-    fileprivate var isRidersEdition: Bool {
-        !lockedTasks.isEmpty
-            || tasks.contains { task in
-                if case .sealed? = task.answer?.kind { true } else { false }
-            }
     }
 }

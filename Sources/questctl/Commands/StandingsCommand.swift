@@ -4,6 +4,7 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestExchange
+import QuestFile
 import RideLogs
 import RoadNetwork
 import VeloQuest
@@ -43,7 +44,7 @@ struct StandingsCommand: ParsableCommand {
     var map: String?
 
     @Option(help: ArgumentHelp("Leave out what happened later, such as 2026-06-06T12:00+05:00.", valueName: "moment"))
-    var frozen: ExportCommand.Moment?
+    var frozen: MomentArgument?
 
     @Flag(help: "Explain every total line by line (text).")
     var explain = false
@@ -61,6 +62,7 @@ struct StandingsCommand: ParsableCommand {
         let language = common.language
         try InputProtection.check(
             [quest] + logs + judging.inputs + (map.map { [$0] } ?? []), against: output, language)
+        frozen?.noteZone(of: "--frozen", language)
         let quest = try questOptions.quest(at: self.quest, language)
         let roster = try judging.roster(language)
         let judged = try judging.log(at: logs, in: quest, roster: roster, language)
@@ -71,6 +73,7 @@ struct StandingsCommand: ParsableCommand {
         let roads = try map.map { RoadDistances(between: quest, on: try OpenedMap.graph(at: $0, language)) }
         let standings = Standings(
             of: judged, in: quest, roster: roster, unproven: judging.unproven, roads: roads, frozenAt: frozen?.seconds)
+        noteStarts(standings, language)
         let bytes =
             switch format {
             case .text: Array(StandingsText(standings, language: language, isExplained: explain).text.utf8)
@@ -79,5 +82,15 @@ struct StandingsCommand: ParsableCommand {
             case .iof: ResultList(standings, in: quest, roster: roster, language: language).encoded()
             }
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
+    }
+
+    /// Says how many did not start since they started at a time when they may not: often the window is wrong, not they.
+    private func noteStarts(_ standings: Standings, _ language: Language) {
+        let missed = standings.groups.flatMap(\.rows).compactMap { row in
+            row.result.status == .notStarted
+                ? row.result.flags.first { $0.kind == .startOutsideWindow }.map { $0.value ?? 0 } : nil
+        }
+        guard let least = missed.min() else { return }
+        Console.note(RideLogTexts.outsideWindow(missed.count, Measures.duration(least))[language])
     }
 }

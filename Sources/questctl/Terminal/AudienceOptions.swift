@@ -29,6 +29,11 @@ struct AudienceOptions: ParsableArguments {
         return shown
     }
 
+    /// The tasks whose places are not to be seen.
+    func hiddenTasks(of quest: Quest) -> Set<Quest.Task.ID> {
+        audience == .riders ? Set(quest.tasks.lazy.filter(quest.isHidden).map(\.id)) : []
+    }
+
     /// The quest for plans and figures: hidden tasks count, but only by their numbers.
     func withoutHiddenTexts(_ quest: Quest) -> Quest { audience == .riders ? quest.withoutHiddenTexts : quest }
 }

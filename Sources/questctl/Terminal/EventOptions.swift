@@ -22,6 +22,13 @@ struct EventOptions: ParsableArguments {
     @Option(help: "Whether all start at once or one after the other (default: mass where the quest has a mass start).")
     var start: Start?
 
+    @Option(
+        name: .customLong("class"),
+        help: ArgumentHelp(
+            "Ride by the start rules of this class of the quest; may be repeated with --riders, whose classes take turns.",
+            valueName: "class"))
+    var classes: [String] = []
+
     @Option(help: "Seconds between starts.")
     var startInterval = 10.0
 
@@ -70,9 +77,30 @@ struct EventOptions: ParsableArguments {
         try check(teamSize, riders, quest, language)
         var field = RiderField(riders: riders)
         field.teamSize = teamSize
-        let isMass = start.map { $0 == .mass } ?? (quest.settings.massStart != nil)
-        field.start = isMass ? .mass : .waves(size: 1, every: startInterval)
+        let chosen = try classes(of: quest, language)
+        field.classes = chosen.isEmpty ? quest.classesInTurn : chosen
+        field.start =
+            switch start {
+            case .mass: .mass
+            case .waves: .waves(size: 1, every: startInterval)
+            case nil: .ruled(every: startInterval)
+            }
         return field
+    }
+
+    /// The classes that were asked for, as the quest writes them.
+    ///
+    /// - Throws: `Failure.misused` for one that has no start rules of its own.
+    func classes(of quest: Quest, _ language: Language) throws -> [String] {
+        try classes.map { name in
+            let known = quest.settings.classes.keys.sorted()
+            if let same = known.first(where: { $0 == name })
+                ?? known.first(where: { $0.lowercased() == name.lowercased() })
+            {
+                return same
+            }
+            throw misuse(SimulateTexts.unknownClass(name, known), language)
+        }
     }
 
     /// - Throws: `Failure.misused` where the quest does not let so many ride as a team.

@@ -42,7 +42,8 @@ struct EventRun {
     var text: String { statistics.text(advice: advice, in: language) }
 
     var json: String {
-        let figures = outcome.figures(statistics, advice: advice)
+        let told = outcome.told(in: language.rawValue)
+        let figures = told.figures(EventStatistics(of: told), advice: advice)
         return String(decoding: JSONWriter(options: .pretty).write(.object(figures)), as: UTF8.self)
     }
 

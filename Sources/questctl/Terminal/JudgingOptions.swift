@@ -25,11 +25,16 @@ struct JudgingOptions: ParsableArguments {
     func roster(_ language: Language) throws -> Roster {
         guard let riders else { return Roster() }
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: riders) }
-        return try Failure.reporting(language, file: riders, code: Failure.wrong) { try Roster(csv: bytes) }
+        let roster = try Failure.reporting(language, file: riders, code: Failure.wrong) { try Roster(csv: bytes) }
+        if roster.riders.isEmpty { Console.note("\(riders): \(RideLogTexts.noRiders[language])") }
+        return roster
     }
 
     /// The logs of the riders as far as they count, with those of the organiser.
     func log(at paths: [String], in quest: Quest, roster: Roster = Roster(), _ language: Language) throws -> JudgedLog {
-        try trust.judged(ReadLogs.log(at: paths, language), in: quest, roster: roster, language)
+        if quest.isRidersEdition {
+            Console.note("questctl: \(CommonTexts.note(RideLogTexts.ridersEdition)[language])")
+        }
+        return try trust.judged(ReadLogs.log(at: paths, language), in: quest, roster: roster, language)
     }
 }

@@ -19,6 +19,22 @@ enum ReadLogs {
             }, in: quest, language)
     }
 
+    /// The logs of the organiser.
+    ///
+    /// - Throws: `Failure.unreadable` where a file cannot be opened, or has no entry: whoever names the organiser's log would believe
+    ///   that its decisions count.
+    static func officeLog(at paths: [String], _ language: Language) throws -> RideLog {
+        let readings = try paths.map { path in
+            let (log, faults) = try Failure.reporting(language) { try RideLog.reading(contentsOf: path) }
+            return (path: path, log: log, faults: faults)
+        }
+        if let wrong = readings.first(where: { $0.log.entries.isEmpty }) {
+            Failure.report(RideLogTexts.noOfficeLog, file: wrong.path, language)
+            throw Failure.unreadable
+        }
+        return joined(readings, in: nil, language)
+    }
+
     /// The log in the bytes of a file.
     static func log(in bytes: [UInt8], of path: String, _ language: Language) -> RideLog {
         let (log, faults) = RideLog.reading(bytes)
@@ -33,6 +49,10 @@ enum ReadLogs {
         for (path, log, faults) in readings {
             note(faults, language, kind: \.kind.number) { "\(place(of: $0, in: path)): " }
             sawFault = sawFault || !faults.isEmpty
+            if log.entries.isEmpty, faults.isEmpty, readings.count > 1 {
+                Console.note("\(path): \(RideLogTexts.noEntriesHere[language])")
+                sawFault = true
+            }
             logs.append(log)
         }
         let log = RideLog(merging: logs)
@@ -123,6 +143,7 @@ extension AuthorityFinding.Kind {
         case .missingLog: 12
         case .invalidReceipt: 13
         case .receiptOfOtherQuest: 14
+        case .ambiguousDevice: 15
         }
     }
 }

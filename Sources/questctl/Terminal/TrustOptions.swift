@@ -16,7 +16,7 @@ struct TrustOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "A further device that a rider may have used, by its name in the log or its fingerprint. May be repeated.",
+            "A further device that a rider may have used: its fingerprint, the hash of its first entry, or its name, if one log of the rider has it. May be repeated.",
             valueName: "device"))
     var acceptDevice: [String] = []
 
@@ -33,11 +33,13 @@ struct TrustOptions: ParsableArguments {
     func judged(
         _ riders: RideLog, in quest: Quest, roster: Roster = Roster(), _ language: Language
     ) throws -> JudgedLog {
-        let office = try office.isEmpty ? RideLog() : ReadLogs.log(at: office, language)
+        let office = try office.isEmpty ? RideLog() : ReadLogs.officeLog(at: office, language)
         let authority = LogAuthority(
             office: office, acceptedDevices: Set(acceptDevice),
             receipts: try receipts.flatMap { try ReadReceipts.receipts(at: $0, language) }, verifier: .crypto)
         let judged = authority.applied(to: riders, in: quest, roster: roster)
+        TrustRemarks(riders: riders, office: office, acceptedDevices: acceptDevice, quest: quest).note(language)
+        ReadLogs.note(roster.remarks(onLogsOf: riders.riding), language)
         ReadLogs.note(judged, in: quest, language)
         ReadLogs.note(judged.log.idleDecisions(in: quest), language)
         return judged

@@ -13,6 +13,16 @@ enum CommonTexts {
                 + "«questctl validate»")
     }
 
+    static let emptyRider = LocalizedText(
+        "--rider is empty; name the rider as the table of riders does",
+        "--rider пуст; назовите участника так, как в таблице участников")
+
+    static func takenAsUTC(_ option: String, _ text: String) -> LocalizedText {
+        LocalizedText(
+            "\(option) \(text) does not say in which time zone and is taken as UTC; write for example 2026-06-06T12:00+05:00",
+            "в \(option) \(text) не указан часовой пояс, принято время UTC; пишите, например, 2026-06-06T12:00+05:00")
+    }
+
     static let error = LocalizedText(
         "error",
         "ошибка")

@@ -16,6 +16,11 @@ enum KeyTexts {
         ]
     }
 
+    static let unofficialEdition = LocalizedText(
+        "the quest names officials, and none of their keys signs this edition, of which riders are warned; give an official's key with --key",
+        "в квесте названы организаторы (officials), а это издание подписано не их ключом, о чём участников предупредят; укажите ключ организатора в --key"
+    )
+
     static func isThere(_ file: String) -> LocalizedText {
         LocalizedText(
             "\(file) is there already, and a key is never overwritten; name another file",

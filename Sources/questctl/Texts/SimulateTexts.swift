@@ -20,6 +20,24 @@ enum SimulateTexts {
     static let keyOfOneRide = LocalizedText(
         "--key signs the ride of one invented rider; leave out --track and --riders",
         "--key подписывает заезд одного выдуманного участника; уберите --track и --riders")
+    static let keyWithoutLog = LocalizedText(
+        "--key signs the ride log; say with --log where to write it",
+        "--key подписывает журнал заезда; укажите в --log, куда его записать")
+    static let classOfOneRide = LocalizedText(
+        "--class is for invented riders, and one rider has one class; give --riders, or one --class without --track",
+        "--class — для выдуманных участников, и у одного участника один класс; задайте --riders или один --class без --track"
+    )
+
+    static func unknownClass(_ name: String, _ known: [String]) -> LocalizedText {
+        known.isEmpty
+            ? LocalizedText(
+                "the quest has no classes with start rules of their own; leave out --class",
+                "в квесте нет классов со своими правилами старта; уберите --class")
+            : LocalizedText(
+                "the quest has no class ‘\(name)’ with start rules of its own; there are \(known.joined(separator: ", "))",
+                "в квесте нет класса «\(name)» со своими правилами старта; есть \(known.joined(separator: ", "))")
+    }
+
     static let signedEvent = LocalizedText(
         "--signed is about the logs of an event; give --riders and --log",
         "--signed относится к журналам целого события; задайте --riders и --log")

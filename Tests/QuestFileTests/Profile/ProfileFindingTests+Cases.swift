@@ -19,7 +19,9 @@ extension ProfileFindingTests {
 
     static let aside = ProfileFile.square(61.43, 55.15, 61.44, 55.16)
 
-    static let cases = taskCases + questCases + scoringCases + roleCases + requirementCases + timeCases + placeCases
+    static let cases =
+        taskCases + questCases + scoringCases + roleCases + requirementCases + timeCases + placeCases
+        + editionCases
 
     static let taskCases = [
         Case("quest.out-of-range", .error, at: "/features/0/properties/code", withOak(#""code": 1000000"#)),
@@ -247,6 +249,20 @@ extension ProfileFindingTests {
             ProfileFile.file(
                 tasks: ["mill": #""opens": 30, "closes": "2026-06-06T10:20Z""#], quest: "{\(window)}")),
     ]
+
+    /// Riders' editions of a quest whose organiser has a key, unsigned and signed with another one.
+    static let editionCases = [
+        Case("quest.unsigned-edition", .warning, at: "/quest/officials", edition()),
+        Case(
+            "quest.unsigned-edition", .warning, at: "/quest/officials",
+            edition(#", "signature": {"key": "ed25519:1dRuwU5iR7AyuUSgxgz6+akgGtz1U853dBEhAJ8HaUs=", "value": ""}"#)),
+    ]
+
+    private static func edition(_ signature: String = "") -> String {
+        let quest = #"{"officials": "7K2M-Q9XD-41TB-RZ0C", "seal": {"version": 1, "locked": []}}"#
+        let text = QuestText.file([QuestText.task("Oak")], quest: quest)
+        return String(text.dropLast()) + signature + "}"
+    }
 
     static let placeCases = [
         Case(

@@ -1,0 +1,73 @@
+import Languages
+import QuestFile
+import QuestTestSupport
+import RideLogs
+import Testing
+
+/// Which of several logs a rider's further devices are accepted by.
+@Suite("Accepted devices")
+struct AcceptedDeviceTests {
+    private let first = ToyKey(1)
+    private let second = ToyKey(2)
+
+    private func authority(_ accepted: String...) -> LogAuthority {
+        var authority = SignedRide.authority()
+        authority.acceptedDevices = Set(accepted)
+        return authority
+    }
+
+    /// What an unsigned device of the rider tells, other than `SignedRide.ride`.
+    private func plain(_ device: String, at time: Double) -> RideLog {
+        var phone = DeviceLog(device: device, rider: "anna")
+        phone.append(.withdrew, at: time)
+        return phone.log
+    }
+
+    @Test("a name accepts the only log that has it, signed or not")
+    func single() {
+        let own = SignedRide.ride("a", "anna", first)
+        let signed = SignedRide.phone("b", "anna", second, [.withdrew], about: "anna")
+        let unsigned = plain("c", at: SmallQuest.startTime)
+        let all = own.merged(with: signed).merged(with: unsigned)
+        #expect(authority("b", "c").applied(to: all).findings.isEmpty)
+        #expect(authority("b").applied(to: all).findings.map(\.device) == ["c"])
+    }
+
+    @Test("a name that several logs have accepts none of them, and says what to give instead")
+    func ambiguous() throws {
+        let own = SignedRide.ride("phone", "anna", first)
+        let stranger = SignedRide.phone("phone", "anna", second, [.withdrew], about: "anna")
+        let unsigned = plain("phone", at: SmallQuest.startTime + 5)
+        let all = own.merged(with: stranger).merged(with: unsigned)
+        let digest = try #require(unsigned.entries.first).digest
+        let judged = authority("phone").applied(to: all)
+        #expect(judged.log == own)
+        let names = ["\(first.fingerprint)", "\(second.fingerprint)", "\(digest)"].sorted()
+        #expect(judged.findings.map(\.kind) == [.ambiguousDevice(names)])
+        let message = try #require(judged.findings.first?.message)
+        #expect(
+            message.english.hasPrefix("3 logs of “anna” are by a device “phone”, so the name accepts none of them ("))
+        #expect(message.english.hasSuffix("): give --accept-device \(names.joined(separator: " or "))"))
+        #expect(message.russian.contains("--accept-device \(names.joined(separator: " или "))"))
+    }
+
+    @Test("a fingerprint, or the hash of the first entry, accepts one of several logs of a name")
+    func exact() throws {
+        let own = SignedRide.ride("phone", "anna", first)
+        let stranger = SignedRide.phone("phone", "anna", second, [.withdrew], about: "anna")
+        let unsigned = plain("phone", at: SmallQuest.startTime + 5)
+        let all = own.merged(with: stranger).merged(with: unsigned)
+        #expect(authority("\(second.fingerprint)").applied(to: all).log == own.merged(with: stranger))
+        let digest = try #require(unsigned.entries.first).digest
+        #expect(authority("\(digest)").applied(to: all).log == own.merged(with: unsigned))
+        #expect(authority("\(digest)", "\(second.fingerprint)").applied(to: all).findings.isEmpty)
+    }
+
+    @Test("logs of other riders with that name are other logs")
+    func otherRiders() {
+        let anna = SignedRide.ride("a", "anna", first).merged(with: plain("phone", at: SmallQuest.startTime))
+        let boris = SignedRide.ride("phone", "boris", second)
+        let all = anna.merged(with: boris)
+        #expect(authority("phone").applied(to: all).findings.isEmpty)
+    }
+}
