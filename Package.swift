@@ -9,7 +9,9 @@ let formats: [Target.Dependency] = ["GeoJSON", "DiagnosticReports", "JSON", "Dia
 /// From the road graph to what a rider is told at a junction.
 let roads: [Target.Dependency] = ["TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork"]
 /// From a quest's file to standings.
-let quests: [Target.Dependency] = ["QuestEngine", "RideLogs", "QuestFile", "AnswerJudging", "Signatures"]
+let quests: [Target.Dependency] = [
+    "QuestEngine", "RideLogs", "QuestFile", "AnswerJudging", "AnswerReading", "Signatures",
+]
 /// What tests of nearly everything need.
 let testing: [Target.Dependency] = ["TestSupport", "Randomness", "Geodesy", "Languages"]
 
@@ -88,19 +90,21 @@ let package = Package(
         .target(name: "Signatures", dependencies: ["Checksums", "JSON"]),
 
         // Quests: what a task asks, what riders did, and what it is worth.
-        .target(name: "AnswerJudging", dependencies: ["Geodesy", "Checksums", "Languages"]),
+        .target(name: "AnswerReading"),
+        .target(name: "AnswerJudging", dependencies: ["AnswerReading", "Geodesy", "Checksums", "Languages"]),
         .target(
             name: "QuestFile",
             dependencies: [
-                "AnswerJudging", "GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "Checksums", "Geodesy",
-                "Languages", "Signatures",
+                "AnswerJudging", "AnswerReading", "GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "Checksums",
+                "Geodesy", "Languages", "Signatures",
             ]),
         .target(name: "QuestSchema", dependencies: ["QuestFile"]),
         // Changes of a quest, written into the file of its author.
         .target(
             name: "QuestWriting",
             dependencies: [
-                "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "FileAccess",
+                "QuestFile", "AnswerJudging", "AnswerReading", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages",
+                "FileAccess",
             ]),
         .target(
             name: "RideLogs",
@@ -111,8 +115,8 @@ let package = Package(
         .target(
             name: "QuestEngine",
             dependencies: [
-                "RideLogs", "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages",
-                "FileAccess", "ParallelWork", "Checksums", "Signatures",
+                "RideLogs", "QuestFile", "AnswerJudging", "AnswerReading", "GeoJSON", "JSON", "Diagnostics", "Geodesy",
+                "Languages", "FileAccess", "ParallelWork", "Checksums", "Signatures",
             ]),
         .target(name: "TourPlanning", dependencies: ["Randomness"]),
         .target(
@@ -249,17 +253,19 @@ let tests: [Target] = [
             "RoutingTestSupport", "DemoCities", "MapBuilding", "MapFileWriting", "OpenStreetMap", "FileAccess",
         ]),
     .testTarget(name: "SignaturesTests", dependencies: testing + ["Signatures"]),
-    .testTarget(name: "AnswerJudgingTests", dependencies: testing + ["QuestEngine", "AnswerJudging"]),
+    .testTarget(name: "AnswerReadingTests", dependencies: testing + ["AnswerReading"]),
+    .testTarget(name: "AnswerJudgingTests", dependencies: testing + ["QuestEngine", "AnswerJudging", "AnswerReading"]),
     .testTarget(
         name: "QuestFileTests",
         dependencies: testing + formats + [
             "Signatures",
-            "QuestEngine", "RideLogs", "QuestTestSupport", "QuestSchema", "QuestFile", "AnswerJudging", "FileAccess",
+            "QuestEngine", "RideLogs", "QuestTestSupport", "QuestSchema", "QuestFile", "AnswerJudging", "AnswerReading",
+            "FileAccess",
         ]),
     .testTarget(
         name: "QuestWritingTests",
         dependencies: testing + formats + [
-            "QuestTestSupport", "QuestWriting", "QuestFile", "AnswerJudging", "FileAccess",
+            "QuestTestSupport", "QuestWriting", "QuestFile", "AnswerJudging", "AnswerReading", "FileAccess",
         ]),
     .testTarget(
         name: "RideLogsTests",

@@ -1,4 +1,5 @@
 import AnswerJudging
+import AnswerReading
 import JSON
 import QuestFile
 

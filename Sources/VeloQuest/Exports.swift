@@ -1,5 +1,6 @@
 // One import gives an app the whole engine.
 @_exported public import AnswerJudging
+@_exported public import AnswerReading
 @_exported public import BicycleProfiles
 @_exported public import BikeRouting
 @_exported public import GeoJSON

@@ -1,3 +1,4 @@
+import AnswerReading
 import GeoJSON
 import QuestFile
 import QuestTestSupport

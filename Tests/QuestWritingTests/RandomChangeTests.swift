@@ -1,4 +1,5 @@
 import AnswerJudging
+import AnswerReading
 import Geodesy
 import JSON
 import QuestFile

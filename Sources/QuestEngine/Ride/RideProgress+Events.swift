@@ -1,4 +1,5 @@
 public import AnswerJudging
+import AnswerReading
 internal import Geodesy
 public import QuestFile
 public import RideLogs

@@ -1,4 +1,5 @@
 public import AnswerJudging
+import AnswerReading
 import QuestFile
 public import RideLogs
 

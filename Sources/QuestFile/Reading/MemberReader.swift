@@ -1,4 +1,5 @@
 import AnswerJudging
+import AnswerReading
 import Diagnostics
 package import GeoJSON
 import JSON

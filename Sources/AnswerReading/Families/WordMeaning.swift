@@ -40,8 +40,8 @@ struct WordMeaning: Sendable {
 }
 
 /// The words of all tables.
-struct Vocabulary: Sendable {
-    static let shared = Vocabulary(WordTable.all)
+package struct Vocabulary: Sendable {
+    package static let shared = Vocabulary(WordTable.all)
 
     /// By the hash of the word: two words of 64 bits in common are not to be expected, and a test looks for them in the tables.
     private var places: [UInt64: Int32] = [:]
@@ -69,7 +69,7 @@ struct Vocabulary: Sendable {
         aliases.sort { $0.phrase.count > $1.phrase.count }
     }
 
-    /// The place of a word in the letters of `SpelledWords`; `nil` if no table has it.
+    /// The place of a word in the letters of `FoldedText.letters`; `nil` if no table has it.
     func place(of word: [UInt32]) -> Int32? { places[Self.hash(word)] }
 
     /// Whether a text has a number, a Roman numeral or a word of a table.
@@ -94,6 +94,11 @@ struct Vocabulary: Sendable {
         }
     }
 
+    /// Whether a word is a month.
+    package func isMonth(_ word: ArraySlice<UInt32>) -> Bool {
+        places[Self.hash(word)].map { meanings[Int($0)].roles.contains(.month) } ?? false
+    }
+
     /// The meaning of the word at a place.
     subscript(_ place: Int32) -> WordMeaning { meanings[Int(place)] }
 
@@ -107,7 +112,7 @@ struct Vocabulary: Sendable {
         return hash
     }
 
-    /// A word of a table in the letters of `SpelledWords`.
+    /// A word of a table in the letters of `FoldedText.letters`.
     static func word(_ text: Substring) -> [UInt32] {
         text.unicodeScalars.map { LookAlikeFolding.latin(ofSmall: $0.value) }
     }

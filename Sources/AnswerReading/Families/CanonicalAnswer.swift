@@ -21,7 +21,7 @@ struct CanonicalAnswer {
             words = []
             return
         }
-        if words.count == 1, words[0].place == nil, !NumberRun.mayBeNumeral(words[0].scalars) { return }
+        if words.count == 1, words[0].place == nil, !NumberRun.mayBeNumeral(words[0].scalars[...]) { return }
         readShares()
         dropArticles()
         readNumbers()

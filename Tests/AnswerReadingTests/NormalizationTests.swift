@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AnswerJudging
+@testable import AnswerReading
 
 @Suite("Unicode normalization of answers")
 struct NormalizationTests {

@@ -3,7 +3,7 @@
 /// Its value is `0.d₁d₂…dₙ · 10^exponent` with the digits of `digits`, neither the first nor the last of which is 0; zero has no
 /// digits.
 package struct ExactDecimal: Sendable, Hashable {
-    private(set) var isNegative: Bool
+    package private(set) var isNegative: Bool
     private let digits: [UInt8]
     private let exponent: Int
 
@@ -47,21 +47,21 @@ package struct ExactDecimal: Sendable, Hashable {
             isNegative: isNegative, digits: digits.map { $0 - 0x30 }, exponent: (parts.first?.count ?? 0) + power)
     }
 
-    var isZero: Bool { digits.isEmpty }
+    package var isZero: Bool { digits.isEmpty }
 
-    var isWhole: Bool { digits.count <= exponent || digits.isEmpty }
+    package var isWhole: Bool { digits.count <= exponent || digits.isEmpty }
 
-    var negated: ExactDecimal { ExactDecimal(isNegative: !isNegative, digits: digits, exponent: exponent) }
+    package var negated: ExactDecimal { ExactDecimal(isNegative: !isNegative, digits: digits, exponent: exponent) }
 
-    var magnitude: ExactDecimal { ExactDecimal(isNegative: false, digits: digits, exponent: exponent) }
+    package var magnitude: ExactDecimal { ExactDecimal(isNegative: false, digits: digits, exponent: exponent) }
 
     /// The number with the point moved by `places` to the right.
-    func shifted(_ places: Int) -> ExactDecimal {
+    package func shifted(_ places: Int) -> ExactDecimal {
         ExactDecimal(isNegative: isNegative, digits: digits, exponent: exponent + places)
     }
 
     /// The number without its fraction.
-    var wholePart: ExactDecimal {
+    package var wholePart: ExactDecimal {
         ExactDecimal(isNegative: isNegative, digits: digits.prefix(max(0, exponent)), exponent: max(0, exponent))
     }
 
@@ -74,10 +74,10 @@ package struct ExactDecimal: Sendable, Hashable {
     }
 
     /// The number of digits without leading and trailing zeros.
-    var digitCount: Int { digits.count }
+    package var digitCount: Int { digits.count }
 
     /// Sign, digits without leading zeros, and where there is a fraction a point and digits without trailing zeros.
-    var normalForm: String {
+    package var normalForm: String {
         guard !digits.isEmpty else { return "0" }
         var bytes: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
         if exponent <= 0 { bytes += [0x30, UInt8(ascii: ".")] + Array(repeating: 0x30, count: -exponent) }
@@ -90,7 +90,7 @@ package struct ExactDecimal: Sendable, Hashable {
     }
 
     /// Whether exchanging two neighbouring digits turns one number into the other.
-    func isTransposed(_ other: ExactDecimal) -> Bool {
+    package func isTransposed(_ other: ExactDecimal) -> Bool {
         guard isNegative == other.isNegative, exponent == other.exponent, digits.count == other.digits.count else {
             return false
         }

@@ -2,7 +2,7 @@
 ///
 /// Every word of an accepted text that is in no table begins like a word of the answer, or with a letter that stands for it in the other
 /// alphabet or on the other keyboard; and where the text has a number, the answer has one too.
-struct WordOutline: Sendable, Hashable {
+package struct WordOutline: Sendable, Hashable {
     /// For each word that is in no table: bits for the letters that a word of the answer may begin with, in its own
     /// alphabet, and in the other one or on the other keyboard.
     private var words: [Letters] = []
@@ -68,17 +68,19 @@ struct WordOutline: Sendable, Hashable {
         hasOtherDigits = folded[end...].contains(where: ScalarClass.isDigit)
     }
 
-    /// Whether texts of these outlines can mean the same; asks for the words of the answer only where that matters.
-    /// - Parameter hasWord: whether the answer has a number or a word that can be a part of one; or any word of the tables.
-    func mayMean(_ answer: WordOutline, hasWord: (_ inNumbers: Bool) -> Bool) -> Bool {
+    /// Whether an accepted text of this outline and an answer can mean the same.
+    package func mayMean(_ answer: inout GivenOutline) -> Bool {
         if isCounted { return true }
-        if hasAlias { return hasWord(false) }
-        if words.isEmpty { return hasNumber ? mayHoldNumber(answer) || hasWord(true) : hasWord(false) }
-        let isOwn = words.allSatisfy { $0.own & answer.letters != 0 }
+        if hasAlias { return answer.hasWord() }
+        if words.isEmpty {
+            return hasNumber ? mayHoldNumber(answer.outline) || answer.hasNumberWord() : answer.hasWord()
+        }
+        let letters = answer.outline.letters
+        let isOwn = words.allSatisfy { $0.own & letters != 0 }
         let isForeign =
-            isCyrillic != answer.isCyrillic && count == answer.count
-            && words.allSatisfy { $0.foreign & answer.letters != 0 }
-        return (isOwn || isForeign) && (!hasNumber || mayHoldNumber(answer) || hasWord(true))
+            isCyrillic != answer.outline.isCyrillic && count == answer.outline.count
+            && words.allSatisfy { $0.foreign & letters != 0 }
+        return (isOwn || isForeign) && (!hasNumber || mayHoldNumber(answer.outline) || answer.hasNumberWord())
     }
 
     /// Whether the digits of an answer may be those of a number here.

@@ -1,7 +1,7 @@
 import Randomness
 import Testing
 
-@testable import AnswerJudging
+@testable import AnswerReading
 
 @Suite("Decimal numbers without rounding")
 struct ExactDecimalTests {
@@ -66,6 +66,19 @@ struct ExactDecimalTests {
             #expect(try one - other == hundredths(a - b), "seed \(seed): \(a) \(b)")
             #expect(try (one * other).shifted(2) == hundredths(a * b), "seed \(seed): \(a) \(b)")
             #expect(try one.wholePart == hundredths(a / 100 * 100), "seed \(seed): \(a)")
+        }
+    }
+
+    @Test("exact sums and products are those of integers, for 4000 pairs")
+    func wholeNumbers() {
+        var generator = SeededGenerator(seed: 45)
+        for round in 0..<4000 {
+            let size = 1 << generator.next(below: 30)
+            let (a, b) = (generator.next(in: -size...size), generator.next(in: -1000...1000))
+            #expect((ExactDecimal(a) + ExactDecimal(b)).normalForm == String(a + b), "seed 45, round \(round)")
+            #expect((ExactDecimal(a) - ExactDecimal(b)).normalForm == String(a - b), "seed 45, round \(round)")
+            #expect((ExactDecimal(a) * ExactDecimal(b)).normalForm == String(a * b), "seed 45, round \(round)")
+            #expect((ExactDecimal(a) < ExactDecimal(b)) == (a < b), "seed 45, round \(round)")
         }
     }
 }

@@ -33,9 +33,9 @@ public struct AnswerFolding: OptionSet, Sendable, Hashable {
     package static let separating: AnswerFolding = [
         .compatibility, .letterCase, .yo, .punctuation, .whiteSpace, .article, .accents, .lookAlikes,
     ]
-    static let joining: AnswerFolding = separating.union(.joinedPunctuation)
+    package static let joining: AnswerFolding = separating.union(.joinedPunctuation)
     /// Applied to a text of nothing but punctuation.
-    static let plain: AnswerFolding = [.compatibility, .whiteSpace]
+    package static let plain: AnswerFolding = [.compatibility, .whiteSpace]
 
     /// Each folding on its own, in the order in which a verdict tries to omit it.
     static let each: [AnswerFolding] = [

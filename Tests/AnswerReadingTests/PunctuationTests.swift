@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AnswerJudging
+@testable import AnswerReading
 
 @Suite("Classes of characters")
 struct ScalarClassTests {

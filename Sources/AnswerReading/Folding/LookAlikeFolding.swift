@@ -4,7 +4,7 @@
 /// for Latin, a word with one letter of the other keyboard. A word with a letter that only one of the alphabets has is in that
 /// alphabet; a word of look-alikes only is Latin. This gives both sides one normal form. Words that look different stay different,
 /// except for a few pairs of small letters such as в and b.
-enum LookAlikeFolding {
+package enum LookAlikeFolding {
     /// - Returns: whether anything changed. Expects small letters.
     static func apply(to scalars: inout [UInt32]) -> Bool {
         guard scalars.contains(where: { $0 >= 0x430 && $0 <= 0x4FF }) else { return false }
@@ -24,14 +24,16 @@ enum LookAlikeFolding {
     }
 
     /// The Latin letter for each letter of a code, whatever its neighbours. Keeps capital letters.
-    static func latin(ofCode scalar: UInt32) -> UInt32 {
+    package static func latin(ofCode scalar: UInt32) -> UInt32 {
         if let small = latin(of: scalar) { return isOnlyCapital(scalar) ? scalar : small }
         guard (0x410...0x42F).contains(scalar) || (0x400...0x40F).contains(scalar) else { return scalar }
         return latin(of: scalar + (scalar < 0x410 ? 0x50 : 0x20)).map { $0 - 0x20 } ?? scalar
     }
 
     /// The Latin letter that a small letter looks like, or the letter itself.
-    static func latin(ofSmall scalar: UInt32) -> UInt32 { scalar < 0x430 ? scalar : latin(of: scalar) ?? scalar }
+    package static func latin(ofSmall scalar: UInt32) -> UInt32 {
+        scalar < 0x430 ? scalar : latin(of: scalar) ?? scalar
+    }
 
     private static func unify(_ scalars: inout [UInt32], _ word: Range<Int>) -> Bool {
         var hasCyrillic = false

@@ -1,6 +1,6 @@
 /// The scalars of a text after folding.
 package struct FoldedText: Sendable, Hashable {
-    private(set) var scalars: [UInt32]
+    package private(set) var scalars: [UInt32]
     /// The foldings that changed anything.
     private(set) var effects: AnswerFolding = []
 
@@ -47,16 +47,27 @@ package struct FoldedText: Sendable, Hashable {
         if folding.contains(.lookAlikes) { note(LookAlikeFolding.apply(to: &scalars), .lookAlikes, in: &effects) }
     }
 
-    var isEmpty: Bool { scalars.isEmpty }
+    package var isEmpty: Bool { scalars.isEmpty }
 
     package var text: String { String(scalars) }
 
-    var hasDigit: Bool { scalars.contains(where: ScalarClass.isDigit) }
+    package var hasDigit: Bool { ScalarClass.hasDigit(scalars[...]) }
+
+    /// The scalars with every look-alike letter in Latin: a mistyped letter itself may decide which alphabet a word is in.
+    package var letters: [UInt32] {
+        guard scalars.contains(where: { $0 >= 0x430 }) else { return scalars }
+        return scalars.map(LookAlikeFolding.latin(ofSmall:))
+    }
 
     /// Texts are equal if their scalars are, whichever foldings were needed.
     package static func == (left: FoldedText, right: FoldedText) -> Bool { left.scalars == right.scalars }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(scalars) }
+}
+
+extension [FoldedText] {
+    /// Whether one of these is among others.
+    package func hasAny(of others: [FoldedText]) -> Bool { contains(where: others.contains) }
 }
 
 extension String {

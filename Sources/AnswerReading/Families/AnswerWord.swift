@@ -11,7 +11,7 @@ struct AnswerWord: Sendable, Hashable {
     }
 
     var kind: Kind
-    /// In the letters of `SpelledWords`; the words of folding otherwise.
+    /// In the letters of `FoldedText.letters`; the words of folding otherwise.
     var scalars: [UInt32]
     /// The small letters as they were written, for units and initials.
     var written: [UInt32]

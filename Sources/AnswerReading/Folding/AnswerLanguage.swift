@@ -46,7 +46,7 @@ public struct AnswerLanguage: Sendable, Hashable {
     }
 
     /// No language in particular.
-    static let any = AnswerLanguage(primary: "")
+    package static let any = AnswerLanguage(primary: "")
 
     /// Languages are equal if their tags are: everything else follows from the tag.
     public static func == (left: AnswerLanguage, right: AnswerLanguage) -> Bool { left.tag == right.tag }

@@ -62,5 +62,5 @@ public struct MeasureUnit: Sendable, Hashable, CustomStringConvertible {
     public var description: String { symbol }
 
     /// Converts a number of these to the base unit of the dimension.
-    func base(_ number: ExactDecimal) -> ExactDecimal { (number + offset) * factor }
+    package func base(_ number: ExactDecimal) -> ExactDecimal { (number + offset) * factor }
 }

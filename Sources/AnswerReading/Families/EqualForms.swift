@@ -17,33 +17,33 @@
 /// | `g` | its words with masculine endings | the same, if an adjective is among them |
 /// | `x`, `X` | in Latin letters and in Russian ones, if it is in the other | its letters |
 /// | `y`, `Y` | the keys of the other keyboard layout | its characters |
-enum EqualForms {
+package enum EqualForms {
     /// An accepted text.
-    struct Accepting {
-        private(set) var keys: [[UInt32]] = []
-        /// Its words for typing errors; of a name also in alphabetical order.
-        private(set) var spellings: [SpelledWords] = []
+    package struct Accepting {
+        package private(set) var keys: [[UInt32]] = []
+        /// Its words with one space between them, for typing errors; of a name also in alphabetical order.
+        package private(set) var spellings: [[UInt32]] = []
         /// The name of a street without *street*.
-        private(set) var part: [UInt32]?
+        package private(set) var part: [UInt32]?
         /// Its words without their Russian endings, as a key.
-        private(set) var stems: [UInt32]?
+        package private(set) var stems: [UInt32]?
         /// What an answer must have in common with it.
-        private(set) var outline = WordOutline()
+        package private(set) var outline = WordOutline()
 
-        init(_ text: String, _ plain: FoldedText, _ language: AnswerLanguage) {
+        package init(_ text: String, _ plain: FoldedText, _ language: AnswerLanguage) {
             let canonical = CanonicalAnswer(text, plain, language)
             let words = canonical.words
             guard !words.isEmpty else { return }
             keys = [key("t", words)]
-            spellings = [SpelledWords(CanonicalAnswer.joined(words))]
+            spellings = [CanonicalAnswer.joined(words)]
             let name = PersonName(words)
             keys += shortened(words)
             if let name {
                 keys += name.keysOfText
-                spellings.append(SpelledWords(CanonicalAnswer.joined(sorted(words))))
+                spellings.append(CanonicalAnswer.joined(sorted(words)))
                 if let rest = name.withoutPatronymic {
                     keys += [key("t", rest), key("s", sorted(rest))]
-                    spellings.append(SpelledWords(CanonicalAnswer.joined(rest)))
+                    spellings.append(CanonicalAnswer.joined(rest))
                 }
             }
             if name != nil || isList(words) || isAddress(words) { keys.append(key("s", sorted(words))) }
@@ -71,12 +71,12 @@ enum EqualForms {
     }
 
     /// An answer.
-    struct Given {
-        private(set) var keys: [[UInt32]] = []
-        private(set) var words: [AnswerWord]
+    package struct Given {
+        package private(set) var keys: [[UInt32]] = []
+        private let words: [AnswerWord]
 
         /// - Parameter tags: the kinds of keys that are of use.
-        init(_ answer: GivenAnswer, wanting tags: KeyTags = .all) {
+        fileprivate init(_ answer: GivenAnswer, wanting tags: KeyTags) {
             let plain = answer.plain
             words = CanonicalAnswer(answer.text, plain, answer.language).words
             guard let first = words.first else { return }
@@ -120,28 +120,31 @@ enum EqualForms {
             if keys.count > 2 { keys = unique(keys) }
         }
 
-        /// Its words for typing errors, and of several words also in alphabetical order.
-        var spellings: [SpelledWords] {
+        /// Its words with one space between them, for typing errors; of several words also in alphabetical order.
+        package var spellings: [[UInt32]] {
             guard words.count > 1 || words.first?.place != nil else { return [] }
             let core = Array(AnswerFrame.core(of: words))
-            let plain = SpelledWords(CanonicalAnswer.joined(core))
+            let plain = CanonicalAnswer.joined(core)
             guard (2...4).contains(core.count) else { return [plain] }
-            return [plain, SpelledWords(CanonicalAnswer.joined(sorted(core)))]
+            return [plain, CanonicalAnswer.joined(sorted(core))]
         }
 
         /// The words without Russian endings, for an answer in another case.
-        var stems: [UInt32]? { RussianEndings.stems(of: words).map { tagged("o", $0) } }
+        package var stems: [UInt32]? { RussianEndings.stems(of: words).map { tagged("o", $0) } }
+
+        /// Whether a word changes what a number means, as in *not 21*, *21a* and *21 dozen*.
+        package var hasLimit: Bool { words.contains { $0.plays(.limit) || $0.isAttached } }
     }
 
     /// The kinds of keys by their letters.
-    struct KeyTags: Sendable, Hashable {
+    package struct KeyTags: Sendable, Hashable {
         private var bits: UInt64
 
-        static let all = KeyTags(bits: .max)
+        package static let all = KeyTags(bits: .max)
 
         private init(bits: UInt64) { self.bits = bits }
 
-        init(of keys: some Sequence<[UInt32]>) {
+        package init(of keys: [[UInt32]]) {
             bits = 0
             for tag in keys.compactMap({ $0.first }) { bits |= 1 << UInt64(tag & 63) }
         }
@@ -205,5 +208,13 @@ enum EqualForms {
         var result: [[UInt32]] = []
         for key in keys where !result.contains(key) { result.append(key) }
         return result
+    }
+}
+
+extension GivenAnswer {
+    /// The keys by which it finds accepted texts of the same meaning.
+    /// - Parameter tags: the kinds of keys that are of use.
+    package func equalForms(wanting tags: EqualForms.KeyTags = .all) -> EqualForms.Given {
+        EqualForms.Given(self, wanting: tags)
     }
 }

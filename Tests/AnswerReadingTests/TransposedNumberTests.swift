@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AnswerJudging
+@testable import AnswerReading
 
 @Suite("Numbers with two digits in each other's place")
 struct TransposedNumberTests {
