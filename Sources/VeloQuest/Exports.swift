@@ -9,6 +9,7 @@
 @_exported public import PathSearch
 @_exported public import QuestEngine
 @_exported public import QuestFile
+@_exported public import QuestModel
 @_exported public import QuestSchema
 @_exported public import QuestWriting
 @_exported public import RideLogs

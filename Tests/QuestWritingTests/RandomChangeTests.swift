@@ -3,6 +3,7 @@ import AnswerReading
 import Geodesy
 import JSON
 import QuestFile
+import QuestModel
 import QuestWriting
 import Randomness
 import Testing

@@ -1,6 +1,6 @@
 public import AnswerJudging
 import AnswerReading
-import QuestFile
+import QuestModel
 public import RideLogs
 
 extension RideProgress {

@@ -1,4 +1,3 @@
-import AnswerJudging
 import AnswerReading
 import Diagnostics
 package import GeoJSON

@@ -4,6 +4,7 @@ import Diagnostics
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 /// Reads the sealed answers and hidden tasks of a riders' edition.
 ///

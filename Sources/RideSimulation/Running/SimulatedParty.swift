@@ -3,11 +3,11 @@ import BicycleProfiles
 package import BikeRouting
 import Geodesy
 import QuestEngine
-package import QuestFile
-package import Randomness
+package import QuestModel
+import Randomness
 import RideLogs
 import RideNavigation
-package import Signatures
+import Signatures
 import VeloQuest
 
 /// Riders who ride together: one path on the ground, a phone for each rider. The first rider leads and answers.
@@ -86,7 +86,7 @@ package struct SimulatedParty: Sendable {
     ///   - names: the riders' identifiers in logs; one for each phone.
     ///   - signers: the keys of the phones, by the riders' identifiers.
     ///   - plan: the order of the tasks, for strategies with a plan.
-    package init(
+    init(
         _ rider: VirtualRider, names: [String], signers: PhoneSigners, receivers: [SatelliteReceiver],
         choices: RiderChoices, plan: [Quest.Task.ID], conditions: EventConditions, eventStart: Double,
         startTime: Double,

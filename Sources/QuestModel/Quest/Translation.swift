@@ -22,7 +22,7 @@ extension Quest {
 
 extension [String: Quest.Translation] {
     /// The best texts for a language tag: those of the whole tag (`pt-BR`), else of its language (`pt`).
-    func texts(for tag: String) -> Quest.Translation? {
+    package func texts(for tag: String) -> Quest.Translation? {
         let wanted = tag.lowercased()
         let primary = wanted.prefix { $0 != "-" && $0 != "_" }
         var best: Quest.Translation?

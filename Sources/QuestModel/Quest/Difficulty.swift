@@ -1,4 +1,3 @@
-import AnswerJudging
 import AnswerReading
 
 /// How hard a task is: one of three levels, or a word of the organiser's.

@@ -1,12 +1,14 @@
 import AnswerJudging
+import AnswerReading
 import GeoJSON
 import Languages
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import Testing
 
 @Suite("Reading answers of every kind")
-struct AnswerReadingTests {
+struct AnswerReaderTests {
     private func reading(_ json: String) -> QuestReading {
         QuestText.read(
             QuestText.file([

@@ -26,7 +26,7 @@ public struct Quest: Sendable {
     public let source: FeatureCollection?
     /// The digest of the file that the quest was read from; `nil` for a quest made in code. A quest with other settings or tasks, and
     /// a riders' edition in which more has been opened, keep it.
-    public internal(set) var edition: EditionDigest?
+    public package(set) var edition: EditionDigest?
 
     private let positions: [Task.ID: Int]
 
