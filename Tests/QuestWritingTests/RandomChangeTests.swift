@@ -4,9 +4,10 @@ import Geodesy
 import JSON
 import QuestFile
 import QuestModel
-import QuestWriting
 import Randomness
 import Testing
+
+@testable import QuestWriting
 
 @Suite("Any change of a task")
 struct RandomChangeTests {

@@ -1,21 +1,23 @@
+import JSON
+
 /// How an author lays a JSON text out, as far as it takes to write another value beside theirs.
-package struct JSONLayout {
+struct JSONLayout {
     /// What ends a line: `\n`, `\r\n` or `\r`.
-    package var lineEnd: [UInt8]
+    var lineEnd: [UInt8]
     /// What one level is indented by.
-    package var indent: [UInt8]
+    var indent: [UInt8]
     /// What stands between a name and its value: `:`, `: `.
-    package var colon: [UInt8]
+    var colon: [UInt8]
     /// What stands between two values on one line: `,`, `, `.
-    package var comma: [UInt8]
+    var comma: [UInt8]
 
     /// Describes a layout.
-    package init(lineEnd: [UInt8], indent: [UInt8], colon: [UInt8], comma: [UInt8]) {
+    init(lineEnd: [UInt8], indent: [UInt8], colon: [UInt8], comma: [UInt8]) {
         (self.lineEnd, self.indent, self.colon, self.comma) = (lineEnd, indent, colon, comma)
     }
 
     /// A value on one line.
-    package func line(_ value: JSONValue) -> [UInt8] {
+    func line(_ value: JSONValue) -> [UInt8] {
         switch value {
         case .object(let object):
             let members = object.members.map { text(of: $0.key) + colon + line($0.value) }
@@ -29,7 +31,7 @@ package struct JSONLayout {
 
     /// A value with the members of its objects on lines of their own; a list of plain values stays on one.
     /// - Parameter margin: the indent of the line that it stands on.
-    package func lines(_ value: JSONValue, margin: [UInt8]) -> [UInt8] {
+    func lines(_ value: JSONValue, margin: [UInt8]) -> [UInt8] {
         let inner = margin + indent
         switch value {
         case .object(let object) where !object.isEmpty:
@@ -42,7 +44,7 @@ package struct JSONLayout {
     }
 
     /// A name in its quotes.
-    package func text(of key: String) -> [UInt8] { JSONWriter().write(.string(key)) }
+    func text(of key: String) -> [UInt8] { JSONWriter().write(.string(key)) }
 
     private func block(
         _ open: Unicode.Scalar, _ items: [[UInt8]], _ close: Unicode.Scalar, margin: [UInt8]

@@ -1,3 +1,5 @@
+import JSON
+
 /// Changes values of a text and leaves every other byte as it was.
 ///
 /// A change is told as two values, before and after. What differs between them is changed in the text; what the text has besides,
@@ -5,13 +7,13 @@
 ///
 ///     {"name": "Oak",  "points": 5.0, "my": 1}     before {"name": "Oak", "points": 5}
 ///     {"name": "Oak",  "points": 7, "my": 1}       after  {"name": "Oak", "points": 7}
-package struct JSONMerge {
+struct JSONMerge {
     private let source: JSONSource
     private let layout: JSONLayout
     /// The shortest form of a value that is written anew.
     private let shortened: (JSONValue) -> JSONValue
 
-    package init(
+    init(
         _ source: JSONSource, layout: JSONLayout, shortened: @escaping (JSONValue) -> JSONValue = { $0 }
     ) {
         self.source = source
@@ -20,7 +22,7 @@ package struct JSONMerge {
     }
 
     /// The text of a value after a change.
-    package func text(of node: JSONNode, from old: JSONValue?, to new: JSONValue) -> [UInt8] {
+    func text(of node: JSONNode, from old: JSONValue?, to new: JSONValue) -> [UInt8] {
         if let old, old.isWritten(like: new) { return Array(source.text(of: node)) }
         switch (node.content, old, new) {
         case (.object(let members), .object(let before)?, .object(let after)):
@@ -96,7 +98,7 @@ package struct JSONMerge {
 }
 
 /// A member or element of a text that is written anew.
-package enum JSONItem {
+enum JSONItem {
     /// One that was there, by its place, with another text where it has changed.
     case kept(Int, [UInt8]?)
     /// Another one.
@@ -106,7 +108,7 @@ package enum JSONItem {
 extension JSONSource {
     /// The text of an object or array with its members or elements in another arrangement; each one that stays keeps the blank
     /// space before it.
-    package func text(
+    func text(
         of node: JSONNode, _ ranges: [Range<Int>], arranged items: [JSONItem], layout: JSONLayout
     ) -> [UInt8] {
         guard let first = ranges.first, let last = ranges.last else {

@@ -1,15 +1,16 @@
 import Diagnostics
+import JSON
 
 /// A JSON text without errors, with the place of every value in it, for changing a few of them.
-package struct JSONSource {
+struct JSONSource {
     /// The text.
-    package let bytes: [UInt8]
+    let bytes: [UInt8]
     /// Its value, with places.
-    package let root: JSONNode
+    let root: JSONNode
 
     /// Looks up the places; `nil` for a text with errors. A name given twice is none.
     /// - Complexity: O(*n*).
-    package init?(_ bytes: [UInt8], options: JSONReadingOptions = .init()) {
+    init?(_ bytes: [UInt8], options: JSONReadingOptions = .init()) {
         self.bytes = bytes
         let root = bytes.withUnsafeBufferPointer { buffer -> JSONNode? in
             var parser = RecoveringParser(
@@ -26,25 +27,25 @@ package struct JSONSource {
     }
 
     /// The text of a value as it stands there.
-    package func text(of node: JSONNode) -> ArraySlice<UInt8> { bytes[node.range.clamped(to: bytes.indices)] }
+    func text(of node: JSONNode) -> ArraySlice<UInt8> { bytes[node.range.clamped(to: bytes.indices)] }
 }
 
 extension JSONNode {
     /// The value of a member, the last one of that name; `nil` for what is no object or has no such member.
-    package func member(_ key: String) -> JSONNode? {
+    func member(_ key: String) -> JSONNode? {
         guard case .object(let members) = content else { return nil }
         return members.last { $0.key.isSpelled(key) }?.value
     }
 
     /// The elements of an array; `nil` for anything else.
-    package var elements: [JSONNode]? {
+    var elements: [JSONNode]? {
         if case .array(let elements) = content { elements } else { nil }
     }
 }
 
 extension JSONValue {
     /// Whether both are written alike, to the scalar and the digit: `==` takes `é` in one scalar for `é` in two.
-    package func isWritten(like other: JSONValue) -> Bool {
+    func isWritten(like other: JSONValue) -> Bool {
         JSONWriter().write(self) == JSONWriter().write(other)
     }
 }
