@@ -9,7 +9,9 @@ let formats: [Target.Dependency] = ["GeoJSON", "DiagnosticReports", "JSON", "Dia
 /// From the road graph to what a rider is told at a junction.
 let roads: [Target.Dependency] = ["TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork"]
 /// From a quest's file to standings.
-let quests: [Target.Dependency] = ["QuestEngine", "RideLogs", "QuestFile", "AnswerJudging", "Signatures"]
+let quests: [Target.Dependency] = [
+    "QuestEngine", "RideLogs", "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading", "Signatures",
+]
 /// What tests of nearly everything need.
 let testing: [Target.Dependency] = ["TestSupport", "Randomness", "Geodesy", "Languages"]
 
@@ -88,31 +90,41 @@ let package = Package(
         .target(name: "Signatures", dependencies: ["Checksums", "JSON"]),
 
         // Quests: what a task asks, what riders did, and what it is worth.
-        .target(name: "AnswerJudging", dependencies: ["Geodesy", "Checksums", "Languages"]),
+        .target(name: "AnswerReading"),
+        .target(name: "AnswerJudging", dependencies: ["AnswerReading", "Geodesy", "Checksums", "Languages"]),
+        .target(
+            name: "QuestModel",
+            dependencies: [
+                "AnswerJudging", "AnswerReading", "GeoJSON", "JSON", "Checksums", "Geodesy", "Languages", "Signatures",
+            ]),
         .target(
             name: "QuestFile",
             dependencies: [
-                "AnswerJudging", "GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "Checksums", "Geodesy",
-                "Languages", "Signatures",
+                "QuestModel",
+                "AnswerJudging", "AnswerReading", "GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "Checksums",
+                "Geodesy", "Languages", "Signatures",
             ]),
-        .target(name: "QuestSchema", dependencies: ["QuestFile"]),
+        .target(name: "QuestSchema", dependencies: ["QuestModel"]),
         // Changes of a quest, written into the file of its author.
         .target(
             name: "QuestWriting",
             dependencies: [
-                "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "FileAccess",
+                "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading", "GeoJSON", "JSON", "Diagnostics",
+                "Geodesy",
+                "Languages", "FileAccess",
             ]),
         .target(
             name: "RideLogs",
             dependencies: [
-                "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Checksums", "Geodesy", "Languages",
+                "QuestModel", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Checksums", "Geodesy", "Languages",
                 "FileAccess", "ParallelWork", "Signatures",
             ]),
         .target(
             name: "QuestEngine",
             dependencies: [
-                "RideLogs", "QuestFile", "AnswerJudging", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages",
-                "FileAccess", "ParallelWork", "Checksums", "Signatures",
+                "RideLogs", "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading", "GeoJSON", "JSON",
+                "Diagnostics",
+                "Geodesy", "Languages", "FileAccess", "ParallelWork", "Checksums", "Signatures",
             ]),
         .target(name: "TourPlanning", dependencies: ["Randomness"]),
         .target(
@@ -145,7 +157,7 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
             ]),
-        .target(name: "MapDrawing", dependencies: roads + ["QuestFile", "Geodesy", "Languages"]),
+        .target(name: "MapDrawing", dependencies: roads + ["QuestModel", "Geodesy", "Languages"]),
         // A simulated event as one page for a browser.
         .target(
             name: "EventReporting",
@@ -208,7 +220,7 @@ let tests: [Target] = [
         path: "Tests/RoutingTestSupport"),
     // Killed in the middle of its work by a test of the ride log.
     .executableTarget(
-        name: "RideLogWriter", dependencies: ["RideLogs", "QuestFile", "AnswerJudging", "FileAccess"],
+        name: "RideLogWriter", dependencies: ["RideLogs", "QuestModel", "AnswerJudging", "FileAccess"],
         path: "Tests/RideLogWriter"),
     .testTarget(name: "GeodesyTests", dependencies: testing),
     .testTarget(name: "LanguagesTests", dependencies: testing),
@@ -249,24 +261,27 @@ let tests: [Target] = [
             "RoutingTestSupport", "DemoCities", "MapBuilding", "MapFileWriting", "OpenStreetMap", "FileAccess",
         ]),
     .testTarget(name: "SignaturesTests", dependencies: testing + ["Signatures"]),
-    .testTarget(name: "AnswerJudgingTests", dependencies: testing + ["QuestEngine", "AnswerJudging"]),
+    .testTarget(name: "AnswerReadingTests", dependencies: testing + ["AnswerReading"]),
+    .testTarget(name: "AnswerJudgingTests", dependencies: testing + ["QuestEngine", "AnswerJudging", "AnswerReading"]),
+    .testTarget(name: "QuestModelTests", dependencies: testing + ["QuestModel", "AnswerJudging"]),
     .testTarget(
         name: "QuestFileTests",
         dependencies: testing + formats + [
             "Signatures",
-            "QuestEngine", "RideLogs", "QuestTestSupport", "QuestSchema", "QuestFile", "AnswerJudging", "FileAccess",
+            "QuestEngine", "RideLogs", "QuestTestSupport", "QuestSchema", "QuestFile", "QuestModel", "AnswerJudging",
+            "AnswerReading", "FileAccess",
         ]),
     .testTarget(
         name: "QuestWritingTests",
         dependencies: testing + formats + [
-            "QuestTestSupport", "QuestWriting", "QuestFile", "AnswerJudging", "FileAccess",
+            "QuestTestSupport", "QuestWriting", "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading",
+            "FileAccess",
         ]),
     .testTarget(
         name: "RideLogsTests",
         dependencies: testing + formats + [
-            "RideLogWriter", "QuestTestSupport", "QuestEngine", "RideLogs", "QuestFile", "AnswerJudging",
-            "Checksums",
-            "FileAccess", "Signatures",
+            "RideLogWriter", "QuestTestSupport", "QuestEngine", "RideLogs", "QuestFile", "QuestModel", "AnswerJudging",
+            "Checksums", "FileAccess", "Signatures",
         ]),
     .testTarget(
         name: "QuestEngineTests",

@@ -3,6 +3,7 @@ import GeoJSON
 public import Languages
 import QuestEngine
 import QuestFile
+import QuestModel
 public import RideSimulation
 public import RoadNetwork
 

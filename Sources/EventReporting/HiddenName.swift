@@ -1,6 +1,7 @@
 import GeoJSON
 import JSON
 import QuestFile
+import QuestModel
 
 /// The name of a hidden task, and what a page for riders says instead.
 struct HiddenName {

@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 
 extension Quest {
     /// The JSON Schema (draft 2020-12) of quest files, version 1.

@@ -1,4 +1,4 @@
-import QuestFile
+import QuestModel
 
 extension Quest {
     /// The definitions of scoring rules and tolls.

@@ -1,4 +1,4 @@
-import QuestFile
+import QuestModel
 
 extension Quest {
     /// The head of the schema: the quest, its features, tasks and zones.

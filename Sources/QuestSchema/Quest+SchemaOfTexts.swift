@@ -1,4 +1,4 @@
-import QuestFile
+import QuestModel
 
 extension Quest {
     /// One property for each kind of flag.

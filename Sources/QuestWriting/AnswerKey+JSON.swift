@@ -1,6 +1,8 @@
 import AnswerJudging
+import AnswerReading
 import JSON
 import QuestFile
+import QuestModel
 
 extension AnswerKey {
     /// The member `answer`: a text or a list where the file has one and that says it all, else an object with the kind.

@@ -1,5 +1,6 @@
 import JSON
 import QuestFile
+import QuestModel
 
 /// What differs between two quests, to the scalar: `==` takes `é` in one scalar for `é` in two.
 struct QuestChange {

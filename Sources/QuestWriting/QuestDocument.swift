@@ -1,6 +1,7 @@
 public import Diagnostics
 public import GeoJSON
-public import QuestFile
+import QuestFile
+public import QuestModel
 
 /// A quest together with the text that its author wrote.
 ///

@@ -2,6 +2,7 @@ import Diagnostics
 import GeoJSON
 import JSON
 import QuestFile
+import QuestModel
 
 /// Writes the tasks of a quest into the text that their author wrote.
 struct QuestTextWriter {

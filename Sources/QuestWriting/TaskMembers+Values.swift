@@ -1,7 +1,7 @@
 import AnswerJudging
 import JSON
 import Languages
-import QuestFile
+import QuestModel
 
 // `nil` would be the JSON value where both branches of a condition are values, so that what is absent is `.none` in these files.
 

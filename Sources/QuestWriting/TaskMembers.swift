@@ -3,6 +3,7 @@ import GeoJSON
 import Geodesy
 import JSON
 import QuestFile
+import QuestModel
 
 /// A task as the members of a Feature, in the shapes that its author chose where these can say it.
 struct TaskMembers {

@@ -1,4 +1,4 @@
-import QuestFile
+import QuestModel
 
 /// Where the tasks of a changed quest go among the features of its file.
 ///

@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 public import Signatures
 
 /// Writes the entries of one device, one after the other.

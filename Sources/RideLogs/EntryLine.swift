@@ -1,6 +1,6 @@
 import AnswerJudging
 internal import Geodesy
-import QuestFile
+import QuestModel
 internal import Signatures
 
 /// Writes ride entries as lines of JSON, in the form that `RideEntry` describes.

@@ -1,6 +1,6 @@
 import AnswerJudging
 internal import Geodesy
-import QuestFile
+import QuestModel
 internal import Signatures
 
 extension EntryReader {

@@ -1,5 +1,5 @@
 public import AnswerJudging
-public import QuestFile
+public import QuestModel
 
 /// An event of a ride that the result depends on.
 public enum RideEvent: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import AnswerJudging
-public import QuestFile
+public import QuestModel
 
 extension RideLog.Ride {
     /// An answer as the rider gave it.

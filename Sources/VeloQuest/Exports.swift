@@ -1,5 +1,6 @@
 // One import gives an app the whole engine.
 @_exported public import AnswerJudging
+@_exported public import AnswerReading
 @_exported public import BicycleProfiles
 @_exported public import BikeRouting
 @_exported public import GeoJSON
@@ -8,6 +9,7 @@
 @_exported public import PathSearch
 @_exported public import QuestEngine
 @_exported public import QuestFile
+@_exported public import QuestModel
 @_exported public import QuestSchema
 @_exported public import QuestWriting
 @_exported public import RideLogs

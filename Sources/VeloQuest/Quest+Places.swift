@@ -1,5 +1,5 @@
 public import Languages
-public import QuestFile
+public import QuestModel
 public import RouteFormats
 
 extension Quest {

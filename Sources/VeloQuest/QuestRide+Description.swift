@@ -1,6 +1,6 @@
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 
 extension QuestRide: CustomStringConvertible {

@@ -4,7 +4,7 @@ public import Foundation
 public import GeoJSON
 public import JSON
 public import QuestEngine
-public import QuestFile
+public import QuestModel
 public import RideLogs
 public import RoadNetwork
 public import VeloQuest

@@ -1,5 +1,6 @@
 public import Foundation
-public import QuestFile
+import QuestFile
+public import QuestModel
 
 extension Quest {
     /// Reads the file of an organiser; see `read(_:)` with bytes.

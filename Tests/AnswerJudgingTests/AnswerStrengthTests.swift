@@ -1,4 +1,5 @@
 import AnswerJudging
+import AnswerReading
 import Languages
 import Testing
 

@@ -1,3 +1,4 @@
+import AnswerReading
 import Testing
 
 @testable import AnswerJudging

@@ -4,7 +4,7 @@ import Geodesy
 import Languages
 import MapDrawing
 import QuestEngine
-import QuestFile
+import QuestModel
 import RoadNetwork
 import Testing
 

@@ -2,7 +2,7 @@ import BikeRouting
 import DrawingTestSupport
 import Geodesy
 import Languages
-import QuestFile
+import QuestModel
 import RoutingTestSupport
 import TestSupport
 import Testing

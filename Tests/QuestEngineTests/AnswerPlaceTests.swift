@@ -3,7 +3,7 @@ import Geodesy
 import JSON
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Testing

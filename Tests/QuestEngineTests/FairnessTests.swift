@@ -1,7 +1,7 @@
 import Geodesy
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import Randomness
 import RideLogs

@@ -1,7 +1,7 @@
 import Foundation
 import Geodesy
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import Randomness
 import RideLogs

@@ -1,5 +1,5 @@
 import Geodesy
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import Randomness
 import RideLogs

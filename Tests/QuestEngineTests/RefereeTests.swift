@@ -2,7 +2,7 @@ import AnswerJudging
 import Geodesy
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Testing

@@ -1,5 +1,5 @@
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import Randomness
 import RideLogs

@@ -1,7 +1,7 @@
 import AnswerJudging
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Testing

@@ -1,5 +1,7 @@
+import AnswerReading
 import GeoJSON
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import Testing
 

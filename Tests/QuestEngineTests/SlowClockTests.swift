@@ -1,3 +1,4 @@
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Testing

@@ -1,6 +1,6 @@
 import Geodesy
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Testing

@@ -1,7 +1,7 @@
 import AnswerJudging
 import Geodesy
 import QuestExchange
-import QuestFile
+import QuestModel
 import TestSupport
 import Testing
 

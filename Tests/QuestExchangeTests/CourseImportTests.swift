@@ -3,6 +3,7 @@ import Geodesy
 import Languages
 import QuestExchange
 import QuestFile
+import QuestModel
 import TestSupport
 import Testing
 

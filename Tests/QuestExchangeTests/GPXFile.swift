@@ -1,6 +1,6 @@
 import GPX
 import QuestExchange
-import QuestFile
+import QuestModel
 
 enum GPXFile {
     static func bytes(of quest: Quest, language: String? = nil) -> [UInt8] {

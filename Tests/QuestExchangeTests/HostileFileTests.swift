@@ -3,6 +3,7 @@ import JSON
 import Languages
 import QuestExchange
 import QuestFile
+import QuestModel
 import Randomness
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Geodesy
 import QuestEngine
 import QuestExchange
-import QuestFile
+import QuestModel
 import Testing
 
 @Suite("A quest as KML")

@@ -1,6 +1,6 @@
 import AnswerJudging
 import Geodesy
-import QuestFile
+import QuestModel
 import Randomness
 import RideLogs
 

@@ -3,7 +3,7 @@ import JSON
 import Languages
 import QuestEngine
 import QuestExchange
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import TestSupport
 import Testing

@@ -3,7 +3,7 @@ import Geodesy
 import Languages
 import QuestEngine
 import QuestExchange
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import TestSupport

@@ -6,7 +6,7 @@ import JSON
 import Languages
 import QuestEngine
 import QuestExchange
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Testing

@@ -3,6 +3,7 @@ import GeoJSON
 import Geodesy
 import QuestExchange
 import QuestFile
+import QuestModel
 import TestSupport
 import Testing
 

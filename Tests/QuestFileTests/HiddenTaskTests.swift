@@ -3,6 +3,7 @@ import Geodesy
 import JSON
 import QuestEngine
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Testing

@@ -2,6 +2,7 @@ import AnswerJudging
 import Geodesy
 import QuestEngine
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Testing

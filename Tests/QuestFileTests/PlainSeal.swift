@@ -2,6 +2,7 @@ import AnswerJudging
 import GeoJSON
 import JSON
 import QuestFile
+import QuestModel
 import Randomness
 
 /// Sealing with a toy cipher, so that what is opened when, and with which key, is tested without a cryptographic library.

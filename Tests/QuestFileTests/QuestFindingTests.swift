@@ -2,6 +2,7 @@ import Diagnostics
 import GeoJSON
 import Languages
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import GeoJSON
 import Geodesy
 import Languages
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import Randomness
 import TestSupport

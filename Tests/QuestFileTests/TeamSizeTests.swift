@@ -1,5 +1,6 @@
 import Diagnostics
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import Foundation
 import GeoJSON
 import Languages
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import TestSupport
 import Testing

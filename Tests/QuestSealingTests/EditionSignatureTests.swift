@@ -4,6 +4,7 @@ import GeoJSON
 import JSON
 import Languages
 import QuestFile
+import QuestModel
 import QuestSealing
 import Randomness
 import Signatures

@@ -2,7 +2,7 @@ import AnswerJudging
 import GeoJSON
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestSealing
 import Randomness
 import RideLogs

@@ -5,6 +5,7 @@ import JSON
 import Languages
 import QuestEngine
 import QuestFile
+import QuestModel
 import QuestSealing
 import TestSupport
 import Testing

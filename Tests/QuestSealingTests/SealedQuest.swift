@@ -4,6 +4,7 @@ import Geodesy
 import Languages
 import QuestEngine
 import QuestFile
+import QuestModel
 import QuestSealing
 import Randomness
 import RideLogs

@@ -4,6 +4,7 @@ import JSON
 import Languages
 import QuestEngine
 import QuestFile
+import QuestModel
 import QuestSealing
 import Randomness
 import Testing

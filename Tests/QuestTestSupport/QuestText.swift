@@ -1,6 +1,7 @@
 package import Diagnostics
 import GeoJSON
 package import QuestFile
+import QuestModel
 
 /// Quest files for tests, written down as organisers do.
 package enum QuestText {

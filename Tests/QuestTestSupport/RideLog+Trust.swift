@@ -1,5 +1,5 @@
 package import QuestEngine
-package import QuestFile
+package import QuestModel
 package import RideLogs
 
 extension RideLog {

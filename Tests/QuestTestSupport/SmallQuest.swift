@@ -1,6 +1,6 @@
 import AnswerJudging
 package import Geodesy
-package import QuestFile
+package import QuestModel
 
 /// A quest of three tasks on a line to the east, 1 km apart, and fixes along it.
 package enum SmallQuest {

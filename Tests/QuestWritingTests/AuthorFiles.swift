@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import JSON
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import QuestWriting
 import TestSupport

@@ -1,10 +1,13 @@
 import AnswerJudging
+import AnswerReading
 import Geodesy
 import JSON
 import QuestFile
-import QuestWriting
+import QuestModel
 import Randomness
 import Testing
+
+@testable import QuestWriting
 
 @Suite("Any change of a task")
 struct RandomChangeTests {

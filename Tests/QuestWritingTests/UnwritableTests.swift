@@ -5,6 +5,7 @@ import GeoJSON
 import Geodesy
 import Languages
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import QuestWriting
 import TestSupport

@@ -1,6 +1,6 @@
 import GeoJSON
 import JSON
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import QuestWriting
 import Randomness

@@ -1,6 +1,6 @@
 import Foundation
 import Geodesy
-import QuestFile
+import QuestModel
 import RideLogs
 import TestSupport
 import Testing

@@ -3,7 +3,7 @@ import Foundation
 import GeoJSON
 import Geodesy
 import JSON
-import QuestFile
+import QuestModel
 import RideLogs
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import QuestFile
+import QuestModel
 import QuestSealing
 import RideLogs
 import Signatures

@@ -1,5 +1,5 @@
 import Foundation
-import QuestFile
+import QuestModel
 import QuestSealing
 import RideLogs
 import Signatures

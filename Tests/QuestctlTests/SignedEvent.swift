@@ -2,6 +2,7 @@ import AnswerJudging
 import Foundation
 import Geodesy
 import QuestFile
+import QuestModel
 import QuestSealing
 import RideLogs
 import Signatures

@@ -1,6 +1,6 @@
 import AnswerJudging
 import FileAccess
-import QuestFile
+import QuestModel
 import RideLogs
 
 #if canImport(Darwin)

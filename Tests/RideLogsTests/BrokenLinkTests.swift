@@ -1,5 +1,5 @@
 import AnswerJudging
-import QuestFile
+import QuestModel
 import RideLogs
 import Testing
 

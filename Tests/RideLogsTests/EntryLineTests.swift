@@ -1,7 +1,7 @@
 import AnswerJudging
 import Geodesy
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import TestSupport

@@ -1,6 +1,6 @@
 import JSON
 import Languages
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Signatures

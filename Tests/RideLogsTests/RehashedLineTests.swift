@@ -1,6 +1,6 @@
 import Geodesy
 import JSON
-import QuestFile
+import QuestModel
 import Randomness
 import RideLogs
 import TestSupport

@@ -1,6 +1,6 @@
 import AnswerJudging
 import Languages
-import QuestFile
+import QuestModel
 import RideLogs
 import Testing
 

@@ -3,7 +3,7 @@ import FileAccess
 import Foundation
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import TestSupport

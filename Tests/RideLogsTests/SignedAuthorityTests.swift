@@ -1,5 +1,5 @@
 import Languages
-import QuestFile
+import QuestModel
 import QuestTestSupport
 import RideLogs
 import Signatures

@@ -1,6 +1,7 @@
 import AnswerJudging
 import Foundation
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import Randomness
 import RideLogs

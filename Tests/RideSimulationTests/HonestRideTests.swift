@@ -1,6 +1,6 @@
 import Foundation
 import QuestEngine
-import QuestFile
+import QuestModel
 import Randomness
 import RideLogs
 import RideSimulation

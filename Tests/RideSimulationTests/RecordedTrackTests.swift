@@ -1,7 +1,7 @@
 import GPX
 import Geodesy
 import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 import RideSimulation
 import TestSupport

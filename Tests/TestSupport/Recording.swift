@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What something said once, line by line, kept in `Tests/Fixtures/recordings`: whatever changes it shows, and is meant or not.
 ///

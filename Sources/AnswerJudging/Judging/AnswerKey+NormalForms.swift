@@ -1,3 +1,5 @@
+import AnswerReading
+
 extension AnswerKey {
     /// More normal forms than this are not enumerated.
     package static let mostNormalForms = 2048

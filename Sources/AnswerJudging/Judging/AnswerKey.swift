@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// The organiser's rules for the answers to a task.
 ///
 ///     let key = AnswerKey.anyOf(["Ёлка", "ель"])

@@ -1,3 +1,5 @@
+public import AnswerReading
+
 /// Why an answer was accepted: the form it agrees with, and how exactly.
 public struct AnswerMatch: Sendable, Hashable {
     /// How an answer agrees with what is accepted.

@@ -1,3 +1,5 @@
+public import AnswerReading
+
 /// How answers to a key are normalised, without anything that reveals the right one.
 ///
 /// A riders' edition has this and seals of the normal forms of all right answers: an answer is right if one of its normal forms is
@@ -26,7 +28,7 @@ public enum AnswerShape: Sendable, Hashable {
             guard !given.isBlank else { return [] }
             return Self.texts(
                 separated: given.separated, joined: given.joined, numbers: given.numbers,
-                bare: given.isBare ? given.plain : nil, keys: EqualForms.Given(given).keys)
+                bare: given.isBare ? given.plain : nil, keys: given.equalForms().keys)
         case .number(let shape):
             return WrittenMeasure.readings(of: FoldedText(answer, .plain).scalars, for: shape.unit).compactMap {
                 reading in

@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// What is nearly right in an answer that is not accepted.
 public enum NearMiss: Sendable, Hashable {
     /// The spelling has one error too many.
@@ -18,7 +20,7 @@ public enum NearMiss: Sendable, Hashable {
     case confusedCharacters
 
     /// What is nearly right in a number, as far as can be said without comparing digits.
-    package init?(_ number: ExactDecimal, wanted: (ExactDecimal) -> Bool) {
+    init?(_ number: ExactDecimal, wanted: (ExactDecimal) -> Bool) {
         guard !number.isZero, wanted(number.negated) else { return nil }
         self = .sign
     }

@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// One or several of some options that riders see.
 ///
 ///     ChoiceAnswer(options: ["oak", "elm", "fir"], correct: ["fir"])

@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// A code to be typed or scanned.
 ///
 ///     CodeAnswer(["AB-0171"], ignoresCase: true)

@@ -1,3 +1,5 @@
+public import AnswerReading
+
 /// Several items that a task asks for at once, in a fixed order or in any.
 ///
 ///     ListAnswer(unordered: [["oak"], ["elm"], ["fir", "spruce"]], atLeast: 2)

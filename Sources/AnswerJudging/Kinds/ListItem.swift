@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// One item of a list, with the texts that stand for it.
 public struct ListItem: Sendable, Hashable {
     /// The accepted texts; there is at least one.
@@ -8,7 +10,7 @@ public struct ListItem: Sendable, Hashable {
     private let spellings: [SpelledWords]
 
     /// `nil` if no text has a letter, a digit or any other significant sign.
-    package init?(_ texts: [String], _ language: AnswerLanguage) {
+    init?(_ texts: [String], _ language: AnswerLanguage) {
         let heard = texts.filter { !Self.normals(of: $0.unicodeScalars.map { $0.value }, language).isEmpty }
         guard !heard.isEmpty else { return nil }
         self.texts = heard

@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// What separates the items of a list in an answer.
 ///
 /// Line breaks and semicolons always do. A comma between two digits may be a decimal comma: it separates only if nothing else does.

@@ -1,3 +1,5 @@
+public import AnswerReading
+
 /// A number that a task asks for, with its tolerance and its unit.
 ///
 ///     NumberAnswer("1984", tolerance: .absolute("2"))

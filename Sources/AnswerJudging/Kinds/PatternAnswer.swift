@@ -1,3 +1,5 @@
+public import AnswerReading
+
 /// Texts with wildcards, for answers that riders phrase differently: `пушк*` matches Пушкин and пушка.
 ///
 /// `*` stands for any number of characters, also none, `?` for one; a backslash makes them ordinary. Everything else is folded as

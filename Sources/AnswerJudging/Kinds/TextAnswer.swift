@@ -1,3 +1,5 @@
+public import AnswerReading
+
 /// Accepted texts, and how many typing errors they forgive.
 ///
 ///     TextAnswer(["ель", "ёлка"], denied: ["пихта"])
@@ -60,7 +62,7 @@ public struct TextAnswer: Sendable, Hashable {
         for place in effective.indices {
             if let match = effective[place].match(answer, numbers: numbers) { return .accepted(match) }
         }
-        let equal = mayBeEqual(answer) ? EqualForms.Given(answer, wanting: tags) : nil
+        let equal = mayBeEqual(answer) ? answer.equalForms(wanting: tags) : nil
         if let equal {
             for place in effective.indices {
                 if let match = effective[place].match(equal) { return .accepted(match) }
@@ -75,18 +77,9 @@ public struct TextAnswer: Sendable, Hashable {
 
     /// Whether the answer may be one of the texts in other words.
     private func mayBeEqual(_ answer: GivenAnswer) -> Bool {
-        guard let folded = answer.separated.first?.scalars else { return false }
-        let outline = WordOutline(answer: folded, answer.plain.scalars)
-        var known: (any: Bool?, inNumbers: Bool?)
-        func hasWord(_ inNumbers: Bool) -> Bool {
-            if let known = inNumbers ? known.inNumbers : known.any { return known }
-            let found = Vocabulary.shared.hasWord(in: folded, inNumbers: inNumbers)
-            if inNumbers { known.inNumbers = found } else { known.any = found }
-            return found
-        }
-        for place in forms.indices
-        where forms[place].families.outline.mayMean(outline, hasWord: hasWord) { return true }
-        return denied.contains { $0.families.outline.mayMean(outline, hasWord: hasWord) }
+        guard var outline = answer.outline else { return false }
+        for place in forms.indices where forms[place].families.outline.mayMean(&outline) { return true }
+        return denied.contains { $0.families.outline.mayMean(&outline) }
     }
 
     /// - Parameter numbers: what the whole answer reads as, for the forms that are numbers.
@@ -95,7 +88,7 @@ public struct TextAnswer: Sendable, Hashable {
     ) -> Verdict {
         guard let folded = answer.separated.first, !folded.isEmpty else { return .rejected(.noMatch) }
         let words = SpelledWords(folded)
-        let others = equal?.spellings.filter { $0.scalars != words.scalars } ?? []
+        let others = equal?.spellings.filter { $0 != words.scalars }.map(SpelledWords.init) ?? []
         var best: (place: Int, slips: Int, isSpace: Bool)?
         var nearness: NearMiss?
         var measures: [WrittenMeasure]?
@@ -107,11 +100,7 @@ public struct TextAnswer: Sendable, Hashable {
                 measures = read
                 nearness = effective[place].nearness(ofNumber: read)
                 // *Not 21*, *21a* and *21 dozen* are other answers.
-                if nearness == .moreThanAsked, let equal,
-                    equal.words.contains(where: { $0.plays(.limit) || $0.isAttached })
-                {
-                    nearness = nil
-                }
+                if nearness == .moreThanAsked, equal?.hasLimit == true { nearness = nil }
                 continue
             }
             let likeness =
@@ -212,6 +201,6 @@ extension SpelledWords {
     private static let turning = Set(
         "not no or and nor but except without не нет ни и или либо но без кроме".split(separator: " ")
             .map {
-                SpelledWords.letters(FoldedText(String($0), .separating))
+                FoldedText(String($0), .separating).letters
             })
 }

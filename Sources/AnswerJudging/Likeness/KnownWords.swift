@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// Words that are answers in their own right.
 ///
 /// Two uses: an answer that is one of these was intended and not mistyped, however close it is to the right one (*Tuesday* for

@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// The words of a spelling dictionary, to find those that are a typing error away from an answer.
 ///
 ///     let dictionary = SpellingDictionary(words: bytesOfDic, affixes: bytesOfAff)

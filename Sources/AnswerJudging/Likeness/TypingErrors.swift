@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// How many typing errors an accepted text forgives.
 public enum TypingErrors: Sendable, Hashable {
     /// None: a typing error makes an answer wrong.
@@ -37,9 +39,9 @@ struct SpelledWords: Sendable, Hashable {
     /// Longer texts forgive no typing errors.
     private static let mostLetters = 200
 
-    package init(_ folded: FoldedText) { self.init(Self.letters(folded)) }
+    package init(_ folded: FoldedText) { self.init(folded.letters) }
 
-    /// - Parameter scalars: words with one space between them, in the letters that `letters(_:)` leaves.
+    /// - Parameter scalars: words with one space between them, in the letters of `FoldedText.letters`.
     init(_ scalars: [UInt32]) {
         self.scalars = scalars
         var words: [Range<Int>] = []
@@ -52,14 +54,7 @@ struct SpelledWords: Sendable, Hashable {
         words.append(start..<scalars.count)
         self.words = words
         letterCount = scalars.count + 1 - words.count
-        hasDigit = scalars.contains(where: ScalarClass.isDigit)
-    }
-
-    /// The scalars of a text with every look-alike letter in Latin: the mistyped letter itself may decide which alphabet a word is
-    /// in.
-    static func letters(_ folded: FoldedText) -> [UInt32] {
-        guard folded.scalars.contains(where: { $0 >= 0x430 }) else { return folded.scalars }
-        return folded.scalars.map(LookAlikeFolding.latin(ofSmall:))
+        hasDigit = ScalarClass.hasDigit(scalars[...])
     }
 
     /// The result of comparing two texts for typing errors.
@@ -130,7 +125,7 @@ struct SpelledWords: Sendable, Hashable {
         return words.contains { range in
             let word = scalars[range]
             return word.count >= Self.shortestMistyped && errors.allowance(letters: word.count) > 0
-                && !word.contains(where: ScalarClass.isDigit)
+                && !ScalarClass.hasDigit(word)
         }
     }
 
@@ -140,20 +135,16 @@ struct SpelledWords: Sendable, Hashable {
     private static let shortestSpaced = 5
 
     private static func slips(_ word: ArraySlice<UInt32>, _ given: ArraySlice<UInt32>, limit: Int) -> Int? {
-        guard !word.contains(where: ScalarClass.isDigit), !given.contains(where: ScalarClass.isDigit),
+        guard !ScalarClass.hasDigit(word), !ScalarClass.hasDigit(given),
             var distance = EditDistance.between(word, given, limit: limit)
         else { return nil }
         if word.first != given.first { distance = limit }
-        guard distance <= limit, !KnownWords.contains(given), !Negation.parts(word, given), !isMonth(given),
+        // Another number and another month are no typing errors either.
+        guard distance <= limit, !KnownWords.contains(given), !Negation.parts(word, given),
+            !Vocabulary.shared.isMonth(given),
             !NumberRun.mayBeNumeral(word), !NumberRun.mayBeNumeral(given)
         else { return nil }
         return distance
-    }
-
-    /// Whether a word is a month: another one is no typing error.
-    private static func isMonth(_ word: ArraySlice<UInt32>) -> Bool {
-        let vocabulary = Vocabulary.shared
-        return vocabulary.place(of: Array(word)).map { vocabulary.roles($0).contains(.month) } ?? false
     }
 
     private func spacing(_ answer: SpelledWords, _ allowance: Int) -> Likeness {
@@ -177,6 +168,6 @@ enum Negation {
 
     private static let prefixes = Set(
         ["un", "in", "im", "il", "ir", "dis", "non", "anti", "не", "ни", "без", "бес", "анти"].map {
-            SpelledWords.letters(FoldedText($0, .separating))
+            FoldedText($0, .separating).letters
         })
 }

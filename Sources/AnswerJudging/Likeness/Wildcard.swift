@@ -1,3 +1,5 @@
+import AnswerReading
+
 /// A text with wildcards: `*` stands for any number of characters, also none, `?` for exactly one.
 struct Wildcard: Sendable, Hashable {
     /// Beyond the last scalar of Unicode, so that no text contains them.

@@ -1,3 +1,5 @@
+import AnswerReading
+
 extension AnswerKey {
     /// Accepted texts that are denied altogether, as the organiser wrote them.
     ///

@@ -1,3 +1,4 @@
+import AnswerReading
 internal import Geodesy
 
 /// How hard an answer is to guess for somebody who has not been there.

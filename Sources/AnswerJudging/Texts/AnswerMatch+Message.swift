@@ -1,3 +1,4 @@
+import AnswerReading
 public import Languages
 
 extension AnswerMatch: LocalizedMessage {

@@ -80,8 +80,9 @@ extension JSONValueDecoder {
 
         private func integer<T: FixedWidthInteger>(_ type: T.Type) throws -> T {
             try decoder.scalar(type) { value in
-                if case .decimal(let text) = value { return T(text) }
-                return value.integerValue.flatMap(T.init(exactly:))
+                // A text is read as one of two types: reading each type by itself makes ten copies of the standard library's parser.
+                guard case .decimal(let text) = value else { return value.integerValue.flatMap(T.init(exactly:)) }
+                return Int64(text).flatMap(T.init(exactly:)) ?? UInt64(text).flatMap(T.init(exactly:))
             }
         }
     }

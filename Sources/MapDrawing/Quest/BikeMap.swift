@@ -1,7 +1,7 @@
 import BikeRouting
 package import Geodesy
 public import Languages
-public import QuestFile
+public import QuestModel
 public import RoadNetwork
 
 extension DisplayList {

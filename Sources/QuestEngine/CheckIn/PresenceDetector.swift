@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestFile
+import QuestModel
 import RideLogs
 
 /// Detects from fixes when a rider is at a task.

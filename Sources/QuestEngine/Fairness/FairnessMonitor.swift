@@ -1,5 +1,5 @@
 public import Geodesy
-import QuestFile
+import QuestModel
 public import RideLogs
 
 /// Looks for fixes that a bicycle with an ordinary receiver does not produce.

@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestFile
+import QuestModel
 import RideLogs
 
 /// Looks at a whole ride for what no single fix shows.

@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 
 /// How far it is by road from task to task, at the least.
 ///

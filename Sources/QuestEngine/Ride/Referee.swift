@@ -1,6 +1,7 @@
 public import AnswerJudging
 public import Geodesy
-public import QuestFile
+import QuestFile
+public import QuestModel
 public import RideLogs
 public import Signatures
 

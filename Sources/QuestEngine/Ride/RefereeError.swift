@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 
 /// Why a referee refuses a rider's action.
 public enum RefereeError: Error, Sendable, Hashable {

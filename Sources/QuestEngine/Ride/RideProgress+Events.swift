@@ -1,6 +1,7 @@
 public import AnswerJudging
+import AnswerReading
 internal import Geodesy
-public import QuestFile
+public import QuestModel
 public import RideLogs
 
 extension RideProgress {

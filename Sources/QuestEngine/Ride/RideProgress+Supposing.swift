@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 
 extension RideProgress {
     /// The ride as it would be if more tasks were solved and it ended then: the worth of a plan.

@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 public import RideLogs
 
 /// The state of a ride after some of its events.

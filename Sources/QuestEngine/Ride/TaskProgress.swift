@@ -1,5 +1,6 @@
 public import AnswerJudging
-import QuestFile
+import AnswerReading
+import QuestModel
 public import RideLogs
 
 extension RideProgress {

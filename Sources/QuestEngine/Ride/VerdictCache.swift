@@ -1,5 +1,6 @@
 package import AnswerJudging
 import QuestFile
+import QuestModel
 import RideLogs
 
 /// Caches verdicts: many riders give the same answers, and sealed ones take long to judge.

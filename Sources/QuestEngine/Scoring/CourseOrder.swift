@@ -1,4 +1,4 @@
-import QuestFile
+import QuestModel
 
 /// Which tasks of a fixed course were visited out of order.
 enum CourseOrder {

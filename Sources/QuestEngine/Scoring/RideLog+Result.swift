@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 public import RideLogs
 
 extension LogAuthority {

@@ -1,7 +1,7 @@
 import GeoJSON
 public import JSON
 internal import Languages
-import QuestFile
+import QuestModel
 public import RideLogs
 import Signatures
 

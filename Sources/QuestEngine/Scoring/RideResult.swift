@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 public import RideLogs
 
 /// The result of a ride under the rules of its quest, line by line.

@@ -1,4 +1,4 @@
-import QuestFile
+import QuestModel
 
 /// Applies the rules of a quest to a ride.
 struct Scorer {

@@ -1,5 +1,5 @@
 internal import Geodesy
-package import QuestFile
+package import QuestModel
 import RideLogs
 
 extension RideProgress {

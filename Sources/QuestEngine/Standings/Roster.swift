@@ -1,4 +1,5 @@
 import AnswerJudging
+import AnswerReading
 public import RideLogs
 public import Signatures
 

@@ -1,5 +1,5 @@
 import ParallelWork
-public import QuestFile
+public import QuestModel
 public import RideLogs
 
 /// All rides of a log under the rules of a quest, ranked by class.

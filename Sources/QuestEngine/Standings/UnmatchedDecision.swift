@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 public import RideLogs
 
 /// A decision of the organiser that applies to nothing, most likely because of a misspelt name.

@@ -1,5 +1,5 @@
 internal import Languages
-internal import QuestFile
+import QuestModel
 
 extension Standings: CustomStringConvertible {
     /// `24 rides in 3 classes`.

@@ -1,5 +1,5 @@
 public import Languages
-import QuestFile
+import QuestModel
 import RideLogs
 
 extension UnmatchedDecision: LocalizedMessage {

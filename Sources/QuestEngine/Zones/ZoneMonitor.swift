@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestFile
+import QuestModel
 import RideLogs
 
 /// Detects when a rider enters and leaves zones.

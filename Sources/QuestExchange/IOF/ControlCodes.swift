@@ -1,5 +1,5 @@
 internal import QuestEngine
-import QuestFile
+import QuestModel
 
 /// The names of a quest's tasks in other programs.
 ///

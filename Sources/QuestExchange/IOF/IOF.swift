@@ -1,6 +1,6 @@
 internal import Languages
 internal import QuestEngine
-import QuestFile
+import QuestModel
 internal import XMLPull
 
 /// Common parts of the messages of the IOF's data standard.

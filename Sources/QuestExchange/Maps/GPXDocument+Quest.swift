@@ -2,7 +2,7 @@ public import GPX
 internal import Geodesy
 internal import Languages
 internal import QuestEngine
-public import QuestFile
+public import QuestModel
 
 extension GPXDocument {
     /// The creator of documents made from a quest.

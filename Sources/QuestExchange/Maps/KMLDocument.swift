@@ -1,6 +1,6 @@
 internal import Geodesy
 internal import QuestEngine
-public import QuestFile
+public import QuestModel
 internal import XMLPull
 
 /// A quest for map programs and for MapRun, as KML 2.2.

@@ -1,6 +1,6 @@
 package import Languages
 package import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 
 /// A result line by line: the tasks, bonuses and penalties, the total, and the flags.

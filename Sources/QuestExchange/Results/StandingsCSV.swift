@@ -1,7 +1,7 @@
 internal import CSVWriting
 internal import Languages
 public import QuestEngine
-internal import QuestFile
+import QuestModel
 internal import RideLogs
 
 /// Standings as a table for spreadsheets and scripts: CSV by RFC 4180, in UTF-8.

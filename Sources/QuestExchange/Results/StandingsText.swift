@@ -1,6 +1,6 @@
 public import Languages
 public import QuestEngine
-import QuestFile
+import QuestModel
 internal import RideLogs
 
 /// Standings as a table for people.

@@ -1,7 +1,9 @@
 import AnswerJudging
+import AnswerReading
 import Diagnostics
 internal import GeoJSON
 internal import Languages
+import QuestModel
 
 /// Finds answers that riders read before they are asked, and texts that were meant as another kind of answer.
 struct AnswerTextChecks {

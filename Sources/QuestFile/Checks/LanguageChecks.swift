@@ -2,6 +2,7 @@ import Diagnostics
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 /// Finds texts that lack a language declared in `languages`.
 struct LanguageChecks {

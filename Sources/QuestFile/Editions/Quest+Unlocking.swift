@@ -2,6 +2,7 @@ public import AnswerJudging
 import Diagnostics
 internal import GeoJSON
 import JSON
+public import QuestModel
 
 extension Quest {
     /// Whether this is a riders' edition of which something is still sealed.

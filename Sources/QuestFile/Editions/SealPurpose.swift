@@ -1,5 +1,6 @@
 package import AnswerJudging
 import Checksums
+package import QuestModel
 
 /// What a box is for.
 package enum SealPurpose: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import AnswerJudging
+import AnswerReading
 internal import GeoJSON
 package import JSON
 

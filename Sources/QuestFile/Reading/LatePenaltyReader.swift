@@ -1,6 +1,7 @@
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 /// Turns the member `late` of the scoring rules into a penalty.
 struct LatePenaltyReader {

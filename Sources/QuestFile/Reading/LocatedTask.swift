@@ -2,6 +2,7 @@ import Diagnostics
 internal import GeoJSON
 internal import Geodesy
 internal import Languages
+import QuestModel
 
 /// A task with its position in the file.
 struct LocatedTask {

@@ -1,5 +1,6 @@
 import Diagnostics
 internal import GeoJSON
+import QuestModel
 
 /// A zone with its position in the file.
 struct LocatedZone {

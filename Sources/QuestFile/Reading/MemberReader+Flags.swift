@@ -3,6 +3,7 @@ import Diagnostics
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 extension MemberReader {
     /// What flags cost: an object with a word for each kind.

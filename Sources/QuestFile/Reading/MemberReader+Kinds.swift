@@ -1,8 +1,9 @@
-import AnswerJudging
+import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 /// Which numbers a member takes.
 struct NumberBounds {

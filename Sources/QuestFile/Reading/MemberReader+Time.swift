@@ -1,8 +1,9 @@
-import AnswerJudging
+import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 extension MemberReader {
     /// A moment by the clock, in seconds since 1970.

@@ -1,8 +1,9 @@
-import AnswerJudging
+import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 extension MemberReader {
     /// The member `texts`: the organiser's texts in further languages, by BCP 47 tag.

@@ -1,4 +1,4 @@
-import AnswerJudging
+import AnswerReading
 import Diagnostics
 package import GeoJSON
 import JSON

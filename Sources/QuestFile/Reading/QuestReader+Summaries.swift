@@ -1,6 +1,7 @@
 import Diagnostics
 internal import GeoJSON
 internal import Languages
+import QuestModel
 
 extension QuestReader {
     /// Reports once what concerns many tasks alike.

@@ -4,6 +4,7 @@ internal import GeoJSON
 internal import Geodesy
 import JSON
 internal import Languages
+import QuestModel
 
 /// Turns a FeatureCollection into a quest, and collects all findings for the organiser.
 struct QuestReader {

@@ -1,6 +1,7 @@
 public import Diagnostics
 public import GeoJSON
 internal import Languages
+public import QuestModel
 
 /// The result of reading a quest file.
 public struct QuestReading: Sendable {

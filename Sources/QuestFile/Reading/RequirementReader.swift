@@ -1,7 +1,8 @@
-import AnswerJudging
+import AnswerReading
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 /// Turns the member `requires` of a task into requirements.
 ///

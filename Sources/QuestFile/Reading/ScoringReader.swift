@@ -1,8 +1,9 @@
-import AnswerJudging
+import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 /// Turns the member `scoring` into rules: a preset, and the changes of the file.
 struct ScoringReader {

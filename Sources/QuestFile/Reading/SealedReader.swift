@@ -1,8 +1,10 @@
 import AnswerJudging
+import AnswerReading
 import Diagnostics
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 /// Reads the sealed answers and hidden tasks of a riders' edition.
 ///

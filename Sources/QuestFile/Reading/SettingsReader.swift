@@ -4,6 +4,7 @@ internal import GeoJSON
 internal import Geodesy
 import JSON
 internal import Languages
+import QuestModel
 internal import Signatures
 
 /// Turns the collection's member `quest` into the settings of a quest.

@@ -2,6 +2,7 @@ import Diagnostics
 internal import GeoJSON
 import JSON
 internal import Languages
+import QuestModel
 
 extension TaskReader {
     /// The members of the profile beyond those of a minimal file, except `requires`, which needs all tasks.

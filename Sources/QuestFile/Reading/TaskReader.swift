@@ -3,6 +3,7 @@ import Diagnostics
 internal import GeoJSON
 internal import Geodesy
 internal import Languages
+package import QuestModel
 
 /// Turns one Point feature into a task.
 package struct TaskReader {

@@ -3,6 +3,7 @@ internal import GeoJSON
 internal import Geodesy
 import JSON
 internal import Languages
+import QuestModel
 
 /// Turns one feature with the role `zone` into a zone.
 struct ZoneReader {

@@ -1,4 +1,5 @@
 internal import Languages
+import QuestModel
 
 /// The messages about a quest as a whole.
 enum QuestTexts {

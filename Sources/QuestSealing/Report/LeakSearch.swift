@@ -1,7 +1,9 @@
 import AnswerJudging
+import AnswerReading
 internal import GeoJSON
 internal import QuestEngine
 import QuestFile
+import QuestModel
 
 /// Searches for right answers in the readable parts of a riders' edition: identifiers, descriptions, hints, members of other programs.
 struct LeakSearch {

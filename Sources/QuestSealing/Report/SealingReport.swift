@@ -1,7 +1,7 @@
 import AnswerJudging
 public import GeoJSON
 import QuestEngine
-public import QuestFile
+public import QuestModel
 public import Signatures
 
 /// What a riders' edition seals, hides and leaves readable.

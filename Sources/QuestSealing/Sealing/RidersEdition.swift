@@ -2,6 +2,7 @@ public import AnswerJudging
 internal import GeoJSON
 import QuestEngine
 import QuestFile
+import QuestModel
 public import Signatures
 
 /// A quest for riders: right answers are sealed, later tasks are hidden.

@@ -2,6 +2,7 @@ import AnswerJudging
 internal import GeoJSON
 internal import QuestEngine
 import QuestFile
+import QuestModel
 
 /// Makes one riders' edition.
 struct Sealing {

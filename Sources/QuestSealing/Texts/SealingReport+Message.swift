@@ -1,6 +1,6 @@
 public import Languages
 internal import QuestEngine
-import QuestFile
+import QuestModel
 internal import Signatures
 
 extension SealingReport {

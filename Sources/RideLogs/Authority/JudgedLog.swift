@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 
 /// What counts of a log after `LogAuthority` has looked at it, and what does not.
 ///

@@ -1,4 +1,4 @@
-import QuestFile
+import QuestModel
 import Signatures
 
 extension LogAuthority {

@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 public import Signatures
 
 /// Keeps of a log what its writers had the right to write.

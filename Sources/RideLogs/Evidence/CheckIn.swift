@@ -1,5 +1,5 @@
 public import Geodesy
-public import QuestFile
+public import QuestModel
 
 /// A check-in at a task, with its evidence.
 public struct CheckIn: Sendable, Hashable {

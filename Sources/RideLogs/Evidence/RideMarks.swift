@@ -1,5 +1,5 @@
 internal import Geodesy
-import QuestFile
+import QuestModel
 
 /// What the entries of rides are recognised by.
 struct RideMarks: Sendable {

@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 public import Signatures
 
 /// What a device says of itself before anything else: the first entry of its chain.

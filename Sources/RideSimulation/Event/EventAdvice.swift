@@ -1,7 +1,7 @@
 import BikeRouting
 import ParallelWork
 import QuestEngine
-public import QuestFile
+public import QuestModel
 import VeloQuest
 
 /// Advice on making a quest fairer, from distances and a simulated or recorded event.

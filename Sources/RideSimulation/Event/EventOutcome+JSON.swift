@@ -3,7 +3,7 @@ import Geodesy
 public import JSON
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 import VeloQuest
 

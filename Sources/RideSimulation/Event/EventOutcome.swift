@@ -1,5 +1,5 @@
 public import QuestEngine
-public import QuestFile
+public import QuestModel
 public import RideLogs
 import VeloQuest
 

@@ -4,7 +4,7 @@ import Geodesy
 import ParallelWork
 public import PathSearch
 import QuestEngine
-public import QuestFile
+public import QuestModel
 import Randomness
 import RideLogs
 import RoadNetwork

@@ -1,7 +1,7 @@
 public import Languages
 import QuestEngine
 import QuestExchange
-import QuestFile
+import QuestModel
 import VeloQuest
 
 extension EventStatistics {

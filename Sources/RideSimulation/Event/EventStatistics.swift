@@ -1,5 +1,5 @@
 import QuestEngine
-public import QuestFile
+public import QuestModel
 import RideLogs
 
 /// The statistics of an event for its organiser.

@@ -4,7 +4,7 @@ import Geodesy
 import JSON
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 import RoadNetwork
 import VeloQuest

@@ -3,7 +3,7 @@ import GeoJSON
 public import JSON
 public import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 import VeloQuest
 

@@ -2,7 +2,7 @@ import AnswerJudging
 public import Languages
 import QuestEngine
 import QuestExchange
-public import QuestFile
+public import QuestModel
 import RideLogs
 import VeloQuest
 

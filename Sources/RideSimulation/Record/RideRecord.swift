@@ -2,7 +2,7 @@ public import AnswerJudging
 public import BikeRouting
 public import Geodesy
 public import QuestEngine
-public import QuestFile
+public import QuestModel
 public import RideLogs
 public import VeloQuest
 

@@ -2,7 +2,7 @@ public import BikeRouting
 import ParallelWork
 public import PathSearch
 import QuestEngine
-public import QuestFile
+public import QuestModel
 import RideLogs
 import RoadNetwork
 import VeloQuest

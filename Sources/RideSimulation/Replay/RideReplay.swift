@@ -1,7 +1,7 @@
 public import BikeRouting
 import Geodesy
 import QuestEngine
-public import QuestFile
+public import QuestModel
 import RideLogs
 import RideNavigation
 import VeloQuest

@@ -1,4 +1,4 @@
-public import QuestFile
+public import QuestModel
 
 extension Quest {
     /// The classes that simulated riders ride in, in turn: every class that has start rules of its own, by name.

@@ -1,7 +1,7 @@
 package import BikeRouting
 import Geodesy
 import QuestEngine
-package import QuestFile
+package import QuestModel
 import RoadNetwork
 import VeloQuest
 

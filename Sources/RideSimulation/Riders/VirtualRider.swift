@@ -1,5 +1,5 @@
 import QuestEngine
-import QuestFile
+import QuestModel
 
 /// The traits of a simulated rider.
 public struct VirtualRider: Sendable, Hashable {

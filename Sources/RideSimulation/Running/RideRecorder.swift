@@ -2,7 +2,7 @@ import AnswerJudging
 import BikeRouting
 import Geodesy
 import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 import RideNavigation
 import Signatures

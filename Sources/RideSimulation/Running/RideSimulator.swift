@@ -1,7 +1,7 @@
 public import BikeRouting
 public import Geodesy
 import QuestEngine
-public import QuestFile
+public import QuestModel
 import Randomness
 public import Signatures
 import VeloQuest

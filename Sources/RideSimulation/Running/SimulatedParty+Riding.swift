@@ -1,7 +1,7 @@
 import BikeRouting
 import Geodesy
 import QuestEngine
-import QuestFile
+import QuestModel
 import Randomness
 import VeloQuest
 

@@ -3,11 +3,11 @@ import BicycleProfiles
 package import BikeRouting
 import Geodesy
 import QuestEngine
-package import QuestFile
-package import Randomness
+package import QuestModel
+import Randomness
 import RideLogs
 import RideNavigation
-package import Signatures
+import Signatures
 import VeloQuest
 
 /// Riders who ride together: one path on the ground, a phone for each rider. The first rider leads and answers.

@@ -1,5 +1,5 @@
 import Languages
-import QuestFile
+import QuestModel
 
 /// The texts of an event's summary.
 enum EventTexts {

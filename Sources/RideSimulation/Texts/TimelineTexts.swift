@@ -1,6 +1,6 @@
 import AnswerJudging
 import Languages
-import QuestFile
+import QuestModel
 
 /// The texts of a ride's timeline.
 enum TimelineTexts {

@@ -1,7 +1,7 @@
 import BikeRouting
 import GeoJSON
 import QuestEngine
-public import QuestFile
+public import QuestModel
 public import RoadNetwork
 import RouteFormats
 

@@ -1,5 +1,5 @@
 public import AnswerJudging
-public import QuestFile
+public import QuestModel
 public import RideLogs
 public import RideNavigation
 

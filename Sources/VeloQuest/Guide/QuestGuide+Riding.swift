@@ -2,7 +2,7 @@ public import AnswerJudging
 import BikeRouting
 public import Geodesy
 public import QuestEngine
-public import QuestFile
+public import QuestModel
 public import RideLogs
 
 // The methods of `QuestRide`, each with its updates. Times are seconds since 1970-01-01 00:00 UTC; for `uptime` see `QuestRide`.

@@ -1,6 +1,6 @@
 public import BikeRouting
 public import QuestEngine
-public import QuestFile
+public import QuestModel
 import RoadNetwork
 public import TourPlanning
 

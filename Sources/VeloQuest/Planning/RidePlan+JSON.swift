@@ -4,7 +4,7 @@ import Geodesy
 public import JSON
 import Languages
 import QuestEngine
-public import QuestFile
+public import QuestModel
 import RoadNetwork
 
 extension RidePlan {

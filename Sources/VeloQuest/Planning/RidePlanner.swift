@@ -1,7 +1,7 @@
 public import BikeRouting
 public import Geodesy
 public import QuestEngine
-public import QuestFile
+public import QuestModel
 package import RoadNetwork
 import TourPlanning
 

@@ -1,7 +1,7 @@
 import BicycleProfiles
 import BikeRouting
 public import QuestEngine
-public import QuestFile
+public import QuestModel
 public import RoadNetwork
 
 extension RoadDistances {

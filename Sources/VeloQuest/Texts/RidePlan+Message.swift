@@ -1,6 +1,6 @@
 public import Languages
 import QuestEngine
-public import QuestFile
+public import QuestModel
 
 extension RidePlan {
     /// The plan in words: one line for each task with the minutes since `start`, then the summary.

@@ -1,7 +1,7 @@
 import AnswerJudging
 import ArgumentParser
 import Languages
-import QuestFile
+import QuestModel
 import QuestSealing
 
 /// `questctl answer quest.geojson --task 3 "ель"`

@@ -3,7 +3,7 @@ import FileAccess
 import Languages
 import QuestEngine
 import QuestExchange
-import QuestFile
+import QuestModel
 import QuestSealing
 import RideLogs
 import Signatures

@@ -5,6 +5,7 @@ import Languages
 import QuestEngine
 public import QuestExchange
 import QuestFile
+import QuestModel
 
 /// `questctl import course.xml -o quest.geojson`
 struct ImportCommand: ParsableCommand {

@@ -4,7 +4,7 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestExchange
-import QuestFile
+import QuestModel
 import RideLogs
 import RoadNetwork
 import VeloQuest

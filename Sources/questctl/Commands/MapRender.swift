@@ -6,7 +6,7 @@ import Geodesy
 import Languages
 import MapDrawing
 import QuestEngine
-import QuestFile
+import QuestModel
 
 /// `questctl map render city.vqmap -o map.svg --quest quest.geojson`
 struct MapRender: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import QuestEngine
-import QuestFile
+import QuestModel
 import QuestSchema
 
 /// `questctl schema > quest.schema.json`

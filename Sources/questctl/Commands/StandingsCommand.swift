@@ -5,6 +5,7 @@ import Languages
 import QuestEngine
 import QuestExchange
 import QuestFile
+import QuestModel
 import RideLogs
 import RoadNetwork
 import VeloQuest

@@ -4,6 +4,7 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestFile
+import QuestModel
 import VeloQuest
 
 /// `questctl validate quest.geojson`

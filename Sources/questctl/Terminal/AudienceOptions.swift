@@ -1,6 +1,7 @@
 import ArgumentParser
 import Languages
 import QuestFile
+import QuestModel
 
 /// The option that says who will see what a command writes.
 struct AudienceOptions: ParsableArguments {

@@ -3,6 +3,7 @@ import GeoJSON
 import Languages
 import QuestEngine
 import QuestFile
+import QuestModel
 import QuestSealing
 import Signatures
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import BikeRouting
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import RideSimulation
 import RoadNetwork
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import FileAccess
 import Languages
 import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 
 /// What commands that judge logs take on trust.

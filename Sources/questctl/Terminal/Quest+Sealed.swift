@@ -1,5 +1,6 @@
 import AnswerJudging
 import QuestFile
+import QuestModel
 
 extension Quest {
     /// Whether answers or tasks are sealed, so that riders can carry it.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Languages
-import QuestFile
+import QuestModel
 import Signatures
 
 /// What every command that opens a quest takes.

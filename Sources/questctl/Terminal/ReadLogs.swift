@@ -2,7 +2,7 @@ import FileAccess
 import Languages
 import QuestEngine
 import QuestExchange
-import QuestFile
+import QuestModel
 import RideLogs
 
 /// Reads the ride logs of a command and says what is wrong with them.

@@ -1,5 +1,6 @@
 import Languages
 import QuestFile
+import QuestModel
 import RideLogs
 import Signatures
 

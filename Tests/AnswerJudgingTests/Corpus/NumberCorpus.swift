@@ -1,4 +1,5 @@
 import AnswerJudging
+import AnswerReading
 
 /// A number, where there is one `± tolerance`, and a unit behind `in`; `whole` at the end for whole numbers only.
 enum NumberCorpus {

@@ -1,4 +1,5 @@
 import AnswerJudging
+import AnswerReading
 
 /// Accepted texts with `/` between them, denied ones behind `!`, a language in brackets in front.
 enum TextCorpus {

@@ -1,4 +1,4 @@
-import QuestFile
+import QuestModel
 import Testing
 
 @Suite("Late penalties that cost no more than was won")

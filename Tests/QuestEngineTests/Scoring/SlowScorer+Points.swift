@@ -1,5 +1,5 @@
 import AnswerJudging
-import QuestFile
+import QuestModel
 import RideLogs
 
 /// What a ride is worth, in thousandths of a point.

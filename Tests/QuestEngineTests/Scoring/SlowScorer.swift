@@ -1,5 +1,5 @@
 import AnswerJudging
-import QuestFile
+import QuestModel
 import RideLogs
 
 /// The rules of a ride told a second time, in whole milliseconds and thousandths of a point and as plainly as possible, to compare

@@ -1,5 +1,5 @@
 import QuestEngine
-import QuestFile
+import QuestModel
 import Testing
 
 @Suite("What a task is worth by its number")

@@ -1,5 +1,5 @@
 import Diagnostics
-import QuestFile
+import QuestModel
 import QuestTestSupport
 
 extension ProfileFindingTests {

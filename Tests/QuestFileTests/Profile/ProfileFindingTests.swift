@@ -1,6 +1,7 @@
 import GeoJSON
 import Languages
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import Testing
 

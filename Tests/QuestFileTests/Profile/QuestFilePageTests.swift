@@ -2,6 +2,7 @@ import Foundation
 import GeoJSON
 import JSON
 import QuestFile
+import QuestModel
 import QuestSchema
 import TestSupport
 import Testing

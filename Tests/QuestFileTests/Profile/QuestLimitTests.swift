@@ -1,6 +1,7 @@
 import Diagnostics
 import Geodesy
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Languages
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSON
 import QuestFile
+import QuestModel
 import QuestSchema
 import QuestTestSupport
 import Testing

@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import Languages
 import QuestFile
+import QuestModel
 import QuestSchema
 import QuestTestSupport
 import TestSupport

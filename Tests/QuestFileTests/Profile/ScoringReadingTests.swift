@@ -1,5 +1,6 @@
 import GeoJSON
 import QuestFile
+import QuestModel
 import QuestTestSupport
 import Testing
 

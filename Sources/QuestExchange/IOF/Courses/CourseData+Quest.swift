@@ -1,6 +1,6 @@
 internal import Geodesy
 internal import QuestEngine
-public import QuestFile
+public import QuestModel
 
 extension CourseData {
     /// The tasks of a quest as one race with one course.

@@ -1,6 +1,6 @@
 import AnswerJudging
 internal import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 
 /// The rider's registration and answers from a log, which the result does not contain.

@@ -1,7 +1,7 @@
 import AnswerJudging
 internal import Languages
 internal import QuestEngine
-import QuestFile
+import QuestModel
 import RideLogs
 internal import Signatures
 internal import XMLPull

@@ -1,6 +1,6 @@
 public import Languages
 public import QuestEngine
-public import QuestFile
+public import QuestModel
 import RideLogs
 
 /// Standings for orienteering programs: the message `ResultList` of the IOF's data standard 3.0.
