@@ -52,6 +52,37 @@ struct NormalizationTests {
         }
     }
 
+    /// 19 leads from U+1100, 21 vowels from U+1161 and 27 trails from U+11A8 are a syllable; what stands next to these is none.
+    @Test(
+        "syllables of Hangul are composed as the Unicode standard says in section 3.12, and what stands beside them is not"
+    )
+    func hangul() {
+        // Foundation composes some of the neighbours too, so that it is no reference here.
+        let trails: [UInt32] = [0x78, 0x1176, 0x11A6, 0x11A7, 0x11A8, 0x11A9, 0x11C1, 0x11C2, 0x11C3]
+        for lead: UInt32 in [0x10FF, 0x1100, 0x1101, 0x1111, 0x1112, 0x1113, 0x1175] {
+            for vowel: UInt32 in [0x115E, 0x1161, 0x1162, 0x1174, 0x1175, 0x1176, 0x1177] {
+                let isSyllable = (0x1100..<0x1113).contains(lead) && (0x1161..<0x1176).contains(vowel)
+                for trail in trails {
+                    var expected = [lead, vowel, trail]
+                    if isSyllable {
+                        let syllable = 0xAC00 + (lead - 0x1100) * 588 + (vowel - 0x1161) * 28
+                        expected = (0x11A8..<0x11C3).contains(trail) ? [syllable + trail - 0x11A7] : [syllable, trail]
+                    }
+                    #expect(normalized(String([lead, vowel, trail])) == expected)
+                }
+            }
+        }
+        for (syllable, isOpen) in [(0xAC00, true), (0xAC01, false), (0xAC1B, false), (0xAC1C, true), (0xD788, true)]
+            as [(UInt32, Bool)]
+        {
+            for trail in trails {
+                let isTrail = (0x11A8..<0x11C3).contains(trail)
+                let expected = isOpen && isTrail ? [syllable + trail - 0x11A7] : [syllable, trail]
+                #expect(normalized(String([syllable, trail])) == expected)
+            }
+        }
+    }
+
     @Test("digits of any script are digits, invisible characters go, № is not No")
     func ownBusiness() {
         let pairs = [
