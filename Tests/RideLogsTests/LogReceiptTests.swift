@@ -142,4 +142,22 @@ struct LogReceiptTests {
             #expect(LogReceipt(json: json) == nil, "\(key)")
         }
     }
+
+    @Test("the number of an entry in a receipt is 1 or more, and a whole number")
+    func sequences() throws {
+        let log = SignedRide.ride("a", "anna", anna)
+        let first = try #require(receipts(of: log, upTo: 1).first)
+        #expect(first.sequence == 1 && LogReceipt(json: first.json) == first)
+        #expect(LogReceipt.reading(LogReceipt.lines(of: [first])).receipts == [first])
+        var json = first.json
+        for (sequence, isRead) in [(1, true), (2, true), (Int64.max, true), (0, false), (-1, false)] {
+            json["seq"] = .integer(sequence)
+            #expect((LogReceipt(json: json) != nil) == isRead, "\(sequence)")
+        }
+        json["seq"] = .string("1")
+        #expect(LogReceipt(json: json) == nil)
+        json = first.json
+        json["quest"] = nil
+        #expect(try #require(LogReceipt(json: json)).quest == nil, "a receipt may have no quest")
+    }
 }
