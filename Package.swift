@@ -344,12 +344,17 @@ if Context.environment["VELOQUEST_DOCS"] == "1" {
 
 // Only the core, its tests and what these need, without swift-crypto and the command line: quick to build, and what the
 // sanitizers run on (see CONTRIBUTING.md).
-if Context.environment["VELOQUEST_CORE_ONLY"] == "1" {
+// `1`, or the names of the test targets that are wanted.
+if let wanted = Context.environment["VELOQUEST_CORE_ONLY"], !wanted.isEmpty {
     let core = closure(of: ["VeloQuest"], in: package.targets)
-    let tests = package.targets.filter { $0.type == .test && core.contains(String($0.name.dropLast("Tests".count))) }
+    let names = Set(wanted.split(separator: " ").map(String.init))
+    let tests = package.targets.filter {
+        guard $0.type == .test else { return false }
+        return wanted == "1" ? core.contains(String($0.name.dropLast("Tests".count))) : names.contains($0.name)
+    }
     let kept = closure(of: tests.map(\.name), in: package.targets)
     package.targets.removeAll { !kept.contains($0.name) }
-    package.products.removeAll { !["GeoJSON", "TourPlanning", "VeloQuest"].contains($0.name) }
+    package.products.removeAll { wanted != "1" || !["GeoJSON", "TourPlanning", "VeloQuest"].contains($0.name) }
     package.dependencies = []
 }
 

@@ -47,6 +47,12 @@ struct WrongInputTests {
 
     @Test func `A rider's log for --office is named, and one that no official signed`() throws {
         #expect(try remarks("--office", boris).contains("a log given with --office tells of the ride of “boris”"))
+        let carl = try event.file(event.ride("carl", key: SigningKey()), "carl.jsonl")
+        #expect(
+            try remarks("--office", boris, "--office", carl).contains("tells of the rides of “boris”, “carl”, and"))
+        #expect(
+            try remarks("--office", boris, "--office", carl, "--language", "ru").contains(
+                "описывает заезды участников «boris», «carl», и"))
         let plain = event.folder.path("plain.jsonl")
         #expect(try run("decide", plain, "--rider", "anna", "--points", "5", "--reason", "style").code == 0)
         #expect(try remarks("--office", plain).contains("is not signed by any of them; it counts since you gave it"))
@@ -99,15 +105,33 @@ struct WrongInputTests {
         }
         #expect(
             try table("rider,key\nAnna,\(fingerprint)\n")
-                == "“anna” rides and is not in the table of riders, which has “Anna”: if they are one, write “anna” there, letter for letter\n"
+                == "“anna” rides and is not in the table of riders, which has “Anna” (character 1: U+0041 in the table, U+0061 in the log): if they are one, write “anna” there, letter for letter\n"
         )
         #expect(try table("rider,name\nboris,B\n") == "not in the table of riders: “anna”\n")
         #expect(try table("rider,kee\nanna,\(fingerprint)\n").contains("mean nothing here: “kee”"))
         #expect(try table("rider,key\n").contains("table.csv: the table of riders has no rider"))
         #expect(try table("rider,key\nanna,\(fingerprint)\nboris,\n").contains("has no key for “boris”"))
         let torn = try run(
-            "standings", event.quest, anna, "--riders", file("rider,name\nanna,Ivanova, Anna\n", "table.csv"))
+            "standings", event.quest, anna, "--riders", file("rider,name,team\nanna,Ivanova, Anna,Owls\n", "table.csv"))
         #expect(torn.code == 1 && torn.errors.contains("Line 2: there are more cells than columns"))
+        #expect(
+            try table("rider,name\nanna,Anna,paid\n")
+                .hasPrefix("more cells than columns in the table of riders, line 2: "))
+    }
+
+    @Test func `Many remarks of one kind do not hide one of another`() throws {
+        let names = (0..<12).map { "rider\($0)" }
+        let many = try event.file(
+            RideLog(merging: (names + ["carl"]).map { try event.ride($0, key: nil) }), "many.jsonl")
+        let table = try file("rider\n" + names.map { "\($0.uppercased())\n" }.joined(), "table.csv")
+        let said = try remarks(many, "--riders", table)
+        #expect(said.components(separatedBy: "letter for letter").count - 1 == 10, "\(said)")
+        #expect(said.contains("not in the table of riders: “anna”, “carl”"), "\(said)")
+        let decided = try run("decide", many, "--rider", "anna", "--points", "5", "--reason", "style")
+        #expect(decided.code == 1)
+        #expect(
+            decided.errors.contains("this log tells of the rides of “carl”, “rider0”, “rider1”, …; write"),
+            "\(decided.errors)")
     }
 
     @Test func `Riders whose names look alike are named`() throws {

@@ -42,11 +42,14 @@ struct AcceptedDeviceTests {
         let digest = try #require(unsigned.entries.first).digest
         let judged = authority("phone").applied(to: all)
         #expect(judged.log == own)
-        let names = ["\(first.fingerprint)", "\(second.fingerprint)", "\(digest)"].sorted()
+        // The one that counts anyway is not to be given.
+        let names = ["\(second.fingerprint)", "\(digest)"].sorted()
         #expect(judged.findings.map(\.kind) == [.ambiguousDevice(names)])
         let message = try #require(judged.findings.first?.message)
         #expect(
-            message.english.hasPrefix("3 logs of “anna” are by a device “phone”, so the name accepts none of them ("))
+            message.english.hasPrefix(
+                "several logs of “anna” are by a device “phone”, so the name accepts none of them besides the one that counts ("
+            ))
         #expect(message.english.hasSuffix("): give --accept-device \(names.joined(separator: " or "))"))
         #expect(message.russian.contains("--accept-device \(names.joined(separator: " или "))"))
     }
@@ -61,6 +64,49 @@ struct AcceptedDeviceTests {
         let digest = try #require(unsigned.entries.first).digest
         #expect(authority("\(digest)").applied(to: all).log == own.merged(with: unsigned))
         #expect(authority("\(digest)", "\(second.fingerprint)").applied(to: all).findings.isEmpty)
+    }
+
+    @Test("a name that looks like a hash is one where no log has that hash")
+    func hexadecimalName() {
+        let name = String(repeating: "0a", count: 16)
+        let all = SignedRide.ride("a", "anna", first).merged(with: plain(name, at: SmallQuest.startTime))
+        #expect(authority(name).applied(to: all).findings.isEmpty)
+    }
+
+    @Test("the key of the roster goes before a name that is ambiguous")
+    func bound() {
+        let own = SignedRide.ride("phone", "anna", first)
+        let all = own.merged(with: SignedRide.phone("phone", "anna", second, [.withdrew], about: "anna"))
+        var authority = authority("phone")
+        authority.keys = ["anna": [first.fingerprint]]
+        let judged = authority.applied(to: all)
+        #expect(judged.log == own)
+        #expect(judged.findings.map(\.kind) == [.notBound(second.fingerprint)])
+    }
+
+    @Test("a thousand logs of one name are named by a few, in a moment")
+    func many() throws {
+        var all = SignedRide.ride("phone", "anna", first)
+        for number in 0..<1000 {
+            all.merge(plain("phone", at: SmallQuest.startTime + Double(number)))
+        }
+        let finding = try #require(authority("phone").applied(to: all).findings.first)
+        guard case .ambiguousDevice(let names) = finding.kind else {
+            Issue.record("\(finding.kind)")
+            return
+        }
+        #expect(names.count == 5)
+        #expect(finding.count == 1000)
+    }
+
+    @Test("words of a name that a log has whole are no names")
+    func severalWords() throws {
+        let own = SignedRide.ride("phone of anna", "anna", first)
+        let stranger = SignedRide.ride("phone", "anna", second)
+        var authority = authority()
+        authority.devices = ["anna": ["phone of anna", "phone", "of", "anna"]]
+        #expect(authority.applied(to: own.merged(with: stranger)).log == own)
+        #expect(authority.applied(to: stranger).log == stranger)
     }
 
     @Test("logs of other riders with that name are other logs")

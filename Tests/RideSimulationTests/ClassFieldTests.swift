@@ -72,6 +72,37 @@ struct ClassFieldTests {
         #expect(late.count == 1 && outcome.notStarted == Set(late.map(\.id)))
     }
 
+    @Test("classes that start at the same moment share a queue, in which a mass start is not")
+    func sharedQueue() throws {
+        let quest = try quest {
+            $0.classes = [
+                "A": Quest.StartRules(opens: Self.noon, timeLimit: 1500),
+                "B": Quest.StartRules(opens: Self.noon, timeLimit: 1500),
+                "C": Quest.StartRules(massStart: Self.noon, timeLimit: 1500),
+            ]
+        }
+        let ruled = try outcome(quest, riders: 6)
+        #expect(ruled.riders.map { $0.startTime - Self.noon } == [0, 30, 0, 60, 90, 0])
+        let pairs = try outcome(quest, riders: 5) {
+            $0.classes = ["A", "B"]
+            $0.start = .waves(size: 2, every: 10)
+        }
+        #expect(pairs.riders.map { $0.startTime - Self.noon } == [0, 0, 10, 10, 20])
+    }
+
+    @Test("a class whose window only closes starts within it, also where another class starts later")
+    func closesOnly() throws {
+        let quest = try quest {
+            $0.classes = [
+                "A": Quest.StartRules(closes: Self.noon - 3600, timeLimit: 1500),
+                "B": Quest.StartRules(opens: Self.noon, timeLimit: 1500),
+            ]
+        }
+        let outcome = try outcome(quest, riders: 4)
+        #expect(outcome.notStarted.isEmpty)
+        #expect(outcome.riders.map { $0.startTime - Self.noon } == [-3690, 0, -3660, 30])
+    }
+
     @Test("where the quest has no classes nothing changes")
     func withoutClasses() throws {
         let quest = try quest { $0.classes = [:] }

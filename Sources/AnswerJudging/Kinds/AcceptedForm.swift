@@ -5,60 +5,61 @@ public import AnswerReading
 /// A text that reads as a number is compared as a number, so that `12` is `12,0` and `seven` is `7`. A number with a leading
 /// zero, such as `007`, is a code and stays a text.
 public struct AcceptedForm: Sendable, Hashable {
-    /// The text as the organiser wrote it.
-    public let text: String
+    private let prepared: Prepared
 
+    /// The text as the organiser wrote it.
+    public var text: String { prepared.text }
     /// The normal forms of the text with words separated, and joined, at punctuation; more than one if a language spells a letter
     /// in two ways; without those that are denied.
-    private(set) var separated: [FoldedText]
-    package private(set) var joined: [FoldedText]
+    var separated: [FoldedText] { prepared.separated }
+    package var joined: [FoldedText] { prepared.joined }
     /// The numbers that the text can be read as.
-    package private(set) var numbers: [ExactDecimal]
+    package var numbers: [ExactDecimal] { prepared.numbers }
     /// For a text of nothing but punctuation, compared unfolded: folding leaves nothing.
-    private(set) var bare: FoldedText?
+    var bare: FoldedText? { prepared.bare }
     /// For typing errors; `nil` for digits, for punctuation alone, and if every separated form is denied.
-    private(set) var spelling: SpelledWords?
+    var spelling: SpelledWords? { prepared.spelling }
     /// What answers of the same meaning in other words have in common with it.
-    private(set) var families: Families
+    var families: Families { prepared.families }
 
     /// Prepares a text; `nil` if it is blank.
     public init?(_ text: String, language: AnswerLanguage? = nil) {
         let given = GivenAnswer(text, language ?? .any)
         guard !given.isBlank else { return nil }
-        self.text = text
         let readings = WrittenNumber.isCode(given.plain.scalars) ? [] : given.numbers
-        numbers = readings
         let isDigits = !readings.isEmpty && given.plain.hasDigit
-        separated = isDigits || given.isBare ? [] : given.separated
-        joined = isDigits || given.isBare ? [] : given.joined.filter { !$0.isEmpty }
-        bare = given.isBare ? given.plain : nil
-        spelling = separated.first.map(SpelledWords.init)
+        let separated = isDigits || given.isBare ? [] : given.separated
+        let spelling = separated.first.map(SpelledWords.init)
         let equal = EqualForms.Accepting(text, given.plain, given.language)
         let own = spelling?.scalars
-        families = Families(
-            keys: equal.keys, spellings: isDigits ? [] : equal.spellings.filter { $0 != own }.map(SpelledWords.init),
-            part: equal.part, stems: equal.stems,
-            outline: equal.outline)
+        prepared = Prepared(
+            text: text, separated: separated,
+            joined: isDigits || given.isBare ? [] : given.joined.filter { !$0.isEmpty }, numbers: readings,
+            bare: given.isBare ? given.plain : nil, spelling: spelling,
+            families: Families(
+                keys: equal.keys,
+                spellings: isDigits ? [] : equal.spellings.filter { $0 != own }.map(SpelledWords.init),
+                part: equal.part, stems: equal.stems, outline: equal.outline))
     }
+
+    private init(_ prepared: Prepared) { self.prepared = prepared }
 
     /// Whether any answer can match it.
     var isReachable: Bool { !separated.isEmpty || !joined.isEmpty || !numbers.isEmpty || bare != nil }
 
     /// This form without the normal forms that it shares with denied texts.
     func without(_ denied: DeniedTexts) -> AcceptedForm {
-        var rest = self
-        rest.separated.removeAll(where: denied.separated.contains)
-        rest.joined.removeAll(where: denied.joined.contains)
-        rest.numbers.removeAll(where: denied.numbers.contains)
-        if rest.bare.map(denied.bare.contains) == true { rest.bare = nil }
-        if rest.separated.isEmpty {
-            rest.spelling = nil
-        }
-        rest.families = Families(
-            keys: families.keys.filter { !denied.keys.contains($0) },
-            spellings: rest.separated.isEmpty ? [] : families.spellings, part: families.part,
-            stems: families.stems, outline: families.outline)
-        return rest
+        let separated = separated.filter { !denied.separated.contains($0) }
+        return AcceptedForm(
+            Prepared(
+                text: text, separated: separated, joined: joined.filter { !denied.joined.contains($0) },
+                numbers: numbers.filter { !denied.numbers.contains($0) },
+                bare: bare.flatMap { denied.bare.contains($0) ? nil : $0 },
+                spelling: separated.isEmpty ? nil : spelling,
+                families: Families(
+                    keys: families.keys.filter { !denied.keys.contains($0) },
+                    spellings: separated.isEmpty ? [] : families.spellings, part: families.part,
+                    stems: families.stems, outline: families.outline)))
     }
 
     /// How an answer agrees with this form without typing errors; `nil` if it does not.
@@ -87,7 +88,40 @@ public struct AcceptedForm: Sendable, Hashable {
 
 extension AcceptedForm {
     /// One reference in place of several arrays: forms are copied for every answer.
-    final class Families: Sendable, Hashable {
+    private final class Prepared: Sendable, Hashable {
+        let text: String
+        let separated: [FoldedText]
+        let joined: [FoldedText]
+        let numbers: [ExactDecimal]
+        let bare: FoldedText?
+        let spelling: SpelledWords?
+        let families: Families
+
+        init(
+            text: String, separated: [FoldedText], joined: [FoldedText], numbers: [ExactDecimal], bare: FoldedText?,
+            spelling: SpelledWords?, families: Families
+        ) {
+            self.text = text
+            self.separated = separated
+            self.joined = joined
+            self.numbers = numbers
+            self.bare = bare
+            self.spelling = spelling
+            self.families = families
+        }
+
+        /// The spelling follows from the text and what is left of it.
+        static func == (left: Prepared, right: Prepared) -> Bool {
+            left === right
+                || left.text == right.text && left.separated == right.separated && left.joined == right.joined
+                    && left.numbers == right.numbers && left.bare == right.bare && left.families == right.families
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    }
+
+    /// What a text has in common with others of the same meaning.
+    struct Families: Sendable, Hashable {
         /// The keys by which answers of the same meaning find the form (`EqualForms`).
         let keys: [[UInt32]]
         /// Its words with numbers, dates and abbreviations in one form, where that differs; of a name also in alphabetical order.
@@ -99,17 +133,9 @@ extension AcceptedForm {
         /// What an answer must have in common with it for the words to be worth reading.
         let outline: WordOutline
 
-        init(keys: [[UInt32]], spellings: [SpelledWords], part: [UInt32]?, stems: [UInt32]?, outline: WordOutline) {
-            self.stems = stems
-            self.keys = keys
-            self.spellings = spellings
-            self.part = part
-            self.outline = outline
-        }
-
         /// Everything else follows from the keys and what was denied of them.
         static func == (left: Families, right: Families) -> Bool {
-            left === right || left.keys == right.keys && left.spellings == right.spellings
+            left.keys == right.keys && left.spellings == right.spellings
         }
 
         func hash(into hasher: inout Hasher) { hasher.combine(keys) }

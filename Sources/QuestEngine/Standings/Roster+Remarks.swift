@@ -6,6 +6,8 @@ extension Roster {
     public enum Remark: Sendable, Hashable {
         /// Columns with these titles are ignored.
         case ignoredColumns([String])
+        /// The rows that start on these lines have more cells than the table has columns; those beyond are ignored.
+        case extraCells(lines: [Int], Roster.Separator)
         /// Others have a key, and these riders have none: anybody's log may count for them.
         case withoutKey([RideEntry.Rider])
         /// One key stands for all of these riders.
@@ -14,6 +16,8 @@ extension Roster {
         case alike([String])
         /// A rider of the logs is not in the table, and it has one whose identifier differs only in what nobody sees or means.
         case misspelt(logged: RideEntry.Rider, listed: RideEntry.Rider)
+        /// The same, and the rider in the table has a log too: they are two, or one with two identifiers.
+        case unlistedBeside(logged: RideEntry.Rider, listed: RideEntry.Rider)
         /// These riders of the logs are not in the table.
         case unlisted([RideEntry.Rider])
         /// Riders of the logs, without a table, whose identifiers differ only in what nobody sees or means.
@@ -31,6 +35,7 @@ extension Roster {
 
     private var table: [Remark] {
         var remarks: [Remark] = ignoredColumns.isEmpty ? [] : [.ignoredColumns(ignoredColumns)]
+        if !linesWithExtraCells.isEmpty { remarks.append(.extraCells(lines: linesWithExtraCells, separator)) }
         if !keys.isEmpty {
             let bare = riders.keys.filter { keys[$0] == nil }.sorted()
             if !bare.isEmpty { remarks.append(.withoutKey(bare)) }
@@ -47,13 +52,15 @@ extension Roster {
     }
 
     private func unlisted(_ logged: Set<RideEntry.Rider>) -> [Remark] {
-        let listed = Dictionary(
-            riders.keys.sorted().map { (SeenName.folded($0.rawValue), $0) }, uniquingKeysWith: { first, _ in first })
+        let listed = Dictionary(grouping: riders.keys.sorted()) { SeenName.folded($0.rawValue) }
         var misspelt: [Remark] = []
         var others: [RideEntry.Rider] = []
         for rider in logged.sorted() where riders[rider] == nil {
-            if let meant = listed[SeenName.folded(rider.rawValue)] {
+            let alike = listed[SeenName.folded(rider.rawValue)] ?? []
+            if let meant = alike.first(where: { !logged.contains($0) }) {
                 misspelt.append(.misspelt(logged: rider, listed: meant))
+            } else if let meant = alike.first {
+                misspelt.append(.unlistedBeside(logged: rider, listed: meant))
             } else {
                 others.append(rider)
             }

@@ -20,7 +20,8 @@ public import Signatures
 /// | the fingerprints of the keys of these devices, with spaces or semicolons between | `key`, `keys`, `fingerprint`, `ключ`, `ключи`, `отпечаток` |
 ///
 /// Other columns are ignored, and `remarks` names them. Columns are separated by commas, or by semicolons if the first line has one, as spreadsheets in
-/// Russia write them; an empty cell is no value.
+/// Russia write them, or by tabs; an empty cell is no value. Cells beyond the last column are ignored, and `remarks` names their lines;
+/// where known columns come after the name they are an error, since a separator within the name may have moved all cells.
 public struct Roster: Sendable, Hashable {
     /// The registrations, by the identifier in ride logs.
     public var riders: [RideEntry.Rider: Registration] = [:]
@@ -33,6 +34,30 @@ public struct Roster: Sendable, Hashable {
 
     /// The titles of columns that mean nothing here.
     public private(set) var ignoredColumns: [String] = []
+
+    /// The lines on which rows start that have more cells than the first line has columns. Those cells mean nothing here.
+    public private(set) var linesWithExtraCells: [Int] = []
+
+    /// What separates columns.
+    public private(set) var separator = Separator.comma
+
+    /// What separates the columns of a table.
+    public enum Separator: Sendable, Hashable {
+        /// `,`
+        case comma
+        /// `;`, as spreadsheets in Russia write it.
+        case semicolon
+        /// A tab.
+        case tab
+
+        fileprivate var scalar: Unicode.Scalar {
+            switch self {
+            case .comma: ","
+            case .semicolon: ";"
+            case .tab: "\t"
+            }
+        }
+    }
 
     /// A roster of these riders.
     public init(_ riders: [RideEntry.Rider: Registration] = [:]) { self.riders = riders }
@@ -49,8 +74,9 @@ public struct Roster: Sendable, Hashable {
         case openQuote(line: Int)
         /// The row that starts on this line has no rider.
         case noRider(line: Int)
-        /// The row that starts on this line has more cells than the first line has columns, most likely a comma within a name.
-        case tooManyCells(line: Int)
+        /// The row that starts on this line has more cells than the first line has columns. Most likely a separator within a name
+        /// cuts it, and what belongs into the columns after the name stands in wrong ones.
+        case tooManyCells(line: Int, Separator)
         /// The rider of the row that starts on this line is listed already.
         case repeatedRider(String, line: Int)
         /// The row that starts on this line has something else than fingerprints in the column `key`.
@@ -77,10 +103,13 @@ public struct Roster: Sendable, Hashable {
             }
         }
         guard columns[.rider] != nil else { throw .noRiderColumn }
+        separator = table.separator
+        let lastColumn = columns.values.max()
         while let row = try table.row() {
             if row.cells.allSatisfy({ $0.isEmpty }) { continue }
-            guard row.cells.dropFirst(header.cells.count).allSatisfy({ $0.isEmpty }) else {
-                throw .tooManyCells(line: row.line)
+            if !row.cells.dropFirst(header.cells.count).allSatisfy({ $0.isEmpty }) {
+                if let name = columns[.name], name != lastColumn { throw .tooManyCells(line: row.line, separator) }
+                linesWithExtraCells.append(row.line)
             }
             func cell(_ column: Column) -> String? {
                 columns[column].flatMap {
@@ -97,14 +126,12 @@ public struct Roster: Sendable, Hashable {
         }
     }
 
-    /// Names of devices. A name with spaces in it is one as well as its words are.
+    /// Names of devices, with semicolons between them. Without one, spaces may part names or belong to one: the whole is a name as
+    /// well as its words are, and `LogAuthority` takes the words only where no log has the whole name.
     private static func names(_ text: String) -> Set<String> {
-        Set(
-            text.split(separator: ";").flatMap { part in
-                let name = part.split(separator: " ").joined(separator: " ")
-                return [name] + part.split(separator: " ").map(String.init)
-            }
-        ).subtracting([""])
+        func whole(_ part: some StringProtocol) -> String { part.split(separator: " ").joined(separator: " ") }
+        guard !text.contains(";") else { return Set(text.split(separator: ";").map(whole)).subtracting([""]) }
+        return Set([whole(text)] + text.split(separator: " ").map(String.init)).subtracting([""])
     }
 
     /// A fingerprint may have spaces in place of its hyphens, as it is read aloud.
@@ -150,13 +177,14 @@ public struct Roster: Sendable, Hashable {
 /// Splits a CSV text into rows.
 private struct Table {
     private var rest: Substring.UnicodeScalarView
-    private let separator: Unicode.Scalar
+    let separator: Roster.Separator
     private var line = 1
 
     package init(_ text: String) {
         rest = Substring(text).unicodeScalars
         let first = text.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }
-        separator = first.contains(";") ? ";" : first.contains("\t") && !first.contains(",") ? "\t" : ","
+        separator =
+            first.contains(";") ? .semicolon : first.contains("\t") && !first.contains(",") ? .tab : .comma
     }
 
     /// The cells of the next row without white space around them; `nil` at the end.
@@ -167,7 +195,7 @@ private struct Table {
         while true {
             cells.append(try cell())
             guard let next = rest.popFirst() else { return (cells, begin) }
-            if next == separator { continue }
+            if next == separator.scalar { continue }
             if next == "\r", rest.first == "\n" { rest.removeFirst() }
             line += 1
             return (cells, begin)
@@ -190,6 +218,7 @@ private struct Table {
                 text.append(next)
             }
         }
+        let separator = separator.scalar
         while let next = rest.first, next != separator, next != "\n", next != "\r" {
             text.append(next)
             rest.removeFirst()

@@ -24,10 +24,10 @@ extension Roster.Fault: LocalizedMessage {
                 "Строка \(line): кавычка открыта и не закрыта.")
         case .noRider(let line):
             LocalizedText("Line \(line): the rider is missing.", "Строка \(line): не указан участник.")
-        case .tooManyCells(let line):
+        case .tooManyCells(let line, let separator):
             LocalizedText(
-                "Line \(line): there are more cells than columns; write a name with a comma in quotation marks.",
-                "Строка \(line): ячеек больше, чем столбцов; имя с запятой возьмите в кавычки.")
+                "Line \(line): there are more cells than columns; write a name with \(separator.name.english) in quotation marks.",
+                "Строка \(line): ячеек больше, чем столбцов; имя с \(separator.name.russian) возьмите в кавычки.")
         case .repeatedRider(let rider, let line):
             LocalizedText(
                 "Line \(line): the rider “\(rider)” is there already.",
@@ -36,6 +36,17 @@ extension Roster.Fault: LocalizedMessage {
             LocalizedText(
                 "Line \(line): “\(text)” is no fingerprint of a key such as 7K2M-Q9XD-41TB-RZ0C.",
                 "Строка \(line): «\(text)» — не отпечаток ключа вида 7K2M-Q9XD-41TB-RZ0C.")
+        }
+    }
+}
+
+extension Roster.Separator {
+    /// “a comma”; in Russian behind “с”.
+    var name: LocalizedText {
+        switch self {
+        case .comma: LocalizedText("a comma", "запятой")
+        case .semicolon: LocalizedText("a semicolon", "точкой с запятой")
+        case .tab: LocalizedText("a tab", "знаком табуляции")
         }
     }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 internal import GeoJSON
 internal import JSON
 internal import Languages
+import QuestModel
 import Signatures
 
 /// Finds riders' editions whose signature was taken off, or made by somebody else than an official of the quest.

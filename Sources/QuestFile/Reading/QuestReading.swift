@@ -9,6 +9,11 @@ public struct QuestReading: Sendable {
     public let quest: Quest?
     /// The findings of the GeoJSON reader and the quest reader, in the order of the file.
     public let diagnostics: [Diagnostic]
+
+    /// The same without what a rule found.
+    package func without(_ rule: DiagnosticRule) -> QuestReading {
+        QuestReading(quest: quest, diagnostics: diagnostics.filter { $0.rule != rule.identifier })
+    }
 }
 
 extension Quest {

@@ -15,9 +15,13 @@ struct RidingChains {
         self.chains = chains
         self.authority = authority
         acceptedKeys = Set(authority.acceptedDevices.compactMap { KeyFingerprint($0) })
-        acceptedDigests = Set(authority.acceptedDevices.compactMap { EntryDigest($0) })
-        // A fingerprint or a digest is never a name: a stranger's device may call itself like the key of another.
-        acceptedNames = authority.acceptedDevices.filter { KeyFingerprint($0) == nil && EntryDigest($0) == nil }
+        let digests = Set(authority.acceptedDevices.compactMap { EntryDigest($0) })
+        acceptedDigests = Set(chains.lazy.map(\.digest).filter(digests.contains))
+        let known = acceptedDigests
+        // A fingerprint is never a name, nor is the digest of a log: a stranger's device may call itself like the key of another.
+        acceptedNames = authority.acceptedDevices.filter {
+            KeyFingerprint($0) == nil && !(EntryDigest($0).map(known.contains) ?? false)
+        }
         var ofRider: [RideEntry.Rider: [Int]] = [:]
         for (number, chain) in chains.enumerated() where !chain.isOffice {
             if let owner = chain.owner { ofRider[owner, default: []].append(number) }
@@ -29,19 +33,40 @@ struct RidingChains {
         let bound = authority.keys[rider] ?? []
         let known = authority.devices[rider]
         guard all.count > 1 || !bound.isEmpty || known != nil else { return }
-        var kept = Set(all.filter { isAccepted($0) || isAcceptedByName($0, among: all) })
+        let namesakes = Dictionary(grouping: all) { chains[$0].device }
+        var kept = Set(all.filter { isAccepted($0) || isAcceptedByName($0, namesakes) })
         if !bound.isEmpty {
             for key in bound { keepBest(of: all.filter { chains[$0].key == key }, in: &kept) }
         } else if let known {
             // Of two chains under one name only one is the device.
-            for device in known { keepBest(of: all.filter { chains[$0].device == device }, in: &kept) }
+            for device in Self.whole(known, namesakes) { keepBest(of: namesakes[device] ?? [], in: &kept) }
         } else {
             keepBest(of: all, in: &kept)
         }
         let keys = Set(kept.compactMap { chains[$0].key })
+        var ambiguous: [String: AuthorityFinding.Kind] = [:]
         for number in all where !kept.contains(number) {
-            reasons[number] = reason(number, among: all, isBound: !bound.isEmpty, keys)
+            let device = chains[number].device
+            if !bound.isEmpty || !acceptedNames.contains(device) || chains[number].key.map(keys.contains) ?? false {
+                reasons[number] = reason(number, isBound: !bound.isEmpty, keys)
+            } else {
+                let reason = ambiguous[device] ?? ambiguity(of: (namesakes[device] ?? []).filter { !kept.contains($0) })
+                ambiguous[device] = reason
+                reasons[number] = reason
+            }
         }
+    }
+
+    /// The names in the organiser's table. It also has the words of each, since spaces may part names; they are none where a log has
+    /// the whole name.
+    private static func whole(_ known: Set<String>, _ namesakes: [String: [Int]]) -> [String] {
+        let words = known.filter { $0.contains(" ") && namesakes[$0] != nil }.flatMap { $0.split(separator: " ") }
+        return known.subtracting(words.map(String.init)).sorted()
+    }
+
+    /// What to give in place of a name that several logs have; some of them, since anybody can hand in thousands.
+    private func ambiguity(of numbers: [Int]) -> AuthorityFinding.Kind {
+        .ambiguousDevice(Array(Set(numbers.map { chains[$0].name }).sorted().prefix(5)))
     }
 
     private func isAccepted(_ number: Int) -> Bool {
@@ -49,12 +74,9 @@ struct RidingChains {
     }
 
     /// A name accepts the only chain of the rider that has it. Anybody can give a device that name, so it accepts none of several.
-    private func isAcceptedByName(_ number: Int, among all: [Int]) -> Bool {
-        acceptedNames.contains(chains[number].device) && namesakes(of: number, among: all).count == 1
-    }
-
-    private func namesakes(of number: Int, among all: [Int]) -> [Int] {
-        all.filter { chains[$0].device == chains[number].device }
+    private func isAcceptedByName(_ number: Int, _ namesakes: [String: [Int]]) -> Bool {
+        let device = chains[number].device
+        return acceptedNames.contains(device) && namesakes[device]?.count == 1
     }
 
     private func keepBest(of candidates: [Int], in kept: inout Set<Int>) {
@@ -62,14 +84,9 @@ struct RidingChains {
         if let best { kept.insert(best) }
     }
 
-    private func reason(
-        _ number: Int, among all: [Int], isBound: Bool, _ kept: Set<KeyFingerprint>
-    ) -> AuthorityFinding.Kind {
+    private func reason(_ number: Int, isBound: Bool, _ kept: Set<KeyFingerprint>) -> AuthorityFinding.Kind {
         let chain = chains[number]
         if let key = chain.key, kept.contains(key) { return .forkedByKey(key) }
-        if acceptedNames.contains(chain.device) {
-            return .ambiguousDevice(namesakes(of: number, among: all).map { chains[$0].name }.sorted())
-        }
         if isBound { return .notBound(chain.authentication.keys.first) }
         return chain.key.map { .furtherKey($0) } ?? .furtherDevice
     }

@@ -45,8 +45,8 @@ extension AuthorityFinding: LocalizedMessage {
             )
         case .ambiguousDevice(let names):
             LocalizedText(
-                "\(names.count) logs of “\(rider)” are by a device “\(device)”, so the name accepts none of them (\(void.english)): give --accept-device \(names.joined(separator: " or "))",
-                "«\(device)» — имя устройства в нескольких журналах участника «\(rider)» (\(names.count)), поэтому по имени не принят ни один (\(void.russian)): укажите --accept-device \(names.joined(separator: " или "))"
+                "several logs of “\(rider)” are by a device “\(device)”, so the name accepts none of them besides the one that counts (\(void.english)): give --accept-device \(names.joined(separator: " or "))",
+                "«\(device)» — имя устройства в нескольких журналах участника «\(rider)», поэтому по имени не принят ни один, кроме уже засчитанного (\(void.russian)): укажите --accept-device \(names.joined(separator: " или "))"
             )
         case .notBound(let key?):
             LocalizedText(

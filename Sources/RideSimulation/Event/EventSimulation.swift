@@ -49,7 +49,8 @@ public struct EventSimulation: Sendable {
     ///
     /// - Parameters:
     ///   - startTime: seconds since 1970, for all classes; by default the mass start of each class of the field, else when its start
-    ///     opens, else the first start of any class, else `RideSimulator.defaultStart`.
+    ///     opens, else the first start of any class, else `RideSimulator.defaultStart`; earlier where the start of the class would
+    ///     close before all could start.
     ///   - search: the map and the search on it; a contraction hierarchy is the fastest. Its closures and those of the quest stay.
     /// - Throws: `RoutingError` if the start is off the map.
     public init(
@@ -60,7 +61,7 @@ public struct EventSimulation: Sendable {
         self.field = field
         self.conditions = conditions
         self.seed = seed
-        let starts = SimulatedClass.starts(of: field.classes, in: quest, statedBy: startTime)
+        let starts = SimulatedClass.starts(of: field, in: quest, statedBy: startTime)
         self.startTime = starts.min() ?? RideSimulator.start(of: quest)
         categories = Set(quest.tasks.compactMap(\.category)).sorted()
         let closed = search.closures.union(quest.closures(on: search.graph))
@@ -97,7 +98,9 @@ public struct EventSimulation: Sendable {
     /// Advice for making the quest fairer, for riders with the paces of the field.
     /// - Complexity: six plans, and three for each task that is left out; see `RidePlanner.plan`.
     public func advice(after statistics: EventStatistics) -> EventAdvice {
-        EventAdvice(choices, pace: field.pace, at: startTime, after: statistics)
+        // A class may start before the others, whose clock the advice is about.
+        let start = max(startTime, choices.planner.quest.settings.massStart ?? startTime)
+        return EventAdvice(choices, pace: field.pace, at: start, after: statistics)
     }
 
     /// The organiser accepts all pending answers: riders without an idea did not answer.
@@ -120,7 +123,7 @@ public struct EventSimulation: Sendable {
         let size = field.size(ofParty: number)
         let group = classes[number % classes.count]
         let start = field.start(
-            ofParty: number / classes.count, isMass: group.choices.planner.quest.settings.massStart != nil)
+            ofParty: SimulatedClass.placeInQueue(ofParty: number, of: field, in: classes), isMass: group.hasMassStart)
         let receivers = [rider.receiver] + (1..<max(1, size)).map { _ in field.receiver(&generator) }
         return SimulatedParty(
             rider, names: (0..<size).map { name(number, $0) }, signers: signers,

@@ -11,11 +11,31 @@ struct SimulatedClass: Sendable {
     /// When its first party starts, in seconds since 1970 (UTC).
     let start: Double
 
-    /// The first start of each class: one that has no time of its own starts with the first of the others.
-    static func starts(of classes: [String?], in quest: Quest, statedBy time: Double?) -> [Double] {
-        let own = classes.map { time ?? RideSimulator.stated(by: quest.settings.startRules(of: $0)) }
+    /// Whether its rules let all parties start at once.
+    var hasMassStart: Bool { choices.planner.quest.settings.massStart != nil }
+
+    /// The first start of each class of a field: one that has no time of its own starts with the first of the others, or so long
+    /// before its start window closes that all can start within it.
+    static func starts(of field: RiderField, in quest: Quest, statedBy time: Double?) -> [Double] {
+        let rules = field.classes.map { quest.settings.startRules(of: $0) }
+        let own = rules.map { time ?? RideSimulator.stated(by: $0) }
         let first = own.compactMap { $0 }.min() ?? RideSimulator.defaultStart
-        return own.map { $0 ?? first }
+        let longestQueue = field.start(ofParty: max(0, field.partyCount - 1), isMass: false)
+        return zip(own, rules).map { own, rules in own ?? min(first, (rules.closes ?? .infinity) - longestQueue) }
+    }
+
+    /// How many parties start before one: classes that start at the same moment share a queue, in which they take turns.
+    ///
+    /// - Parameters:
+    ///   - number: the number of the party in the field, whose class is the one that is next in turn.
+    ///   - field: the field; where it leaves the start to the rules, classes with a mass start stand in no queue.
+    static func placeInQueue(ofParty number: Int, of field: RiderField, in classes: [SimulatedClass]) -> Int {
+        let turn = number % classes.count
+        let isRuled = if case .ruled = field.start { true } else { false }
+        let queue = classes.indices.filter {
+            classes[$0].start == classes[turn].start && !(isRuled && classes[$0].hasMassStart)
+        }
+        return number / classes.count * queue.count + queue.count { $0 < turn }
     }
 
     /// The classes of a field, at least one.

@@ -64,7 +64,7 @@ public struct RiderField: Sendable, Hashable {
     /// The start of a party, in seconds after the first start of its class.
     ///
     /// - Parameters:
-    ///   - number: the number of the party within its class, from 0.
+    ///   - number: how many parties are before it in the queue of its class.
     ///   - isMass: whether the rules of its class have a mass start.
     func start(ofParty number: Int, isMass: Bool) -> Double {
         switch start {

@@ -89,7 +89,7 @@ package struct SimulatedParty: Sendable {
     ///   - signers: the keys of the phones, by the riders' identifiers.
     ///   - plan: the order of the tasks, for strategies with a plan.
     ///   - category: the class that the riders register for.
-    package init(
+    init(
         _ rider: VirtualRider, names: [String], signers: PhoneSigners, receivers: [SatelliteReceiver],
         choices: RiderChoices, plan: [Quest.Task.ID], category: String?, conditions: EventConditions,
         eventStart: Double,

@@ -118,8 +118,9 @@ struct DecideCommand: ParsableCommand {
             throw Failure.wrong
         }
         let officials = quest.settings.officials
-        guard let key, !officials.isEmpty, !officials.contains(key.fingerprint) else { return }
-        Console.note("questctl: \(RideLogTexts.unofficialKey[language])")
+        guard !officials.isEmpty, !(key.map { officials.contains($0.fingerprint) } ?? false) else { return }
+        let text = key == nil ? RideLogTexts.unsignedDecision : RideLogTexts.unofficialKey
+        Console.note("questctl: \(text[language])")
     }
 
     /// Decisions do not belong into the log of a ride.
@@ -127,8 +128,7 @@ struct DecideCommand: ParsableCommand {
     private func checkOwn(_ log: RideLog, _ language: Language) throws {
         let riders = log.riding
         guard !riders.isEmpty else { return }
-        let names = riders.map { "“\(DisplayText.sanitized($0.rawValue, most: 40))”" }.sorted().prefix(3)
-        Failure.report(RideLogTexts.foreignLog(names.joined(separator: ", ")), file: self.log, language)
+        Failure.report(RideLogTexts.foreignLog(riders), file: self.log, language)
         throw Failure.wrong
     }
 

@@ -71,6 +71,7 @@ struct ExportCommand: ParsableCommand {
     func run() throws {
         let language = common.language
         try InputProtection.check([quest], against: output, language)
+        created?.noteZone(of: "--created", language)
         let quest = try audience.shown(
             try questOptions.quest(at: self.quest, isTold: false, language), file: self.quest, language)
         let showsSecrets = audience.audience == .organiser

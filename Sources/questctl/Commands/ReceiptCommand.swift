@@ -84,13 +84,13 @@ struct ReceiptCommand: ParsableCommand {
     private func compare(_ language: Language) throws {
         let receipts = try check.flatMap { try ReadReceipts.receipts(at: $0, language) }
         let log = try ReadLogs.log(at: logs, language)
+        let outcomes = LogReceipt.outcomes(of: receipts, in: log, verifier: .crypto)
+        let checks = ReceiptCheck.checks(zip(receipts, outcomes), riders: Set(log.entries.lazy.map(\.rider)))
+        for check in checks { Console.print(DisplayText.sanitized(ReceiptTexts.line(check)[language], most: 300)) }
         guard !log.entries.isEmpty else {
             Failure.report(RideLogTexts.nothingToCompare, language)
             throw Failure.unreadable
         }
-        let outcomes = LogReceipt.outcomes(of: receipts, in: log, verifier: .crypto)
-        let checks = ReceiptCheck.checks(zip(receipts, outcomes), riders: Set(log.entries.lazy.map(\.rider)))
-        for check in checks { Console.print(DisplayText.sanitized(ReceiptTexts.line(check)[language], most: 300)) }
         if checks.contains(where: \.isContradicted) { throw Failure.wrong }
     }
 }

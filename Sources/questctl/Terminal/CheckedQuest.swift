@@ -21,10 +21,9 @@ enum CheckedQuest {
     ) throws -> Quest {
         let (reading, bytes) = try read(path, signedBy: key, language)
         if let quest = reading.quest {
-            // Whoever compared the signature with a key knows more than the file says of itself.
-            let doubts =
-                key == nil ? reading.diagnostics.filter { $0.rule == QuestRule.unsignedEdition.identifier } : []
-            for doubt in doubts { Console.note("\(path): \(doubt.message[language])") }
+            for doubt in reading.diagnostics where doubt.rule == QuestRule.unsignedEdition.identifier {
+                Console.note("\(path): \(doubt.message[language])")
+            }
             return isTold ? quest.told(in: language.rawValue) : quest
         }
         let errors = reading.diagnostics.filter { $0.severity == .error }
@@ -43,6 +42,8 @@ enum CheckedQuest {
         try Failure.reporting(language, file: path, code: Failure.wrong) {
             try EditionSignature.check(bytes, with: .crypto).require(signedBy: key)
         }
-        return (Quest.read(bytes, judgedBy: linter), bytes)
+        let reading = Quest.read(bytes, judgedBy: linter)
+        // Whoever compared the signature with a key knows more than the file says of itself.
+        return (key == nil ? reading : reading.without(QuestRule.unsignedEdition), bytes)
     }
 }

@@ -29,7 +29,10 @@ enum ReadLogs {
             return (path: path, log: log, faults: faults)
         }
         if let wrong = readings.first(where: { $0.log.entries.isEmpty }) {
-            Failure.report(RideLogTexts.noOfficeLog, file: wrong.path, language)
+            note(wrong.faults, language, kind: \.kind.number) { "\(place(of: $0, in: wrong.path)): " }
+            let isDamaged = wrong.faults.contains(where: \.isOfEntry)
+            Failure.report(
+                isDamaged ? RideLogTexts.damagedOfficeLog : RideLogTexts.noOfficeLog, file: wrong.path, language)
             throw Failure.unreadable
         }
         return joined(readings, in: nil, language)
@@ -68,6 +71,11 @@ enum ReadLogs {
     /// Reports what has no effect.
     static func note(_ findings: [some LocalizedMessage], _ language: Language) {
         note(findings, language, kind: { _ in 0 })
+    }
+
+    /// Reports what is probably a mistake in the table of riders.
+    static func note(_ remarks: [Roster.Remark], _ language: Language) {
+        note(remarks, language, kind: \.number)
     }
 
     /// Reports what has no effect by who wrote it, and which editions were ridden where they are several.
@@ -120,6 +128,33 @@ extension LogFault.Kind {
         case .brokenLink: 7
         case .unknownEvent: 8
         case .ownDecision: 9
+        }
+    }
+}
+
+extension LogFault {
+    /// Whether it was an entry once.
+    fileprivate var isOfEntry: Bool {
+        switch kind {
+        case .torn, .altered, .unreadable: true
+        case .damaged, .reformatted, .gap, .fork, .brokenLink, .unknownEvent, .ownDecision: false
+        }
+    }
+}
+
+extension Roster.Remark {
+    /// The kind of a remark, without what it is about.
+    fileprivate var number: Int {
+        switch self {
+        case .ignoredColumns: 0
+        case .withoutKey: 1
+        case .sharedKey: 2
+        case .alike: 3
+        case .misspelt: 4
+        case .unlistedBeside: 5
+        case .unlisted: 6
+        case .alikeRiders: 7
+        case .extraCells: 8
         }
     }
 }

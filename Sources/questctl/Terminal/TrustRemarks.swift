@@ -18,14 +18,14 @@ struct TrustRemarks {
     private var texts: [LocalizedText] {
         var texts: [LocalizedText] = []
         let ridden = office.riding
-        if !ridden.isEmpty { texts.append(RideLogTexts.rideInOffice(Self.list(ridden.map(\.rawValue)))) }
+        if !ridden.isEmpty { texts.append(RideLogTexts.rideInOffice(ridden)) }
         if !quest.settings.officials.isEmpty, ridden.isEmpty, office.entries.contains(where: isUnofficial) {
             texts.append(RideLogTexts.unofficialOffice)
         }
-        for name in Set(acceptedDevices).sorted() where !isKnown(name) { texts.append(RideLogTexts.noDevice(name)) }
+        texts += Set(acceptedDevices).sorted().compactMap(doubt)
         if quest.settings.id == nil {
             let others = Set(riders.entries.lazy.compactMap { $0.opening?.quest })
-            if !others.isEmpty { texts.append(RideLogTexts.otherQuests(Self.list(others))) }
+            if !others.isEmpty { texts.append(RideLogTexts.otherQuests(others)) }
         }
         return texts
     }
@@ -37,16 +37,17 @@ struct TrustRemarks {
         return !quest.settings.officials.contains(key.fingerprint)
     }
 
-    private func isKnown(_ name: String) -> Bool {
-        if let key = KeyFingerprint(name) { return riders.entries.contains { $0.opening?.key?.fingerprint == key } }
-        if let digest = EntryDigest(name) { return riders.entries.contains { $0.digest == digest } }
-        return riders.entries.contains { $0.device == name }
-    }
-
-    private static func list(_ names: some Sequence<String>) -> String {
-        let names = names.sorted()
-        let shown = names.prefix(10).map { "“\(DisplayText.sanitized($0, most: 40))”" }.joined(separator: ", ")
-        return names.count > 10 ? shown + ", …" : shown
+    /// Why `--accept-device` with this text accepts nothing; `nil` where it may accept something.
+    private func doubt(_ name: String) -> LocalizedText? {
+        let isNamed = riders.entries.contains { $0.device == name }
+        if let key = KeyFingerprint(name) {
+            let isKey = riders.entries.contains { $0.opening?.key?.fingerprint == key }
+            return isKey ? nil : RideLogTexts.noKey(name, isNamed: isNamed)
+        }
+        if let entry = EntryDigest(name).flatMap({ digest in riders.entries.first { $0.digest == digest } }) {
+            return entry.sequence == 1 ? nil : RideLogTexts.notFirst(name)
+        }
+        return isNamed ? nil : RideLogTexts.noDevice(name)
     }
 }
 

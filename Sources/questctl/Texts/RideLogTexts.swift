@@ -51,10 +51,15 @@ enum RideLogTexts {
         "there is no entry of a ride log in this file, so that nothing is decided by it; ‘questctl decide’ writes the organiser's log",
         "в этом файле нет ни одной записи журнала, он ничего не решает; журнал организатора пишет «questctl decide»")
 
-    static func rideInOffice(_ riders: String) -> LocalizedText {
-        LocalizedText(
-            "a log given with --office tells of the ride of \(riders), and whatever stands in it counts: hand riders' logs in without --office",
-            "журнал, заданный в --office, описывает заезд участника \(riders), и засчитывается всё, что в нём есть: журналы участников указывайте без --office"
+    static let damagedOfficeLog = LocalizedText(
+        "no entry of this log is whole, so that nothing is decided by it; look for an earlier copy of it",
+        "в этом журнале нет ни одной целой записи, он ничего не решает; найдите более раннюю копию")
+
+    static func rideInOffice(_ riders: Set<RideEntry.Rider>) -> LocalizedText {
+        let rides = rides(of: riders, most: 10)
+        return LocalizedText(
+            "a log given with --office tells of \(rides.english), and whatever stands in it counts: hand riders' logs in without --office",
+            "журнал, заданный в --office, описывает \(rides.russian), и засчитывается всё, что в нём есть: журналы участников указывайте без --office"
         )
     }
 
@@ -69,10 +74,25 @@ enum RideLogTexts {
             "--accept-device \(name): ни в одном журнале нет устройства с таким именем или отпечатком")
     }
 
-    static func otherQuests(_ names: String) -> LocalizedText {
+    static func noKey(_ name: String, isNamed: Bool) -> LocalizedText {
         LocalizedText(
-            "the quest has no id, so that logs of any quest count, here those of \(names); give the quest its id",
-            "у квеста нет id, поэтому засчитываются журналы любых квестов, здесь: \(names); укажите id квеста")
+            "--accept-device \(name): no log is signed with this key"
+                + (isNamed ? "; a device only calls itself so, which proves nothing" : ""),
+            "--accept-device \(name): этим ключом не подписан ни один журнал"
+                + (isNamed ? "; устройство лишь так себя называет, это ничего не доказывает" : ""))
+    }
+
+    static func notFirst(_ digest: String) -> LocalizedText {
+        LocalizedText(
+            "--accept-device \(digest): this entry is not the first of its log; give the hash of the first",
+            "--accept-device \(digest): эта запись не первая в своём журнале; укажите hash первой")
+    }
+
+    static func otherQuests(_ names: Set<String>) -> LocalizedText {
+        let names = quoted(names, most: 10)
+        return LocalizedText(
+            "the quest has no id, so that logs of any quest count, here those of \(names.english); give the quest its id",
+            "у квеста нет id, поэтому засчитываются журналы любых квестов, здесь: \(names.russian); укажите id квеста")
     }
 
     static func outsideWindow(_ count: Int, _ least: LocalizedText) -> LocalizedText {
@@ -87,10 +107,27 @@ enum RideLogTexts {
         "это издание для участников: запечатанное в нём здесь неизвестно, и ответы ждут организатора; судите по файлу организатора"
     )
 
-    static func foreignLog(_ riders: String) -> LocalizedText {
-        LocalizedText(
-            "this log tells of the ride of \(riders); write decisions into a log of their own",
-            "этот журнал описывает заезд участника \(riders); решения записывайте в отдельный журнал")
+    static func foreignLog(_ riders: Set<RideEntry.Rider>) -> LocalizedText {
+        let rides = rides(of: riders, most: 3)
+        return LocalizedText(
+            "this log tells of \(rides.english); write decisions into a log of their own",
+            "этот журнал описывает \(rides.russian); решения записывайте в отдельный журнал")
+    }
+
+    private static func rides(of riders: Set<RideEntry.Rider>, most: Int) -> LocalizedText {
+        let names = quoted(Set(riders.map(\.rawValue)), most: most)
+        return riders.count == 1
+            ? LocalizedText("the ride of \(names.english)", "заезд участника \(names.russian)")
+            : LocalizedText("the rides of \(names.english)", "заезды участников \(names.russian)")
+    }
+
+    /// Names in order and in quotation marks; of more than so many, the first.
+    private static func quoted(_ names: Set<String>, most: Int) -> LocalizedText {
+        let shown = names.sorted().prefix(most).map { DisplayText.sanitized($0, most: 40) }
+        let rest = names.count > most ? ", …" : ""
+        return LocalizedText(
+            shown.map { "“\($0)”" }.joined(separator: ", ") + rest,
+            shown.map { "«\($0)»" }.joined(separator: ", ") + rest)
     }
 
     static func noTask(_ task: String, _ known: String) -> LocalizedText {
@@ -98,6 +135,11 @@ enum RideLogTexts {
             "the quest has no task ‘\(task)’; there are \(known)",
             "в квесте нет задания «\(task)»; есть \(known)")
     }
+
+    static let unsignedDecision = LocalizedText(
+        "note: the quest names officials, and this decision is not signed (--key); it counts only where the log is given with --office",
+        "замечание: в квесте названы организаторы (officials), а решение не подписано (--key); его засчитают, только если журнал задан в --office"
+    )
 
     static let unofficialKey = LocalizedText(
         "note: the quest names officials, and this key is none of them; the decision counts only where the log is given with --office",
