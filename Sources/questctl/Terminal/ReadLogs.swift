@@ -133,11 +133,11 @@ extension LogFault.Kind {
 }
 
 extension LogFault {
-    /// Whether it was an entry once.
+    /// Whether it was an entry once. Any text may end like a torn one.
     fileprivate var isOfEntry: Bool {
         switch kind {
-        case .torn, .altered, .unreadable: true
-        case .damaged, .reformatted, .gap, .fork, .brokenLink, .unknownEvent, .ownDecision: false
+        case .altered, .unreadable: true
+        case .torn, .damaged, .reformatted, .gap, .fork, .brokenLink, .unknownEvent, .ownDecision: false
         }
     }
 }
