@@ -113,6 +113,25 @@ struct LogAuthorityTests {
         #expect(LogAuthority().applied(to: namesakes).log == namesakes)
     }
 
+    @Test(
+        "a device called like a whole cell of two names competes with the devices of these names, and takes no place by its name"
+    )
+    func cellOfTwoNames() {
+        var stranger = DeviceLog(device: "a b", rider: "anna")
+        stranger.append(.withdrew, at: start + 5)
+        let own = phone("a", of: "anna").log
+        let names: Set<String> = ["a b", "a", "b"]
+        let (log, findings) = applied(LogAuthority(devices: ["anna": names]), own.merged(with: stranger.log))
+        #expect(log == own)
+        #expect(kinds(findings) == ["furtherDevice a b anna 1"])
+        // Without such a device the words are two devices, and both may ride.
+        let both = own.merged(with: phone("b", of: "anna").log)
+        #expect(LogAuthority(devices: ["anna": names]).applied(to: both).log == both)
+        // And a device that is alone under the whole name is the rider's.
+        let alone = phone("a b", of: "anna").log
+        #expect(LogAuthority(devices: ["anna": names]).applied(to: alone).log == alone)
+    }
+
     @Test("a log with gaps, in parts and in any order stays whole")
     func gaps() {
         let whole = phone("a", of: "anna").log.merged(with: phone("b", of: "boris").log)

@@ -39,7 +39,9 @@ struct RidingChains {
             for key in bound { keepBest(of: all.filter { chains[$0].key == key }, in: &kept) }
         } else if let known {
             // Of two chains under one name only one is the device.
-            for device in Self.whole(known, namesakes) { keepBest(of: namesakes[device] ?? [], in: &kept) }
+            for names in Self.devices(known, namesakes) {
+                keepBest(of: names.flatMap { namesakes[$0] ?? [] }, in: &kept)
+            }
         } else {
             keepBest(of: all, in: &kept)
         }
@@ -57,11 +59,23 @@ struct RidingChains {
         }
     }
 
-    /// The names in the organiser's table. It also has the words of each, since spaces may part names; they are none where a log has
-    /// the whole name.
-    private static func whole(_ known: Set<String>, _ namesakes: [String: [Int]]) -> [String] {
-        let words = known.filter { $0.contains(" ") && namesakes[$0] != nil }.flatMap { $0.split(separator: " ") }
-        return known.subtracting(words.map(String.init)).sorted()
+    /// The devices in the organiser's table, each with the names that may be its.
+    ///
+    /// The table also has the words of each name, since spaces may part names: `a1 a2` is one device or two. Where a log has the
+    /// whole name the words are not devices of their own, and logs under them compete with it: a stranger's device may be called like
+    /// the whole cell, and must not take the place of the rider's own by that.
+    private static func devices(_ known: Set<String>, _ namesakes: [String: [Int]]) -> [[String]] {
+        var devices: [[String]] = []
+        var words: Set<String> = []
+        for name in known.sorted() where name.contains(" ") && namesakes[name] != nil {
+            let parts = name.split(separator: " ").map(String.init).filter { known.contains($0) }
+            words.formUnion(parts)
+            devices.append([name] + parts)
+        }
+        for name in known.sorted() where !words.contains(name) && !devices.contains(where: { $0[0] == name }) {
+            devices.append([name])
+        }
+        return devices
     }
 
     /// What to give in place of a name that several logs have; some of them, since anybody can hand in thousands.
