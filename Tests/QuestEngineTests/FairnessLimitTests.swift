@@ -156,4 +156,55 @@ struct FairnessLimitTests {
         #expect(monitor.remark(on: checkIn, seenBefore: 939.5) == RideFlag(.noApproach, task: "oak", value: 60.5))
         #expect(monitor.remark(on: checkIn, seenBefore: 900) == nil, "two were recorded")
     }
+
+    @Test("fast minutes before a gap are not counted with those after it")
+    func fastAfterGap() {
+        for (last, expected) in [(243, []), (244, [244.0])] {
+            var monitor = FairnessMonitor(rule: rule { $0.highestSpeed = 10 })
+            let fixes = ride(0...61, speed: 20) + ride(182...last, speed: 20)
+            #expect(flags(fixes, &monitor).map(\.second) == expected, "\(last) s")
+        }
+    }
+
+    @Test("a rider who was not heard for longer than an outage is listened to anew")
+    func heardAnew() {
+        func isRemarked(silence: Double, heard: Double, pause: Double) -> Bool {
+            var monitor = FairnessMonitor()
+            for second in 0...60 { _ = monitor.observe(SmallQuest.fix(Double(second), east: Double(second))) }
+            var last = 60 + silence
+            for second in stride(from: 0, through: heard, by: 5) {
+                last = 60 + silence + second
+                _ = monitor.observe(SmallQuest.fix(last, east: 100 + second))
+            }
+            let fix = SmallQuest.fix(last + pause, east: 2000)
+            _ = monitor.observe(fix)
+            let checkIn = CheckIn(
+                task: "oak", time: fix.time, coordinate: fix.coordinate, distance: 0, accuracy: 5, reach: 20,
+                fixes: [fix])
+            return monitor.remark(on: checkIn, seenBefore: SmallQuest.startTime + last) != nil
+        }
+        #expect(!isRemarked(silence: 120, heard: 10, pause: 90), "a minute and ten seconds")
+        #expect(isRemarked(silence: 121, heard: 10, pause: 90), "ten seconds")
+        #expect(isRemarked(silence: 121, heard: 25, pause: 90))
+        #expect(!isRemarked(silence: 121, heard: 30, pause: 90))
+        #expect(!isRemarked(silence: 121, heard: 30, pause: 120))
+        #expect(isRemarked(silence: 121, heard: 30, pause: 121))
+        #expect(!isRemarked(silence: 500, heard: 0, pause: 60))
+    }
+
+    @Test("pauses of more than half a minute add nothing to what was heard")
+    func pauses() {
+        func isRemarked(interval: Double) -> Bool {
+            var monitor = FairnessMonitor()
+            for step in 0...5 { _ = monitor.observe(SmallQuest.fix(Double(step) * interval, east: Double(step))) }
+            let fix = SmallQuest.fix(5 * interval + 90, east: 2000)
+            _ = monitor.observe(fix)
+            let checkIn = CheckIn(
+                task: "oak", time: fix.time, coordinate: fix.coordinate, distance: 0, accuracy: 5, reach: 20,
+                fixes: [fix])
+            return monitor.remark(on: checkIn, seenBefore: SmallQuest.startTime + 5 * interval) != nil
+        }
+        #expect(!isRemarked(interval: 30) && isRemarked(interval: 31))
+        #expect(!isRemarked(interval: 6) && isRemarked(interval: 5.9))
+    }
 }

@@ -176,4 +176,19 @@ struct RosterRemarkTests {
         #expect(one.english.contains("line 2: ") && one.english.contains("with a semicolon"))
         #expect(one.russian.contains("строка 2: ") && one.russian.contains("с точкой с запятой"))
     }
+
+    @Test("ten names are all told, and of more the first ten and how many there are")
+    func manyNames() {
+        for count in [9, 10, 11, 12] {
+            let names = (1...count).map { "r\($0)" }
+            let shown = names.prefix(10).map { "“\($0)”" }.joined(separator: ", ")
+            let ending = shown + (count > 10 ? ", … (\(count))" : "")
+            let riders = Roster.Remark.unlisted(names.map { .init($0) }).message
+            #expect(riders.english == "not in the table of riders: " + ending)
+            let alike = Roster.Remark.alike(names).message.english
+            #expect(alike.contains(", … (\(count))") == (count > 10), "\(count)")
+            let lines = Roster.Remark.extraCells(lines: Array(1...count), .comma).message
+            #expect(lines.english.contains("10, … (\(count))") == (count > 10), "\(count)")
+        }
+    }
 }

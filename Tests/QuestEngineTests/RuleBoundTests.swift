@@ -85,4 +85,27 @@ struct RuleBoundTests {
             #expect(ride.result(in: quest).total == expected, "\(seconds) s")
         }
     }
+
+    @Test("the slightest doubt widens the reach a little, and a rule that asks for more than the edge offers does not")
+    func slightDoubt() {
+        for accuracy in [0.1, 0.5, 1, 2] {
+            let reach = rule.reach(radius: 20, accuracy: accuracy)
+            // 0.84 standard deviations.
+            #expect(abs(reach - 20 - 0.84 * accuracy / Fix.accuracyPerDeviation) < 0.06, "\(accuracy) m")
+        }
+        var strict = rule
+        strict.leastProbability = 0.9
+        for accuracy in [0.5, 5, 20] { #expect(strict.reach(radius: 20, accuracy: accuracy) == 20, "\(accuracy) m") }
+    }
+
+    @Test("a position without error is certain within the radius and impossible beyond it")
+    func exactPosition() {
+        for (distance, expected) in [(0.0, 1.0), (20, 1), (20.001, 0)] {
+            #expect(Presence.probability(distance: distance, radius: 20, accuracy: 0) == expected, "\(distance) m")
+        }
+        #expect(Presence.probability(distance: 1000, radius: 20, accuracy: 10) == 0)
+        #expect(abs(Presence.probability(distance: 0, radius: 20, accuracy: 1) - 1) < 1e-9)
+        let edge = Presence.probability(distance: 20, radius: 20, accuracy: 0.01)
+        #expect(abs(edge - 0.5) < 0.01)
+    }
 }

@@ -101,4 +101,60 @@ struct ZoneVisitTests {
         #expect(referee.progress.zones.map(\.entries) == [1, 0, 1])
         #expect(referee.progress.zones.map { $0.seconds.rounded() } == [14, 0, 14])
     }
+
+    /// What was noted at these metres, each looked at by itself, as fixes 20 s apart are not joined.
+    private func notedApart(_ zone: Quest.Zone, at places: [(east: Double, north: Double)]) throws -> [String] {
+        let task = Quest.Task(id: "far", name: "Far", coordinate: SmallQuest.place(east: 9000))
+        var referee = Referee(quest: try Quest(tasks: [task], zones: [zone]))
+        for (index, place) in places.enumerated() {
+            _ = referee.observe(
+                SmallQuest.fix(Double(index) * 20, east: place.east, north: place.north, accuracy: nil))
+        }
+        return referee.log.entries.compactMap { entry in
+            switch entry.event {
+            case .entered: "into"
+            case .left: "out"
+            case .flagged(let flag): flag.kind.rawValue
+            default: nil
+            }
+        }
+    }
+
+    @Test("a step within a zone is within it, and a corner of it belongs to no stay")
+    func corner() throws {
+        let toll = zone(.toll(.init(perEntry: 1)), from: 203, to: 297)
+        let corner = (east: 203.0, north: -500.0)
+        #expect(try notedApart(toll, at: [(203.5, 0)]) == ["into"])
+        #expect(try notedApart(toll, at: [(202.5, 0)]).isEmpty)
+        #expect(try notedApart(toll, at: [(250, 0), (202.5, 0)]) == ["into", "out"])
+        #expect(try notedApart(toll, at: [corner]).isEmpty)
+        #expect(try notedApart(toll, at: [corner, (250, 0)]) == ["into"])
+        let ground = zone(.forbidden, from: 203, to: 297)
+        #expect(try notedApart(ground, at: [(203.5, 0)]) == ["forbiddenZone"])
+        #expect(try notedApart(ground, at: [(202.5, 0), corner]).isEmpty)
+        #expect(try notedApart(ground, at: [(250, 0), (260, 0)]) == ["forbiddenZone"])
+        #expect(try notedApart(ground, at: [(250, 0), corner, (260, 0)]) == ["forbiddenZone", "forbiddenZone"])
+        let town = zone(.bounds, from: 203, to: 297)
+        #expect(try notedApart(town, at: [(202.5, 0)]) == ["outOfBounds"])
+        #expect(try notedApart(town, at: [corner, (203.5, 0)]).isEmpty)
+        #expect(try notedApart(town, at: [(0, 0), corner, (0, 0)]) == ["outOfBounds", "outOfBounds"])
+    }
+
+    @Test("a way of hundreds of metres between two fixes is looked at in 64 places, a short one in one for ten metres")
+    func samples() throws {
+        // 14 s at 29 m/s: 406 m in 41 steps of 9.9 m.
+        func found(_ width: Double, to east: Double) throws -> Bool {
+            let task = Quest.Task(id: "far", name: "Far", coordinate: SmallQuest.place(east: 9000))
+            var isMissed = false
+            for west in stride(from: 150.0, to: 170, by: 1) {
+                let ground = zone(.forbidden, from: west, to: west + width)
+                var referee = Referee(quest: try Quest(tasks: [task], zones: [ground]))
+                _ = referee.observe(SmallQuest.fix(0, east: 0, accuracy: nil))
+                _ = referee.observe(SmallQuest.fix(14, east: east, accuracy: nil))
+                isMissed = isMissed || referee.result.flags.isEmpty
+            }
+            return !isMissed
+        }
+        #expect(try found(10, to: 406) && !found(8, to: 406))
+    }
 }

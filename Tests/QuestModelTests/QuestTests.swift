@@ -31,6 +31,11 @@ struct QuestTests {
                 try Quest(settings: Quest.Settings(timeLimit: limit), tasks: [task("a")])
             }
         }
+        for radius in [0.5, 1e-6, 1e9] { #expect(throws: Never.self) { try Quest(tasks: [task("a", radius: radius)]) } }
+        for radius in [-0.5, -0.0, .infinity] {
+            #expect(throws: QuestError.self, "\(radius) m") { try Quest(tasks: [task("a", radius: radius)]) }
+        }
+        #expect(throws: Never.self) { try Quest(tasks: [task("a", points: 0), task("b", latitude: 90)]) }
         let nowhere = Coordinate(longitude: 200, latitude: 0)
         #expect(throws: QuestError.notOnEarth(nowhere)) {
             try Quest(settings: Quest.Settings(start: nowhere), tasks: [task("a")])

@@ -229,7 +229,6 @@ public struct Referee: Sendable {
         guard let opener = verdicts.opener, let grown = quest.unlocked(by: &verdicts.keys, with: opener) else { return }
         progress.grow(to: grown)
         detector.watch(grown.tasks)
-        candidates = nil
     }
 
     private func openTask(

@@ -123,9 +123,7 @@ private struct FoldedWords {
     /// Whether some words stand here one after the other.
     func holds(_ part: FoldedWords) -> Bool {
         let part = part.words
-        guard let first = part.first, part.count <= words.count else { return false }
-        return words.indices.dropLast(part.count - 1).contains { start in
-            words[start] == first && words[start..<start + part.count].elementsEqual(part)
-        }
+        guard !part.isEmpty else { return false }
+        return words.indices.dropLast(part.count - 1).contains { words[$0...].starts(with: part) }
     }
 }

@@ -48,7 +48,7 @@ enum WrittenList {
         parts += split(last)
         let items = parts.map { String($0.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()) }
         let words = items.map { $0.split { $0.isWhitespace }.count }
-        guard words.allSatisfy({ (1...3).contains($0) }), items.allSatisfy({ $0.contains { $0.isLetter } }) else {
+        guard words.allSatisfy({ $0 <= 3 }), items.allSatisfy({ $0.contains { $0.isLetter } }) else {
             return nil
         }
         guard items.count == 2, !hasSemicolon else { return items }

@@ -174,7 +174,7 @@ extension MemberReader {
         guard text.last == "%" else { return nil }
         var digits = text.dropLast()
         while digits.last == " " { digits.removeLast() }
-        guard (1...3).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+        guard digits.utf8.count <= 3, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
             let percent = Int(digits), percent <= 100
         else { return nil }
         return percent

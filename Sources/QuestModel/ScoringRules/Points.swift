@@ -78,7 +78,7 @@ extension Points: Comparable, AdditiveArithmetic, ExpressibleByIntegerLiteral {
             high = ~high &+ (low == 0 ? 1 : 0)
         }
         let divisor = denominator.magnitude
-        guard divisor > 0, high < divisor / 2 else { return Points(thousandths: isNegative ? -.max : .max) }
+        guard high < divisor / 2 else { return Points(thousandths: isNegative ? -.max : .max) }
         let (quotient, remainder) = divisor.dividingFullWidth((high, low))
         let rounded = quotient + (remainder >= divisor - remainder ? 1 : 0)
         let magnitude = Int64(clamping: rounded)
