@@ -107,4 +107,13 @@ struct ReadingBoundTests {
         #expect(count(0) == nil && count(1) == 1 && count(most - 1) == most - 1 && count(most) == most)
         #expect(count(most + 1) == nil)
     }
+
+    @Test("a number may have a fraction unless its task says otherwise")
+    func fractions() throws {
+        for (member, isRead) in [("", true), (#", "whole": false"#, true), (#", "whole": true"#, false)] {
+            let text = QuestFindingTests.withAnswer(#"{"kind": "number", "value": 7.5\#(member)}"#)
+            let answer = QuestText.read(text).quest?.tasks[0].answer
+            #expect((answer?.judge("7.5").isAccepted ?? false) == isRead, "\(member)")
+        }
+    }
 }

@@ -26,6 +26,8 @@ struct LogBoundTests {
         try log.save(to: folder.path("ride.jsonl"))
         let (read, faults) = try RideLog.reading(contentsOf: folder.path("ride.jsonl"))
         #expect(read == log && read.entries.count == count && faults.isEmpty && read.faults.isEmpty)
+        let file = try InputFile(path: folder.path("ride.jsonl"))
+        #expect(file.size == log.write().count, "every line is there once")
     }
 
     @Test("a line longer than what is read of a file at once is read, and those around it")
