@@ -19,13 +19,20 @@ extension Polygon {
     /// - Parameter limit: how many at most.
     /// - Complexity: O((*n* + *k*) log *n*) for *n* positions and *k* defects.
     public func defects(limit: Int = 100) -> [PolygonDefect] {
-        PolygonValidation.defects(in: RingSet(CollectionOfOne(self)), limit: limit)
+        if isCertainlyValid { return [] }
+        return PolygonValidation.defects(in: RingSet(CollectionOfOne(self)), limit: limit)
+    }
+
+    /// Whether the polygon is one of the many that need no sweep.
+    private var isCertainlyValid: Bool {
+        guard rings.count == 1, rings.joined.count <= SmallRing.mostCorners else { return false }
+        return rings.joined.withFlatNumbers { SmallRing.isCertainlySimple($0, stride: rings.joined.stride) }
     }
 
     /// Whether there is no defect.
     ///
     /// - Complexity: O(*n* log *n*).
-    public var isValid: Bool { PolygonValidation.isValid(RingSet(CollectionOfOne(self))) }
+    public var isValid: Bool { isCertainlyValid || PolygonValidation.isValid(RingSet(CollectionOfOne(self))) }
 }
 
 extension PolygonList {

@@ -53,9 +53,13 @@ package struct RingSet: Sendable {
             guard corner.longitude.isFinite && corner.latitude.isFinite else {
                 return defect(.notFinite, position, corner)
             }
-            if vertices.count == first || vertices[vertices.count - 1] != corner {
+            let kept = Int32(truncatingIfNeeded: min(position, lastPosition))
+            if vertices.count > first, vertices[vertices.count - 1] == corner {
+                // A side starts from the last of equal positions.
+                positions[positions.count - 1] = kept
+            } else {
                 vertices.append(corner)
-                positions.append(Int32(truncatingIfNeeded: min(position, lastPosition)))
+                positions.append(kept)
             }
             position += 1
         }
