@@ -1,18 +1,22 @@
 /// Turns contacts of sides into defects, by what their rings are to each other.
 struct ContactClassification {
-    private struct RingPair: Hashable {
+    /// Two rings, or two polygons.
+    private struct Pair: Hashable {
         var lower: Int32
         var upper: Int32
     }
 
     private struct Told: Hashable {
-        var pair: RingPair
+        var parts: Pair
+        var isOnePolygon: Bool
         var kind: PolygonDefect.Kind
     }
 
     private let set: RingSet
     private let segments: ContiguousArray<SweepSegment>
-    private var crossing: Set<RingPair> = []
+    private var crossing: Set<Pair> = []
+    private var overlapping: Set<Pair> = []
+    private var same: Set<Pair> = []
     private var told: Set<Told> = []
     private(set) var defects: [PolygonDefect] = []
     /// Whether any sides cross or overlap, so that what is inside is not decided by how a ring goes around.
@@ -25,7 +29,7 @@ struct ContactClassification {
 
     /// Whether two rings, the lower number first, cross each other or are the same.
     func crosses(_ one: Int, _ other: Int) -> Bool {
-        crossing.contains(RingPair(lower: Int32(truncatingIfNeeded: one), upper: Int32(truncatingIfNeeded: other)))
+        crossing.contains(Pair(lower: Int32(truncatingIfNeeded: one), upper: Int32(truncatingIfNeeded: other)))
     }
 
     mutating func add(_ contact: RingContact) {
@@ -34,7 +38,7 @@ struct ContactClassification {
         if one == other {
             addWithinRing(contact)
         } else {
-            addBetween(contact, RingPair(lower: min(one, other), upper: max(one, other)))
+            addBetween(contact, Pair(lower: min(one, other), upper: max(one, other)))
         }
     }
 
@@ -59,24 +63,29 @@ struct ContactClassification {
         return set.next(other) == one ? one : nil
     }
 
-    private mutating func addBetween(_ contact: RingContact, _ pair: RingPair) {
+    private mutating func addBetween(_ contact: RingContact, _ pair: Pair) {
         let (lower, upper) = (set.rings[Int(pair.lower)], set.rings[Int(pair.upper)])
         let isOnePolygon = lower.polygon == upper.polygon
-        var kind: PolygonDefect.Kind
+        let kind: PolygonDefect.Kind
         var manner = PolygonDefect.Manner.overlapping
         if contact.kind == .overlapping {
-            kind = isOnePolygon ? .sharedEdge : .membersShareEdge
-            guard told.insert(Told(pair: pair, kind: kind)).inserted else { return }
-            if isOnePolygon || (!lower.isHole && !upper.isHole), isSame(lower, upper) {
-                kind = .duplicateRing
+            let isNew = overlapping.insert(pair).inserted
+            let mayBeSame = isOnePolygon || (!lower.isHole && !upper.isHole)
+            if isNew && mayBeSame && isSame(lower, upper) {
                 crossing.insert(pair)
+                same.insert(pair)
+                return report(.duplicateRing, manner, contact)
             }
+            guard !same.contains(pair) else { return }
+            kind = isOnePolygon ? .sharedEdge : .membersShareEdge
         } else {
             kind = isOnePolygon ? (lower.isHole && upper.isHole ? .holesOverlap : .holeOutside) : .membersOverlap
             manner = contact.kind == .crossing ? .crossing : .crossingAtVertex
             crossing.insert(pair)
-            guard told.insert(Told(pair: pair, kind: kind)).inserted else { return }
         }
+        // Of two members one place says enough, whichever of their rings meet.
+        let parts = isOnePolygon ? pair : Pair(lower: lower.polygon, upper: upper.polygon)
+        guard told.insert(Told(parts: parts, isOnePolygon: isOnePolygon, kind: kind)).inserted else { return }
         report(kind, manner, contact)
     }
 
