@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-accuracy bench-plans believable bench-growth pictures setup check-swift
+.PHONY: demo test test-core mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-accuracy bench-plans believable bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -70,6 +70,10 @@ bench-peers: setup
 	python3 Benchmarks/peers/maps.py
 	python3 Benchmarks/peers/routes.py
 	python3 Benchmarks/peers/matching.py
+
+# Whether our verdicts on areas agree with those of GEOS, and how long both take.
+bench-geojson-oracles: setup
+	python3 Benchmarks/peers/validity.py
 
 # How much of a noisy ride the map matcher gets wrong, on every extract at hand and beside other programs, and how well
 # sessions notice deviations.

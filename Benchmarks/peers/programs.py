@@ -27,6 +27,15 @@ def built(product):
     return os.path.join(BUILD, "release", product)
 
 
+def built_questctl():
+    """The path of questctl, built for release."""
+    root = os.path.join(HERE, "..", "..")
+    subprocess.run(
+        ["swift", "build", "-c", "release", "--package-path", root, "--product", "questctl"],
+        check=True, stdout=subprocess.DEVNULL)
+    return os.path.join(root, ".build", "release", "questctl")
+
+
 def continue_in_recent_python():
     """Starts the script anew in a Python that the wheels' modules (stable interface of 3.12) can be loaded into."""
     if sys.version_info >= (3, 12):

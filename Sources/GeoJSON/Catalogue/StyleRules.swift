@@ -10,8 +10,38 @@ extension DiagnosticRule {
         "geojson.self-intersection", .warning, reference: "OGC 06-103r4 section 6.1.11",
         title: RuleTitles.selfIntersection)
     static let holeOutside = DiagnosticRule(
-        "geojson.hole-outside", .warning, reference: "RFC 7946 section 3.1.6",
+        "geojson.hole-outside", .warning, reference: "OGC 06-103r4 section 6.1.11",
         title: RuleTitles.holeOutside)
+    static let selfTouching = DiagnosticRule(
+        "geojson.self-touching", .warning, reference: "OGC 06-103r4 section 6.1.11",
+        title: RuleTitles.selfTouching)
+    static let selfOverlap = DiagnosticRule(
+        "geojson.self-overlap", .warning, reference: "OGC 06-103r4 section 6.1.11",
+        title: RuleTitles.selfOverlap)
+    static let spike = DiagnosticRule(
+        "geojson.spike", .warning, reference: "OGC 06-103r4 section 6.1.11",
+        title: RuleTitles.spike)
+    static let zeroArea = DiagnosticRule(
+        "geojson.zero-area", .warning, reference: "OGC 06-103r4 section 6.1.11",
+        title: RuleTitles.zeroArea)
+    static let holesOverlap = DiagnosticRule(
+        "geojson.holes-overlap", .warning, reference: "OGC 06-103r4 section 6.1.11",
+        title: RuleTitles.holesOverlap)
+    static let sharedEdge = DiagnosticRule(
+        "geojson.shared-edge", .warning, reference: "OGC 06-103r4 section 6.1.11",
+        title: RuleTitles.sharedEdge)
+    static let duplicateRing = DiagnosticRule(
+        "geojson.duplicate-ring", .warning, reference: "OGC 06-103r4 section 6.1.11",
+        title: RuleTitles.duplicateRing)
+    static let membersOverlap = DiagnosticRule(
+        "geojson.members-overlap", .warning, reference: "OGC 06-103r4 section 6.1.14",
+        title: RuleTitles.membersOverlap)
+    static let membersShareEdge = DiagnosticRule(
+        "geojson.members-share-edge", .warning, reference: "OGC 06-103r4 section 6.1.14",
+        title: RuleTitles.membersShareEdge)
+    static let interiorDisconnected = DiagnosticRule(
+        "geojson.interior-disconnected", .warning, reference: "OGC 06-103r4 section 6.1.11",
+        title: RuleTitles.interiorDisconnected)
     static let boundingBox = DiagnosticRule(
         "geojson.bbox-does-not-hold", .warning, reference: "RFC 7946 section 5",
         title: RuleTitles.boundingBox)
@@ -41,7 +71,9 @@ extension DiagnosticRule {
         title: RuleTitles.antimeridian)
 
     static let styleRules: [DiagnosticRule] = [
-        winding, selfIntersection, holeOutside, boundingBox, range, swapped, precision, referenceSystem, collection,
+        winding, selfIntersection, selfTouching, selfOverlap, spike, zeroArea, holeOutside, holesOverlap, sharedEdge,
+        duplicateRing, membersOverlap, membersShareEdge, interiorDisconnected, boundingBox, range, swapped, precision,
+        referenceSystem, collection,
         duplicateIdentifier, duplicatePosition, antimeridian,
     ]
 

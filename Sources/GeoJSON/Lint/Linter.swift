@@ -23,11 +23,11 @@ public struct Linter: Sendable {
     }
 
     /// The rules of this module.
-    public static let allRules: [any LintRule] = [
-        WindingRule(), SelfIntersectionRule(), HoleOutsideRule(), BoundingBoxRule(), RangeRule(), SwappedRule(),
-        PrecisionRule(), ReferenceSystemRule(), CollectionRule(), DuplicateIdentifierRule(), DuplicatePositionRule(),
-        AntimeridianRule(),
-    ]
+    public static let allRules: [any LintRule] =
+        [WindingRule()] + ValidityRule.all + [
+            BoundingBoxRule(), RangeRule(), SwappedRule(), PrecisionRule(), ReferenceSystemRule(), CollectionRule(),
+            DuplicateIdentifierRule(), DuplicatePositionRule(), AntimeridianRule(),
+        ]
 
     /// All findings of reader and rules, in the order of the text.
     ///
@@ -58,9 +58,10 @@ public struct Linter: Sendable {
     }
 
     private var enabledRules: [any LintRule] {
-        rules.filter { rule in
+        let enabled = rules.filter { rule in
             if case .some(.none) = severities[rule.rule.identifier] { false } else { true }
         }
+        return ValidityCheck.merging(enabled)
     }
 
     private func configured(_ diagnostic: Diagnostic) -> Diagnostic? {

@@ -56,9 +56,6 @@ enum LintTexts {
     static let removeRepeated = LocalizedText(
         "remove repeated positions",
         "удалить повторы")
-    static let holeOutside = LocalizedText(
-        "this hole lies outside the polygon it is cut from; move it, or make it a polygon of its own",
-        "отверстие лежит вне своего многоугольника; переместите его или сделайте отдельным многоугольником")
     static let tooPrecise = LocalizedText(
         "coordinates have more than seven decimals, which is finer than a centimetre; six are enough",
         "у координат больше семи знаков после запятой — это точнее сантиметра; шести достаточно")
@@ -71,12 +68,6 @@ enum LintTexts {
     static let removeReferenceSystem = LocalizedText(
         "remove “crs”",
         "удалить «crs»")
-
-    static func selfIntersection(_ first: Int, _ second: Int) -> LocalizedText {
-        LocalizedText(
-            "this ring crosses itself: the sides from its positions \(first) and \(second) intersect; move a position",
-            "кольцо пересекает само себя: стороны от позиций \(first) и \(second) пересекаются; сдвиньте позицию")
-    }
 
     static func swapped(_ middle: Coordinate) -> LocalizedText {
         LocalizedText(

@@ -65,6 +65,36 @@ enum RuleTitles {
     static let holeOutside = LocalizedText(
         "hole outside its polygon",
         "отверстие вне многоугольника")
+    static let selfTouching = LocalizedText(
+        "ring touches itself",
+        "кольцо касается само себя")
+    static let selfOverlap = LocalizedText(
+        "ring runs along itself",
+        "кольцо идёт вдоль самого себя")
+    static let spike = LocalizedText(
+        "spike in a ring",
+        "остриё в кольце")
+    static let zeroArea = LocalizedText(
+        "ring without area",
+        "кольцо без площади")
+    static let holesOverlap = LocalizedText(
+        "holes overlap",
+        "отверстия перекрываются")
+    static let sharedEdge = LocalizedText(
+        "rings of a polygon share an edge",
+        "у колец многоугольника общее ребро")
+    static let duplicateRing = LocalizedText(
+        "ring given twice",
+        "кольцо указано дважды")
+    static let membersOverlap = LocalizedText(
+        "polygons of a MultiPolygon overlap",
+        "многоугольники одного MultiPolygon перекрываются")
+    static let membersShareEdge = LocalizedText(
+        "polygons of a MultiPolygon share an edge",
+        "у многоугольников одного MultiPolygon общее ребро")
+    static let interiorDisconnected = LocalizedText(
+        "polygon in several pieces",
+        "многоугольник распадается на части")
     static let boundingBox = LocalizedText(
         "bbox does not hold its geometry",
         "bbox не вмещает геометрию")
