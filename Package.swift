@@ -359,7 +359,7 @@ if Context.environment["VELOQUEST_DOCS"] == "1" {
 // sanitizers run on (see CONTRIBUTING.md).
 // `1`, or the names of the test targets that are wanted.
 if let wanted = Context.environment["VELOQUEST_CORE_ONLY"], !wanted.isEmpty {
-    let core = closure(of: ["VeloQuest"], in: package.targets)
+    let core = closure(of: ["VeloQuest", "GeoJSONOperations", "WellKnownGeometry"], in: package.targets)
     let names = Set(wanted.split(separator: " ").map(String.init))
     let tests = package.targets.filter {
         guard $0.type == .test else { return false }
@@ -367,7 +367,8 @@ if let wanted = Context.environment["VELOQUEST_CORE_ONLY"], !wanted.isEmpty {
     }
     let kept = closure(of: tests.map(\.name), in: package.targets)
     package.targets.removeAll { !kept.contains($0.name) }
-    package.products.removeAll { wanted != "1" || !["GeoJSON", "TourPlanning", "VeloQuest"].contains($0.name) }
+    let coreProducts = ["GeoJSON", "GeoJSONOperations", "WellKnownGeometry", "TourPlanning", "VeloQuest"]
+    package.products.removeAll { wanted != "1" || !coreProducts.contains($0.name) }
     package.dependencies = []
 }
 

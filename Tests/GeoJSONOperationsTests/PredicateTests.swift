@@ -16,6 +16,15 @@ struct PredicateTests {
         #expect(b.isWithin(a) == a.contains(b))
     }
 
+    @Test("the antimeridian changes no answer", arguments: pairs)
+    func seam(_ one: String, _ other: String, _ expected: String) throws {
+        let a = try Geometry(wellKnownText: one).acrossTheAntimeridian
+        let b = try Geometry(wellKnownText: other).acrossTheAntimeridian
+        let found =
+            (a.intersects(b) ? "i" : "-") + (a.contains(b) ? "c" : "-") + (a.covers(b) ? "v" : "-")
+        #expect(found == expected, "\(one) and \(other)")
+    }
+
     /// Two geometries on a small grid, so that corners and sides often meet; `i`ntersects, `c`ontains, co`v`ers.
     static let pairs = [
         ("LINESTRING (3 0, 0 4)", "LINESTRING (0 4, 3 0)", "icv"),
@@ -163,4 +172,28 @@ struct PredicateTests {
         ("POLYGON ((1 4, 2 0, 3 0, 3 0, 4 2, 4 2, 1 4))", "LINESTRING (4 0, 0 3, 2 3, 4 1)", "i--"),
         ("MULTIPOINT ((0 4), (0 0), (1 4), (4 1))", "LINESTRING (3 0, 4 1, 4 1)", "i--"),
     ]
+}
+
+extension Geometry {
+    /// The geometry of the grid moved to where its middle is on the antimeridian, longitudes written within ±180.
+    var acrossTheAntimeridian: Geometry {
+        let moved = try? applying(.translation(x: 178, y: 0))
+        return (moved ?? self).mapped { $0.longitude > 180 ? $0.longitude - 360 : $0.longitude }
+    }
+
+    private func mapped(_ longitude: (Position) -> Double) -> Geometry {
+        func list(_ positions: Positions) -> Positions {
+            Positions(positions.map { Position(longitude: longitude($0), latitude: $0.latitude) })
+        }
+        func polygon(_ polygon: Polygon) -> Polygon { Polygon(uncheckedRings: PositionLists(polygon.rings.map(list))) }
+        switch shape {
+        case .point(let position): return .point(list([position])[0])
+        case .multiPoint(let positions): return .multiPoint(list(positions))
+        case .lineString(let line): return .lineString(list(line))
+        case .multiLineString(let lines): return .multiLineString(PositionLists(lines.map(list)))
+        case .polygon(let area): return .polygon(polygon(area))
+        case .multiPolygon(let areas): return .multiPolygon(PolygonList(areas.map(polygon)))
+        default: return self
+        }
+    }
 }
