@@ -20,6 +20,9 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
+        .library(name: "GeoJSONFoundation", targets: ["GeoJSONFoundation"]),
+        .library(name: "GeoJSONOperations", targets: ["GeoJSONOperations"]),
+        .library(name: "WellKnownGeometry", targets: ["WellKnownGeometry"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "VeloQuestFoundation", targets: ["VeloQuestFoundation"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
@@ -54,6 +57,11 @@ let package = Package(
         .target(name: "DiagnosticReports", dependencies: ["JSON", "Diagnostics", "Languages"]),
         .target(
             name: "GeoJSON", dependencies: ["DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages"]),
+        .target(name: "GeoJSONOperations", dependencies: ["GeoJSON", "Geodesy", "Languages"]),
+        .target(name: "WellKnownGeometry", dependencies: ["GeoJSON", "Languages"]),
+        .target(
+            name: "GeoJSONFoundation",
+            dependencies: ["GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "FileAccess", "Languages"]),
         .target(name: "CSVWriting"),
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
 
@@ -136,7 +144,8 @@ let package = Package(
         .target(
             name: "VeloQuestFoundation",
             dependencies: roads + quests + formats + [
-                "FileAccess", "QuestWriting", "VeloQuest", "RideNavigation", "Geodesy", "Languages",
+                "FileAccess", "GeoJSONFoundation", "QuestWriting", "VeloQuest", "RideNavigation", "Geodesy",
+                "Languages",
             ]),
 
         // Beside the core.
@@ -228,7 +237,11 @@ let tests: [Target] = [
     .testTarget(name: "ChecksumsTests", dependencies: testing + ["RideLogs", "Checksums"]),
     .testTarget(name: "FileAccessTests", dependencies: testing + ["FileAccess"]),
     .testTarget(name: "XMLPullTests", dependencies: testing + ["XMLPull"]),
-    .testTarget(name: "GeoJSONTests", dependencies: testing + formats + ["FileAccess"]),
+    .testTarget(name: "GeoJSONTests", dependencies: testing + formats + ["GeoJSONFoundation", "FileAccess"]),
+    .testTarget(
+        name: "GeoJSONOperationsTests", dependencies: testing + formats + ["GeoJSONOperations", "WellKnownGeometry"]),
+    .testTarget(name: "WellKnownGeometryTests", dependencies: testing + formats + ["WellKnownGeometry"]),
+    .testTarget(name: "GeoJSONFoundationTests", dependencies: testing + formats + ["GeoJSONFoundation", "FileAccess"]),
     .testTarget(name: "CSVWritingTests", dependencies: testing + ["CSVWriting"]),
     .testTarget(name: "GPXTests", dependencies: testing + ["GPX", "XMLPull"]),
     .testTarget(name: "OpenStreetMapTests", dependencies: testing + ["OpenStreetMap", "FileAccess"]),
@@ -346,7 +359,7 @@ if Context.environment["VELOQUEST_DOCS"] == "1" {
 // sanitizers run on (see CONTRIBUTING.md).
 // `1`, or the names of the test targets that are wanted.
 if let wanted = Context.environment["VELOQUEST_CORE_ONLY"], !wanted.isEmpty {
-    let core = closure(of: ["VeloQuest"], in: package.targets)
+    let core = closure(of: ["VeloQuest", "GeoJSONOperations", "WellKnownGeometry"], in: package.targets)
     let names = Set(wanted.split(separator: " ").map(String.init))
     let tests = package.targets.filter {
         guard $0.type == .test else { return false }
@@ -354,7 +367,8 @@ if let wanted = Context.environment["VELOQUEST_CORE_ONLY"], !wanted.isEmpty {
     }
     let kept = closure(of: tests.map(\.name), in: package.targets)
     package.targets.removeAll { !kept.contains($0.name) }
-    package.products.removeAll { wanted != "1" || !["GeoJSON", "TourPlanning", "VeloQuest"].contains($0.name) }
+    let coreProducts = ["GeoJSON", "GeoJSONOperations", "WellKnownGeometry", "TourPlanning", "VeloQuest"]
+    package.products.removeAll { wanted != "1" || !coreProducts.contains($0.name) }
     package.dependencies = []
 }
 

@@ -31,13 +31,13 @@ struct AntimeridianBoxTests {
             position(0, 80), position(120, 80), position(-120, 80), position(0, 80),
         ]
         #expect(
-            Geometry.polygon(Polygon(exterior: ring)).computedExtent
+            Geometry.polygon(Polygon(uncheckedExterior: ring)).computedExtent
                 == Extent(west: -180, south: 80, east: 180, north: 90))
         let south: Positions = [
             position(0, -70), position(-120, -75), position(120, -70), position(0, -70),
         ]
         #expect(
-            Geometry.polygon(Polygon(exterior: south)).computedExtent
+            Geometry.polygon(Polygon(uncheckedExterior: south)).computedExtent
                 == Extent(west: -180, south: -90, east: 180, north: -70))
     }
 

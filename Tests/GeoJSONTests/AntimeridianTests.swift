@@ -32,7 +32,7 @@ struct AntimeridianTests {
             let (here, next) = (place(index, 0.75), place(index + 1, 0.75))
             holes.append(ring([place(index, 0.8), place(index, 0.7), ((here.0 + next.0) / 2, (here.1 + next.1) / 2)]))
         }
-        let polygon = Polygon(exterior: ring(radii.indices.map { place($0, 1) }), holes: holes)
+        let polygon = Polygon(uncheckedExterior: ring(radii.indices.map { place($0, 1) }), holes: holes)
         return generator.chance(0.3) ? polygon.mapRings { positions, _ in Positions(positions.reversed()) } : polygon
     }
 
@@ -111,7 +111,7 @@ struct AntimeridianTests {
             }
             let outer = cap(40...60, isEastward: isNorth)
             let isBand = generator.chance(0.5)
-            let polygon = Polygon(exterior: outer, holes: isBand ? [cap(70...80, isEastward: !isNorth)] : [])
+            let polygon = Polygon(uncheckedExterior: outer, holes: isBand ? [cap(70...80, isEastward: !isNorth)] : [])
             let cut = Geometry.polygon(polygon).cutAtAntimeridian()
             guard case .polygon(let whole) = cut.shape, whole.rings.count == 1 else {
                 Issue.record("seed \(seed): \(cut)")
@@ -135,12 +135,12 @@ struct AntimeridianTests {
     @Test("a polygon around nearly the whole Earth touches both edges of the map and crosses it once")
     func bothSides() throws {
         let belt = Polygon(
-            exterior: Self.ring([
+            uncheckedExterior: Self.ring([
                 (-170, 0), (-60, 0), (60, 0), (178, 0), (178, 10), (60, 10), (-60, 10), (-170, 10), (-170, 0),
             ]))
         #expect(Geometry.polygon(belt).cutAtAntimeridian() == .polygon(belt))
         let wide = Polygon(
-            exterior: Self.ring([
+            uncheckedExterior: Self.ring([
                 (-160, 0), (-60, 0), (60, 0), (175, 0), (-175, 0), (-175, 10), (175, 10), (60, 10), (-60, 10),
                 (-160, 10), (-160, 0),
             ]))
@@ -155,8 +155,8 @@ struct AntimeridianTests {
             return
         }
         #expect(Self.canonical(joined) == Self.canonical(wide))
-        let north = Polygon(exterior: Self.ring([(170, 0), (180, 0), (180, 5), (170, 0)]))
-        let south = Polygon(exterior: Self.ring([(-180, -5), (-170, -5), (-180, 0), (-180, -5)]))
+        let north = Polygon(uncheckedExterior: Self.ring([(170, 0), (180, 0), (180, 5), (170, 0)]))
+        let south = Polygon(uncheckedExterior: Self.ring([(-180, -5), (-170, -5), (-180, 0), (-180, -5)]))
         let apart = Geometry.multiPolygon([north, south])
         #expect(apart.joinedAtAntimeridian() == apart)
     }
@@ -165,7 +165,7 @@ struct AntimeridianTests {
     func corners() {
         let line = Geometry.lineString(Self.ring([(170, 0), (180, 7), (-170, 0)]))
         #expect(line.cutAtAntimeridian().joinedAtAntimeridian() == line)
-        let roof = Polygon(exterior: Self.ring([(170, 0), (-170, 0), (180, 7), (170, 0)]))
+        let roof = Polygon(uncheckedExterior: Self.ring([(170, 0), (-170, 0), (180, 7), (170, 0)]))
         let cut = Geometry.polygon(roof).cutAtAntimeridian()
         guard case .multiPolygon(let parts) = cut.shape, case .polygon(let joined) = cut.joinedAtAntimeridian().shape
         else {
@@ -174,15 +174,15 @@ struct AntimeridianTests {
         }
         #expect(parts.map(\.exterior.count) == [4, 4])
         #expect(Self.canonical(joined) == Self.canonical(roof))
-        let touching = Polygon(exterior: Self.ring([(170, 0), (180, 5), (170, 10), (170, 0)]))
+        let touching = Polygon(uncheckedExterior: Self.ring([(170, 0), (180, 5), (170, 10), (170, 0)]))
         #expect(Geometry.polygon(touching).cutAtAntimeridian() == .polygon(touching))
     }
 
     @Test("parts with seams of different length, and only some of many polygons, are joined")
     func unevenSeams() throws {
-        let west = Polygon(exterior: Self.ring([(170, 0), (180, 0), (180, 10), (170, 10), (170, 0)]))
-        let east = Polygon(exterior: Self.ring([(-180, 2), (-170, 2), (-170, 20), (-180, 20), (-180, 2)]))
-        let far = Polygon(exterior: Self.ring([(0, 0), (1, 0), (1, 1), (0, 0)]))
+        let west = Polygon(uncheckedExterior: Self.ring([(170, 0), (180, 0), (180, 10), (170, 10), (170, 0)]))
+        let east = Polygon(uncheckedExterior: Self.ring([(-180, 2), (-170, 2), (-170, 20), (-180, 20), (-180, 2)]))
+        let far = Polygon(uncheckedExterior: Self.ring([(0, 0), (1, 0), (1, 1), (0, 0)]))
         let joined = Geometry.multiPolygon([far, west, east]).joinedAtAntimeridian()
         guard case .multiPolygon(let polygons) = joined.shape else {
             Issue.record("\(joined)")
@@ -199,7 +199,7 @@ struct AntimeridianTests {
     func beyond() {
         let line = Geometry.lineString(Self.ring([(190, 1), (200, 2)]))
         #expect(line.cutAtAntimeridian() == .lineString(Self.ring([(-170, 1), (-160, 2)])))
-        let square = Polygon(exterior: Self.ring([(170, 0), (190, 0), (190, 10), (170, 10), (170, 0)]))
+        let square = Polygon(uncheckedExterior: Self.ring([(170, 0), (190, 0), (190, 10), (170, 10), (170, 0)]))
         guard case .multiPolygon(let parts) = Geometry.polygon(square).cutAtAntimeridian().shape else {
             Issue.record("not cut")
             return

@@ -13,7 +13,8 @@ struct GeometryTests {
     func boxes() {
         let line = Geometry.lineString(Self.positions([(177, -18), (-175, -21)]))
         #expect(line.computedExtent == Extent(west: 177, south: -21, east: -175, north: -18))
-        let cap = Geometry.polygon(Polygon(exterior: Self.positions([(0, 70), (120, 70), (-120, 70), (0, 70)])))
+        let cap = Geometry.polygon(
+            Polygon(uncheckedExterior: Self.positions([(0, 70), (120, 70), (-120, 70), (0, 70)])))
         #expect(cap.computedExtent == Extent(west: -180, south: 70, east: 180, north: 90))
         let plain = Geometry.lineString(Self.positions([(10, 1), (20, 2)]))
         #expect(plain.computedExtent == Extent(west: 10, south: 1, east: 20, north: 2))
@@ -36,7 +37,7 @@ struct GeometryTests {
     @Test("a polygon is cut at the antimeridian and keeps its area and what its hole takes off")
     func polygons() throws {
         let square = Polygon(
-            exterior: Self.positions([(170, 0), (-170, 0), (-170, 10), (170, 10), (170, 0)]),
+            uncheckedExterior: Self.positions([(170, 0), (-170, 0), (-170, 10), (170, 10), (170, 0)]),
             holes: [Self.positions([(175, 2), (175, 4), (-175, 4), (-175, 2), (175, 2)])])
         let cut = Geometry.polygon(square).cutAtAntimeridian()
         guard case .multiPolygon(let parts) = cut.shape else {
@@ -119,13 +120,15 @@ struct GeometryTests {
             #expect(line.simplified(area: area) == Positions(kept.map { line[$0] }), "seed \(seed)")
         }
         let ring = Self.positions([(0, 0), (0.001, 0), (0.001, 0.001), (0, 0.001), (0, 0)])
-        #expect(Geometry.polygon(Polygon(exterior: ring)).simplified(area: 1e9) == .polygon(Polygon(exterior: ring)))
+        #expect(
+            Geometry.polygon(Polygon(uncheckedExterior: ring)).simplified(area: 1e9)
+                == .polygon(Polygon(uncheckedExterior: ring)))
     }
 
     @Test("a point is in a polygon and not in its hole")
     func containment() {
         let polygon = Polygon(
-            exterior: Self.positions([(0, 0), (10, 0), (10, 10), (0, 10), (0, 0)]),
+            uncheckedExterior: Self.positions([(0, 0), (10, 0), (10, 10), (0, 10), (0, 0)]),
             holes: [Self.positions([(4, 4), (4, 6), (6, 6), (6, 4), (4, 4)])])
         #expect(polygon.contains(Coordinate(longitude: 2, latitude: 2)))
         #expect(!polygon.contains(Coordinate(longitude: 5, latitude: 5)))
@@ -139,13 +142,13 @@ struct GeometryTests {
     func area() {
         let square = Self.positions([(10, 50), (10.1, 50), (10.1, 50.1), (10, 50.1), (10, 50)])
         let hole = Self.positions([(10.02, 50.02), (10.04, 50.02), (10.04, 50.04), (10.02, 50.04), (10.02, 50.02)])
-        let whole = Polygon(exterior: square).area
-        let cut = Polygon(exterior: square, holes: [hole])
+        let whole = Polygon(uncheckedExterior: square).area
+        let cut = Polygon(uncheckedExterior: square, holes: [hole])
         #expect(abs(whole - 7.96e7) < 1e5)
-        #expect(abs(whole - cut.area - Polygon(exterior: hole).area) < 1e-3)
-        #expect(abs(Polygon(exterior: Positions(square.reversed()), holes: [hole]).area - cut.area) < 1e-3)
-        #expect(Polygon(exterior: hole, holes: [square]).area == 0)
-        #expect(Polygon(rings: []).area == 0)
+        #expect(abs(whole - cut.area - Polygon(uncheckedExterior: hole).area) < 1e-3)
+        #expect(abs(Polygon(uncheckedExterior: Positions(square.reversed()), holes: [hole]).area - cut.area) < 1e-3)
+        #expect(Polygon(uncheckedExterior: hole, holes: [square]).area == 0)
+        #expect(Polygon(uncheckedRings: []).area == 0)
         #expect(Geometry.lineString(square).area == 0)
         let both = Geometry.geometryCollection([.polygon(cut), .multiPolygon([cut, cut]), .multiPoint(hole)])
         #expect(abs(both.area - 3 * cut.area) < 1e-3)

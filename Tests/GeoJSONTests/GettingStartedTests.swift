@@ -1,6 +1,8 @@
 import DiagnosticReports
 import FileAccess
+import Foundation
 import GeoJSON
+import GeoJSONFoundation
 import Geodesy
 import Languages
 import TestSupport
@@ -65,6 +67,39 @@ struct GettingStartedTests {
         let feature = try Feature(id: 1, geometry: .point(place), encoding: tasks[0])
         // end
         #expect(feature.properties == ["name": "Старый дуб", "points": 4])
+    }
+
+    @Test("making geometries")
+    func polygon() throws {
+        let north = 55.17
+        // snippet: polygon
+        let corners: Positions = [
+            Position(longitude: 61.36, latitude: 55.15), Position(longitude: 61.38, latitude: 55.15),
+            Position(longitude: 61.38, latitude: north), Position(longitude: 61.36, latitude: 55.15),
+        ]
+        do {
+            let park = Geometry.polygon(try Polygon(exterior: corners))
+            print(park)
+        } catch {
+            print(error)  // for example: ring 0 is not closed: it starts at …
+        }
+        // end
+        #expect(corners.first == corners.last)
+    }
+
+    @Test("Codable and Foundation")
+    func foundation() throws {
+        let folder = try TemporaryFolder()
+        let url = URL(filePath: try folder.write(Self.text.utf8, as: "city.geojson"))
+        // snippet: foundation
+        let city = try FeatureCollection(contentsOf: url)
+        let data = try city.features[0].data(options: .pretty)
+        try city.write(to: url)
+
+        let encoded = try JSONEncoder().encode(city)
+        let decoded = try JSONDecoder().decode(FeatureCollection.self, from: encoded)
+        // end
+        #expect(decoded == city && !data.isEmpty)
     }
 
     @Test("checking and fixing")

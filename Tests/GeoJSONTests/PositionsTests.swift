@@ -88,9 +88,9 @@ struct PositionsTests {
         #expect(PositionLists([Positions()]).count == 1)
         #expect(PositionLists([Positions]()).isEmpty)
         #expect(PositionLists([Positions(), Positions()]).map(\.count) == [0, 0])
-        #expect(PolygonList([Polygon(rings: [])]).count == 1)
-        #expect(PolygonList([Polygon(rings: [])])[0].exterior.isEmpty)
-        #expect(Polygon(exterior: []).holes.isEmpty)
+        #expect(PolygonList([Polygon(uncheckedRings: [])]).count == 1)
+        #expect(PolygonList([Polygon(uncheckedRings: [])])[0].exterior.isEmpty)
+        #expect(Polygon(uncheckedExterior: []).holes.isEmpty)
     }
 
     @Test("whatever is made is written and read back equal, pretty and compact", arguments: 0..<3)

@@ -35,7 +35,7 @@ struct RandomObjects {
     }
 
     mutating func polygon() -> Polygon {
-        Polygon(exterior: ring(), holes: (0..<generator.next(below: 3)).map { _ in ring() })
+        Polygon(uncheckedExterior: ring(), holes: (0..<generator.next(below: 3)).map { _ in ring() })
     }
 
     mutating func geometry(depth: Int = 0) -> Geometry {

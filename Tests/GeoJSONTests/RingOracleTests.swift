@@ -71,10 +71,10 @@ struct RingOracleTests {
             guard Self.windingNumber(corners, 0, 0) != 0 else { continue }
             #expect(ring.isCounterclockwise == true, "seed \(seed)")
             #expect(Positions(ring.reversed()).isCounterclockwise == false, "seed \(seed)")
-            let polygon = Polygon(exterior: ring)
+            let polygon = Polygon(uncheckedExterior: ring)
             #expect(Geometry.polygon(polygon).isRightHanded)
-            #expect(!Geometry.polygon(Polygon(exterior: Positions(ring.reversed()))).isRightHanded)
-            #expect(Polygon(exterior: Positions(ring.reversed())).rewound() == polygon)
+            #expect(!Geometry.polygon(Polygon(uncheckedExterior: Positions(ring.reversed()))).isRightHanded)
+            #expect(Polygon(uncheckedExterior: Positions(ring.reversed())).rewound() == polygon)
         }
     }
 
@@ -99,7 +99,7 @@ struct RingOracleTests {
             let ring = Positions(places.dropLast() + [places[0]])
             #expect(ring.isCounterclockwise == (latitude > 0), "from \(start)")
             #expect(Positions(ring.reversed()).isCounterclockwise == (latitude < 0), "from \(start)")
-            let polygon = Geometry.polygon(Polygon(exterior: ring))
+            let polygon = Geometry.polygon(Polygon(uncheckedExterior: ring))
             #expect(polygon.rewound().isRightHanded && polygon.rewound().rewound() == polygon.rewound())
         }
     }
@@ -131,10 +131,10 @@ struct RingOracleTests {
             let corners = Self.star(&generator, corners: generator.next(in: 5...12), reach: 0.1)
             guard Self.windingNumber(corners, 0, 0) != 0 else { continue }
             let west = generator.pick([0, 61, 179.99]) ?? 0
-            let whole = Polygon(exterior: Self.ring(corners, west: west)).area
+            let whole = Polygon(uncheckedExterior: Self.ring(corners, west: west)).area
             var sum = 0.0
             for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-                let triangle = Polygon(exterior: Self.ring([(0, 0), from, to], west: west)).area
+                let triangle = Polygon(uncheckedExterior: Self.ring([(0, 0), from, to], west: west)).area
                 sum += (from.x * to.y - to.x * from.y) > 0 ? triangle : -triangle
             }
             #expect(abs(whole - sum) <= 1e-6 * whole + 1, "seed \(seed): \(whole), \(sum)")
@@ -150,7 +150,7 @@ struct RingOracleTests {
             var generator = SeededGenerator(seed: seed)
             let outer = Self.star(&generator, corners: 9, reach: 30)
             let inner = Self.star(&generator, corners: 5, reach: 8)
-            let polygon = Polygon(exterior: Self.ring(outer, west: 170), holes: [Self.ring(inner, west: 170)])
+            let polygon = Polygon(uncheckedExterior: Self.ring(outer, west: 170), holes: [Self.ring(inner, west: 170)])
             let collection = Geometry.geometryCollection([
                 .multiPolygon([polygon]), .point(Position(longitude: 1, latitude: 1)),
             ])

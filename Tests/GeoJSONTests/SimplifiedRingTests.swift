@@ -4,7 +4,7 @@ import Testing
 @Suite("Rings with fewer positions")
 struct SimplifiedRingTests {
     private func polygon(_ ring: [(Double, Double)]) -> Geometry {
-        .polygon(Polygon(exterior: Positions(ring.map { Position(longitude: $0.0, latitude: $0.1) })))
+        .polygon(Polygon(uncheckedExterior: Positions(ring.map { Position(longitude: $0.0, latitude: $0.1) })))
     }
 
     private func count(_ geometry: Geometry) -> Int { geometry.coordinates.count }

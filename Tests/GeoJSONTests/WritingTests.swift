@@ -100,7 +100,7 @@ struct WritingTests {
         func text(_ kind: String, _ coordinates: String) -> String {
             #"{"type":"\#(kind)","coordinates":\#(coordinates)}"#
         }
-        let polygon = Polygon(exterior: ring)
+        let polygon = Polygon(uncheckedExterior: ring)
         #expect(ring.description == inner)
         #expect(Geometry.multiPoint(ring).description == text("MultiPoint", inner))
         #expect(Geometry.lineString(ring).description == text("LineString", inner))

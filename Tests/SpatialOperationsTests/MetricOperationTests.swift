@@ -46,8 +46,8 @@ struct MetricOperationTests {
             to: Coordinate(longitude: 61.41, latitude: 55.105))
         let height = before / width
         #expect(abs(Geodesic.area(ofRing: inner.coordinates) - (width - 100) * (height - 100)) < 200)
-        #expect(try square.buffered(byMetres: -5000) == .polygon(Polygon(rings: [])))
-        #expect(try Geometry(.emptyPoint).buffered(byMetres: 10) == .polygon(Polygon(rings: [])))
+        #expect(try square.buffered(byMetres: -5000) == .polygon(Polygon(uncheckedRings: [])))
+        #expect(try Geometry(.emptyPoint).buffered(byMetres: 10) == .polygon(Polygon(uncheckedRings: [])))
     }
 
     @Test("what a plane in metres cannot do is an error")

@@ -11,11 +11,11 @@ struct PlanarGeometryTests {
     func roundTrip() throws {
         let line = Shapes.positions([(0, 0), (1, 2)])
         let hole = Shapes.positions([(1, 1), (1, 2), (2, 2), (2, 1), (1, 1)])
-        let holed = Polygon(exterior: Shapes.square(0, 0, size: 4).rings[0], holes: [hole])
+        let holed = Polygon(uncheckedExterior: Shapes.square(0, 0, size: 4).rings[0], holes: [hole])
         let geometries: [Geometry] = [
             Shapes.point(3, 4), Geometry(.emptyPoint), .multiPoint(line), .multiPoint([]), .lineString(line),
             .lineString([]), .multiLineString([line, line]), .multiLineString([]), .polygon(holed),
-            .polygon(Polygon(rings: [])), .multiPolygon([holed]), .multiPolygon([]), .geometryCollection([]),
+            .polygon(Polygon(uncheckedRings: [])), .multiPolygon([holed]), .multiPolygon([]), .geometryCollection([]),
             .geometryCollection([Shapes.point(1, 1), .geometryCollection([.lineString(line)])]),
         ]
         for geometry in geometries {
@@ -60,8 +60,8 @@ struct PlanarGeometryTests {
         }
         for corners in [[(0.0, 0.0), (1, 1)], [(0, 0), (1, 1), (0, 0)], [(0, 0), (1, 0), (1, 1), (0, 1)]] {
             let open = Geometry.multiPolygon([
-                Polygon(exterior: Shapes.square(0, 0, size: 1).rings[0]),
-                Polygon(exterior: Shapes.square(0, 0, size: 9).rings[0], holes: [Shapes.positions(corners)]),
+                Polygon(uncheckedExterior: Shapes.square(0, 0, size: 1).rings[0]),
+                Polygon(uncheckedExterior: Shapes.square(0, 0, size: 9).rings[0], holes: [Shapes.positions(corners)]),
             ])
             do throws(PlanarGeometryError) {
                 _ = try PlanarGeometry(open)
@@ -140,10 +140,10 @@ struct PlanarGeometryTests {
     @Test("nothing overlaid with something stays well-behaved")
     func empty() throws {
         let square = try PlanarGeometry(Shapes.square(0, 0, size: 2))
-        let nothing = try PlanarGeometry(.polygon(Polygon(rings: [])))
+        let nothing = try PlanarGeometry(.polygon(Polygon(uncheckedRings: [])))
         let isEmpty = nothing.isEmpty
         #expect(isEmpty)
-        #expect(try square.intersection(nothing).geometry() == .polygon(Polygon(rings: [])))
+        #expect(try square.intersection(nothing).geometry() == .polygon(Polygon(uncheckedRings: [])))
         #expect(try square.union(nothing).area() == 4)
         #expect(try square.distance(to: nothing) == nil)
         #expect(try !square.intersects(nothing) && !nothing.intersects(nothing))
@@ -163,13 +163,13 @@ struct PlanarGeometryTests {
         let repaired = try bowTie.madeValid()
         #expect(try repaired.validity() == nil && repaired.area() == 2)
         let outside = Polygon(
-            exterior: Shapes.square(0, 0, size: 1).rings[0], holes: [Shapes.square(5, 5, size: 1).rings[0]])
+            uncheckedExterior: Shapes.square(0, 0, size: 1).rings[0], holes: [Shapes.square(5, 5, size: 1).rings[0]])
         #expect(try PlanarGeometry(.polygon(outside)).validity()?.reason == "Hole lies outside shell")
     }
 
     @Test("GEOS's own words arrive in the error of an overlay of invalid areas")
     func failedOverlay() throws {
-        let knots = try PlanarGeometry(.multiPolygon([Polygon(exterior: Shapes.bowTie.rings[0])]))
+        let knots = try PlanarGeometry(.multiPolygon([Polygon(uncheckedExterior: Shapes.bowTie.rings[0])]))
         do throws(PlanarGeometryError) {
             _ = try knots.buffer(.nan)
             Issue.record("buffered by nothing that is a number")

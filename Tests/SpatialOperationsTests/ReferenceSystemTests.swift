@@ -181,7 +181,7 @@ struct CoordinateTransformationTests {
             Position(longitude: 180, latitude: 0, altitude: 7, furtherNumbers: [8]),
         ])
         let geometry = Geometry(
-            .geometryCollection([.lineString(mixed), Geometry(.emptyPoint), .polygon(Polygon(rings: []))]),
+            .geometryCollection([.lineString(mixed), Geometry(.emptyPoint), .polygon(Polygon(uncheckedRings: []))]),
             foreignMembers: ["note": "kept"])
         let moved = try transformation.transformed(geometry)
         #expect(moved.foreignMembers == geometry.foreignMembers)
@@ -194,7 +194,7 @@ struct CoordinateTransformationTests {
         #expect(line[0].altitude == nil && abs(line[0].longitude) < 1e-6)
         #expect(line[1].altitude == 7 && line[1].furtherNumbers == [8])
         #expect(abs(line[1].longitude - 20_037_508.342_789) < 1e-5)
-        #expect(parts[1].shape == .emptyPoint && parts[2] == .polygon(Polygon(rings: [])))
+        #expect(parts[1].shape == .emptyPoint && parts[2] == .polygon(Polygon(uncheckedRings: [])))
     }
 
     @Test("transformations of several tasks at once do not disturb each other")

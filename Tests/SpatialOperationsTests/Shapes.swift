@@ -9,7 +9,7 @@ enum Shapes {
     }
 
     static func polygon(_ corners: [(Double, Double)]) -> Geometry {
-        .polygon(Polygon(exterior: positions(corners + corners.prefix(1))))
+        .polygon(Polygon(uncheckedExterior: positions(corners + corners.prefix(1))))
     }
 
     static func square(_ west: Double, _ south: Double, size: Double) -> Geometry {

@@ -54,6 +54,6 @@ struct DrawnClosureTests {
     }
 
     private static func square(around place: Coordinate) -> Polygon {
-        Polygon(exterior: Positions(corners(around: place).map { Position($0) }))
+        Polygon(uncheckedExterior: Positions(corners(around: place).map { Position($0) }))
     }
 }

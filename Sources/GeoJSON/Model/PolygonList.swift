@@ -1,6 +1,6 @@
 /// The polygons of a MultiPolygon, stored flat.
 ///
-///     let islands = PolygonList([Polygon(exterior: north), Polygon(exterior: south)])
+///     let islands = PolygonList([try Polygon(exterior: north), try Polygon(exterior: south)])
 ///     islands[0].exterior.count
 public struct PolygonList: Sendable, Hashable {
     /// All rings of all polygons, one after the other.
@@ -41,14 +41,14 @@ extension PolygonList: RandomAccessCollection {
         precondition(indices.contains(index), "polygon index out of range")
         let first = index == 0 ? 0 : Int(ends[index - 1])
         let lists = rings[first..<Int(ends[index])]
-        guard let one = lists.first else { return Polygon(rings: []) }
+        guard let one = lists.first else { return Polygon(uncheckedRings: []) }
         var total: UInt32 = 0
         let listEnds = lists.map { list in
             total += UInt32(list.count)
             return total
         }
         let joined = Positions(storage: one.storage, start: one.start, count: Int(total), stride: one.stride)
-        return Polygon(rings: PositionLists(joined: joined, ends: listEnds))
+        return Polygon(uncheckedRings: PositionLists(joined: joined, ends: listEnds))
     }
 }
 

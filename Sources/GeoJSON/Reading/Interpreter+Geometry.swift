@@ -125,10 +125,26 @@ extension Interpreter {
 
     private mutating func polygon(_ node: JSONNode) -> Polygon? {
         guard let elements = list(node, of: StructureTexts.rings) else { return nil }
-        return each(elements) { $0.ring($1) }.map { Polygon(rings: PositionLists($0)) }
+        var hasExterior = true
+        var rings: [Positions] = []
+        for (index, element) in elements.enumerated() {
+            path.push(index)
+            if let ring = ring(element) { rings.append(ring) } else if index == 0 { hasExterior = false }
+            path.pop()
+        }
+        // Without its exterior ring a hole would become an area.
+        return hasExterior ? Polygon(uncheckedRings: PositionLists(rings)) : nil
     }
 
+    /// A ring, closed where the text leaves it open; `nil` where too little of it could be read.
     private mutating func ring(_ node: JSONNode) -> Positions? {
+        guard var ring = checkedRing(node) else { return nil }
+        if let first = ring.first, ring.count >= 3, first != ring.last { ring.append(first) }
+        return ring.count >= 4 ? ring : nil
+    }
+
+    /// The positions of a ring, faults of which are reported.
+    private mutating func checkedRing(_ node: JSONNode) -> Positions? {
         guard case .array(let elements) = node.content, let ring = positions(node) else {
             return positions(node)
         }

@@ -30,7 +30,7 @@ extension Geometry {
 extension Polygon {
     func mapRings(_ transform: (Positions, Geometry.ListRole) -> Positions) -> Polygon {
         Polygon(
-            rings: PositionLists(rings.enumerated().map { transform($1, $0 == 0 ? .exterior : .hole) }))
+            uncheckedRings: PositionLists(rings.enumerated().map { transform($1, $0 == 0 ? .exterior : .hole) }))
     }
 }
 

@@ -13,7 +13,7 @@ extension Polygon {
         let rings = rings.map { Antimeridian.normalized($0) }
         guard let exterior = rings.first, Antimeridian.isCrossed(by: exterior) else {
             let isSame = zip(rings, self.rings).allSatisfy { $0.elementsEqual($1) }
-            return isSame ? [self] : [Polygon(rings: PositionLists(rings.map { Positions($0) }))]
+            return isSame ? [self] : [Polygon(uncheckedRings: PositionLists(rings.map { Positions($0) }))]
         }
         let isClockwise = !Self.isCounterclockwise(exterior)
         var chains = RingChains()
@@ -37,7 +37,7 @@ extension Polygon {
             }.first
             parts[part ?? 0].append(Positions(hole))
         }
-        return parts.map { Polygon(rings: PositionLists($0)) }
+        return parts.map { Polygon(uncheckedRings: PositionLists($0)) }
     }
 
     /// A ring around a pole is taken to go around the nearer one.

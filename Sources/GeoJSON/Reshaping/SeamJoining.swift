@@ -203,7 +203,7 @@ struct SeamJoining {
         }
         guard let exterior = sizes.max(by: { $0.1 < $1.1 })?.0 else { return nil }
         let ordered = [rings[exterior]] + rings.indices.filter { $0 != exterior }.map { rings[$0] }
-        return Polygon(rings: PositionLists(ordered.map { Positions(isClockwise ? $0.reversed() : $0) }))
+        return Polygon(uncheckedRings: PositionLists(ordered.map { Positions(isClockwise ? $0.reversed() : $0) }))
     }
 }
 

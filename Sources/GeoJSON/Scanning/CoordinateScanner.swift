@@ -122,7 +122,7 @@ extension CoordinateScanner {
             return .multiLineString(PositionLists(joined: joined(), ends: ends()))
         case .polygon:
             guard depth == 3, lists(haveAtLeast: 4), listsAreClosed() else { return nil }
-            return .polygon(Polygon(rings: PositionLists(joined: joined(), ends: ends())))
+            return .polygon(Polygon(uncheckedRings: PositionLists(joined: joined(), ends: ends())))
         case .multiPolygon:
             guard depth == 4, lists(haveAtLeast: 4), listsAreClosed() else { return nil }
             return .multiPolygon(

@@ -7,7 +7,7 @@ public import JSON
 /// Members are written in the order `type`, `id`, `bbox`, `geometry` or `coordinates`, `properties`, foreign members. The
 /// foreign members of a collection come before its `features`.
 ///
-/// Numbers that are not finite, which no reader returns, are written as `null`.
+/// Numbers that are not finite, which no reader returns, are written as `null`; `GeoJSONObject.checkNumbers()` finds them before.
 public struct GeoJSONWriter: Sendable {
     /// How a text is laid out.
     public typealias Options = JSONWritingOptions

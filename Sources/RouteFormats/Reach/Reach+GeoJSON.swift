@@ -13,7 +13,7 @@ extension Reach {
     public func collection(within limits: [Double], resolution: Double = 20, attribution: String) -> FeatureCollection {
         let features = areas(within: limits, resolution: resolution).reversed().map { area in
             let polygons = area.polygons.map { rings in
-                Polygon(rings: PositionLists(rings.map { ring in Positions(ring.map { Position($0) }) }))
+                Polygon(uncheckedRings: PositionLists(rings.map { ring in Positions(ring.map { Position($0) }) }))
             }
             let limit: (name: String, value: Double) =
                 measure == .duration ? ("minutes", area.limit / 60) : ("metres", area.limit)

@@ -20,7 +20,7 @@ extension Geometry {
         byMetres distance: Double, segmentsPerQuarter: Int = 16
     ) throws(PlanarGeometryError) -> Geometry {
         guard distance.magnitude <= MetricPlane.reach else { throw .unusableDistance(distance) }
-        guard let plane = try MetricPlane.around(self) else { return .polygon(Polygon(rings: [])) }
+        guard let plane = try MetricPlane.around(self) else { return .polygon(Polygon(uncheckedRings: [])) }
         let flat = try plane.flat(withoutAltitudes.withShortEdges())
         let buffer = try PlanarGeometry(flat).buffer(distance, segmentsPerQuarter: segmentsPerQuarter)
         for pole in [90.0, -90] {

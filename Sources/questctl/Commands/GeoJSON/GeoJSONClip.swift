@@ -43,7 +43,7 @@ struct GeoJSONClip: ParsableCommand {
             let corners = [(0, 1), (2, 1), (2, 3), (0, 3), (0, 1)].map {
                 Position(longitude: numbers[$0.0], latitude: numbers[$0.1])
             }
-            return .polygon(Polygon(exterior: Positions(corners)))
+            return .polygon(Polygon(uncheckedExterior: Positions(corners)))
         }
         var file = reshaping
         file.input = area ?? "-"

@@ -1,0 +1,2 @@
+// One import gives GeoJSON and what is done with its geometries.
+@_exported public import GeoJSON

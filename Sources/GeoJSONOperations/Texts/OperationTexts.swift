@@ -1,0 +1,24 @@
+internal import Geodesy
+internal import Languages
+
+/// What operations cannot compute with.
+enum OperationTexts {
+    static func message(of error: GeometryOperationError) -> LocalizedText {
+        switch error {
+        case .notOnEarth(let place):
+            LocalizedText(
+                "\(place.longitude),\(place.latitude) is not on Earth: longitude goes from −180 to 180, latitude from "
+                    + "−90 to 90; reproject coordinates in metres first",
+                "точки \(place.longitude),\(place.latitude) нет на Земле: долгота от −180 до 180, широта от −90 до 90; "
+                    + "координаты в метрах сначала перепроецируйте")
+        case .unusableNumber(let number):
+            LocalizedText(
+                "\(number) is not finite or out of the range that makes sense here",
+                "число \(number) не конечно или вне допустимого здесь диапазона")
+        case .tooMany(let count):
+            LocalizedText(
+                "this would make \(count) parts, more than a million; choose longer ones",
+                "получилось бы частей: \(count), больше миллиона; выберите части длиннее")
+        }
+    }
+}
