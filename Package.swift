@@ -20,6 +20,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
+        .library(name: "FeatureFilters", targets: ["FeatureFilters"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "VeloQuestFoundation", targets: ["VeloQuestFoundation"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
@@ -54,6 +55,8 @@ let package = Package(
         .target(name: "DiagnosticReports", dependencies: ["JSON", "Diagnostics", "Languages"]),
         .target(
             name: "GeoJSON", dependencies: ["DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages"]),
+        .target(
+            name: "FeatureFilters", dependencies: ["GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages"]),
         .target(name: "CSVWriting"),
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
 
@@ -229,6 +232,7 @@ let tests: [Target] = [
     .testTarget(name: "FileAccessTests", dependencies: testing + ["FileAccess"]),
     .testTarget(name: "XMLPullTests", dependencies: testing + ["XMLPull"]),
     .testTarget(name: "GeoJSONTests", dependencies: testing + formats + ["FileAccess"]),
+    .testTarget(name: "FeatureFiltersTests", dependencies: testing + formats + ["FeatureFilters", "FileAccess"]),
     .testTarget(name: "CSVWritingTests", dependencies: testing + ["CSVWriting"]),
     .testTarget(name: "GPXTests", dependencies: testing + ["GPX", "XMLPull"]),
     .testTarget(name: "OpenStreetMapTests", dependencies: testing + ["OpenStreetMap", "FileAccess"]),
