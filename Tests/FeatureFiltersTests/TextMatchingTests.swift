@@ -77,6 +77,18 @@ struct TextMatchingTests {
         #expect(list.matches(.init(geometry: nil, properties: ["a": .string(right)])) == isEqual)
     }
 
+    @Test("the letters of Cyrillic that have a way of their own are folded as all others")
+    func cyrillic() throws {
+        for value in Array(0x20...0x7E) + Array(0x400...0x481) + Array(0x48A...0x52F) {
+            guard let scalar = Unicode.Scalar(UInt32(value)), value != 0x27, value != 0x5C else { continue }
+            let filter = try FeatureFilter("CASEI('\(scalar)') = a AND CASEI(b) = a")
+            let small: JSONValue = .string(scalar.properties.lowercaseMapping)
+            let feature = Feature(geometry: nil, properties: ["a": small, "b": .string(String(scalar))])
+            // Some letters fold to another small letter than their own (U+1C80 and on); none of these.
+            #expect(filter.matches(feature), "U+\(String(value, radix: 16))")
+        }
+    }
+
     @Test(
         "accents are left aside",
         arguments: [

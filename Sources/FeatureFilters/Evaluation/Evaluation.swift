@@ -91,8 +91,8 @@ struct Evaluation {
         let wanted = value(operand, feature)
         guard wanted != .null else { return .unknown }
         if let found = list.contains(wanted) {
-            note(operand, hasMatched: true)
-            return Truth(found)
+            note(operand, hasMatched: found != .unknown)
+            return found
         }
         var result = Truth.no
         for element in list.elements {

@@ -26,12 +26,21 @@ struct InList: Sendable, Hashable {
         self.integers = isLong && isInteger ? integers : nil
     }
 
-    /// Whether a value is in it; `nil` where the elements have to be compared.
-    func contains(_ value: Value) -> Bool? {
+    /// Whether a value that is not null is in it; `nil` where the elements have to be compared.
+    func contains(_ value: Value) -> Truth? {
+        if let texts {
+            guard case .text(let text) = value else { return .unknown }
+            return Truth(texts.contains(text))
+        }
+        guard let integers else { return nil }
         switch value {
-        case .text(let text): texts?.contains(text)
-        case .number(.integer(let integer)): integers?.contains(integer)
-        default: nil
+        case .number(.integer(let integer)): return Truth(integers.contains(integer))
+        case .number(.double(let double)):
+            // Beyond 53 bits the digits decide.
+            guard let integer = Int64(exactly: double) else { return double.rounded() == double ? nil : .no }
+            return Number.isSmall(integer) ? Truth(integers.contains(integer)) : nil
+        case .number(.decimal): return nil
+        default: return .unknown
         }
     }
 }

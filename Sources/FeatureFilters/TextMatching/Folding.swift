@@ -18,7 +18,7 @@ extension TextFolding {
     /// The small letters of the capital letters of the small letters are the same exactly for those scalars that
     /// CaseFolding.txt of Unicode 14 (statuses C and F) makes the same, but for dotless ı.
     private static func foldCase(_ text: String) -> String {
-        if isASCII(text) { return text.lowercased() }
+        if let plain = CyrillicCase.lowercased(text) { return plain }
         guard text.unicodeScalars.contains("\u{131}") else { return text.lowercased().uppercased().lowercased() }
         var result = ""
         for scalar in text.unicodeScalars {

@@ -30,7 +30,7 @@ extension SyntaxTexts {
         let (name, wanted) = (name(type), name(wanted))
         return LocalizedText(
             "this is \(name.english), but \(wanted.english) is needed here",
-            "это \(name.russian), а здесь нужно \(wanted.russian)")
+            "это \(name.russian), а здесь ожидается \(wanted.russian)")
     }
 
     static func differentTypes(_ left: StaticType, _ right: StaticType) -> LocalizedText {
@@ -38,7 +38,7 @@ extension SyntaxTexts {
         return LocalizedText(
             "\(left.english) and \(right.english) cannot be compared; numbers stand without quotes, texts between single quotes, "
                 + "dates as DATE('2020-12-31')",
-            "\(left.russian) и \(right.russian) не сравнить; числа пишутся без кавычек, тексты — в одинарных кавычках, "
+            "нельзя сравнить: \(left.russian) и \(right.russian); числа пишутся без кавычек, тексты — в одинарных кавычках, "
                 + "даты — как DATE('2020-12-31')")
     }
 
@@ -117,7 +117,7 @@ extension SyntaxTexts {
         let name = name(type)
         return LocalizedText(
             "this is \(name.english), but a property, DATE('…'), TIMESTAMP('…') or INTERVAL('…', '…') is needed here",
-            "это \(name.russian), а здесь нужно свойство, DATE('…'), TIMESTAMP('…') или INTERVAL('…', '…')")
+            "это \(name.russian), а здесь ожидается свойство, DATE('…'), TIMESTAMP('…') или INTERVAL('…', '…')")
     }
 
     static func noElement(_ type: StaticType) -> LocalizedText {
