@@ -21,7 +21,7 @@ public struct FeatureFilter: Sendable {
     /// Reads a filter.
     ///
     /// - Parameters:
-    ///   - text: CQL2 text of up to a million bytes, nested up to 50 deep, with patterns of up to 1,000 bytes.
+    ///   - text: CQL2 text of up to a million bytes, nested up to 20 deep, with patterns of up to 1,000 bytes.
     ///   - spatial: what answers spatial functions; boxes and points without more.
     /// - Complexity: O(*n*) in the length of the text.
     /// - Throws: `FilterError` with the place and what was expected there.

@@ -74,8 +74,8 @@ struct FilterErrorTests {
         func nested(_ count: Int) -> String {
             String(repeating: "(", count: count) + "a = 1" + String(repeating: ")", count: count)
         }
-        #expect(refusal(nested(49)) == nil)
-        #expect(refusal(nested(50))?.message.english.contains("nested") == true)
+        #expect(refusal(nested(19)) == nil)
+        #expect(refusal(nested(20))?.message.english.contains("nested") == true)
         for opening in [
             "(", "NOT ", "CASEI(", "A_EQUALS((", "-(", "a IN (", "a = (", "S_INTERSECTS(", "((a,", "a LIKE CASEI(",
         ] {
