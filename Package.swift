@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "GeoJSONFoundation", targets: ["GeoJSONFoundation"]),
         .library(name: "GeoJSONOperations", targets: ["GeoJSONOperations"]),
         .library(name: "WellKnownGeometry", targets: ["WellKnownGeometry"]),
+        .library(name: "FeatureFilters", targets: ["FeatureFilters"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "VeloQuestFoundation", targets: ["VeloQuestFoundation"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
@@ -62,6 +63,8 @@ let package = Package(
         .target(
             name: "GeoJSONFoundation",
             dependencies: ["GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "FileAccess", "Languages"]),
+        .target(
+            name: "FeatureFilters", dependencies: ["GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages"]),
         .target(name: "CSVWriting"),
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
 
@@ -242,6 +245,7 @@ let tests: [Target] = [
         name: "GeoJSONOperationsTests", dependencies: testing + formats + ["GeoJSONOperations", "WellKnownGeometry"]),
     .testTarget(name: "WellKnownGeometryTests", dependencies: testing + formats + ["WellKnownGeometry"]),
     .testTarget(name: "GeoJSONFoundationTests", dependencies: testing + formats + ["GeoJSONFoundation", "FileAccess"]),
+    .testTarget(name: "FeatureFiltersTests", dependencies: testing + formats + ["FeatureFilters", "FileAccess"]),
     .testTarget(name: "CSVWritingTests", dependencies: testing + ["CSVWriting"]),
     .testTarget(name: "GPXTests", dependencies: testing + ["GPX", "XMLPull"]),
     .testTarget(name: "OpenStreetMapTests", dependencies: testing + ["OpenStreetMap", "FileAccess"]),

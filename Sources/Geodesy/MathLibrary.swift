@@ -21,6 +21,8 @@
 @inline(__always) package func logarithm(_ value: Double) -> Double { log(value) }
 /// e to the power of a number.
 @inline(__always) package func exponential(_ value: Double) -> Double { exp(value) }
+/// A number to the power of another; not-a-number where that is no real number.
+@inline(__always) package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 /// The error function (ISO C 7.12.8.1).
 @inline(__always) package func errorFunction(_ value: Double) -> Double { erf(value) }
 

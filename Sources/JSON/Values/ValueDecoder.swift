@@ -43,14 +43,14 @@ struct ValueDecoder: ~Copyable {
         return value(scanner, &found, depth: 1)
     }
 
-    private static func equals(_ start: BytePointer, _ end: BytePointer, _ key: String) -> Bool {
+    static func equals(_ start: BytePointer, _ end: BytePointer, _ key: String) -> Bool {
         let raw = UnsafeBufferPointer(start: start, count: end - start)
         guard !raw.contains(UInt8(ascii: "\\")) else { return StringDecoder.string(start, end) == key }
         return raw.elementsEqual(key.utf8)
     }
 
     /// The place behind a checked value, by its brackets and strings alone.
-    private static func passed(_ start: BytePointer, _ scanner: StrictScanner) -> BytePointer? {
+    static func passed(_ start: BytePointer, _ scanner: StrictScanner) -> BytePointer? {
         var pointer = start
         var depth = 0
         while pointer < scanner.end {

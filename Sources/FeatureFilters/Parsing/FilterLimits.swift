@@ -1,0 +1,9 @@
+/// What a filter may be at most, so that no text can exhaust the stack or the time of whoever reads it.
+enum FilterLimits {
+    /// Bytes of the text.
+    static let length = 1_000_000
+    /// Brackets, functions and `NOT`s within each other.
+    static let depth = 20
+    /// Bytes of a `LIKE` pattern; matching takes at most as many steps for each character of a text.
+    static let pattern = 1_000
+}
