@@ -10,12 +10,7 @@ extension Polygon {
     ///
     /// - Complexity: O(*n*), and more only for rings with sides of more than 180°.
     package var readings: [RingReading] {
-        var exterior: RingReading?
-        return rings.map { ring in
-            let reading = RingReading(of: ring.coordinates, exterior: exterior)
-            if exterior == nil { exterior = reading }
-            return reading
-        }
+        RingReading.readings(ofPolygon: rings.lazy.map { $0.coordinates })
     }
 }
 

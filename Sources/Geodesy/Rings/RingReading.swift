@@ -21,7 +21,8 @@
 /// **Evidence**, the strongest first:
 ///
 /// 1. Exactly one reading is a ring: it has an area, is no wider than 360° and does not cross itself. `Evidence.simplicity`
-/// 2. A hole is read as the exterior ring around it. The evidence is that of the exterior.
+/// 2. The rings of a polygon are read alike: a hole as the exterior ring around it, and an exterior without that first evidence
+///    as a hole of it that has it. The evidence is that of the other ring.
 /// 3. In exactly one reading the ring is wound after the right-hand rule (section 3.1.6): counterclockwise for an exterior,
 ///    clockwise for a hole. `Evidence.winding`
 /// 4. There is none. The ring is read the short way, which is the commoner mistake. `Evidence.none`
@@ -96,5 +97,23 @@ package struct RingReading: Sendable, Hashable {
             let short = short.isCounterclockwise.map { $0 != isHole } ?? false
             self.init(written && !short ? .asWritten : .shortWay, written != short ? .winding : .none)
         }
+    }
+}
+
+extension RingReading {
+    /// Reads the rings of a polygon, the exterior one first.
+    ///
+    /// - Complexity: O(*n*) where no side is longer than 180°.
+    @inlinable
+    package static func readings(
+        ofPolygon rings: some Collection<some Collection<Coordinate>>
+    ) -> [RingReading] {
+        guard let first = rings.first else { return [] }
+        let exterior = RingReading(of: first)
+        let readings = [exterior] + rings.dropFirst().map { RingReading(of: $0, exterior: exterior) }
+        guard !exterior.isCertain, let hole = readings.first(where: { $0.evidence == .simplicity }) else {
+            return readings
+        }
+        return [hole] + rings.dropFirst().map { RingReading(of: $0, exterior: hole) }
     }
 }

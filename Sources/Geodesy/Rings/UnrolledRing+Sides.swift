@@ -34,12 +34,14 @@ extension UnrolledRing {
         return area == 0 || !area.isFinite ? nil : area > 0
     }
 
-    /// The corners of the area on the plane: those of the ring, and for one around a pole the two ends of the way along it.
+    /// The corners of the area on the plane: those of the ring, and for one around a pole the two ends of the way along it, a
+    /// degree beyond it, so that the pole itself is inside and not on the edge.
     package var outline: [Coordinate] {
         guard let pole, let first = corners.first, let closing else { return corners }
+        let beyond = pole.latitude + (pole == .north ? 1 : -1)
         return corners + [
-            closing, Coordinate(longitude: closing.longitude, latitude: pole.latitude),
-            Coordinate(longitude: first.longitude, latitude: pole.latitude),
+            closing, Coordinate(longitude: closing.longitude, latitude: beyond),
+            Coordinate(longitude: first.longitude, latitude: beyond),
         ]
     }
 
