@@ -93,7 +93,9 @@ def same(one, other):
         return True
     one, other = (shapely.make_valid(each) for each in (one, other))
     # What differs may be as wide as the last of seven decimals.
-    return one.symmetric_difference(other).area <= 1e-7 * one.length and one.hausdorff_distance(other) < 1e-6
+    if not one.area:
+        return one.hausdorff_distance(other) < 1e-6
+    return one.symmetric_difference(other).area <= 1e-7 * one.length
 
 
 def words(shape):
