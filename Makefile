@@ -67,6 +67,7 @@ bench: setup
 # The same tasks beside libraries from PyPI, as ratios of one run.
 bench-peers: setup
 	python3 Benchmarks/peers/geojson.py
+	python3 Benchmarks/peers/antimeridian.py
 	python3 Benchmarks/peers/maps.py
 	python3 Benchmarks/peers/routes.py
 	python3 Benchmarks/peers/matching.py

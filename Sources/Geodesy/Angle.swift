@@ -42,7 +42,8 @@ package enum Angle {
 
 extension Double {
     /// Degrees of longitude turned into −180…180, by however many full turns.
-    var wrappedLongitude: Double {
+    @inlinable
+    package var wrappedLongitude: Double {
         magnitude <= 180 ? self : remainder(dividingBy: 360)
     }
 }

@@ -128,7 +128,7 @@ struct LintTests {
         let result = Linter().fix(Array(text.utf8))
         #expect(
             String(decoding: result.bytes, as: UTF8.self)
-                == "{ \"type\": \"Polygon\",  \"coordinates\": [[[0,0],[1,1],[0,1],[0,0]]], \"name\": \"Задание\" }")
+                == "{ \"type\": \"Polygon\",  \"coordinates\": [[[0,0],[1,1],[0,1], [0,0]]], \"name\": \"Задание\" }")
         #expect(result.remaining.isEmpty)
         #expect(result.fixed.map(\.rule) == ["geojson.winding", "geojson.ring-not-closed", "json.extra-comma"])
     }

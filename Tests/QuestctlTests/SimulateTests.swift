@@ -236,7 +236,8 @@ struct SimulateTests {
         for command in [
             [], ["validate"], ["map"], ["map", "build"], ["map", "info"], ["map", "generate"], ["route"], ["simulate"],
             ["geojson"], ["geojson", "lint"], ["geojson", "fix"], ["geojson", "convert"], ["geojson", "reproject"],
-            ["geojson", "simplify"], ["geojson", "clip"], ["geojson", "buffer"], ["geojson", "stats"],
+            ["geojson", "simplify"], ["geojson", "clip"], ["geojson", "cut"], ["geojson", "join"],
+            ["geojson", "buffer"], ["geojson", "stats"],
         ] {
             let arguments = command + ["--help"]
             let outcome = try Tool.run(arguments: arguments)

@@ -163,7 +163,10 @@ struct GeodesicOracleTests {
                 ring(centre.destination(bearing: generator.next(in: 0.0...360.0), distance: reach / 3), reach / 10)
             }
             let expected = holes.reduce(oracleArea(of: exterior)) { $0 - oracleArea(of: $1) }
-            let area = Geometry.polygon(Polygon(uncheckedExterior: exterior, holes: holes)).area
+            let polygon = Geometry.polygon(Polygon(uncheckedExterior: exterior, holes: holes))
+            // Clockwise across the antimeridian it would be the ring around the rest of the Earth.
+            guard !polygon.hasAmbiguousSides else { continue }
+            let area = polygon.area
             #expect(abs(area - max(0, expected)) < 0.1 * Double(exterior.count), "seed \(seed): \(area), \(expected)")
         }
     }

@@ -103,7 +103,7 @@ extension FilterParser {
             else { throw FilterSyntaxError(start..<parser.previousEnd, SyntaxTexts.openRing) }
             rings.append(Positions(ring))
         }
-        return Polygon(rings: PositionLists(rings))
+        return Polygon(uncheckedRings: PositionLists(rings))
     }
 
     /// Points in brackets of their own; brackets may be missing, as older WKT has it.

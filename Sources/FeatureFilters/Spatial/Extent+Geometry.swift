@@ -10,7 +10,7 @@ extension Extent {
     }
 
     private static func rectangle(_ west: Double, _ south: Double, _ east: Double, _ north: Double) -> Polygon {
-        Polygon(exterior: [
+        Polygon(uncheckedExterior: [
             Position(longitude: west, latitude: south), Position(longitude: east, latitude: south),
             Position(longitude: east, latitude: north), Position(longitude: west, latitude: north),
             Position(longitude: west, latitude: south),

@@ -69,12 +69,15 @@ extension DiagnosticRule {
     static let antimeridian = DiagnosticRule(
         "geojson.antimeridian", .warning, reference: "RFC 7946 section 3.1.9",
         title: RuleTitles.antimeridian)
+    static let ambiguousRing = DiagnosticRule(
+        "geojson.ambiguous-ring", .warning, reference: "RFC 7946 section 3.1.9",
+        title: RuleTitles.ambiguousRing)
 
     static let styleRules: [DiagnosticRule] = [
         winding, selfIntersection, selfTouching, selfOverlap, spike, zeroArea, holeOutside, holesOverlap, sharedEdge,
         duplicateRing, membersOverlap, membersShareEdge, interiorDisconnected, boundingBox, range, swapped, precision,
         referenceSystem, collection,
-        duplicateIdentifier, duplicatePosition, antimeridian,
+        duplicateIdentifier, duplicatePosition, antimeridian, ambiguousRing,
     ]
 
     /// The rules whose errors make a text no GeoJSON, and which no configuration can soften.

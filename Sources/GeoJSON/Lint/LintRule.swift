@@ -45,24 +45,41 @@ public struct LintFindings: Sendable {
         var fix: Replacement?
     }
 
-    /// A value that certainly should stand in the place of another, or a member that should not be there.
+    /// A change that certainly should be made: other values in the place of some, a member that should not be there, or rings
+    /// turned around.
     public struct Replacement: Sendable {
         var title: LocalizedText
-        var pointer: JSONPointer
-        /// `nil` removes the member.
-        package var text: String?
+        package var changes: [Change]
+
+        /// One change of the text; everything around it stays as it is, to the byte.
+        package enum Change: Sendable {
+            /// Other JSON text for the value at a pointer.
+            case replace(JSONPointer, String)
+            /// The member whose value is at a pointer goes.
+            case remove(JSONPointer)
+            /// The elements of the array at a pointer in reverse order, each as it is written, and so many of them.
+            case reverse(JSONPointer, count: Int)
+
+            var pointer: JSONPointer {
+                switch self {
+                case .replace(let pointer, _), .remove(let pointer), .reverse(let pointer, _): pointer
+                }
+            }
+        }
 
         /// Puts JSON text in the place of the value at a pointer.
         public init(title: LocalizedText, pointer: JSONPointer, text: String) {
-            self.title = title
-            self.pointer = pointer
-            self.text = text
+            self.init(title: title, changes: [.replace(pointer, text)])
         }
 
         /// Removes the member of an object whose value is at a pointer.
         public init(title: LocalizedText, removing pointer: JSONPointer) {
+            self.init(title: title, changes: [.remove(pointer)])
+        }
+
+        package init(title: LocalizedText, changes: [Change]) {
             self.title = title
-            self.pointer = pointer
+            self.changes = changes
         }
     }
 

@@ -26,7 +26,7 @@ public struct Linter: Sendable {
     public static let allRules: [any LintRule] =
         [WindingRule()] + ValidityRule.all + [
             BoundingBoxRule(), RangeRule(), SwappedRule(), PrecisionRule(), ReferenceSystemRule(), CollectionRule(),
-            DuplicateIdentifierRule(), DuplicatePositionRule(), AntimeridianRule(),
+            DuplicateIdentifierRule(), DuplicatePositionRule(), AntimeridianRule(), AmbiguousRingRule(),
         ]
 
     /// All findings of reader and rules, in the order of the text.
@@ -86,19 +86,24 @@ public struct Linter: Sendable {
     }
 
     private func located(_ findings: [LintFindings.Finding], _ bytes: [UInt8]) -> [Diagnostic] {
-        let pointers = findings.map { $0.pointer } + findings.map { $0.fix?.pointer ?? $0.pointer }
-        let locations = JSONPointer.locate(pointers, in: bytes)
+        let changes = findings.flatMap { $0.fix?.changes ?? [] }
+        let locations = JSONPointer.locate(findings.map { $0.pointer } + changes.map { $0.pointer }, in: bytes)
+        var next = findings.count
         return findings.indices.map { index in
             let finding = findings[index]
-            var fix: Diagnostic.FixIt?
-            if let replacement = finding.fix, let range = locations[findings.count + index]?.byteRange {
-                if let text = replacement.text {
-                    fix = .replacing(range, text, replacement.title)
-                } else if let range = bytes.withUnsafeBufferPointer({
-                    PointerLocator.removal(of: replacement.pointer, in: $0)
-                }) {
-                    fix = .removing(range, replacement.title)
+            var edits: [Diagnostic.Edit] = []
+            let changes = finding.fix?.changes ?? []
+            for change in changes {
+                if let edit = locations[next].flatMap({ change.edit(at: $0.byteRange, in: bytes) }) {
+                    edits.append(edit)
                 }
+                next += 1
+            }
+            edits.sort { $0.byteRange.lowerBound < $1.byteRange.lowerBound }
+            var fix: Diagnostic.FixIt?
+            // All of it or nothing.
+            if let replacement = finding.fix, !edits.isEmpty, edits.count == changes.count {
+                fix = Diagnostic.FixIt(title: replacement.title, edits: edits)
             }
             return Diagnostic(
                 finding.rule, at: locations[index], pointer: finding.pointer, message: finding.message, fix: fix)

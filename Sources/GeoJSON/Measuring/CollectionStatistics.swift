@@ -1,3 +1,4 @@
+import Geodesy
 import JSON
 
 /// What a GeoJSON object holds, in figures.
@@ -10,11 +11,14 @@ public struct CollectionStatistics: Sendable, Hashable {
     public var withoutGeometry = 0
     /// How many positions there are.
     public var positionCount = 0
+    /// How many positions are not in degrees: with a latitude beyond 90 or a longitude beyond 540. Where there is one, the file is
+    /// probably in metres of some projection: its extent is a plain box around its numbers, and there is no length and area.
+    public var positionsNotInDegrees = 0
     /// The area that all of them cover; see `GeoJSONObject.computedExtent`.
     public var extent: Extent?
-    /// The length in metres of all LineStrings and MultiLineStrings.
+    /// The length in metres of all LineStrings and MultiLineStrings; 0 where a position is not in degrees.
     public var length = 0.0
-    /// The area in square metres of all Polygons and MultiPolygons; see `Geometry.area`.
+    /// The area in square metres of all Polygons and MultiPolygons; 0 where a position is not in degrees. See `Geometry.area`.
     public var area = 0.0
     /// The names of properties with the number of Features that have them, in the order of first use.
     public var properties: [PropertyCount] = []
@@ -32,6 +36,9 @@ public struct CollectionStatistics: Sendable, Hashable {
     /// - Complexity: O(*n*) in the number of positions and properties.
     public init(of object: GeoJSONObject) {
         extent = object.computedExtent
+        for feature in object.features {
+            for place in feature.geometry?.coordinates ?? [] where !place.isInDegrees { positionsNotInDegrees += 1 }
+        }
         var places: [String: Int] = [:]
         for feature in object.features {
             if case .geometry = object {} else { featureCount += 1 }
@@ -52,19 +59,19 @@ public struct CollectionStatistics: Sendable, Hashable {
         case .geometryCollection(let children):
             for child in children { add(child) }
         case .lineString(let line):
-            length += line.length
+            if positionsNotInDegrees == 0 { length += line.length }
             positionCount += line.count
         case .multiLineString(let lines):
-            length += lines.reduce(0) { $0 + $1.length }
+            if positionsNotInDegrees == 0 { length += lines.reduce(0) { $0 + $1.length } }
             positionCount += lines.joined.count
         case .emptyPoint: break
         case .point: positionCount += 1
         case .multiPoint(let points): positionCount += points.count
         case .polygon(let polygon):
-            area += polygon.area
+            if positionsNotInDegrees == 0 { area += polygon.area }
             positionCount += polygon.rings.joined.count
         case .multiPolygon(let polygons):
-            area += polygons.reduce(0) { $0 + $1.area }
+            if positionsNotInDegrees == 0 { area += polygons.reduce(0) { $0 + $1.area } }
             positionCount += polygons.rings.joined.count
         }
     }

@@ -2,7 +2,8 @@ extension Geometry {
     /// The inverse of `cutAtAntimeridian()`: lines whose ends meet at the antimeridian become one, and so do polygons
     /// that share a segment of it. Longitudes go the short way around.
     ///
-    /// A position on the antimeridian that lies exactly on the way between its neighbours counts as a cut and is left out.
+    /// A position on the antimeridian that lies on the way between its neighbours, straight in degrees or on a great circle, counts as
+    /// a cut and is left out: to 10⁻⁷ degrees, a centimetre, to which cuts may have been rounded where they were written.
     /// Lines are joined with the next one only, as cutting leaves them. Polygons that need not be joined stay as they are,
     /// and so do those whose edges on both sides cannot be brought together.
     ///
@@ -45,13 +46,5 @@ extension Geometry {
             joined[place] += line.dropFirst()
         }
         return joined.map { Positions($0) }
-    }
-}
-
-extension Antimeridian {
-    /// Whether a position on the antimeridian is where the step between its neighbours would be cut.
-    static func isCut(_ position: Position, _ before: Position?, _ after: Position?) -> Bool {
-        guard let before, let after, !isOn(before), !isOn(after), crosses(before, after) else { return false }
-        return cut(before, after).exit.latitude == position.latitude
     }
 }

@@ -1,3 +1,5 @@
+import Geodesy
+
 /// Joins polygons along the antimeridian.
 ///
 /// Where an edge goes north along 180 and another south along −180, both have their inside towards the meridian: there the
@@ -34,7 +36,7 @@ struct SeamJoining {
         self.polygons = polygons
         for polygon in polygons {
             let all = polygon.rings.map(Array.init)
-            let turns = !(all.first.map(Polygon.isCounterclockwise) ?? true)
+            let turns = polygon.exterior.isCounterclockwise == false
             isClockwise.append(turns)
             rings.append(turns ? all.map { $0.reversed() } : all)
         }
@@ -197,10 +199,9 @@ struct SeamJoining {
 
     /// One polygon: the exterior is the ring around a pole, or the largest that goes counterclockwise.
     private static func polygon(of rings: [[Position]], isClockwise: Bool) -> Polygon? {
-        let candidates = rings.indices.filter { Polygon.isCounterclockwise(rings[$0]) }
-        let sizes = candidates.map {
-            ($0, Polygon.turned(rings[$0]).magnitude > 180 ? .infinity : Positions(rings[$0]).signedDoubleArea)
-        }
+        let unrolled = rings.map { UnrolledRing($0.map { $0.coordinate }, .shortWay) }
+        let candidates = unrolled.indices.filter { unrolled[$0].isCounterclockwise ?? true }
+        let sizes = candidates.map { ($0, unrolled[$0].turn != 0 ? .infinity : unrolled[$0].signedDoubleArea) }
         guard let exterior = sizes.max(by: { $0.1 < $1.1 })?.0 else { return nil }
         let ordered = [rings[exterior]] + rings.indices.filter { $0 != exterior }.map { rings[$0] }
         return Polygon(uncheckedRings: PositionLists(ordered.map { Positions(isClockwise ? $0.reversed() : $0) }))

@@ -8,9 +8,11 @@ extension Positions {
     /// Source: Douglas and Peucker (1973), see `DouglasPeucker`.
     ///
     /// - Complexity: O(*n* log *n*) for ordinary lines, O(*n*²) at worst.
-    public func simplified(tolerance: Double) -> Positions {
+    public func simplified(tolerance: Double) -> Positions { simplified(tolerance: tolerance, .shortWay) }
+
+    fileprivate func simplified(tolerance: Double, _ longitudes: RingReading.Longitudes) -> Positions {
         guard count > 2 else { return self }
-        let line = FlatLine(self)
+        let line = FlatLine(self, longitudes)
         var kept: [Position] = []
         var reduction = DouglasPeucker()
         reduction.forEachKept(of: count, tolerance: tolerance) {
@@ -26,9 +28,11 @@ extension Positions {
     /// Source: Visvalingam and Whyatt, *Line generalisation by repeated elimination of points* (1993).
     ///
     /// - Complexity: O(*n* log *n*).
-    public func simplified(area: Double) -> Positions {
+    public func simplified(area: Double) -> Positions { simplified(area: area, .shortWay) }
+
+    fileprivate func simplified(area: Double, _ longitudes: RingReading.Longitudes) -> Positions {
         guard count > 2 else { return self }
-        var elimination = TriangleElimination(FlatLine(self))
+        var elimination = TriangleElimination(FlatLine(self, longitudes))
         return Positions(elimination.kept(above: area).map { self[$0] })
     }
 }
@@ -38,7 +42,7 @@ struct FlatLine {
     private var x: [Double] = []
     private var y: [Double] = []
 
-    package init(_ positions: Positions) {
+    package init(_ positions: Positions, _ longitudes: RingReading.Longitudes) {
         let latitudes = positions.coordinates.map { $0.latitude }
         let middle = ((latitudes.min() ?? 0) + (latitudes.max() ?? 0)) / 2
         let radii = WGS84.radiiOfCurvature(atLatitude: middle)
@@ -46,7 +50,9 @@ struct FlatLine {
         var longitude = positions.first?.longitude ?? 0
         var before = longitude
         for coordinate in positions.coordinates {
-            longitude += Angle.longitudeStep(from: before, to: coordinate.longitude)
+            longitude +=
+                longitudes == .shortWay
+                ? Angle.longitudeStep(from: before, to: coordinate.longitude) : coordinate.longitude - before
             before = coordinate.longitude
             x.append(longitude * east)
             y.append(coordinate.latitude * radii.meridian * .pi / 180)
@@ -66,19 +72,19 @@ extension Geometry {
     /// The geometry with fewer positions; see `Positions.simplified(tolerance:)`. Rings keep at least four positions: one
     /// that would have fewer stays as it is. Crossings that may arise are not looked for.
     public func simplified(tolerance: Double) -> Geometry {
-        simplified { $0.simplified(tolerance: tolerance) }
+        simplified { $0.simplified(tolerance: tolerance, $1) }
     }
 
     /// The geometry with fewer positions; see `Positions.simplified(area:)`. Rings and crossings are treated as in
     /// `simplified(tolerance:)`.
     public func simplified(area: Double) -> Geometry {
-        simplified { $0.simplified(area: area) }
+        simplified { $0.simplified(area: area, $1) }
     }
 
-    private func simplified(_ simplify: (Positions) -> Positions) -> Geometry {
+    private func simplified(_ simplify: (Positions, RingReading.Longitudes) -> Positions) -> Geometry {
         mapLists { positions, role in
             guard role != .points else { return positions }
-            let simple = simplify(positions)
+            let simple = simplify(positions, role == .line ? .shortWay : positions.reading.longitudes)
             return role != .line && simple.count < 4 ? positions : simple
         }
     }

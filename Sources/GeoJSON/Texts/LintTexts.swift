@@ -25,6 +25,21 @@ enum LintTexts {
         "здесь линия проходит больше половины окружности Земли; если она пересекает 180-й меридиан, разрежьте её по нему"
     )
 
+    static let wideRing = LocalizedText(
+        "here a side of the ring is longer than 180°, as the ring's direction says; programs that cut at the 180th meridian may take it for a crossing: put positions on the long sides, or cut the ring if it crosses",
+        "здесь сторона кольца длиннее 180° — так следует из направления обхода; программы, которые режут по 180-му меридиану, могут принять её за пересечение: добавьте позиции на длинных сторонах или разрежьте кольцо, если оно пересекает меридиан"
+    )
+
+    static let ambiguousRing = LocalizedText(
+        "this ring has a side longer than 180°, and nothing shows whether it runs the long way or across the 180th meridian; nothing is changed here: put positions on the long sides, or cut the ring at the meridian",
+        "у кольца есть сторона длиннее 180°, и ничто не говорит, идёт ли она длинным путём или через 180-й меридиан; здесь ничего не меняется: добавьте позиции на длинных сторонах или разрежьте кольцо по меридиану"
+    )
+
+    static let aroundFarPole = LocalizedText(
+        "this ring goes around a pole, but in the direction that leaves it outside; it is not turned around, since it may be meant to hold the other pole: cut it at the 180th meridian and lead it to the pole inside",
+        "кольцо обходит полюс, но в направлении, при котором он остаётся снаружи; оно не разворачивается, так как внутри может подразумеваться другой полюс: разрежьте его по 180-му меридиану и проведите к полюсу внутри"
+    )
+
     static func wrongBox(_ box: String) -> LocalizedText {
         LocalizedText(
             "this box does not hold what it belongs to, which reaches \(box)",

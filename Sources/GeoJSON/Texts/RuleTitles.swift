@@ -122,4 +122,7 @@ enum RuleTitles {
     static let antimeridian = LocalizedText(
         "line crosses the antimeridian",
         "линия пересекает 180-й меридиан")
+    static let ambiguousRing = LocalizedText(
+        "ring that may cross the antimeridian or not",
+        "кольцо, которое может пересекать 180-й меридиан, а может и нет")
 }

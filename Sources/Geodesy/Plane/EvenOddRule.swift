@@ -7,8 +7,8 @@
 ///         └──────┘
 ///
 /// An edge holds its lower end and not its upper one, so a ray through a corner counts it once. The answer for a place on
-/// an edge may be either. Longitudes are plain numbers here: a caller whose rings cross the antimeridian first puts ring and
-/// place into one frame in which they do not jump.
+/// an edge may be either. Longitudes are plain numbers here: rings that may cross the antimeridian are read and unrolled first
+/// (`RingReading`, `UnrolledRing`).
 ///
 /// Source: Shimrat, *Algorithm 112: Position of point relative to polygon* (1962).
 @usableFromInline
@@ -36,5 +36,34 @@ package enum EvenOddRule {
             start = end
         }
         return isInside
+    }
+
+    /// The same for a ring and a place in degrees, of which either may be written a turn further: places at 175° and −185° are the
+    /// same one. Numbers that cannot be degrees are compared as they are.
+    ///
+    /// - Complexity: O(*n*) for *n* corners.
+    @inlinable
+    package static func isInsideOnGlobe(_ place: Coordinate, ring: some BidirectionalCollection<Coordinate>) -> Bool {
+        guard var start = ring.last else { return false }
+        // A ring within ±540 may hold a place within ±180 itself or one or two turns further.
+        var isInside = (false, false, false, false, false)
+        var isInDegrees = place.isInDegrees
+        let place =
+            isInDegrees
+            ? Coordinate(longitude: place.longitude.wrappedLongitude, latitude: place.latitude) : place
+        for end in ring {
+            isInDegrees = isInDegrees && end.isInDegrees
+            if let longitude = crossing(from: start, to: end, atLatitude: place.latitude) {
+                let east = longitude - place.longitude
+                if east > -720 { isInside.0.toggle() }
+                if east > -360 { isInside.1.toggle() }
+                if east > 0 { isInside.2.toggle() }
+                if east > 360 { isInside.3.toggle() }
+                if east > 720 { isInside.4.toggle() }
+            }
+            start = end
+        }
+        guard isInDegrees else { return isInside.2 }
+        return isInside.0 || isInside.1 || isInside.2 || isInside.3 || isInside.4
     }
 }

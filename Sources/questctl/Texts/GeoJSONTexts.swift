@@ -38,6 +38,28 @@ enum GeoJSONTexts {
         "properties",
         "свойства")
 
+    static func notInDegrees(_ count: Int, of positions: Int) -> LocalizedText {
+        LocalizedText(
+            "\(count) of \(Plural.english(positions, "position", "positions")) not in degrees, probably metres of a projection; "
+                + "the extent is in the numbers of the file, lengths and areas are left out: reproject the file to WGS 84",
+            "координаты не в градусах (таких позиций \(count) из \(positions)), вероятно, метры проекции; границы даны в числах "
+                + "файла, длины и площади опущены: перепроецируйте файл в WGS 84")
+    }
+
+    static func uncertainCut(feature: Int) -> LocalizedText {
+        LocalizedText(
+            "Feature \(feature): a ring has a side longer than 180°, which may run the long way or across the antimeridian; it was "
+                + "read as its direction says, --all-crossings cuts it in any case",
+            "объект № \(feature): у кольца есть сторона длиннее 180°, которая может идти длинным путём или через 180-й меридиан; "
+                + "она прочитана по направлению обхода, --all-crossings режет в любом случае")
+    }
+
+    static func dissolvedCut(feature: Int) -> LocalizedText {
+        LocalizedText(
+            "Feature \(feature): the area overlaps or crosses itself; the parts were dissolved into valid ones",
+            "объект № \(feature): область пересекает или перекрывает саму себя; части объединены в правильные")
+    }
+
     static func files(_ count: Int) -> LocalizedText {
         LocalizedText(
             Plural.english(count, "file", "files"),

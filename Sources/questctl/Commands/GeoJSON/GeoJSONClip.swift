@@ -1,12 +1,17 @@
 import ArgumentParser
 import FileAccess
 import GeoJSON
+import Geodesy
 import SpatialOperations
 
 /// `questctl geojson clip --box 9.4,47.0,9.7,47.3 roads.geojson`
 struct GeoJSONClip: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "clip", abstract: "Keep what lies inside a box or an area.")
+        commandName: "clip", abstract: "Keep what lies inside a box or an area.",
+        discussion: """
+            A box whose west is greater than its east crosses the antimeridian. What crosses it is written cut there, as \
+            RFC 7946 wants it. Members of a GeometryCollection are clipped one by one.
+            """)
 
     @Option(
         parsing: .unconditional,
@@ -24,27 +29,24 @@ struct GeoJSONClip: ParsableCommand {
 
     func run() throws {
         let object = try reshaping.object()
-        let outline = try outline()
+        let box = try box.map(Self.corners)
         try Failure.reporting(reshaping.common.language, file: reshaping.input, code: Failure.wrong) {
-            let clip = try PlanarGeometry(outline)
-            try reshaping.write(object) { geometry in
-                let inside = try PlanarGeometry(geometry).intersection(clip)
-                return inside.isEmpty ? nil : try inside.geometry()
-            }
+            let area = try box.map { try ClippingArea($0) } ?? ClippingArea(outline())
+            try reshaping.write(object) { try area.clip($0) }
         }
     }
 
-    private func outline() throws -> Geometry {
-        if let box {
-            let numbers = box.split(separator: ",").compactMap { Double($0) }
-            guard numbers.count == 4, numbers[0] < numbers[2], numbers[1] < numbers[3] else {
-                throw ValidationError("--box wants west,south,east,north in degrees, for example 9.4,47.0,9.7,47.3")
-            }
-            let corners = [(0, 1), (2, 1), (2, 3), (0, 3), (0, 1)].map {
-                Position(longitude: numbers[$0.0], latitude: numbers[$0.1])
-            }
-            return .polygon(Polygon(uncheckedExterior: Positions(corners)))
+    private static func corners(_ text: String) throws -> BoundingBox {
+        let numbers = text.split(separator: ",").compactMap { Double($0) }
+        guard numbers.count == 4, numbers.allSatisfy(\.isFinite), numbers[0] != numbers[2], numbers[1] < numbers[3],
+            numbers[0] < numbers[2] || numbers[0] <= 180 && numbers[2] >= -180
+        else {
+            throw ValidationError("--box wants west,south,east,north in degrees, for example 9.4,47.0,9.7,47.3")
         }
+        return BoundingBox(west: numbers[0], south: numbers[1], east: numbers[2], north: numbers[3])
+    }
+
+    private func outline() throws -> Geometry {
         var file = reshaping
         file.input = area ?? "-"
         let areas = try file.object().features.compactMap(\.geometry)

@@ -6,6 +6,6 @@ struct GeoJSONCommand: ParsableCommand {
         commandName: "geojson", abstract: "Check, mend and reshape GeoJSON files.",
         subcommands: [
             GeoJSONLint.self, GeoJSONFix.self, GeoJSONConvert.self, GeoJSONReproject.self, GeoJSONSimplify.self,
-            GeoJSONClip.self, GeoJSONBuffer.self, GeoJSONStats.self,
+            GeoJSONClip.self, GeoJSONCut.self, GeoJSONJoin.self, GeoJSONBuffer.self, GeoJSONStats.self,
         ])
 }

@@ -32,6 +32,11 @@ struct GeoJSONStats: ParsableCommand {
 
     private func print(_ statistics: CollectionStatistics, file: String) {
         let language = common.language
+        let isInDegrees = statistics.positionsNotInDegrees == 0
+        if !isInDegrees {
+            let warning = GeoJSONTexts.notInDegrees(statistics.positionsNotInDegrees, of: statistics.positionCount)
+            Console.note("\(file): \(warning[language])")
+        }
         Console.print("\(file):")
         func line(_ label: LocalizedText, _ value: String) { Console.print("  \(label[language]): \(value)") }
         line(GeoJSONTexts.features, "\(statistics.featureCount)")
@@ -49,7 +54,7 @@ struct GeoJSONStats: ParsableCommand {
         if statistics.length > 0 {
             line(GeoJSONTexts.length, Measures.distance(statistics.length)[language])
         }
-        if statistics.geometries[.polygon] != nil || statistics.geometries[.multiPolygon] != nil {
+        if isInDegrees, statistics.geometries[.polygon] != nil || statistics.geometries[.multiPolygon] != nil {
             line(GeoJSONTexts.area, Measures.area(statistics.area)[language])
         }
         if !statistics.properties.isEmpty {

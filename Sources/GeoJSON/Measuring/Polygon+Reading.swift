@@ -1,0 +1,30 @@
+package import Geodesy
+
+extension Positions {
+    /// How the longitudes of a ring are read that stands alone or is an exterior; see `RingReading`.
+    package var reading: RingReading { RingReading(of: coordinates) }
+}
+
+extension Polygon {
+    /// How the longitudes of each ring are read, the exterior first; see `RingReading`.
+    ///
+    /// - Complexity: O(*n*), and more only for rings with sides of more than 180°.
+    package var readings: [RingReading] {
+        RingReading.readings(ofPolygon: rings.lazy.map { $0.coordinates })
+    }
+}
+
+extension Geometry {
+    /// Whether a ring has a side of more than 180° that may run the long way or across the antimeridian, and only the ring's
+    /// direction tells, or nothing. See `Positions.isCounterclockwise`.
+    ///
+    /// - Complexity: O(*n*) where no side is longer than 180°.
+    public var hasAmbiguousSides: Bool {
+        switch shape {
+        case .polygon(let polygon): polygon.readings.contains { !$0.isCertain }
+        case .multiPolygon(let polygons): polygons.contains { $0.readings.contains { !$0.isCertain } }
+        case .geometryCollection(let children): children.contains { $0.hasAmbiguousSides }
+        default: false
+        }
+    }
+}
