@@ -95,7 +95,7 @@ struct ValidityTests {
         #expect(collection.defects().map { $0.members } == [[1, 0]])
         #expect(!collection.isValid && point.isValid)
         let zigzag = Polygon(
-            exterior: Self.ring((0..<60).map { (Double($0), Double($0 % 2)) } + [(60, 0.5), (-1, 0.5)]))
+            uncheckedExterior: Self.ring((0..<60).map { (Double($0), Double($0 % 2)) } + [(60, 0.5), (-1, 0.5)]))
         #expect(zigzag.defects().count > 50)
         #expect(zigzag.defects(limit: 7).count == 7)
     }

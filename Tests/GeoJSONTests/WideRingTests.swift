@@ -10,7 +10,7 @@ struct WideRingTests {
     private static func polygon(_ rings: [(Double, Double)]...) -> Geometry {
         .polygon(
             Polygon(
-                rings: PositionLists(
+                uncheckedRings: PositionLists(
                     rings.map { ring in Positions(ring.map { Position(longitude: $0.0, latitude: $0.1) }) })))
     }
 

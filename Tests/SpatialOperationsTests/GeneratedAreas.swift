@@ -28,7 +28,7 @@ enum GeneratedAreas {
         let shift = generator.chance(0.2) ? generator.next(in: -100.0...100.0) * 1e5 : 0
         let polygons = area.map { rings in
             Polygon(
-                rings: PositionLists(
+                uncheckedRings: PositionLists(
                     rings.map { corners in
                         Shapes.positions((corners + corners.prefix(1)).map { ($0.0 + shift, $0.1 + shift / 3) })
                     }))

@@ -12,7 +12,7 @@ extension Polygon {
         let turned = winding.map { $0 == .wrong }
         guard turned.contains(true) else { return self }
         return Polygon(
-            rings: PositionLists(zip(rings, turned).map { $1 ? Positions($0.reversed()) : $0 }))
+            uncheckedRings: PositionLists(zip(rings, turned).map { $1 ? Positions($0.reversed()) : $0 }))
     }
 
     /// Which way a ring goes around.
