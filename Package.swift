@@ -20,6 +20,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17)],
     products: [
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
+        .library(name: "FeatureFiles", targets: ["FeatureFiles"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "VeloQuestFoundation", targets: ["VeloQuestFoundation"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
@@ -54,6 +55,9 @@ let package = Package(
         .target(name: "DiagnosticReports", dependencies: ["JSON", "Diagnostics", "Languages"]),
         .target(
             name: "GeoJSON", dependencies: ["DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages"]),
+        .target(
+            name: "FeatureFiles",
+            dependencies: ["GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "ParallelWork"]),
         .target(name: "CSVWriting"),
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
 
@@ -229,6 +233,7 @@ let tests: [Target] = [
     .testTarget(name: "FileAccessTests", dependencies: testing + ["FileAccess"]),
     .testTarget(name: "XMLPullTests", dependencies: testing + ["XMLPull"]),
     .testTarget(name: "GeoJSONTests", dependencies: testing + formats + ["FileAccess"]),
+    .testTarget(name: "FeatureFilesTests", dependencies: testing + formats + ["FeatureFiles", "FileAccess"]),
     .testTarget(name: "CSVWritingTests", dependencies: testing + ["CSVWriting"]),
     .testTarget(name: "GPXTests", dependencies: testing + ["GPX", "XMLPull"]),
     .testTarget(name: "OpenStreetMapTests", dependencies: testing + ["OpenStreetMap", "FileAccess"]),
