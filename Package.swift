@@ -57,7 +57,9 @@ let package = Package(
             name: "GeoJSON", dependencies: ["DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages"]),
         .target(
             name: "FeatureFiles",
-            dependencies: ["GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "ParallelWork"]),
+            dependencies: [
+                "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "ParallelWork", "FileAccess", "Compression",
+            ]),
         .target(name: "CSVWriting"),
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
 
@@ -175,9 +177,12 @@ let package = Package(
             ]),
 
         // The organiser's computer: OpenStreetMap import, pictures as files.
+        .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+        .target(name: "Compression", dependencies: ["CZlib", "CZstd"]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(
-            name: "OpenStreetMap", dependencies: ["Geodesy", "Languages", "FileAccess", "XMLPull", "CZlib"]),
+            name: "OpenStreetMap",
+            dependencies: ["Geodesy", "Languages", "FileAccess", "XMLPull", "Compression", "CZlib"]),
         .target(
             name: "MapBuilding",
             dependencies: [
@@ -233,6 +238,7 @@ let tests: [Target] = [
     .testTarget(name: "FileAccessTests", dependencies: testing + ["FileAccess"]),
     .testTarget(name: "XMLPullTests", dependencies: testing + ["XMLPull"]),
     .testTarget(name: "GeoJSONTests", dependencies: testing + formats + ["FileAccess"]),
+    .testTarget(name: "CompressionTests", dependencies: testing + ["Compression"]),
     .testTarget(name: "FeatureFilesTests", dependencies: testing + formats + ["FeatureFiles", "FileAccess"]),
     .testTarget(name: "CSVWritingTests", dependencies: testing + ["CSVWriting"]),
     .testTarget(name: "GPXTests", dependencies: testing + ["GPX", "XMLPull"]),
