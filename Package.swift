@@ -208,7 +208,7 @@ let package = Package(
             name: "questctl",
             dependencies: roads + quests + formats + [
                 "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting", "MapDrawing", "CairoDrawing",
-                "MapBuilding",
+                "MapBuilding", "FeatureFiles",
                 "DemoCities", "OpenStreetMap", "SpatialOperations", "GPX", "QuestExchange", "QuestSealing",
                 "RouteFormats", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

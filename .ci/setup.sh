@@ -58,7 +58,7 @@ Darwin)
         echo "Homebrew is missing: install it from https://brew.sh, then try again (it brings geos, proj, cairo and pango)." >&2
         exit 1
     fi
-    formulas="geos proj cairo pango pkgconf"
+    formulas="geos proj zstd cairo pango pkgconf"
     [ "${1:-}" != tests ] || formulas="$formulas poppler"
     for formula in $formulas; do
         brew list "$formula" >/dev/null 2>&1 || brew install "$formula"
