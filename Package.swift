@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "GeoJSONOperations", targets: ["GeoJSONOperations"]),
         .library(name: "WellKnownGeometry", targets: ["WellKnownGeometry"]),
         .library(name: "FeatureFilters", targets: ["FeatureFilters"]),
+        .library(name: "FeatureFiles", targets: ["FeatureFiles"]),
         .library(name: "VeloQuest", targets: ["VeloQuest"]),
         .library(name: "VeloQuestFoundation", targets: ["VeloQuestFoundation"]),
         .library(name: "QuestExchange", targets: ["QuestExchange"]),
@@ -65,6 +66,11 @@ let package = Package(
             dependencies: ["GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "FileAccess", "Languages"]),
         .target(
             name: "FeatureFilters", dependencies: ["GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages"]),
+        .target(
+            name: "FeatureFiles",
+            dependencies: [
+                "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "ParallelWork", "FileAccess", "Compression",
+            ]),
         .target(name: "CSVWriting"),
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
 
@@ -183,9 +189,12 @@ let package = Package(
             ]),
 
         // The organiser's computer: OpenStreetMap import, pictures as files.
+        .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+        .target(name: "Compression", dependencies: ["CZlib", "CZstd"]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(
-            name: "OpenStreetMap", dependencies: ["Geodesy", "Languages", "FileAccess", "XMLPull", "CZlib"]),
+            name: "OpenStreetMap",
+            dependencies: ["Geodesy", "Languages", "FileAccess", "XMLPull", "Compression", "CZlib"]),
         .target(
             name: "MapBuilding",
             dependencies: [
@@ -211,7 +220,7 @@ let package = Package(
             name: "questctl",
             dependencies: roads + quests + formats + [
                 "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting", "MapDrawing", "CairoDrawing",
-                "MapBuilding",
+                "MapBuilding", "FeatureFiles",
                 "DemoCities", "OpenStreetMap", "SpatialOperations", "GPX", "QuestExchange", "QuestSealing",
                 "RouteFormats", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -246,6 +255,8 @@ let tests: [Target] = [
     .testTarget(name: "WellKnownGeometryTests", dependencies: testing + formats + ["WellKnownGeometry"]),
     .testTarget(name: "GeoJSONFoundationTests", dependencies: testing + formats + ["GeoJSONFoundation", "FileAccess"]),
     .testTarget(name: "FeatureFiltersTests", dependencies: testing + formats + ["FeatureFilters", "FileAccess"]),
+    .testTarget(name: "CompressionTests", dependencies: testing + ["Compression"]),
+    .testTarget(name: "FeatureFilesTests", dependencies: testing + formats + ["FeatureFiles", "FileAccess"]),
     .testTarget(name: "CSVWritingTests", dependencies: testing + ["CSVWriting"]),
     .testTarget(name: "GPXTests", dependencies: testing + ["GPX", "XMLPull"]),
     .testTarget(name: "OpenStreetMapTests", dependencies: testing + ["OpenStreetMap", "FileAccess"]),

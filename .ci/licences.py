@@ -17,6 +17,7 @@ TARGET = pathlib.Path("THIRD-PARTY-LICENSES.md")
 # What each system target stands for: name, licence (SPDX), home.
 SYSTEM = {
     "CZlib": ("zlib", "Zlib", "https://zlib.net"),
+    "CZstd": ("zstd", "BSD-3-Clause OR GPL-2.0-only", "https://facebook.github.io/zstd"),
     "CGEOS": ("GEOS", "LGPL-2.1-or-later", "https://libgeos.org"),
     "CPROJ": ("PROJ", "MIT", "https://proj.org"),
     "CCairo": ("cairo", "LGPL-2.1-only OR MPL-1.1", "https://cairographics.org"),

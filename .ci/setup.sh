@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, zlib, Cairo, Pango and fonts.
+# Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, zlib, zstd, Cairo, Pango and fonts.
 # With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo wrote.
 set -eu
 
@@ -34,6 +34,7 @@ Linux)
     has_header geos_c.h || missing="$missing libgeos-dev"
     has_header proj.h || missing="$missing libproj-dev"
     has_header zlib.h || missing="$missing zlib1g-dev"
+    has_header zstd.h || missing="$missing libzstd-dev"
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkg-config"
     has_library cairo-pdf || missing="$missing libcairo2-dev"
     has_library pangocairo || missing="$missing libpango1.0-dev"
@@ -57,14 +58,14 @@ Darwin)
         echo "Homebrew is missing: install it from https://brew.sh, then try again (it brings geos, proj, cairo and pango)." >&2
         exit 1
     fi
-    formulas="geos proj cairo pango pkgconf"
+    formulas="geos proj zstd cairo pango pkgconf"
     [ "${1:-}" != tests ] || formulas="$formulas poppler"
     for formula in $formulas; do
         brew list "$formula" >/dev/null 2>&1 || brew install "$formula"
     done
     ;;
 *)
-    echo "This system is not known. Install GEOS, PROJ, zlib, Cairo and Pango with their headers, then try again." >&2
+    echo "This system is not known. Install GEOS, PROJ, zlib, zstd, Cairo and Pango with their headers, then try again." >&2
     exit 1
     ;;
 esac

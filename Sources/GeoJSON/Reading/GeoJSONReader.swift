@@ -37,7 +37,18 @@ public struct GeoJSONReader: Sendable {
         /// All findings in the order of the text.
         public var diagnostics: [Diagnostic]
         /// Which element of `features` each Feature was, where some could not be kept.
-        var sourceIndices: [Int]?
+        package var sourceIndices: [Int]?
+
+        /// The elements of `features` with errors.
+        package var faultyElements: Set<Int> {
+            Set(
+                diagnostics.compactMap { diagnostic in
+                    guard diagnostic.severity == .error, let components = diagnostic.pointer?.components,
+                        components.count > 1, components[0] == "features"
+                    else { return nil }
+                    return Int(components[1])
+                })
+        }
 
         /// Whether the text must be refused.
         public var hasErrors: Bool { diagnostics.containsErrors }

@@ -1,14 +1,14 @@
-import Diagnostics
+package import Diagnostics
 
 /// The part of a long text that is in memory: bytes that were read and not yet used.
 ///
 ///     [ used up | start … end | room ]
-struct ByteWindow: ~Copyable {
+package struct ByteWindow: ~Copyable {
     private var memory: UnsafeMutableRawBufferPointer
     private var start = 0
     private var end = 0
     /// Whether the source has no more.
-    private(set) var isComplete = false
+    package private(set) var isComplete = false
     /// The place in the file of the first byte that is not used up.
     package private(set) var place = LineCounter.Place()
 
@@ -20,16 +20,16 @@ struct ByteWindow: ~Copyable {
         memory.deallocate()
     }
 
-    var count: Int { end - start }
+    package var count: Int { end - start }
 
     /// The bytes not yet used; valid until the next change.
-    var bytes: UnsafeBufferPointer<UInt8> {
+    package var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(
             start: memory.baseAddress.map { ($0 + start).assumingMemoryBound(to: UInt8.self) }, count: count)
     }
 
     /// Uses up bytes.
-    mutating func drop(_ count: Int) {
+    package mutating func drop(_ count: Int) {
         let dropped = min(max(count, 0), self.count)
         place.pass(UnsafeBufferPointer(rebasing: bytes[..<dropped]))
         start += dropped
@@ -41,7 +41,7 @@ struct ByteWindow: ~Copyable {
     }
 
     /// Reads more; grows only where most of the window is still in use.
-    mutating func fill<Failure>(_ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int) throws(Failure) {
+    package mutating func fill<Failure>(_ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int) throws(Failure) {
         makeRoom(for: memory.count / 2)
         let room = UnsafeMutableRawBufferPointer(rebasing: memory[end...])
         let received = try read(room)

@@ -79,7 +79,7 @@ public struct RecordStream<Failure: Error>: ~Copyable {
 
 extension Diagnostic {
     /// The finding of a text that begins at a place of a longer one.
-    func moved(to origin: LineCounter.Place, from location: SourceLocation) -> Diagnostic {
+    package func moved(to origin: LineCounter.Place, from location: SourceLocation) -> Diagnostic {
         func moved(_ range: Range<Int>) -> Range<Int> {
             range.lowerBound + origin.offset..<range.upperBound + origin.offset
         }

@@ -72,4 +72,17 @@ enum GeoJSONTexts {
             Plural.russian(errors, "ошибка", "ошибки", "ошибок") + ", "
                 + Plural.russian(warnings, "предупреждение", "предупреждения", "предупреждений"))
     }
+
+    static func leftOut(_ skipped: Int) -> LocalizedText {
+        LocalizedText(
+            "\(Plural.english(skipped, "Feature", "Features")) left out because of faults",
+            "из-за ошибок пропущено: " + Plural.russian(skipped, "объект", "объекта", "объектов"))
+    }
+
+    static func lostMembers(_ names: [String]) -> LocalizedText {
+        let list = names.joined(separator: ", ")
+        return LocalizedText(
+            "warning: members of the collection that the output does not have: \(list)",
+            "предупреждение: члены коллекции, которых нет в результате: \(list)")
+    }
 }

@@ -1,0 +1,38 @@
+public import Diagnostics
+public import GeoJSON
+public import Languages
+
+/// Where a Feature stands, for messages about it.
+public struct FeaturePlace: Sendable, Hashable {
+    /// Its line in the file, counted from 1.
+    public var line: Int
+    /// Its column, counted from 1.
+    public var column: Int
+    /// Which one of the file it is, counted from 0: the element of `features`, or the record.
+    public var index: Int
+    /// Whether it is an element of `features`; otherwise a record, or all of a file.
+    public var isElement: Bool
+    /// The identifier of the Feature; `nil` where it has none.
+    public var id: Feature.Identifier?
+
+    /// The Feature's value in its document: `/features/7`, or the whole of it.
+    public var pointer: JSONPointer { isElement ? JSONPointer(["features", String(index)]) : JSONPointer() }
+}
+
+/// A Feature that an operation could not be carried out on.
+public struct FeatureFailure: Error, Sendable {
+    /// Which Feature.
+    public var place: FeaturePlace
+    /// What stood in the way, and what to do about it.
+    public var message: LocalizedText
+}
+
+/// What a pipeline has to say on its way.
+public enum FeatureReport: Sendable {
+    /// What the reader found, in the order of the file.
+    case findings([Diagnostic])
+    /// A Feature that could not be processed.
+    case failure(FeatureFailure)
+    /// Members of the collection, beside its Features, that are not in the output.
+    case lostMembers([String])
+}

@@ -1,0 +1,57 @@
+import Diagnostics
+import GeoJSON
+
+/// An element of a file that was read, or why it could not be.
+struct ReadElement {
+    var object: GeoJSONObject?
+    /// What is wrong with it, with places in the file.
+    var findings: [Diagnostic] = []
+
+    private static let wrapping = Array("{\"type\":\"FeatureCollection\",\"features\":[".utf8)
+
+    /// Reads an element of `features` with care, as part of a collection.
+    static func feature(
+        _ bytes: ArraySlice<UInt8>, at place: LineCounter.Place, index: Int, _ options: GeoJSONReader.Options
+    ) -> ReadElement {
+        let result = GeoJSONReader(options: options).read(wrapping + bytes + Array("]}".utf8))
+        let findings = result.diagnostics.map { finding in
+            var moved = finding.moved(to: place, behind: wrapping.count)
+            if let components = finding.pointer?.components, components.count > 1, components[0] == "features" {
+                moved.pointer = JSONPointer(["features", String(index)] + components.dropFirst(2))
+            }
+            return moved
+        }
+        guard !findings.containsErrors, let feature = result.object?.features.first else {
+            return ReadElement(findings: findings)
+        }
+        return ReadElement(object: .feature(feature), findings: findings)
+    }
+
+    /// Reads a record: any GeoJSON object.
+    static func record(
+        _ bytes: ArraySlice<UInt8>, at place: LineCounter.Place, _ options: GeoJSONReader.Options
+    ) -> ReadElement {
+        let result = GeoJSONReader(options: options).read(Array(bytes))
+        let findings = result.diagnostics.map { $0.moved(to: place, behind: 0) }
+        return ReadElement(object: findings.containsErrors ? nil : result.object, findings: findings)
+    }
+}
+
+extension Diagnostic {
+    /// The finding of a text with so many bytes put before it, all on its first line, which begins at a place of a longer one.
+    func moved(to place: LineCounter.Place, behind count: Int) -> Diagnostic {
+        guard var location else { return self }
+        func moved(_ range: Range<Int>) -> Range<Int> {
+            let start = max(0, range.lowerBound - count)
+            return start..<max(start, range.upperBound - count)
+        }
+        location.byteRange = moved(location.byteRange)
+        if location.line == 1 { location.column = max(1, location.column - count) }
+        var result = self
+        if var fix {
+            for index in fix.edits.indices { fix.edits[index].byteRange = moved(fix.edits[index].byteRange) }
+            result.fix = fix
+        }
+        return result.moved(to: place, from: location)
+    }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import GeoJSON
+
+/// Parts a file into elements, a batch at a time, in memory that does not grow with the file.
+///
+///     var splitter = FeatureSplitter(form: .geojson) { try file.read(into: $0) }
+///     while let batch = try splitter.next() { use(batch) }
+///
+/// A text that is no FeatureCollection is one part, `.document`, and so is the rest of a collection from where its structure
+/// is damaged: then `isDamaged` tells.
+struct FeatureSplitter<Failure: Error>: ~Copyable {
+    private enum Stage {
+        case head, elements, tail, records, rest, over
+    }
+
+    private var window = ByteWindow()
+    private var stage: Stage
+    private let separator: UInt8
+    private let batchSize: Int
+    private var count = 0
+    /// How many bytes there must be before another attempt is worth it.
+    private var wanted: Int
+    /// Whether a collection could not be parted any further; the last batch has the rest as `.document`.
+    private(set) var isDamaged = false
+    private let read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+
+    init(
+        form: FeatureForm, batchSize: Int = 1 << 20,
+        read: @escaping (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+    ) {
+        stage = form == .geojson ? .head : .records
+        separator = form == .sequence ? 0x1E : 0x0A
+        self.batchSize = batchSize
+        wanted = batchSize
+        self.read = read
+    }
+
+    /// The next batch; `nil` at the end.
+    mutating func next() throws(Failure) -> FeatureBatch? {
+        while stage != .over {
+            while window.count < wanted, !window.isComplete { try window.fill(read) }
+            var split = Split(bytes: window.bytes, isComplete: window.isComplete)
+            if stage == .head, split.head() { stage = .elements }
+            switch stage {
+            case .elements:
+                switch split.elements(upTo: batchSize, isFirst: count == 0) {
+                case .more: break
+                case .over: stage = .tail
+                case .damaged:
+                    isDamaged = true
+                    stage = .rest
+                }
+            case .records: split.records(separator)
+            case .head, .tail, .rest, .over: break
+            }
+            if split.parts.isEmpty {
+                guard window.isComplete else {
+                    // An element longer than the batch, or a document of one object.
+                    wanted = max(2 * window.count, batchSize)
+                    continue
+                }
+                let kind: FeatureBatch.Kind =
+                    switch stage {
+                    case .tail: .tail
+                    case .records: .separator
+                    default: .document
+                    }
+                split.take(kind, upTo: window.count)
+                stage = .over
+            }
+            wanted = batchSize
+            return batch(split.parts)
+        }
+        return nil
+    }
+
+    private mutating func batch(_ parts: [FeatureBatch.Part]) -> FeatureBatch? {
+        guard let end = parts.last?.range.upperBound else { return nil }
+        let batch = FeatureBatch(
+            bytes: Array(window.bytes[..<end]), parts: parts, origin: window.place, firstIndex: count)
+        count += parts.count { $0.kind == .element }
+        window.drop(end)
+        return batch
+    }
+}
