@@ -83,19 +83,13 @@ package enum NumberRun {
         }
         var sum = 0
         var last = Int.max
-        var repeats = 0
         for scalar in word {
             guard let value = value(of: scalar), value < 50 || word.count >= 4 else { return nil }
-            repeats = value == last ? repeats + 1 : 1
-            guard repeats <= 3 else { return nil }
-            if value > last {
-                guard value == last * 5 || value == last * 10, repeats == 1 else { return nil }
-                sum -= 2 * last
-            }
+            if value > last { sum -= 2 * last }
             sum += value
             last = value
         }
-        guard sum > 0, isCanonical(word, sum) else { return nil }
+        guard isCanonical(word, sum) else { return nil }
         return (sum, index + 1)
     }
 

@@ -52,7 +52,6 @@ struct WrittenShare {
 
     /// The text with a space before a character such as ½, so that compatibility does not make 2½ a 21/2.
     static func separated(_ text: String) -> String {
-        guard text.utf8.count < 200, text.unicodeScalars.contains(where: isVulgar) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if isVulgar(scalar) { result.append(" ") }

@@ -52,8 +52,7 @@ enum RussianEndings {
 
     /// Whether a word is a patronymic.
     static func isPatronymic(_ word: [UInt32]) -> Bool {
-        guard word.count >= 5, let last = word.last, last == 0x447 || last == 0x430 else { return false }
-        return patronymics.contains { word.count > $0.count && word.suffix($0.count).elementsEqual($0) }
+        patronymics.contains { word.count > $0.count && word.suffix($0.count).elementsEqual($0) }
             || shortPatronymics.contains(word)
     }
 
