@@ -46,9 +46,7 @@ package enum EditDistance {
                 let a = left[left.startIndex + i - 1]
                 for j in low...high {
                     let b = right[right.startIndex + j - 1]
-                    var cost = min(rows[old + j - 1] + (a == b ? 0 : 1), rows[new + j - 1] + 1)
-                    // The cell above the band's end was never filled in.
-                    if j < i + limit { cost = min(cost, rows[old + j] + 1) }
+                    var cost = min(rows[old + j - 1] + (a == b ? 0 : 1), rows[new + j - 1] + 1, rows[old + j] + 1)
                     if i > 1, j > 1, a == right[right.startIndex + j - 2], b == left[left.startIndex + i - 2] {
                         cost = min(cost, rows[older + j - 2] + 1)
                     }

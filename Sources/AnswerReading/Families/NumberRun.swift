@@ -70,11 +70,7 @@ package enum NumberRun {
     /// A numeral of I, V and X, alone only behind another word; a longer one with the other letters.
     private static func roman(_ words: [AnswerWord], at index: Int) -> (number: Int, end: Int)? {
         let word = words[index].scalars
-        guard (1...15).contains(word.count),
-            words[index].place == nil || words[index].meaning?.plain == nil
-        else {
-            return nil
-        }
+        guard words[index].place == nil || words[index].meaning?.plain == nil else { return nil }
         if word.count == 1 {
             let isCentury = index + 1 < words.count && words[index + 1].plays(.century)
             guard index > 0 || isCentury, !words[index].isInitial, !words[index].isAttached else {

@@ -10,7 +10,7 @@ struct WrittenShare {
         guard let first = Self.value(text[start..<end]) else { return nil }
         if end < text.count, Self.isSlash(text[end]), let (below, rest) = Self.digits(text, end + 1) {
             self.init(whole: nil, first, below, rest)
-        } else if end + 1 < text.count, text[end] == 0x20,
+        } else if end < text.count, text[end] == 0x20,
             let (above, slash) = Self.digits(text, end + 1),
             slash < text.count, Self.isSlash(text[slash]),
             let (below, rest) = Self.digits(text, slash + 1)

@@ -43,10 +43,9 @@ enum RussianEndings {
     }
 
     private static func adjectiveEnd(_ word: AnswerWord) -> Int? {
-        guard word.kind == .word, word.written.count >= 5, let last = word.written.last,
-            last == 0x439 || last == 0x44F || last == 0x435,
-            adjectives.contains(Array(word.written.suffix(2)))
-        else { return nil }
+        guard word.kind == .word, word.written.count >= 5, adjectives.contains(Array(word.written.suffix(2))) else {
+            return nil
+        }
         return word.written.count - 2
     }
 
