@@ -67,10 +67,11 @@ extension NumberAnswer {
         guard isWhole, (highest - lowest) <= ExactDecimal(AnswerKey.mostNormalForms),
             let start = number.wholePart.integer
         else { return nil }
-        return (-AnswerKey.mostNormalForms...AnswerKey.mostNormalForms).compactMap { step in
-            let (sum, overflow) = start.addingReportingOverflow(Int64(step))
-            let value = ExactDecimal(sum)
-            guard !overflow, value >= lowest, value <= highest else { return nil }
+        // The tolerance is the same on both sides. An integer has 18 digits at most, so that nothing overflows.
+        let farthest = Int64(AnswerKey.mostNormalForms / 2)
+        return (-farthest...farthest).compactMap { step in
+            let value = ExactDecimal(start &+ step)
+            guard value >= lowest, value <= highest else { return nil }
             return "n" + shape.base(value).normalForm
         }
     }

@@ -117,7 +117,6 @@ public struct AnswerKey: Sendable, Hashable {
     }
 
     static func isBlank(_ answer: String) -> Bool {
-        if let first = answer.utf8.first, first > 0x20, first < 0x80 { return false }
-        return FoldedText(answer, .plain).isEmpty
+        FoldedText(answer, .plain).isEmpty
     }
 }

@@ -21,7 +21,7 @@ public enum NearMiss: Sendable, Hashable {
 
     /// What is nearly right in a number, as far as can be said without comparing digits.
     init?(_ number: ExactDecimal, wanted: (ExactDecimal) -> Bool) {
-        guard !number.isZero, wanted(number.negated) else { return nil }
+        guard wanted(number.negated) else { return nil }
         self = .sign
     }
 }

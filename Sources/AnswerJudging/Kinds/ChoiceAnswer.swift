@@ -135,7 +135,6 @@ public struct ChoiceShape: Sendable, Hashable {
         /// Latin A, B, C; Russian А, Б, В without ё and й. A Russian letter that looks Latin counts as the Latin one if there are
         /// too few options for it.
         private static func letters(_ letter: UInt32) -> [Int] {
-            if letter &- 0x61 < 26 { return [Int(letter) - 0x61] }
             let russian = "абвгдежзиклмнопрстуфхцчшщ".unicodeScalars.map { $0.value }.firstIndex(of: letter)
             let latin = LookAlikeFolding.latin(ofCode: letter)
             return [russian, latin &- 0x61 < 26 ? Int(latin) - 0x61 : nil].compactMap { $0 }

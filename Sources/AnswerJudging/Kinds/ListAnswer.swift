@@ -199,7 +199,7 @@ public struct ListShape: Sendable, Hashable {
     func distinct(_ parts: [[UInt32]]) -> [[UInt32]] {
         var seen: Set<[UInt32]> = []
         return parts.filter { part in
-            ListItem.normals(of: part, language ?? .any).first.map { seen.insert($0).inserted } ?? false
+            ListItem.normals(of: part, language ?? .any).first.map { seen.insert($0).inserted } == true
         }
     }
 

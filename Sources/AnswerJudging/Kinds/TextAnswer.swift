@@ -95,7 +95,7 @@ public struct TextAnswer: Sendable, Hashable {
         var stems: [UInt32]??
         for place in effective.indices {
             guard let spelling = effective[place].spelling else {
-                guard nearness == nil, !effective[place].numbers.isEmpty else { continue }
+                guard nearness == nil else { continue }
                 let read = measures ?? WrittenMeasure.readings(of: answer.plain.scalars, whole: numbers)
                 measures = read
                 nearness = effective[place].nearness(ofNumber: read)
@@ -109,7 +109,7 @@ public struct TextAnswer: Sendable, Hashable {
                 : effective[place].likeness(words, others, forgiving: typingErrors)
             switch likeness {
             case .respaced:
-                if best?.slips ?? .max > 1 || best?.isSpace == false { best = (place, 1, true) }
+                if best?.isSpace != true { best = (place, 1, true) }
             case .misspelled(let slips):
                 if slips < best?.slips ?? .max { best = (place, slips, false) }
             case .nearly: if typingErrors != .none { nearness = .spelling }
@@ -165,7 +165,7 @@ extension AcceptedForm {
         // Another known word was meant: ворон is no ворона.
         if words.words.count == 1, KnownWords.contains(words.scalars) { return false }
         if let stems, families.stems == stems || families.keys.contains(stems) { return true }
-        return spelling?.differsInPlural(words) ?? false
+        return spelling?.differsInPlural(words) == true
     }
 }
 

@@ -34,20 +34,19 @@ package enum EditDistance {
         let width = right.count + 1
         return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows -> Int? in
             rows.initialize(repeating: beyond)
-            for column in 0...min(limit, right.count) { rows[column] = column }
+            for column in 0..<width { rows[column] = column }
             var (older, old, new) = (2 * width, 0, width)
             for i in 1...left.count {
                 let low = max(1, i - limit)
                 let high = min(right.count, i + limit)
                 guard low <= high else { return nil }
                 rows[new + low - 1] = low == 1 && i <= limit ? i : beyond
-                var smallest = rows[new + low - 1]
+                // What begins with a deletion of everything so far ends with another error, so that its cell does not count.
+                var smallest = beyond
                 let a = left[left.startIndex + i - 1]
                 for j in low...high {
                     let b = right[right.startIndex + j - 1]
-                    var cost = min(rows[old + j - 1] + (a == b ? 0 : 1), rows[new + j - 1] + 1)
-                    // The cell above the band's end was never filled in.
-                    if j < i + limit { cost = min(cost, rows[old + j] + 1) }
+                    var cost = min(rows[old + j - 1] + (a == b ? 0 : 1), rows[new + j - 1] + 1, rows[old + j] + 1)
                     if i > 1, j > 1, a == right[right.startIndex + j - 2], b == left[left.startIndex + i - 2] {
                         cost = min(cost, rows[older + j - 2] + 1)
                     }

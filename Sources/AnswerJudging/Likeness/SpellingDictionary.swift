@@ -38,7 +38,7 @@ public struct SpellingDictionary: Sendable {
     /// - Complexity: O(*n*) in the number of words.
     public func neighbours(of key: AnswerKey, most: Int = 12) -> [String] {
         guard case .text(let text) = key.kind, text.typingErrors != .none else { return [] }
-        let forms = text.effective.compactMap { $0.spelling }.filter { $0.words.count == 1 && $0.letterCount >= 4 }
+        let forms = text.effective.compactMap { $0.spelling }.filter { $0.words.count == 1 }
         guard !forms.isEmpty else { return [] }
         var found: [String] = []
         for (stem, words) in stems where found.count < most && !found.contains(stem) {

@@ -109,9 +109,7 @@ struct SpelledWords: Sendable, Hashable {
     /// Whether the last words are an English singular and its plural, and all others are the same.
     func differsInPlural(_ answer: SpelledWords) -> Bool {
         let (short, long) = scalars.count < answer.scalars.count ? (scalars, answer.scalars) : (answer.scalars, scalars)
-        guard short.count >= 3, let last = short.last, last &- 0x61 < 26, long.last == 0x73,
-            long.count - short.count <= 2
-        else {
+        guard short.count >= 3, let last = short.last, last &- 0x61 < 26, long.last == 0x73 else {
             return false
         }
         return long.elementsEqual(short + [0x73]) || long.elementsEqual(short + [0x65, 0x73])
@@ -140,7 +138,7 @@ struct SpelledWords: Sendable, Hashable {
         else { return nil }
         if word.first != given.first { distance = limit }
         // Another number and another month are no typing errors either.
-        guard distance <= limit, !KnownWords.contains(given), !Negation.parts(word, given),
+        guard !KnownWords.contains(given), !Negation.parts(word, given),
             !Vocabulary.shared.isMonth(given),
             !NumberRun.mayBeNumeral(word), !NumberRun.mayBeNumeral(given)
         else { return nil }

@@ -109,7 +109,7 @@ private enum Guessing {
     }
 
     private static func logarithm(_ value: Double) -> Double {
-        value > 0 && value.isFinite ? Geodesy.logarithm(value) / Geodesy.logarithm(2) : 0
+        value.isFinite ? Geodesy.logarithm(value) / Geodesy.logarithm(2) : 0
     }
 
     private static func power(_ exponent: Double) -> Double { Geodesy.exponential(exponent * Geodesy.logarithm(2)) }

@@ -1,22 +1,15 @@
 /// What riders write around an answer: *it is*, *in*, *exactly*, *pieces*.
 enum AnswerFrame {
-    /// `#` in a phrase stands for a number, which stays.
-    private static let anyNumber: [UInt32] = [0x23]
-
     /// The words of an answer without what stands before and after it.
     static func core(of words: [AnswerWord]) -> ArraySlice<AnswerWord> {
         var core = words[...]
         var isShorter = true
-        while isShorter, core.count > 1 {
+        while isShorter {
             isShorter = false
             if let first = core.first, first.plays(.leadStart) {
-                for lead in Vocabulary.shared.leads
-                where lead.count < core.count || lead.last == anyNumber && lead.count == core.count {
-                    guard zip(lead, core).allSatisfy({ $0 == $1.scalars || $0 == anyNumber && $1.isNumber })
-                    else {
-                        continue
-                    }
-                    core = core.dropFirst(lead.last == anyNumber ? lead.count - 1 : lead.count)
+                for lead in Vocabulary.shared.leads where lead.count < core.count {
+                    guard zip(lead, core).allSatisfy({ $0 == $1.scalars }) else { continue }
+                    core = core.dropFirst(lead.count)
                     isShorter = true
                     break
                 }
@@ -48,13 +41,8 @@ enum AnswerFrame {
     }
 
     /// `7.11`, which may be a day.
-    static func decimalDate(_ word: AnswerWord) -> [UInt32]? {
-        guard word.isNumber, word.scalars.contains(0x2E) || word.written.contains(0x2E),
-            word.written.count <= 7
-        else {
-            return nil
-        }
-        return word.written
+    static func decimalDate(_ number: AnswerWord) -> [UInt32]? {
+        number.written.contains(0x2E) ? number.written : nil
     }
 
     private static let dateTag: Unicode.Scalar = "d"

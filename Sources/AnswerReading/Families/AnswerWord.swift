@@ -140,7 +140,7 @@ extension AnswerWord {
         _ = LetterCaseFolding.apply(to: &raw)
         _ = AccentFolding.removeYo(from: &raw)
         _ = AccentFolding.removeMarks(from: &raw, language: language)
-        let scalars = raw.contains { $0 >= 0x430 } ? raw.map(LookAlikeFolding.latin(ofSmall:)) : raw
+        let scalars = raw.map(LookAlikeFolding.latin(ofSmall:))
         let place = vocabulary.place(of: scalars)
         return AnswerWord(
             kind: .word, scalars: scalars, written: raw, isCapital: isCapital,
@@ -158,9 +158,7 @@ extension AnswerWord {
     }
 
     private static func isCapital(_ scalar: UInt32) -> Bool {
-        if scalar < 0x80 { return scalar &- 0x41 < 26 }
-        if (0x430...0x45F).contains(scalar) { return false }
-        return Unicode.Scalar(scalar)?.properties.isUppercase ?? false
+        Unicode.Scalar(scalar)?.properties.isUppercase == true
     }
 
     private static func isMark(_ scalar: UInt32) -> Bool { (0x300...0x36F).contains(scalar) }

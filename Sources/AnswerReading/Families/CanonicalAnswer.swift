@@ -17,7 +17,7 @@ struct CanonicalAnswer {
         let scalars =
             isVulgar ? FoldedText(WrittenShare.separated(text), .plain).scalars : plain.scalars
         words = scalars.count <= 200 ? AnswerWord.words(of: scalars, language) : []
-        guard words.count <= Self.mostWords, !words.isEmpty else {
+        guard words.count <= Self.mostWords else {
             words = []
             return
         }
@@ -46,7 +46,7 @@ struct CanonicalAnswer {
     }
 
     private mutating func dropArticles() {
-        guard words.count > 1, words.contains(where: { $0.plays(.article) }) else { return }
+        guard words.contains(where: { $0.plays(.article) }) else { return }
         var kept: [AnswerWord] = []
         kept.reserveCapacity(words.count)
         for (index, word) in words.enumerated() {
@@ -74,7 +74,7 @@ struct CanonicalAnswer {
                 words.replaceSubrange(..<end, with: [AnswerWord(kind: .number, scalars: number, written: number)])
                 return
             }
-            guard place > 0, end == words.count else { continue }
+            guard end == words.count else { continue }
             var whole = CanonicalAnswer(words: Array(words[..<place]))
             whole.readNumbers()
             guard whole.words.count == 1, whole.words[0].isNumber, !whole.words[0].scalars.contains(0x2E)

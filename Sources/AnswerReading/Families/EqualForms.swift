@@ -117,7 +117,7 @@ package enum EqualForms {
             if tags.contains(isLatin ? "y" : "Y"), let typed = KeyboardLayout.typed(plain.scalars) {
                 keys.append(tagged(isLatin ? "y" : "Y", typed))
             }
-            if keys.count > 2 { keys = unique(keys) }
+            keys = unique(keys)
         }
 
         /// Its words with one space between them, for typing errors; of several words also in alphabetical order.

@@ -70,11 +70,7 @@ package enum NumberRun {
     /// A numeral of I, V and X, alone only behind another word; a longer one with the other letters.
     private static func roman(_ words: [AnswerWord], at index: Int) -> (number: Int, end: Int)? {
         let word = words[index].scalars
-        guard (1...15).contains(word.count),
-            words[index].place == nil || words[index].meaning?.plain == nil
-        else {
-            return nil
-        }
+        guard words[index].place == nil || words[index].meaning?.plain == nil else { return nil }
         if word.count == 1 {
             let isCentury = index + 1 < words.count && words[index + 1].plays(.century)
             guard index > 0 || isCentury, !words[index].isInitial, !words[index].isAttached else {
@@ -83,19 +79,13 @@ package enum NumberRun {
         }
         var sum = 0
         var last = Int.max
-        var repeats = 0
         for scalar in word {
             guard let value = value(of: scalar), value < 50 || word.count >= 4 else { return nil }
-            repeats = value == last ? repeats + 1 : 1
-            guard repeats <= 3 else { return nil }
-            if value > last {
-                guard value == last * 5 || value == last * 10, repeats == 1 else { return nil }
-                sum -= 2 * last
-            }
+            if value > last { sum -= 2 * last }
             sum += value
             last = value
         }
-        guard sum > 0, isCanonical(word, sum) else { return nil }
+        guard isCanonical(word, sum) else { return nil }
         return (sum, index + 1)
     }
 

@@ -102,21 +102,14 @@ package struct WordOutline: Sendable, Hashable {
 
     /// Latin letters have the first 26 bits, Russian ones that look like none of these the next 32; all else has none.
     private static func bit(_ scalar: UInt32) -> UInt64 {
-        var small =
-            scalar &- 0x41 < 26
-            ? scalar + 0x20 : (0x410...0x42F).contains(scalar) ? scalar + 0x20 : scalar
-        if small == 0x451 || small == 0x401 { small = 0x435 }
-        small = LookAlikeFolding.latin(ofSmall: small)
+        let small = LookAlikeFolding.latin(ofSmall: scalar &- 0x41 < 26 ? scalar + 0x20 : scalar)
         if small &- 0x61 < 26 { return 1 << UInt64(small - 0x61) }
         if (0x430...0x44F).contains(small) { return 1 << UInt64(small - 0x430 + 26) }
         return 0
     }
 
-    /// The letters that a word may begin with in the other alphabet or on the other keyboard.
-    private static func others(_ scalar: UInt32) -> UInt64 {
-        let small = scalar &- 0x41 < 26 || (0x410...0x42F).contains(scalar) ? scalar + 0x20 : scalar
-        return pairs[small] ?? 0
-    }
+    /// The letters that a word with this small letter at its start may begin with in the other alphabet or on the other keyboard.
+    private static func others(_ small: UInt32) -> UInt64 { pairs[small] ?? 0 }
 
     private static let pairs: [UInt32: UInt64] = {
         let rows = [

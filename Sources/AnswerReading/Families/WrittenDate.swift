@@ -4,7 +4,7 @@ struct WrittenDate: Sendable, Hashable {
     var month: Int
     var day: Int?
     /// Whether the year has two digits.
-    var isShort = false
+    var isShort: Bool
 
     /// `nil` where there is no such day in any year.
     init?(year: Int?, month: Int, day: Int?, isShort: Bool = false) {
@@ -21,7 +21,7 @@ struct WrittenDate: Sendable, Hashable {
 
     /// The date with two digits of its year.
     var shortened: WrittenDate? {
-        guard let year, !isShort, day != nil else { return nil }
+        guard let year, day != nil else { return nil }
         return WrittenDate(year: year % 100, month: month, day: day, isShort: true)
     }
 

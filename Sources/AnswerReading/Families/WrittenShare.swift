@@ -10,7 +10,7 @@ struct WrittenShare {
         guard let first = Self.value(text[start..<end]) else { return nil }
         if end < text.count, Self.isSlash(text[end]), let (below, rest) = Self.digits(text, end + 1) {
             self.init(whole: nil, first, below, rest)
-        } else if end + 1 < text.count, text[end] == 0x20,
+        } else if end < text.count, text[end] == 0x20,
             let (above, slash) = Self.digits(text, end + 1),
             slash < text.count, Self.isSlash(text[slash]),
             let (below, rest) = Self.digits(text, slash + 1)
@@ -52,7 +52,6 @@ struct WrittenShare {
 
     /// The text with a space before a character such as ½, so that compatibility does not make 2½ a 21/2.
     static func separated(_ text: String) -> String {
-        guard text.utf8.count < 200, text.unicodeScalars.contains(where: isVulgar) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if isVulgar(scalar) { result.append(" ") }

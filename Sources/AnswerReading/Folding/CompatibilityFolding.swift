@@ -7,7 +7,7 @@ enum CompatibilityFolding {
     static func apply(to scalars: inout [UInt32]) -> Bool {
         guard scalars.contains(where: { !isInert($0) }) else { return false }
         var result: [UInt32] = []
-        result.reserveCapacity(scalars.count + 8)
+        result.reserveCapacity(scalars.count)
         for scalar in scalars where !isInvisible(scalar) {
             if isKept(scalar) {
                 result.append(scalar)
@@ -43,20 +43,18 @@ enum CompatibilityFolding {
     }
 
     private static func isInvisible(_ scalar: UInt32) -> Bool {
-        guard scalar >= 0xAD else { return false }
-        return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
+        Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint != false
     }
 
     private static func plainDigit(_ scalar: UInt32) -> UInt32 {
-        guard scalar >= 0x660, let properties = Unicode.Scalar(scalar)?.properties,
+        guard let properties = Unicode.Scalar(scalar)?.properties,
             properties.generalCategory == .decimalNumber, let value = properties.numericValue, value >= 0, value <= 9
         else { return scalar }
         return 0x30 + UInt32(value)
     }
 
     private static func combiningClass(_ scalar: UInt32) -> UInt8 {
-        guard scalar >= 0x300 else { return 0 }
-        return Unicode.Scalar(scalar)?.properties.canonicalCombiningClass.rawValue ?? 0
+        Unicode.Scalar(scalar)?.properties.canonicalCombiningClass.rawValue ?? 0
     }
 
     /// The canonical ordering algorithm (Unicode standard, section 3.11): consecutive marks are sorted by their classes.
@@ -69,13 +67,11 @@ enum CompatibilityFolding {
             }
             var end = index + 1
             while end < scalars.count, combiningClass(scalars[end]) != 0 { end += 1 }
-            if end - index > 1 {
-                // Sorted by class and position, since Swift does not guarantee a stable sort.
-                let marks = scalars[index..<end].enumerated().sorted {
-                    (combiningClass($0.element), $0.offset) < (combiningClass($1.element), $1.offset)
-                }
-                scalars.replaceSubrange(index..<end, with: marks.map { $0.element })
+            // Sorted by class and position, since Swift does not guarantee a stable sort.
+            let marks = scalars[index..<end].enumerated().sorted {
+                (combiningClass($0.element), $0.offset) < (combiningClass($1.element), $1.offset)
             }
+            scalars.replaceSubrange(index..<end, with: marks.map { $0.element })
             index = end
         }
     }

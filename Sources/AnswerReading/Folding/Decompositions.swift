@@ -34,8 +34,9 @@ struct Decompositions: Sendable {
     }
 
     /// Appends the compatibility decomposition of a scalar, or the scalar itself if it has none.
+    ///
+    /// The syllables of Hangul stay as they are: they would be composed again.
     func decompose(_ scalar: UInt32, into result: inout [UInt32]) {
-        if Hangul.isSyllable(scalar) { return Hangul.decompose(scalar, into: &result) }
         guard let span = spans[scalar] else { return result.append(scalar) }
         let targets = pool[Int(span.start)..<Int(span.start) + Int(span.count)]
         // The targets of a canonical decomposition may have compatibility decompositions of their own.
@@ -105,21 +106,12 @@ private enum Hangul {
     private static let vowelCount: UInt32 = 21
     private static let trailCount: UInt32 = 28
 
-    static func isSyllable(_ scalar: UInt32) -> Bool { (0xAC00...0xD7A3).contains(scalar) }
-
-    static func decompose(_ scalar: UInt32, into result: inout [UInt32]) {
-        let index = scalar - syllables
-        result.append(leads + index / (vowelCount * trailCount))
-        result.append(vowels + index % (vowelCount * trailCount) / trailCount)
-        let trail = index % trailCount
-        if trail > 0 { result.append(trails + trail) }
-    }
-
     static func composite(_ first: UInt32, _ second: UInt32) -> UInt32? {
         if (leads..<leads + 19).contains(first), (vowels..<vowels + vowelCount).contains(second) {
             return syllables + ((first - leads) * vowelCount + second - vowels) * trailCount
         }
-        if isSyllable(first), (first - syllables) % trailCount == 0,
+        // The last syllable without a trailing consonant.
+        if (syllables...0xD788).contains(first), (first - syllables) % trailCount == 0,
             (trails + 1..<trails + trailCount).contains(second)
         {
             return first + second - trails

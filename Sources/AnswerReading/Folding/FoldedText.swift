@@ -54,10 +54,7 @@ package struct FoldedText: Sendable, Hashable {
     package var hasDigit: Bool { ScalarClass.hasDigit(scalars[...]) }
 
     /// The scalars with every look-alike letter in Latin: a mistyped letter itself may decide which alphabet a word is in.
-    package var letters: [UInt32] {
-        guard scalars.contains(where: { $0 >= 0x430 }) else { return scalars }
-        return scalars.map(LookAlikeFolding.latin(ofSmall:))
-    }
+    package var letters: [UInt32] { scalars.map(LookAlikeFolding.latin(ofSmall:)) }
 
     /// Texts are equal if their scalars are, whichever foldings were needed.
     package static func == (left: FoldedText, right: FoldedText) -> Bool { left.scalars == right.scalars }

@@ -7,7 +7,6 @@
 package enum LookAlikeFolding {
     /// - Returns: whether anything changed. Expects small letters.
     static func apply(to scalars: inout [UInt32]) -> Bool {
-        guard scalars.contains(where: { $0 >= 0x430 && $0 <= 0x4FF }) else { return false }
         var hasChanged = false
         var index = 0
         while index < scalars.count {
@@ -26,13 +25,14 @@ package enum LookAlikeFolding {
     /// The Latin letter for each letter of a code, whatever its neighbours. Keeps capital letters.
     package static func latin(ofCode scalar: UInt32) -> UInt32 {
         if let small = latin(of: scalar) { return isOnlyCapital(scalar) ? scalar : small }
-        guard (0x410...0x42F).contains(scalar) || (0x400...0x40F).contains(scalar) else { return scalar }
+        // From Ѕ to Х, the first and the last capital letter that looks Latin.
+        guard (0x405...0x425).contains(scalar) else { return scalar }
         return latin(of: scalar + (scalar < 0x410 ? 0x50 : 0x20)).map { $0 - 0x20 } ?? scalar
     }
 
     /// The Latin letter that a small letter looks like, or the letter itself.
     package static func latin(ofSmall scalar: UInt32) -> UInt32 {
-        scalar < 0x430 ? scalar : latin(of: scalar) ?? scalar
+        latin(of: scalar) ?? scalar
     }
 
     private static func unify(_ scalars: inout [UInt32], _ word: Range<Int>) -> Bool {

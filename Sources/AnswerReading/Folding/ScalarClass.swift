@@ -8,7 +8,7 @@ package enum ScalarClass {
     package static func isLetter(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return (scalar | 0x20) &- 0x61 < 26 }
         if scalar &- 0x400 < 0x82 { return true }
-        return Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false
+        return Unicode.Scalar(scalar)?.properties.isAlphabetic == true
     }
 
     package static func isWordPart(_ scalar: UInt32) -> Bool { isDigit(scalar) || isLetter(scalar) }
@@ -16,7 +16,7 @@ package enum ScalarClass {
     package static func isWhiteSpace(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return scalar == 0x20 || scalar &- 0x09 < 5 }
         if scalar &- 0x400 < 0x130 { return false }
-        return Unicode.Scalar(scalar)?.properties.isWhitespace ?? false
+        return Unicode.Scalar(scalar)?.properties.isWhitespace == true
     }
 
     /// Whether a scalar is ignored in an answer: punctuation, a stray accent of a keyboard, №, ™ and the like.

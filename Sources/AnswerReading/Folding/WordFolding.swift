@@ -5,26 +5,18 @@ enum WordFolding {
     static func unifyWhiteSpace(in scalars: inout [UInt32]) -> Bool {
         guard !isUnified(scalars) else { return false }
         var end = 0
-        var hasChanged = false
         for scalar in scalars {
             if ScalarClass.isWhiteSpace(scalar) {
-                if end == 0 || scalars[end - 1] == 0x20 {
-                    hasChanged = true
-                    continue
-                }
-                hasChanged = hasChanged || scalar != 0x20
+                if end == 0 || scalars[end - 1] == 0x20 { continue }
                 scalars[end] = 0x20
             } else {
                 scalars[end] = scalar
             }
             end += 1
         }
-        if end > 0, scalars[end - 1] == 0x20 {
-            end -= 1
-            hasChanged = true
-        }
+        if end > 0, scalars[end - 1] == 0x20 { end -= 1 }
         scalars.removeSubrange(end...)
-        return hasChanged
+        return true
     }
 
     private static func isUnified(_ scalars: [UInt32]) -> Bool {
@@ -57,7 +49,7 @@ enum WordFolding {
 
     private static func isArticle(_ word: ArraySlice<UInt32>, _ language: AnswerLanguage) -> Bool {
         language.articles.contains { article in
-            article.count == word.count && zip(article, word).allSatisfy { $0 == ($1 &- 0x41 < 26 ? $1 + 0x20 : $1) }
+            article.count == word.count && zip(article, word).allSatisfy { $0 == $1 | 0x20 }
         }
     }
 }

@@ -115,7 +115,6 @@ extension ExactDecimal: Comparable {
 
 extension ExactDecimal {
     package static func * (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
-        guard !left.isZero, !right.isZero else { return .zero }
         var sums = [Int](repeating: 0, count: left.digits.count + right.digits.count)
         for (i, a) in left.digits.enumerated() {
             for (j, b) in right.digits.enumerated() { sums[i + j + 1] += Int(a) * Int(b) }
@@ -130,8 +129,6 @@ extension ExactDecimal {
     }
 
     package static func + (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
-        if left.isZero { return right }
-        if right.isZero { return left }
         let (larger, smaller) = left.isSmaller(than: right) ? (right, left) : (left, right)
         // The sum of numbers of very different size would need as many digits as lie between them.
         guard larger.exponent - smaller.exponent < 2000 else { return larger }

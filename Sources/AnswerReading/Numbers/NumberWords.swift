@@ -4,14 +4,12 @@
 package enum NumberWords {
     /// The value of a text of number words only; `nil` for anything else.
     static func value(_ text: ArraySlice<UInt32>) -> Int? {
-        guard text.count <= 120 else { return nil }
         var words: [Meaning] = []
         var rest = text
         while true {
             rest = rest.drop(while: isGap)
             let word = rest.prefix { !isGap($0) }
             guard !word.isEmpty else { return value(words) }
-            guard word.count <= longestWord else { return nil }
             var plain = Array(word)
             _ = LetterCaseFolding.apply(to: &plain)
             _ = AccentFolding.removeYo(from: &plain)
@@ -68,13 +66,13 @@ package enum NumberWords {
                 bound = 100
             case .thousand:
                 if isFirst || isArticle(last) { group = 1 }
-                guard !hasThousands, group > 0 else { return nil }
+                guard !hasThousands else { return nil }
                 total = group * 1000
                 group = 0
                 bound = 1000
                 hasThousands = true
             case .link:
-                guard !isFirst, index < words.count - 1, group >= 100 || total > 0 else { return nil }
+                guard index < words.count - 1, group >= 100 || hasThousands else { return nil }
             case .article:
                 guard isFirst, words.count > 1 else { return nil }
             case .dozen:
@@ -83,16 +81,12 @@ package enum NumberWords {
             }
             last = meaning
         }
-        if words.isEmpty || isArticle(last) { return nil }
-        return total + group
+        return words.isEmpty ? nil : total + group
     }
 
     private static func isArticle(_ meaning: Meaning?) -> Bool {
         if case .article = meaning { true } else { false }
     }
-
-    /// No word for a number is longer than *восьмьюдесятью* and the like.
-    private static let longestWord = 20
 
     static let meanings: [[UInt32]: Meaning] = {
         var meanings: [[UInt32]: Meaning] = [:]

@@ -116,12 +116,10 @@ package struct WrittenMeasure: Sendable, Hashable {
         guard (2...12).contains(words.count), NumberWords.mayBegin(WrittenNumber.stripped(words[0]).body)
         else { return [] }
         for unitCount in 1...3 where unitCount < words.count {
-            guard let first = words.first, let last = words.dropLast(unitCount).last, let tail = words.last else {
-                break
-            }
-            let number = WrittenNumber.readings(of: Array(text[first.startIndex..<last.endIndex]))
+            guard let last = words.dropLast(unitCount).last else { break }
+            let number = WrittenNumber.readings(of: Array(text[..<last.endIndex]))
             guard let value = number.first else { continue }
-            let name = trimmed(text[words[words.count - unitCount].startIndex..<tail.endIndex])
+            let name = trimmed(text[words[words.count - unitCount].startIndex...])
             let unit = UnitNames.unit(name)
             return [WrittenMeasure(number: value, unit: unit, hasUnknownUnit: unit == nil)]
         }

@@ -24,7 +24,7 @@ package enum WrittenNumber {
     /// The text with a sign in place of the word, as in *minus five* and *минус 5 °C*.
     static func withSign(_ plain: [UInt32]) -> [UInt32] {
         let end = plain.firstIndex { !ScalarClass.isLetter($0) } ?? plain.endIndex
-        guard (5...8).contains(end), end < plain.endIndex else { return plain }
+        guard (5...8).contains(end) else { return plain }
         var word = Array(plain[..<end])
         _ = LetterCaseFolding.apply(to: &word)
         return minuses.contains(word) ? [0x2D] + plain[end...] : plain

@@ -43,17 +43,15 @@ enum RussianEndings {
     }
 
     private static func adjectiveEnd(_ word: AnswerWord) -> Int? {
-        guard word.kind == .word, word.written.count >= 5, let last = word.written.last,
-            last == 0x439 || last == 0x44F || last == 0x435,
-            adjectives.contains(Array(word.written.suffix(2)))
-        else { return nil }
+        guard word.kind == .word, word.written.count >= 5, adjectives.contains(Array(word.written.suffix(2))) else {
+            return nil
+        }
         return word.written.count - 2
     }
 
     /// Whether a word is a patronymic.
     static func isPatronymic(_ word: [UInt32]) -> Bool {
-        guard word.count >= 5, let last = word.last, last == 0x447 || last == 0x430 else { return false }
-        return patronymics.contains { word.count > $0.count && word.suffix($0.count).elementsEqual($0) }
+        patronymics.contains { word.count > $0.count && word.suffix($0.count).elementsEqual($0) }
             || shortPatronymics.contains(word)
     }
 
