@@ -21,10 +21,10 @@ extension Geometry {
         case .multiPoint(let positions): mapped = .multiPoint(try change(positions, false))
         case .lineString(let positions): mapped = .lineString(try change(positions, true))
         case .multiLineString(let lines): mapped = .multiLineString(try lists(lines))
-        case .polygon(let polygon): mapped = .polygon(Polygon(rings: try lists(polygon.rings)))
+        case .polygon(let polygon): mapped = .polygon(Polygon.made(of: try lists(polygon.rings)))
         case .multiPolygon(let polygons):
             var result: [Polygon] = []
-            for polygon in polygons { result.append(Polygon(rings: try lists(polygon.rings))) }
+            for polygon in polygons { result.append(Polygon.made(of: try lists(polygon.rings))) }
             mapped = .multiPolygon(PolygonList(result))
         case .geometryCollection(let geometries):
             var result: [Geometry] = []

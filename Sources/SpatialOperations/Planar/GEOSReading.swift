@@ -44,13 +44,13 @@ struct GEOSReading {
     }
 
     private func polygon(_ handle: OpaquePointer?) throws(PlanarGeometryError) -> Polygon {
-        guard GEOSisEmpty_r(context.handle, handle) == 0 else { return Polygon(rings: []) }
+        guard GEOSisEmpty_r(context.handle, handle) == 0 else { return .nothing }
         let exterior = try ring(GEOSGetExteriorRing_r(context.handle, handle), isCounterclockwise: true)
         var holes: [Positions] = []
         for index in 0..<max(GEOSGetNumInteriorRings_r(context.handle, handle), 0) {
             holes.append(try ring(GEOSGetInteriorRingN_r(context.handle, handle, index), isCounterclockwise: false))
         }
-        return Polygon(exterior: exterior, holes: holes)
+        return .made(of: PositionLists([exterior] + holes))
     }
 
     private func ring(
