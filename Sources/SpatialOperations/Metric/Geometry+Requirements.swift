@@ -1,9 +1,12 @@
-import GeoJSON
+public import GeoJSON
 import Geodesy
 
 extension Geometry {
     /// Refuses positions that are no longitude and latitude. Longitudes may go on past the antimeridian, up to ±360.
-    func requireDegrees() throws(PlanarGeometryError) {
+    ///
+    /// - Throws: `notOnEarth`.
+    /// - Complexity: O(*n*).
+    public func requireDegrees() throws(PlanarGeometryError) {
         var unusable: Position?
         forEachPositions { positions, _ in
             guard unusable == nil else { return }
@@ -16,7 +19,17 @@ extension Geometry {
         if let unusable { throw .notOnEarth(unusable) }
     }
 
-    /// Refuses areas that are not valid.
+    /// Refuses areas with which an overlay could go wrong without anyone noticing: those that are not valid, looked at with
+    /// longitudes that go on across the antimeridian.
+    ///
+    /// - Throws: `notOnEarth`, `notFinite`, `unusable`, `invalid`.
+    /// - Complexity: O(*n* log *n*).
+    public func requireSoundArea() throws(PlanarGeometryError) {
+        try requireDegrees()
+        try cutAtAntimeridian().requireValidAreas()
+    }
+
+    /// Refuses areas that are not valid in the plane of their numbers.
     func requireValidAreas() throws(PlanarGeometryError) {
         switch shape {
         case .polygon, .multiPolygon:

@@ -42,6 +42,11 @@ struct UnwrappedRing {
         turned = 360 * turns + before - first.longitude
     }
 
+    /// Takes a line as it is.
+    init(asWritten line: Positions) {
+        positions = Array(line)
+    }
+
     /// Whether it goes around a pole, and so has no inside on the plane of degrees.
     var isAroundPole: Bool { turned.magnitude > 180 && isMoved }
 
