@@ -23,11 +23,12 @@ struct GeoJSONClip: ParsableCommand {
     }
 
     func run() throws {
-        let object = try reshaping.object()
+        let document = try reshaping.document()
         let outline = try outline()
-        try Failure.reporting(reshaping.common.language, file: reshaping.input, code: Failure.wrong) {
+        try Failure.reporting(reshaping.common.language, file: area ?? reshaping.input, code: Failure.wrong) {
             let clip = try PlanarGeometry(outline)
-            try reshaping.write(object) { geometry in
+            try reshaping.write(document) { geometry, _ in
+                try geometry.requireSoundArea()
                 let inside = try PlanarGeometry(geometry).intersection(clip)
                 return inside.isEmpty ? nil : try inside.geometry()
             }
@@ -45,9 +46,6 @@ struct GeoJSONClip: ParsableCommand {
             }
             return .polygon(Polygon(exterior: Positions(corners)))
         }
-        var file = reshaping
-        file.input = area ?? "-"
-        let areas = try file.object().features.compactMap(\.geometry)
-        return areas.count == 1 ? areas[0] : .geometryCollection(areas)
+        return try reshaping.mask(area ?? "-")
     }
 }

@@ -10,7 +10,8 @@ struct GeoJSONConvert: ParsableCommand {
         abstract: "Convert between a FeatureCollection, a sequence (RFC 8142) and newline-delimited GeoJSON.",
         discussion: """
             Features pass through one by one, so files may be larger than memory. A record with a fault is reported and \
-            left out, the rest is kept. - is standard input or output.
+            left out, the rest is kept. Coordinates are not looked at, so that they may be of any system; a crs member of a \
+            collection is kept where the form has a place for it. - is standard input or output.
             """)
 
     enum Form: String, CaseIterable, ExpressibleByArgument {
