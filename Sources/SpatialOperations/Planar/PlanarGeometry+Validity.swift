@@ -35,11 +35,26 @@ extension PlanarGeometry {
             reason: reason.map { String(cString: $0) } ?? "", coordinate: isPlace ? place : nil)
     }
 
-    /// A valid geometry of the same points: areas that cross themselves fall into several, parts without width become
-    /// lines.
+    /// A valid geometry of the same points. Parts without width become lines, or are left out by `structure`.
     ///
     /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
-    public borrowing func madeValid() throws(PlanarGeometryError) -> PlanarGeometry {
-        try PlanarGeometry(GEOSMakeValid_r(context.handle, handle), of: .repair, in: context)
+    /// - Complexity: O((n + k) log n), k the number of crossings.
+    public borrowing func madeValid(
+        by method: RepairMethod = .linework
+    ) throws(PlanarGeometryError) -> PlanarGeometry {
+        guard let parameters = GEOSMakeValidParams_create_r(context.handle) else { throw .outOfMemory }
+        defer { GEOSMakeValidParams_destroy_r(context.handle, parameters) }
+        let code = method == .linework ? GEOS_MAKE_VALID_LINEWORK : GEOS_MAKE_VALID_STRUCTURE
+        _ = GEOSMakeValidParams_setMethod_r(context.handle, parameters, code)
+        _ = GEOSMakeValidParams_setKeepCollapsed_r(context.handle, parameters, method == .linework ? 1 : 0)
+        return try PlanarGeometry(
+            GEOSMakeValidWithParams_r(context.handle, handle, parameters), of: .repair, in: context)
+    }
+
+    /// The borders of areas as lines, and the ends of lines as points.
+    ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails, as it does for collections.
+    public borrowing func boundary() throws(PlanarGeometryError) -> PlanarGeometry {
+        try PlanarGeometry(GEOSBoundary_r(context.handle, handle), of: .conversion, in: context)
     }
 }

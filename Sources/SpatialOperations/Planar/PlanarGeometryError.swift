@@ -13,12 +13,12 @@ public enum PlanarGeometryError: Error, Sendable, Hashable, LocalizedMessage {
     case failed(Operation, reason: String)
     /// A distance that is not finite or beyond 1000 km.
     case unusableDistance(Double)
-    /// Geometry that reaches further than 1000 km from its middle, where no plane is true to metres.
-    case tooWide(metres: Double)
-    /// The result would hold a pole, which no ring of longitudes and latitudes can go around.
-    case holdsPole
-    /// Positions could not be laid onto a plane.
-    case referenceSystem(ReferenceSystemError)
+    /// An area that is not valid, so that the result could be wrong.
+    case invalid(Invalidity)
+    /// A repair would change the area, in square units of the plane, by more than rounding.
+    case areaNotKept(before: Double, after: Double)
+    /// A repair would leave no area.
+    case collapsed
     /// GEOS could not allocate memory.
     case outOfMemory
 

@@ -26,4 +26,14 @@ extension CoordinateReferenceSystem {
         default: throw .unreadableMember
         }
     }
+
+    /// The `crs` member that says that coordinates are of this system: its code as a URN, or else its definition.
+    public var legacyMember: JSONValue {
+        var name = definition
+        if let parts = identifier?.split(separator: ":"), parts.count == 2 {
+            name =
+                parts[0] == "OGC" ? "urn:ogc:def:crs:OGC:1.3:\(parts[1])" : "urn:ogc:def:crs:\(parts[0])::\(parts[1])"
+        }
+        return ["type": "name", "properties": ["name": .string(name)]]
+    }
 }

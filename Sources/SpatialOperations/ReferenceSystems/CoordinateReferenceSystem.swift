@@ -16,13 +16,35 @@ public struct CoordinateReferenceSystem: Sendable, Hashable {
     public let name: String
     /// The area it is made for, in degrees on WGS 84; `nil` where its authority gives none.
     public let areaOfUse: BoundingBox?
-    /// Whether its numbers are angles on an ellipsoid; otherwise they are lengths in a plane or space.
-    public let isGeographic: Bool
+    /// What its numbers are.
+    public let kind: Kind
+    /// Its authority and code, for example `EPSG:32641`; `nil` where it has none.
+    public let identifier: String?
+
+    /// What the numbers of a system are.
+    public enum Kind: String, Sendable, Hashable {
+        /// Angles on an ellipsoid, perhaps with a height above it.
+        case geographic
+        /// Lengths in a plane.
+        case projected
+        /// A geographic or projected system with heights above a surface of its own.
+        case compound
+        /// Three lengths from the middle of the Earth.
+        case geocentric
+        /// Heights alone.
+        case vertical
+        /// Anything else, for example the plane of a building site.
+        case other
+    }
+
+    /// Whether its numbers are angles on an ellipsoid.
+    public var isGeographic: Bool { kind == .geographic }
 
     /// Longitude and latitude on WGS 84, the system of RFC 7946 (OGC:CRS84).
     public static let longitudeLatitude = CoordinateReferenceSystem(
         definition: "OGC:CRS84", name: "WGS 84 (CRS84)",
-        areaOfUse: BoundingBox(west: -180, south: -90, east: 180, north: 90), isGeographic: true)
+        areaOfUse: BoundingBox(west: -180, south: -90, east: 180, north: 90), kind: .geographic,
+        identifier: "OGC:CRS84")
 
     /// Reads a code with its authority (`EPSG:3857`), an OGC URN, WKT 1 or 2, PROJJSON, or a PROJ string with `+type=crs`.
     ///
@@ -33,12 +55,11 @@ public struct CoordinateReferenceSystem: Sendable, Hashable {
         var box = (west: 0.0, south: 0.0, east: 0.0, north: 0.0)
         let hasArea = proj_get_area_of_use(
             context.handle, system.handle, &box.west, &box.south, &box.east, &box.north, nil)
-        let type = proj_get_type(system.handle)
         self.init(
             definition: definition, name: proj_get_name(system.handle).map { String(cString: $0) } ?? definition,
             areaOfUse: hasArea != 0 && box.south >= -90
                 ? BoundingBox(west: box.west, south: box.south, east: box.east, north: box.north) : nil,
-            isGeographic: type == PJ_TYPE_GEOGRAPHIC_2D_CRS || type == PJ_TYPE_GEOGRAPHIC_3D_CRS)
+            kind: system.kind, identifier: system.identifier)
     }
 
     /// The system with a code of the EPSG data set.
@@ -61,13 +82,14 @@ public struct CoordinateReferenceSystem: Sendable, Hashable {
         return CoordinateReferenceSystem(
             definition: "+proj=aeqd +lat_0=\(middle.latitude) +lon_0=\(middle.longitude) +datum=WGS84 +units=m "
                 + "+no_defs +type=crs",
-            name: "local plane around \(middle)", areaOfUse: nil, isGeographic: false)
+            name: "local plane around \(middle)", areaOfUse: nil, kind: .projected, identifier: nil)
     }
 
-    private init(definition: String, name: String, areaOfUse: BoundingBox?, isGeographic: Bool) {
+    private init(definition: String, name: String, areaOfUse: BoundingBox?, kind: Kind, identifier: String?) {
         self.definition = definition
         self.name = name
         self.areaOfUse = areaOfUse
-        self.isGeographic = isGeographic
+        self.kind = kind
+        self.identifier = identifier
     }
 }

@@ -5,12 +5,15 @@ extension CoordinateTransformation {
     /// would be wrong.
     ///
     /// Only positions are transformed: lines that were straight in the source are taken to be straight in the target.
-    /// A third number is given to PROJ, which changes it only between systems with heights; further ones are kept.
+    /// A third number is given to PROJ, which changes it only where one of the systems has heights (then those of the other
+    /// are above its ellipsoid); further ones are kept.
     ///
-    /// - Throws: `outsideAreaOfUse`, `untransformable`, with the index counted within the line or ring.
+    /// - Throws: `notHorizontal` for geocentric and vertical systems; `outsideAreaOfUse`, `untransformable`, with the index counted within the line or ring.
     /// - Complexity: O(n).
     public borrowing func transformed(_ geometry: Geometry) throws(ReferenceSystemError) -> Geometry {
-        try geometry.mapped { positions, _ throws(ReferenceSystemError) in try transformed(positions) }
+        try source.requireHorizontal()
+        try target.requireHorizontal()
+        return try geometry.mapped { positions, _ throws(ReferenceSystemError) in try transformed(positions) }
     }
 
     private borrowing func transformed(_ positions: Positions) throws(ReferenceSystemError) -> Positions {

@@ -8,7 +8,7 @@ import Geodesy
 ///     try toUTM.apply(to: &numbers)  // metres east, metres north
 ///
 /// Axes are always in the order east, north. PROJ chooses for each position the most accurate operation whose grids are
-/// installed; it never downloads, and never falls back to leaving out a change of datum. A value owns its PROJ context
+/// installed; it never downloads, and never falls back to leaving out a change of datum or of heights. A value owns its PROJ context
 /// and can be sent to another task, but not be used by two at once.
 public struct CoordinateTransformation: ~Copyable {
     /// Where positions come from.

@@ -7,6 +7,10 @@ public enum ReferenceSystemError: Error, Sendable, Hashable, LocalizedMessage {
     case unknownSystem(definition: String, reason: String)
     /// The text names something else, for example an ellipsoid or a conversion.
     case notASystem(definition: String)
+    /// A system of heights alone, or of three lengths from the middle of the Earth, which are no positions of GeoJSON.
+    case notHorizontal(name: String)
+    /// Two statements about the system of one geometry that differ.
+    case conflictingSystems(String, String)
     /// A `crs` member that is neither a name nor an EPSG code; links are not followed.
     case unreadableMember
     /// No way of known accuracy leads from one system to the other.

@@ -28,16 +28,21 @@ extension PlanarGeometryError {
         case .unusableDistance(let metres):
             LocalizedText(
                 "\(metres) is no distance of at most 1000 km", "\(metres) — не расстояние до 1000 км")
-        case .tooWide(let metres):
+        case .invalid(let invalidity):
             LocalizedText(
-                "the geometry reaches \(Int(metres / 1000)) km from its middle; metres are true up to 1000 km: split it",
-                "геометрия простирается на \(Int(metres / 1000)) км от своей середины, а расчёт в метрах верен до "
-                    + "1000 км: разделите её")
-        case .holdsPole:
+                "the area is not valid: \(invalidity.message.english); repair it first",
+                "площадь построена неправильно: \(invalidity.message.russian); сначала исправьте её")
+        case .areaNotKept(let before, let after):
             LocalizedText(
-                "the result would hold a pole, which a GeoJSON ring cannot go around",
-                "результат содержит полюс, который кольцо GeoJSON не может обойти")
-        case .referenceSystem(let error): error.message
+                "the repair would change the area from \(before) to \(after) square degrees; try the other method, or "
+                    + "draw it anew",
+                "исправление изменило бы площадь с \(before) на \(after) кв. градусов; попробуйте другой способ или "
+                    + "начертите контур заново")
+        case .collapsed:
+            LocalizedText(
+                "nothing of the area would be left: its rings enclose nothing; draw it anew or make it a line",
+                "от площади ничего бы не осталось: её кольца ничего не охватывают; начертите её заново или сделайте линией"
+            )
         case .outOfMemory: LocalizedText("GEOS is out of memory", "библиотеке GEOS не хватило памяти")
         }
     }

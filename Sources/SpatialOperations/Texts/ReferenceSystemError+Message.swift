@@ -13,6 +13,17 @@ extension ReferenceSystemError {
             LocalizedText(
                 "“\(definition.shortened)” is not a coordinate reference system; a PROJ string needs +type=crs",
                 "«\(definition.shortened)» — не система координат; строке PROJ нужно добавить +type=crs")
+        case .notHorizontal(let name):
+            LocalizedText(
+                "“\(name)” has no map coordinates: a position of GeoJSON is longitude or easting, latitude or northing and "
+                    + "perhaps a height; choose a geographic, projected or compound system",
+                "в «\(name)» нет координат на карте: точка GeoJSON — это долгота или восток, широта или север и, возможно, "
+                    + "высота; выберите географическую, прямоугольную или составную систему")
+        case .conflictingSystems(let one, let other):
+            LocalizedText(
+                "the reference system is said to be \(one.shortened) and \(other.shortened); delete the wrong “crs” member",
+                "система координат названа и как \(one.shortened), и как \(other.shortened); удалите неверное поле «crs»"
+            )
         case .unreadableMember:
             LocalizedText(
                 "the “crs” member holds neither a name nor an EPSG code; state the system yourself",

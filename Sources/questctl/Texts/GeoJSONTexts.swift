@@ -85,4 +85,40 @@ enum GeoJSONTexts {
             "warning: members of the collection that the output does not have: \(list)",
             "предупреждение: члены коллекции, которых нет в результате: \(list)")
     }
+
+    static func feature(_ pointer: String, _ id: String?) -> LocalizedText {
+        let place = pointer.isEmpty ? "/" : pointer
+        guard let id else { return LocalizedText(place, place) }
+        let text = "\(place) (id \(id))"
+        return LocalizedText(text, text)
+    }
+
+    static let skipAdvice = LocalizedText(
+        "nothing was written; --skip-invalid leaves such Features out and goes on",
+        "ничего не записано; с --skip-invalid такие объекты пропускаются")
+
+    static func leftOutFeatures(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "\(Plural.english(count, "Feature", "Features")) left out",
+            "пропущено: \(Plural.russian(count, "объект", "объекта", "объектов"))")
+    }
+
+    static func projected(_ system: String?) -> LocalizedText {
+        LocalizedText(
+            "the coordinates are not longitude and latitude: the “crs” member says \(system ?? "something unknown"); first "
+                + "run questctl geojson reproject",
+            "координаты — не долгота и широта: в поле «crs» указано \(system ?? "нечто неизвестное"); сначала выполните "
+                + "questctl geojson reproject")
+    }
+
+    static func leftOutPart(_ geometry: String) -> LocalizedText {
+        LocalizedText(
+            "a part without width is left out: \(geometry)", "часть без ширины отброшена: \(geometry)")
+    }
+
+    static func repaired(_ count: Int, _ refused: Int) -> LocalizedText {
+        LocalizedText(
+            "\(Plural.english(count, "Feature", "Features")) repaired, \(refused) not",
+            "исправлено: \(Plural.russian(count, "объект", "объекта", "объектов")), не удалось: \(refused)")
+    }
 }

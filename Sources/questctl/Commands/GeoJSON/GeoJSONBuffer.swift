@@ -5,16 +5,26 @@ import SpatialOperations
 /// `questctl geojson buffer --metres 50 course.geojson`
 struct GeoJSONBuffer: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "buffer", abstract: "Everything within some metres of each geometry.")
+        commandName: "buffer", abstract: "Everything within some metres of each geometry.",
+        discussion: """
+            Geometry may be of any size and anywhere, across the antimeridian and around the poles; results are cut along \
+            the antimeridian. Outlines are right to a ten-thousandth of the distance or a centimetre, and circles have 64 \
+            straight pieces. Coordinates have to be longitudes and latitudes: reproject other files first. Features that \
+            shrink to nothing are left out.
+            """)
 
-    @Option(parsing: .unconditional, help: "How far; negative numbers shrink areas.")
+    @Option(parsing: .unconditional, help: "How far, up to 1000 km; negative numbers shrink areas.")
     var metres: Double
 
     @OptionGroup var reshaping: ReshapingOptions
 
+    func validate() throws {
+        guard metres.magnitude <= 1_000_000 else { throw ValidationError("--metres goes from -1000000 to 1000000") }
+    }
+
     func run() throws {
-        try reshaping.write(reshaping.object()) { geometry in
-            let buffer = try geometry.buffered(byMetres: metres).cutAtAntimeridian()
+        try reshaping.write(reshaping.document()) { geometry, _ in
+            let buffer = try geometry.buffered(byMetres: metres)
             return buffer.coordinates.isEmpty ? nil : buffer
         }
     }

@@ -28,11 +28,13 @@ struct GeoJSONClip: ParsableCommand {
     }
 
     func run() throws {
-        let object = try reshaping.object()
-        let box = try box.map(Self.corners)
-        try Failure.reporting(reshaping.common.language, file: reshaping.input, code: Failure.wrong) {
-            let area = try box.map { try ClippingArea($0) } ?? ClippingArea(outline())
-            try reshaping.write(object) { try area.clip($0) }
+        let document = try reshaping.document()
+        try Failure.reporting(reshaping.common.language, file: area ?? reshaping.input, code: Failure.wrong) {
+            let area = try clippingArea()
+            try reshaping.write(document) { geometry, _ in
+                try geometry.requireSoundArea()
+                return try area.clip(geometry)
+            }
         }
     }
 
@@ -46,10 +48,8 @@ struct GeoJSONClip: ParsableCommand {
         return BoundingBox(west: numbers[0], south: numbers[1], east: numbers[2], north: numbers[3])
     }
 
-    private func outline() throws -> Geometry {
-        var file = reshaping
-        file.input = area ?? "-"
-        let areas = try file.object().features.compactMap(\.geometry)
-        return areas.count == 1 ? areas[0] : .geometryCollection(areas)
+    private func clippingArea() throws -> ClippingArea {
+        if let box { return try ClippingArea(Self.corners(box)) }
+        return try ClippingArea(reshaping.mask(area ?? "-"))
     }
 }

@@ -5,7 +5,8 @@ struct GeoJSONCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "geojson", abstract: "Check, mend and reshape GeoJSON files.",
         subcommands: [
-            GeoJSONLint.self, GeoJSONFix.self, GeoJSONConvert.self, GeoJSONReproject.self, GeoJSONSimplify.self,
-            GeoJSONClip.self, GeoJSONCut.self, GeoJSONJoin.self, GeoJSONBuffer.self, GeoJSONStats.self,
+            GeoJSONLint.self, GeoJSONFix.self, GeoJSONRepair.self, GeoJSONConvert.self, GeoJSONReproject.self,
+            GeoJSONSimplify.self, GeoJSONClip.self, GeoJSONCut.self, GeoJSONJoin.self, GeoJSONBuffer.self,
+            GeoJSONStats.self,
         ])
 }

@@ -11,7 +11,8 @@ struct GeoJSONConvert: ParsableCommand {
         discussion: """
             Features pass through one by one, as they stand, so files may be larger than memory. Files packed with gzip \
             or Zstandard are read as they are, and written where the output's name ends in .gz or .zst. A Feature with a \
-            fault is reported and left out, the rest is kept; the exit code is then 1. - is standard input or output.
+            fault is reported and left out, the rest is kept; the exit code is then 1. Coordinates \
+            are not looked at, so that they may be of any system. - is standard input or output.
             """)
 
     @Argument(help: "The file to read.")

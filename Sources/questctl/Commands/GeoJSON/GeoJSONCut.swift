@@ -38,10 +38,10 @@ struct GeoJSONCut: ParsableCommand {
             latitudes: greatCircle ? .greatCircle : .planar, crossings: allCrossings ? .all : .likely,
             winding: keepWinding ? .trusted : .corrected,
             pole: pole.map { $0 == .north ? .north : .south })
-        let object = try reshaping.object()
+        let document = try reshaping.document()
         let language = reshaping.common.language
         var feature = 0
-        try reshaping.write(object) { geometry in
+        try reshaping.write(document) { geometry, _ in
             feature += 1
             if !allCrossings, geometry.hasAmbiguousSides {
                 Console.note("\(reshaping.input): \(GeoJSONTexts.uncertainCut(feature: feature)[language])")

@@ -14,6 +14,6 @@ struct GeoJSONJoin: ParsableCommand {
     @OptionGroup var reshaping: ReshapingOptions
 
     func run() throws {
-        try reshaping.write(reshaping.object()) { $0.joinedAtAntimeridian() }
+        try reshaping.write(reshaping.document()) { geometry, _ in geometry.joinedAtAntimeridian() }
     }
 }

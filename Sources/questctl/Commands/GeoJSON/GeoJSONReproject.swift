@@ -8,9 +8,20 @@ struct GeoJSONReproject: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reproject", abstract: "Bring coordinates from one reference system into another.",
         discussion: """
-            Systems are named as PROJ knows them, for example EPSG:3857. Without --from the file's own crs member \
-            counts, else longitude and latitude. Axes are always longitude or easting first.
+            Systems are named as PROJ knows them, for example EPSG:3857. Without --from the crs members of the file count, on \
+            the collection, Features or geometries, else longitude and latitude; members that say different things about \
+            one geometry, or something else than --from, are refused. Axes are always longitude or easting first. What is \
+            not in longitude and latitude afterwards gets a crs member, all others are taken out. Boxes are computed anew. \
+            What is in the target system already keeps every byte.
             """)
+
+    /// What to do with positions outside the area a system is made for.
+    enum Area: String, CaseIterable, ExpressibleByArgument {
+        /// An error.
+        case enforce
+        /// Transform them as well as the formulas can.
+        case ignore
+    }
 
     @Option(help: ArgumentHelp("The system of the file.", valueName: "system"))
     var from: String?
@@ -18,28 +29,37 @@ struct GeoJSONReproject: ParsableCommand {
     @Option(help: ArgumentHelp("The system wanted; by default longitude and latitude.", valueName: "system"))
     var to: String?
 
+    @Option(
+        help: """
+            Positions outside the area that a system is made for: enforce makes them an error, ignore transforms them, \
+            perhaps kilometres off.
+            """)
+    var area = Area.enforce
+
     @OptionGroup var reshaping: ReshapingOptions
 
     func run() throws {
         let language = reshaping.common.language
-        var object = try reshaping.object()
-        let source = try Failure.reporting(language, code: Failure.wrong) {
-            if let from { return try CoordinateReferenceSystem(from) }
-            return try CoordinateReferenceSystem(legacyMember: GeoJSONReproject.takeSystem(from: &object) ?? .null)
-        }
-        try Failure.reporting(language, file: reshaping.input, code: Failure.wrong) {
+        let document = try reshaping.document(.any)
+        let (source, target) = try Failure.reporting(language, code: Failure.wrong) {
+            let source = try from.map { try CoordinateReferenceSystem($0) }
             let target = try to.map { try CoordinateReferenceSystem($0) } ?? .longitudeLatitude
-            let transformation = try CoordinateTransformation(from: source, to: target)
-            try reshaping.write(object) { try transformation.transformed($0) }
+            try source?.requireHorizontal()
+            try target.requireHorizontal()
+            return (source, target)
         }
-    }
-
-    /// Takes the `crs` member out, which would be wrong afterwards.
-    private static func takeSystem(from object: inout GeoJSONObject) -> JSONValue? {
-        guard case .featureCollection(var collection) = object else { return nil }
-        let system = collection.foreignMembers["crs"]
-        collection.foreignMembers["crs"] = nil
-        object = .featureCollection(collection)
-        return system
+        let result = Reprojection(source: source, target: target, areas: area == .enforce ? .enforced : .ignored)
+            .applied(to: document, reshaping.written, skipsInvalid: reshaping.skipInvalid)
+        document.report(result.remarks, language)
+        let faults = result.remarks.count { $0.isError }
+        guard faults == 0 || reshaping.skipInvalid else {
+            Console.note("questctl: \(GeoJSONTexts.skipAdvice[language])")
+            throw Failure.wrong
+        }
+        try reshaping.write(result.bytes)
+        guard faults == 0 else {
+            Console.note("questctl: \(GeoJSONTexts.leftOutFeatures(faults)[language])")
+            throw Failure.wrong
+        }
     }
 }

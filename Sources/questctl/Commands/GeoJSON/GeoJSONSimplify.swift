@@ -7,9 +7,10 @@ struct GeoJSONSimplify: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simplify", abstract: "Leave out positions that hardly change lines and areas.",
         discussion: """
-            What is kept stays exactly where it was, and rings stay closed. With topology, areas stay valid and lines do \
-            not come to cross each other; douglas-peucker and visvalingam look at each line alone, and so at geometry of \
-            any width.
+            What is kept stays exactly where it was and as it is written, and rings stay closed. With topology, areas stay \
+            valid and lines of one geometry do not come to cross each other; areas that are not valid are refused. \
+            douglas-peucker and visvalingam look at each line alone. Geometry may be of any size and anywhere, across the \
+            antimeridian too. Coordinates have to be longitudes and latitudes: reproject other files first.
             """)
 
     enum Method: String, CaseIterable, ExpressibleByArgument {
@@ -40,8 +41,9 @@ struct GeoJSONSimplify: ParsableCommand {
     }
 
     func run() throws {
-        try reshaping.write(reshaping.object()) { geometry in
-            switch method {
+        try reshaping.write(reshaping.document()) { geometry, _ in
+            try geometry.requireDegrees()
+            return switch method {
             case .topology: try geometry.simplified(toleranceMetres: tolerance)
             case .douglasPeucker: geometry.simplified(tolerance: tolerance)
             case .visvalingam: geometry.simplified(area: tolerance * tolerance)
