@@ -28,19 +28,26 @@ struct ValidityTests {
             let hole = Self.box(west, 2, west + 2 > 180 ? west - 358 : west + 2, 4)
             #expect(Polygon(uncheckedExterior: across, holes: [hole]).isValid, "\(west)")
             #expect(
-                Self.kinds(Polygon(uncheckedExterior: across, holes: [Self.box(west - 180, 2, west - 178, 4)])) == [.holeOutside]
+                Self.kinds(Polygon(uncheckedExterior: across, holes: [Self.box(west - 180, 2, west - 178, 4)])) == [
+                    .holeOutside
+                ]
             )
         }
-        let members = PolygonList([Polygon(uncheckedExterior: across), Polygon(uncheckedExterior: Self.box(-172, 5, -160, 15))])
+        let members = PolygonList([
+            Polygon(uncheckedExterior: across), Polygon(uncheckedExterior: Self.box(-172, 5, -160, 15)),
+        ])
         #expect(members.defects().map { $0.kind } == [.membersOverlap])
-        let apart = PolygonList([Polygon(uncheckedExterior: across), Polygon(uncheckedExterior: Self.box(-160, 5, -150, 15))])
+        let apart = PolygonList([
+            Polygon(uncheckedExterior: across), Polygon(uncheckedExterior: Self.box(-160, 5, -150, 15)),
+        ])
         #expect(apart.isValid)
     }
 
     @Test("halves cut at the antimeridian do not touch, and a ring along the whole map is one")
     func cutRings() {
         let halves = PolygonList([
-            Polygon(uncheckedExterior: Self.box(170, 0, 180, 10)), Polygon(uncheckedExterior: Self.box(-180, 0, -170, 10)),
+            Polygon(uncheckedExterior: Self.box(170, 0, 180, 10)),
+            Polygon(uncheckedExterior: Self.box(-180, 0, -170, 10)),
         ])
         #expect(halves.isValid)
         let south = Self.ring([(-180, -90), (180, -90), (180, -70), (0, -65), (-180, -70)])
@@ -62,7 +69,8 @@ struct ValidityTests {
     func projected() {
         #expect(Polygon(uncheckedExterior: Self.box(500_000, 6_000_000, 500_900, 6_000_400)).isValid)
         #expect(
-            Self.kinds(Polygon(uncheckedExterior: Self.ring([(5e5, 0), (5e5 + 900, 900), (5e5 + 900, 0), (5e5, 1000)])))
+            Self.kinds(
+                Polygon(uncheckedExterior: Self.ring([(5e5, 0), (5e5 + 900, 900), (5e5 + 900, 0), (5e5, 1000)])))
                 == [.selfIntersection])
     }
 

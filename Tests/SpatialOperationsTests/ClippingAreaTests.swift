@@ -29,9 +29,11 @@ struct ClippingAreaTests {
     func boxes() throws {
         let ring = Shapes.positions([(176, -20), (-178, -20), (-178, -15), (176, -15), (176, -20)])
         let land = Geometry.polygon(
-            Polygon(uncheckedExterior: Shapes.positions([(178, -18), (-176, -18), (-176, -10), (178, -10), (178, -18)])))
+            Polygon(
+                uncheckedExterior: Shapes.positions([(178, -18), (-176, -18), (-176, -10), (178, -10), (178, -18)])))
         for clipped in [
-            try ClippingArea(Self.fiji).clip(land), try ClippingArea(.polygon(Polygon(uncheckedExterior: ring))).clip(land),
+            try ClippingArea(Self.fiji).clip(land),
+            try ClippingArea(.polygon(Polygon(uncheckedExterior: ring))).clip(land),
             try ClippingArea(BoundingBox(west: 176, south: -20, east: 182, north: -15)).clip(land),
         ] {
             #expect(try abs(area(clipped) - 4 * 3) < 1e-9)
@@ -73,7 +75,8 @@ struct ClippingAreaTests {
             return (x: 178 + length * cosine(angle), y: length * sine(angle))
         }
         func ring(_ place: (Double) -> Double) -> Geometry {
-            .polygon(Polygon(uncheckedExterior: Shapes.positions((corners + corners.prefix(1)).map { (place($0.x), $0.y) })))
+            .polygon(
+                Polygon(uncheckedExterior: Shapes.positions((corners + corners.prefix(1)).map { (place($0.x), $0.y) })))
         }
         guard try PlanarGeometry(ring { $0 - 178 }).validity() == nil else { return }
         let west = generator.next(in: 160.0...185)
@@ -91,7 +94,9 @@ struct ClippingAreaTests {
     @Test("areas that overlap are dissolved into valid ones, and valid ones are left alone")
     func dissolving() throws {
         let (one, other) = (Shapes.square(0, 0, size: 2), Shapes.square(1, 1, size: 2))
-        let both = Geometry.multiPolygon([Polygon(uncheckedExterior: one.rings[0]), Polygon(uncheckedExterior: other.rings[0])])
+        let both = Geometry.multiPolygon([
+            Polygon(uncheckedExterior: one.rings[0]), Polygon(uncheckedExterior: other.rings[0]),
+        ])
         let dissolved = try #require(try both.dissolvingInvalidAreas())
         #expect(try PlanarGeometry(dissolved).validity() == nil && area(dissolved) == 7)
         #expect(try one.dissolvingInvalidAreas() == nil)

@@ -41,7 +41,8 @@ package struct ByteWindow: ~Copyable {
     }
 
     /// Reads more; grows only where most of the window is still in use.
-    package mutating func fill<Failure>(_ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int) throws(Failure) {
+    package mutating func fill<Failure>(_ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int) throws(Failure)
+    {
         makeRoom(for: memory.count / 2)
         let room = UnsafeMutableRawBufferPointer(rebasing: memory[end...])
         let received = try read(room)
