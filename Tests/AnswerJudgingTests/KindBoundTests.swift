@@ -19,6 +19,8 @@ struct KindBoundTests {
         }
         let zero = AnswerKey(.number(try #require(NumberAnswer("32", unit: MeasureUnit("°F")))))
         #expect(zero.judge("0 °C").rule == "unit")
+        let nothing = AnswerKey(.number(try #require(NumberAnswer("0", unit: MeasureUnit("m")))))
+        #expect(nothing.judge("0 km").rule == "unit" && nothing.judge("0 m").rule == "number")
         let none = AnswerKey(.number(try #require(NumberAnswer("12"))))
         #expect(none.judge("12 m").rule == "nearly.moreThanAsked" && none.judge("0").rule == "rejected.noMatch")
     }
@@ -157,7 +159,7 @@ struct KindBoundTests {
 
     @Test("an item with errors is the text of it that is nearest, and asks for the spelling")
     func spelledItems() throws {
-        let texts = [["gooseberry", "gooseberies"], ["oak"]]
+        let texts = [["gooseberrys", "gooseberry"], ["oak"]]
         for (errors, rule) in [
             (TypingErrors.scaled, "misspelled.1"), (.ask, "nearly.spelling"), (.none, "rejected.noMatch"),
         ] {

@@ -69,7 +69,7 @@ public struct TextAnswer: Sendable, Hashable {
             }
         }
         let isDenied = denied.contains { form in
-            form.match(answer, numbers: numbers) != nil || equal.map { form.match($0) != nil } ?? false
+            form.match(answer, numbers: numbers) != nil || equal.map { form.match($0) != nil } == true
         }
         if isDenied { return .rejected(.noMatch) }
         return misspelled(answer, equal, numbers)

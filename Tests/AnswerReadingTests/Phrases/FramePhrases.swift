@@ -1,7 +1,7 @@
 extension Phrases {
     static let frames = table(
         """
-        the oak | a oak | an oak | the | a | the the | a the oak | the a oak | the old oak | old the oak | A 113 | a 113 | the 113 | a b | A b | A B | a B | A. B | A. Pushkin | a. Pushkin | The Who | an x | an ox | А дуб | а дуб
+        the oak | a oak | an oak | the | a | the the | a the oak | the a oak | the old oak | old the oak | A 113 | a 113 | the 113 | a b | A b | A B | a B | A. B | A. Pushkin | a. Pushkin | a Pushkin | A pushkin | A Pushkin | a oaks | The Who | an x | an ox | А дуб | а дуб
         it is oak | it is | it is the oak | it is an old oak | I think it is 5 | i think | i think oak | this is the oak | these are oaks | maybe oak | probably the oak | answer oak | answer is oak | answer: 5 | only 5 | just | it oak
         oak please | please oak | please | oak please please | oak tree | tree | tree oak | 5 trees | trees 5 | 5 pieces | 5 items total | 5 times | in oak | in | in the oak | in in oak | on the red roof | to king Peter | king | the king Peter
         это дуб | это | это есть дуб | это большой дуб | там дуб | ровно 5 | 5 штук | штук 5 | ответ 5 | ответ: дуб | думаю что дуб | думаю | по моему дуб | по моему | по дубу | в году 1961 | в 1961 году | 1961 год | год 1961 | год
