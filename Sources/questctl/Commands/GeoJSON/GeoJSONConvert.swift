@@ -1,5 +1,5 @@
-import ArgumentParser
-import FeatureFiles
+public import ArgumentParser
+public import FeatureFiles
 import GeoJSON
 import Languages
 
@@ -41,4 +41,4 @@ struct GeoJSONConvert: ParsableCommand {
     }
 }
 
-extension FeatureForm: @retroactive ExpressibleByArgument {}
+extension FeatureForm: ExpressibleByArgument {}
