@@ -18,7 +18,7 @@ struct SimplificationTests {
         let polygons = (0..<4).map { number in
             let centre = middle.destination(bearing: Double(number) * 90, distance: reach)
             return Polygon(
-                exterior: ring(centre, reach * 0.68, 150, isHole: false),
+                uncheckedExterior: ring(centre, reach * 0.68, 150, isHole: false),
                 holes: (0..<3).map { hole in
                     ring(
                         centre.destination(bearing: Double(hole) * 120, distance: reach * 0.25), reach * 0.19, 60,

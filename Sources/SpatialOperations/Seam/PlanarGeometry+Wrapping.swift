@@ -22,8 +22,8 @@ extension PlanarGeometry {
         let first = ((west + 180) / 360).rounded(.down)
         let last = ((east - 180) / 360).rounded(.up)
         for turn in stride(from: first, through: last, by: 1) {
-            let strip = Polygon.made(
-                of: [
+            let strip = Polygon(
+                uncheckedRings: [
                     [
                         Position(longitude: 360 * turn - 180, latitude: -100),
                         Position(longitude: 360 * turn + 180, latitude: -100),
