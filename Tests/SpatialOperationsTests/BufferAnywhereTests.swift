@@ -130,6 +130,19 @@ struct BufferAnywhereTests {
         }
     }
 
+    @Test("longitudes that are off the antimeridian by a rounding are on it")
+    func rounding() throws {
+        let east = [(170.0, 60.0), (180.000_000_000_000_11, 60), (180.000_000_000_000_11, 61), (180, 62), (170, 62)]
+        let corner = [(-179.999_999_999_999_94, -90.0), (180, -90), (180, -80), (0, -75), (-180, -80)]
+        for shape in [Shapes.polygon(east), Shapes.polygon(corner)] {
+            #expect(try shape.simplified(toleranceMetres: 1).coordinates.count > 3)
+            #expect(try shape.repaired() == nil)
+            for distance in [5000.0, -5000] {
+                #expect(try PlanarGeometry(shape.buffered(byMetres: distance)).validity() == nil)
+            }
+        }
+    }
+
     @Test("a buffer around a pole holds it")
     func aroundPole() throws {
         let zone = try Geometry.point(Position(longitude: 20, latitude: 89.999)).buffered(byMetres: 1000)

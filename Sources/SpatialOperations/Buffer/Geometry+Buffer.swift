@@ -26,7 +26,7 @@ extension Geometry {
     ) throws(PlanarGeometryError) -> Geometry {
         guard distance.magnitude <= 1_000_000 else { throw .unusableDistance(distance) }
         try requireDegrees()
-        let world = withoutAltitudes.cutAtAntimeridian()
+        let world = withoutAltitudes.snappedToSeam.cutAtAntimeridian()
         try world.requireValidAreas()
         let reach = BufferPiece.reach(for: distance)
         let densification = LineDensification(

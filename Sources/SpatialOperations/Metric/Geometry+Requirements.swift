@@ -26,7 +26,7 @@ extension Geometry {
     /// - Complexity: O(*n* log *n*).
     public func requireSoundArea() throws(PlanarGeometryError) {
         try requireDegrees()
-        try cutAtAntimeridian().requireValidAreas()
+        try snappedToSeam.cutAtAntimeridian().requireValidAreas()
     }
 
     /// Refuses areas that are not valid in the plane of their numbers.
@@ -36,6 +36,30 @@ extension Geometry {
             if let invalidity = try PlanarGeometry(self).validity() { throw .invalid(invalidity) }
         case .geometryCollection(let children): for child in children { try child.requireValidAreas() }
         default: break
+        }
+    }
+
+    /// How near in degrees a longitude is to the antimeridian to be meant on it: a tenth of a millimetre. Files of the world often
+    /// have 180.00000000000011 or −179.99999999999994.
+    static let seamWidth = 1e-9
+
+    /// The geometry with longitudes that are all but on the antimeridian put there.
+    var snappedToSeam: Geometry {
+        var isOff = false
+        func isNear(_ longitude: Double) -> Bool {
+            longitude.magnitude != 180 && (longitude.magnitude - 180).magnitude < Self.seamWidth
+        }
+        forEachPositions { positions, _ in
+            isOff = isOff || positions.coordinates.contains { isNear($0.longitude) }
+        }
+        guard isOff else { return self }
+        return mapped { positions, _ in
+            Positions(
+                positions.map { position in
+                    var position = position
+                    if isNear(position.longitude) { position.longitude = position.longitude < 0 ? -180 : 180 }
+                    return position
+                })
         }
     }
 }

@@ -82,7 +82,11 @@ struct ProjObject: ~Copyable {
                 context.handle, sourceSystem.handle, targetSystem.handle, nil, options)
         }
         guard let created else {
-            throw .noTransformation(source: source, target: target, reason: context.takeReason())
+            let needsHeights = sourceSystem.hasHeights || targetSystem.hasHeights
+            let reason = context.takeReason()
+            throw .noTransformation(
+                source: source, target: target,
+                reason: needsHeights && reason.hasPrefix("unknown") ? "no grid for its heights is installed" : reason)
         }
         defer { proj_destroy(created) }
         guard let normalized = proj_normalize_for_visualization(context.handle, created) else {

@@ -20,7 +20,7 @@ struct UnwrappedRing {
         guard let first = line.first else { return }
         let crosses = zip(line.coordinates, line.coordinates.dropFirst()).contains { start, end in
             let step = (end.longitude - start.longitude).magnitude
-            return step > 180 && step < 360
+            return step > 180 && step < 360 - Geometry.seamWidth
         }
         guard crosses else {
             positions = Array(line)

@@ -17,8 +17,7 @@ extension Geometry {
     /// - Complexity: O(*n* log *n*) for ordinary lines, O(*n*²) at worst.
     public func simplified(toleranceMetres tolerance: Double) throws(PlanarGeometryError) -> Geometry {
         guard tolerance >= 0, tolerance <= 1_000_000 else { throw .unusableDistance(tolerance) }
-        try requireDegrees()
-        try cutAtAntimeridian().requireValidAreas()
+        try requireSoundArea()
         var reduction = TopologyPreservingReduction(unwrappedLines, tolerance: tolerance)
         let kept = reduction.kept()
         var index = 0
