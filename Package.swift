@@ -190,7 +190,7 @@ let package = Package(
 
         // The organiser's computer: OpenStreetMap import, pictures as files.
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
-        .target(name: "Compression", dependencies: ["CZlib", "CZstd"]),
+        .target(name: "Compression", dependencies: ["Languages", "CZlib", "CZstd"]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .target(
             name: "OpenStreetMap",

@@ -1,11 +1,16 @@
+public import Languages
+
 /// Why packed bytes cannot be unpacked.
-public enum CompressionError: Error, Sendable, Hashable {
+public enum CompressionError: Error, LocalizedMessage, Sendable, Hashable {
     /// They are not what the format allows, or a checksum is wrong.
     case damaged
     /// They end too early.
     case truncated
     /// The library refused to work, most likely for want of memory.
     case unavailable
+
+    /// What is wrong, and what to do about it.
+    public var message: LocalizedText { CompressionTexts.message(of: self) }
 }
 
 /// Packed bytes, unpacked in pieces.

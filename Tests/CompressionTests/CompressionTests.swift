@@ -79,7 +79,8 @@ struct CompressionTests {
             try Data(Self.packed(bytes, format)).write(to: URL(filePath: file))
             let process = Process()
             process.executableURL = URL(filePath: "/bin/sh")
-            process.arguments = ["-c", "\(tool) -dc < \(file) > \(file).out && \(tool) -c < \(file).out > \(file).again"]
+            let script = "\(tool) -dc < \(file) > \(file).out && \(tool) -c < \(file).out > \(file).again"
+            process.arguments = ["-c", script]
             try process.run()
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)

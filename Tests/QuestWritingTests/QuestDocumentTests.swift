@@ -140,7 +140,7 @@ struct QuestDocumentTests {
             return try text(document)
         }
         let near = try move(61.45)
-        #expect(near.contains("[61.0, 55.0, 61.5, 55.5]") && near.contains("[61.45,55.15,61.45,55.15]"))
+        #expect(near.contains("[61.0, 55.0, 61.5, 55.5]") && near.contains("[61.45, 55.15, 61.45, 55.15]"))
         let far = try move(61.6)
         #expect(!far.contains("[61.0, 55.0, 61.5, 55.5]"))
         #expect(Linter().lint(Array(far.utf8)).allSatisfy { $0.rule != "geojson.bbox-does-not-hold" })

@@ -116,7 +116,8 @@ struct RepairTests {
         let polygons = (0..<1 + generator.next(below: 2)).map { _ in
             let south = generator.next(in: -2.0...2).rounded()
             return Polygon(
-                uncheckedExterior: ring(west, south), holes: (0..<generator.next(below: 3)).map { _ in ring(west, south) })
+                uncheckedExterior: ring(west, south),
+                holes: (0..<generator.next(below: 3)).map { _ in ring(west, south) })
         }
         return polygons.count == 1 ? .polygon(polygons[0]) : .multiPolygon(PolygonList(polygons))
     }

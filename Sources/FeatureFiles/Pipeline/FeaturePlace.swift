@@ -20,7 +20,7 @@ public struct FeaturePlace: Sendable, Hashable {
 }
 
 /// A Feature that an operation could not be carried out on.
-public struct FeatureFailure: Error, Sendable {
+public struct FeatureFailure: Error, LocalizedMessage, Sendable {
     /// Which Feature.
     public var place: FeaturePlace
     /// What stood in the way, and what to do about it.
