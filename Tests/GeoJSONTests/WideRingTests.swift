@@ -152,4 +152,16 @@ struct WideRingTests {
         #expect(field.cutAtAntimeridian() == field && all.cutAtAntimeridian() == all)
         #expect(field.isRightHanded && Self.unchanged(field))
     }
+
+    @Test("a hole in a ring that is really wide lies inside it, and one in the rest of the Earth outside")
+    func holesOfWideRings() throws {
+        func found(_ west: Int) -> [String] {
+            let hole = "[[\(west),30],[\(west),40],[\(west + 10),40],[\(west + 10),30],[\(west),30]]"
+            let text =
+                #"{"type":"Polygon","coordinates":[[[-170,20],[20,20],[20,70],[-170,70],[-170,20]],\#(hole)]}"#
+            return Linter().lint(Array(text.utf8)).map(\.rule).filter { $0 == "geojson.hole-outside" }
+        }
+        #expect(found(-60).isEmpty)
+        #expect(found(100) == ["geojson.hole-outside"])
+    }
 }

@@ -88,4 +88,13 @@ struct AntimeridianCommandTests {
         let fixed = try Tool.run("geojson", "fix", "-", input: text)
         #expect(fixed.output == text)
     }
+
+    @Test("metres of a projection are refused by name, not passed on in silence", arguments: ["cut", "join"])
+    func metres(command: String) throws {
+        let point = #"{"type":"Point","coordinates":[500000,6000000]}"#
+        let text = #"{"type":"Feature","id":"m","geometry":\#(point),"properties":{}}"#
+        let outcome = try Tool.run("geojson", command, "-", input: text)
+        #expect(outcome.code == 1 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("(id m)") && outcome.errors.contains("reproject"))
+    }
 }

@@ -11,7 +11,15 @@ extension RingSet {
         self.init()
         var rings: [(ring: UnwrappedRing, polygon: Int, number: Int)] = []
         for (polygon, value) in polygons.enumerated() {
-            for (number, ring) in value.rings.enumerated() { rings.append((UnwrappedRing(ring), polygon, number)) }
+            var readings: [RingReading]?
+            for (number, ring) in value.rings.enumerated() {
+                let unwrapped = UnwrappedRing(ring) {
+                    let known = readings ?? value.readings
+                    readings = known
+                    return known[number].longitudes
+                }
+                rings.append((unwrapped, polygon, number))
+            }
         }
         if rings.contains(where: { $0.ring.isWrapped }), let middle = rings.first?.ring.middle {
             for index in rings.indices.dropFirst() { rings[index].ring.move(towards: middle) }

@@ -4,7 +4,7 @@ import Geodesy
 ///
 /// Steps of more than half a turn go the short way, except steps of exactly a turn in rings that cross the antimeridian
 /// nowhere else: these run along the whole map. A ring around a pole is closed along the nearer one. Rings with a longitude
-/// beyond ±360 are no degrees, and stay as they are.
+/// beyond ±360 are no degrees, and stay as they are, and so do those that are read as they are written (`RingReading`).
 struct UnwrappedRing {
     private(set) var corners: ContiguousArray<Coordinate>
     /// How many corners are positions of the ring; others close it along a pole.
@@ -12,8 +12,9 @@ struct UnwrappedRing {
     /// Whether it crosses the antimeridian.
     private(set) var isWrapped = false
 
-    /// - Complexity: O(*n*).
-    init(_ ring: Positions) {
+    /// - Parameter reading: how its longitudes are read; only asked where there is a step of more than half a turn.
+    /// - Complexity: O(*n*), and that of the reading.
+    init(_ ring: Positions, reading: () -> RingReading.Longitudes = { .shortWay }) {
         positionCount = ring.count
         let stride = ring.stride
         corners = ring.withFlatNumbers { numbers in
@@ -22,7 +23,7 @@ struct UnwrappedRing {
                     Coordinate(longitude: numbers[$0 * stride], latitude: numbers[$0 * stride + 1])
                 })
         }
-        guard Self.jumps(corners) else { return }
+        guard Self.jumps(corners), reading() == .shortWay else { return }
         isWrapped = true
         let closing = corners.last
         var turns = 0.0

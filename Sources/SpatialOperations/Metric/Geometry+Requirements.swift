@@ -2,16 +2,17 @@ public import GeoJSON
 import Geodesy
 
 extension Geometry {
-    /// Refuses positions that are no longitude and latitude. Longitudes may go on past the antimeridian, up to ±360.
+    /// Refuses positions that are no longitude and latitude. Longitudes may go on past the antimeridian.
     ///
+    /// - Parameter furthestLongitude: how far, in degrees, east and west.
     /// - Throws: `notOnEarth`.
     /// - Complexity: O(*n*).
-    public func requireDegrees() throws(PlanarGeometryError) {
+    public func requireDegrees(furthestLongitude: Double = 360) throws(PlanarGeometryError) {
         var unusable: Position?
         forEachPositions { positions, _ in
             guard unusable == nil else { return }
             for (index, place) in positions.coordinates.enumerated()
-            where !(place.longitude.magnitude <= 360 && place.latitude.magnitude <= 90) {
+            where !(place.longitude.magnitude <= furthestLongitude && place.latitude.magnitude <= 90) {
                 unusable = positions[index]
                 return
             }

@@ -43,6 +43,7 @@ struct GeoJSONCut: ParsableCommand {
         var feature = 0
         try reshaping.write(document) { geometry, _ in
             feature += 1
+            try geometry.requireDegrees(furthestLongitude: 540)
             if !allCrossings, geometry.hasAmbiguousSides {
                 Console.note("\(reshaping.input): \(GeoJSONTexts.uncertainCut(feature: feature)[language])")
             }

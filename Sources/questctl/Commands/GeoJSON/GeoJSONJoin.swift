@@ -1,5 +1,6 @@
 import ArgumentParser
 import GeoJSON
+import SpatialOperations
 
 /// `questctl geojson join cut.geojson`
 struct GeoJSONJoin: ParsableCommand {
@@ -14,6 +15,9 @@ struct GeoJSONJoin: ParsableCommand {
     @OptionGroup var reshaping: ReshapingOptions
 
     func run() throws {
-        try reshaping.write(reshaping.document()) { geometry, _ in geometry.joinedAtAntimeridian() }
+        try reshaping.write(reshaping.document()) { geometry, _ in
+            try geometry.requireDegrees(furthestLongitude: 540)
+            return geometry.joinedAtAntimeridian()
+        }
     }
 }
