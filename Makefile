@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-accuracy bench-plans believable bench-growth pictures setup check-swift
+.PHONY: demo test test-core mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-plans believable bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -67,14 +67,21 @@ bench: setup
 # The same tasks beside libraries from PyPI, as ratios of one run.
 bench-peers: setup
 	python3 Benchmarks/peers/geojson.py
-	python3 Benchmarks/peers/antimeridian.py
+	python3 Benchmarks/peers/streams.py
 	python3 Benchmarks/peers/maps.py
 	python3 Benchmarks/peers/routes.py
 	python3 Benchmarks/peers/matching.py
 
-# Whether our verdicts on areas agree with those of GEOS, and how long both take.
+# Whether what GeoJSON commands say and write agrees with GEOS, PROJ and antimeridian, and what damaged texts do to them.
 bench-geojson-oracles: setup
 	python3 Benchmarks/peers/validity.py
+	python3 Benchmarks/peers/spatial.py
+	python3 Benchmarks/peers/antimeridian.py
+	python3 Benchmarks/peers/mutated.py
+
+# Whether heights agree with GDAL's, for tiles and GeoTIFFs in every encoding.
+bench-elevation: setup
+	python3 Benchmarks/peers/elevation.py
 
 # How much of a noisy ride the map matcher gets wrong, on every extract at hand and beside other programs, and how well
 # sessions notice deviations.

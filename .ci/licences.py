@@ -25,6 +25,9 @@ SYSTEM = {
     "CTIFF": ("libtiff", "libtiff", "https://libtiff.gitlab.io/libtiff/"),
 }
 
+# What is looked for while a program runs, and linked with nothing.
+LOADED = [("GDAL", "MIT", "https://gdal.org")]
+
 
 def manifest(*arguments):
     command = ["swift", "package", *arguments]
@@ -75,6 +78,14 @@ def page():
         if target not in SYSTEM:
             sys.exit(f"licences: say in {sys.argv[0]} what {target} is and which licence it has")
         lines.append("| {} | {} | <{}> |".format(*SYSTEM[target]))
+    lines += [
+        "",
+        "Loaded by `VectorFormats` while it runs, only where the system has it and another format asks for it:",
+        "",
+        "| library | licence (SPDX) | home |",
+        "|---|---|---|",
+    ]
+    lines += ["| {} | {} | <{}> |".format(*library) for library in LOADED]
     return "\n".join(line.rstrip() for line in "\n".join(lines).split("\n")) + "\n"
 
 

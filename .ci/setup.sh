@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, zlib, zstd, Cairo, Pango and fonts.
-# With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo wrote.
+# Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango and fonts.
+# With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo wrote, and GDAL.
 set -eu
 
 has_header() {
@@ -14,6 +14,18 @@ has_library() {
 # Fontconfig's patterns: a family, a language, a property.
 has_font() {
     fc-list "$1" family 2>/dev/null | grep -q .
+}
+
+# GDAL is looked for while a program runs, by names such as libgdal.so.32: its development package is not needed.
+has_gdal() {
+    ls /usr/lib/*/libgdal.so.* /usr/lib/libgdal.so.* /usr/lib64/libgdal.so.* /usr/local/lib/libgdal.so.* 2>/dev/null | grep -q .
+}
+
+# The package of the library has its number in its name: libgdal32 on Debian 12, libgdal34t64 on Ubuntu 24.04. gdal-bin, which is
+# called so everywhere, brings it where the list of packages is empty.
+gdal_package() {
+    found=$(apt-cache search --names-only '^libgdal[0-9]+(t64)?$' 2>/dev/null | cut -d ' ' -f 1 | sort -V | tail -n 1)
+    echo "${found:-gdal-bin}"
 }
 
 as_root() {
@@ -33,6 +45,7 @@ Linux)
     missing=""
     has_header geos_c.h || missing="$missing libgeos-dev"
     has_header proj.h || missing="$missing libproj-dev"
+    has_header tiffio.h || missing="$missing libtiff-dev"
     has_header zlib.h || missing="$missing zlib1g-dev"
     has_header zstd.h || missing="$missing libzstd-dev"
     command -v pkg-config >/dev/null 2>&1 || missing="$missing pkg-config"
@@ -42,6 +55,7 @@ Linux)
     has_font "Liberation Sans" || has_font Arial || missing="$missing fonts-liberation"
     has_font ":lang=und-zsye:color=true" || missing="$missing fonts-noto-color-emoji"
     [ "${1:-}" != tests ] || command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"
+    [ "${1:-}" != tests ] || has_gdal || missing="$missing $(gdal_package)"
     [ -n "$missing" ] || exit 0
     if ! command -v apt-get >/dev/null 2>&1; then
         echo "Missing system packages:$missing (these are their names on Debian and Ubuntu)." >&2
@@ -55,17 +69,17 @@ Linux)
     ;;
 Darwin)
     if ! command -v brew >/dev/null 2>&1; then
-        echo "Homebrew is missing: install it from https://brew.sh, then try again (it brings geos, proj, cairo and pango)." >&2
+        echo "Homebrew is missing: install it from https://brew.sh, then try again (it brings geos, proj, libtiff, cairo and pango)." >&2
         exit 1
     fi
-    formulas="geos proj zstd cairo pango pkgconf"
-    [ "${1:-}" != tests ] || formulas="$formulas poppler"
+    formulas="geos proj libtiff zstd cairo pango pkgconf"
+    [ "${1:-}" != tests ] || formulas="$formulas poppler gdal"
     for formula in $formulas; do
         brew list "$formula" >/dev/null 2>&1 || brew install "$formula"
     done
     ;;
 *)
-    echo "This system is not known. Install GEOS, PROJ, zlib, zstd, Cairo and Pango with their headers, then try again." >&2
+    echo "This system is not known. Install GEOS, PROJ, libtiff, zlib, zstd, Cairo and Pango with their headers, then try again." >&2
     exit 1
     ;;
 esac

@@ -33,15 +33,22 @@ let package = Package(
         .executableTarget(
             name: "MapTimes",
             dependencies: [
-                "PeakMemory", .product(name: "MapBuilding", package: "VeloQuest"),
+                "PeakMemory", .product(name: "VeloQuest", package: "VeloQuest"),
+                .product(name: "MapBuilding", package: "VeloQuest"),
                 .product(name: "DemoCities", package: "VeloQuest"),
             ],
             path: "Benchmarks/MapTimes"),
         .executableTarget(
-            name: "SearchTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            name: "SearchTimes",
+            dependencies: [
+                .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest"),
+            ],
             path: "Benchmarks/SearchTimes"),
         .executableTarget(
-            name: "RouteTimes", dependencies: [.product(name: "MapBuilding", package: "VeloQuest")],
+            name: "RouteTimes",
+            dependencies: [
+                .product(name: "VeloQuest", package: "VeloQuest"), .product(name: "MapBuilding", package: "VeloQuest"),
+            ],
             path: "Benchmarks/RouteTimes"),
         .executableTarget(
             name: "MatchTimes", dependencies: [.product(name: "VeloQuest", package: "VeloQuest")],
@@ -70,6 +77,9 @@ let package = Package(
         .executableTarget(
             name: "PlanQuality", dependencies: [.product(name: "TourPlanning", package: "VeloQuest")],
             path: "Benchmarks/PlanQuality"),
+        .executableTarget(
+            name: "HeightTimes", dependencies: [.product(name: "ElevationFiles", package: "VeloQuest")],
+            path: "Benchmarks/HeightTimes"),
         .executableTarget(
             name: "RerouteTimes", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
             path: "Benchmarks/RerouteTimes"),

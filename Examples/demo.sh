@@ -38,6 +38,11 @@ run match Examples/recorded.gpx --map "$folder/town.vqmap"
 # It has faults, so the exit code is 1.
 run geojson lint Examples/oak.geojson || true
 
+run_text "geojson filter \"difficulty = 'high' AND S_INTERSECTS(geometry, BBOX(-32.1, 54.9, -31.9, 55.1))\" 'quests/*.geojson' -o $folder/hard.geojsonl"
+run geojson clip --area "$folder/reach.geojson" quests/old-town.geojson -o "$folder/within-reach.geojson.gz"
+rm -rf "$folder/categories"
+run geojson split --property category quests/old-town.geojson -o "$folder/categories"
+
 # An evening of two riders, a decision of the organiser, and the results.
 run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --seed 9 --rider anna --log "$folder/anna.jsonl"
 run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --seed 4 --rider boris --log "$folder/boris.jsonl"

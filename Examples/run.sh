@@ -26,7 +26,7 @@ fi
 # Where possible the importers are built in a mount namespace in which the headers do not exist.
 mkdir "$work/empty" "$work/no-headers"
 hide=""
-for header in geos_c.h proj.h geodesic.h zlib.h cairo pango-1.0; do
+for header in geos_c.h proj.h geodesic.h tiffio.h zlib.h cairo pango-1.0; do
     for folder in /usr/include /usr/local/include; do
         [ -e "$folder/$header" ] && hide="$hide $folder/$header"
     done
@@ -54,31 +54,34 @@ without_headers() {
     fi
 }
 
+# One folder for all of them, so that what several import is compiled once. It starts empty, with the one that imports least.
+build="$root/.build-examples"
+rm -rf "$build"
+
 # expect <text> <example> [arguments]: the example's output holds the text.
 expect() {
     text=$1
     example=$2
     shift 2
     printf '\n== %s\n' "$example"
-    rm -rf "$example/.build"
-    without_headers swift build --package-path "$example"
-    output=$("$example/.build/debug/$example" "$@")
+    without_headers swift build --package-path "$example" --scratch-path "$build"
+    output=$("$build/debug/$example" "$@")
     echo "$output"
     case $output in
     *"$text"*) ;;
     *) fail "$example did not print '$text'" ;;
     esac
-    if find "$example/.build" -name 'CGEOS*.pcm' -o -name 'CPROJ*.pcm' -o -name 'SpatialOperations.swiftmodule' \
+    if find "$build" -name 'CGEOS*.pcm' -o -name 'CPROJ*.pcm' -o -name 'CTIFF*.pcm' -o -name 'SpatialOperations.swiftmodule' \
         -o -name 'CCairo*.pcm' -o -name 'CPango*.pcm' -o -name 'CairoDrawing.swiftmodule' | grep -q .; then
         fail "$example compiled GEOS, PROJ, Cairo or Pango"
     fi
     # What the command line and riders' editions need is resolved with the package but never built for an importer.
-    if find "$example/.build" -name 'CCryptoBoringSSL*.build' -o -name 'Crypto.swiftmodule' -o -name 'ArgumentParser.swiftmodule' |
+    if find "$build" -name 'CCryptoBoringSSL*.build' -o -name 'Crypto.swiftmodule' -o -name 'ArgumentParser.swiftmodule' |
         grep -q .; then
         fail "$example compiled swift-crypto or the argument parser"
     fi
-    if ls "$example/.build/checkouts" 2>/dev/null | grep -Ev '^swift-(argument-parser|asn1|crypto)$' | grep -q .; then
-        fail "$example fetched $(ls "$example/.build/checkouts")"
+    if ls "$build/checkouts" 2>/dev/null | grep -Ev '^swift-(argument-parser|asn1|crypto)$' | grep -q .; then
+        fail "$example fetched $(ls "$build/checkouts")"
     fi
 }
 

@@ -19,11 +19,9 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-import venv
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.realpath(os.path.join(HERE, "..", ".."))
-ENVIRONMENT = os.path.join(HERE, "..", ".build", "peers")
+from programs import built_questctl, continue_with
+
 PACKAGE = "antimeridian==0.4.9"
 
 # The package's tests: the options of each input, and the name of the output where it is another one.
@@ -39,19 +37,6 @@ CASES = [(name, name, ALL) for name in PLAIN] + [
     ("issues-124", "issues-124", ALL + ["--pole", "south"]),
     ("issues-164", "issues-164", ALL),
 ]
-
-
-def continue_with_shapely():
-    """Starts the script anew in an environment that has shapely."""
-    try:
-        import shapely  # noqa: F401
-    except ImportError:
-        python = os.path.join(ENVIRONMENT, "bin", "python3")
-        if not os.path.exists(python):
-            venv.create(ENVIRONMENT, with_pip=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", "shapely"], check=True)
-        if os.path.realpath(sys.prefix) != os.path.realpath(ENVIRONMENT):
-            os.execv(python, [python] + sys.argv)
 
 
 def fetched(folder):
@@ -203,12 +188,8 @@ def main():
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--data", help="the test data, where it is there already")
     arguments = parser.parse_args()
-    continue_with_shapely()
-    if not arguments.questctl:
-        subprocess.run(
-            ["swift", "build", "-c", "release", "--package-path", ROOT, "--product", "questctl"], check=True,
-            stdout=subprocess.DEVNULL)
-    tool = Tool(arguments.questctl or os.path.join(ROOT, ".build", "release", "questctl"))
+    continue_with("shapely")
+    tool = Tool(arguments.questctl or built_questctl())
     with tempfile.TemporaryDirectory() as folder:
         compare(tool, arguments.data or fetched(folder))
     sys.exit(1 if check_random(tool, arguments.seed, arguments.count) else 0)

@@ -148,4 +148,5 @@ def main():
     print(f"parse  is {peers['pyogrio'] / ours['parse']:.2f} times as fast as pyogrio.raw.read")
 
 
-main()
+if __name__ == "__main__":
+    main()

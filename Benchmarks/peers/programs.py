@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import venv
 import zipfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -34,6 +35,21 @@ def built_questctl():
         ["swift", "build", "-c", "release", "--package-path", root, "--product", "questctl"],
         check=True, stdout=subprocess.DEVNULL)
     return os.path.join(root, ".build", "release", "questctl")
+
+
+def continue_with(*packages):
+    """Starts the script anew in an environment that has some packages of PyPI, unless they are there."""
+    try:
+        for package in packages:
+            importlib.import_module(package)
+    except ImportError:
+        python = os.path.join(ENVIRONMENT, "bin", "python3")
+        if os.path.realpath(sys.prefix) == os.path.realpath(ENVIRONMENT):
+            raise
+        if not os.path.exists(python):
+            venv.create(ENVIRONMENT, with_pip=True)
+        subprocess.run([python, "-m", "pip", "install", "-q", *packages], check=True)
+        os.execv(python, [python] + sys.argv)
 
 
 def continue_in_recent_python():

@@ -1,21 +1,25 @@
-"""Compares repair, clip, buffer, simplification and reprojection with shapely and pyproj on seeded random data, and prints how
-often they agree.
+"""Compares areas, repair, clip, buffer, simplification and reprojection with shapely and pyproj on seeded random data, and
+prints how often they agree.
 
-    python3 Benchmarks/peers/spatial.py path/to/questctl [file.geojson …]
+    python3 Benchmarks/peers/spatial.py [file.geojson …] [--questctl path]
 
-Files given are compared as well, for example countries of Natural Earth. Needs shapely and pyproj from PyPI in the Python that
-runs it. A line that says DIFFERENT ends the program with 1.
+Files given are compared as well, for example countries of Natural Earth. A line that says DIFFERENT makes the exit code 1.
 """
 
+import argparse
 import json
 import math
 import random
 import subprocess
 import sys
+import tempfile
 
-import pyproj
-import shapely
-from shapely.geometry import mapping, shape
+from programs import built_questctl, continue_with
+
+continue_with("shapely", "pyproj")
+import pyproj  # noqa: E402
+import shapely  # noqa: E402
+from shapely.geometry import mapping, shape  # noqa: E402
 
 TOLERANCE = 1e-9
 GEOD = pyproj.Geod(ellps="WGS84")
@@ -98,6 +102,97 @@ def clip(tool, geometries, report, name):
     report.line(f"{name}: clip to a box", agreeing, len(geometries))
 
 
+def walks(source, count):
+    """Lines that turn and cross themselves, and lists of points."""
+    result = []
+    for _ in range(count):
+        x, y = source.uniform(-160, 160), source.uniform(-70, 70)
+        places = [(x, y)]
+        for _ in range(source.randint(1, 20)):
+            places.append((max(-179, min(179, places[-1][0] + source.uniform(-9, 9))), max(-85, min(85, places[-1][1] + source.uniform(-9, 9)))))
+        result.append(shapely.LineString(places) if source.random() < 0.6 else shapely.MultiPoint(places))
+    return result
+
+
+def alike(one, other):
+    """Whether two geometries are the same to a billionth of a degree: areas, lines or points."""
+    if one.is_empty or other.is_empty:
+        return one.is_empty and other.is_empty
+    if one.area > 0 or other.area > 0:
+        return same(one, other)
+    return one.hausdorff_distance(other) <= TOLERANCE and abs(one.length - other.length) <= TOLERANCE * max(1, one.length)
+
+
+def clip_to_areas(tool, geometries, masks, report, name):
+    """Clips to areas with holes: the same set of points as GEOS's intersection."""
+    agreeing = total = 0
+    for mask in masks:
+        with tempfile.NamedTemporaryFile("w", suffix=".geojson") as file:
+            file.write(collection([mask]))
+            file.flush()
+            ours, _ = run(tool, ["clip", "--skip-invalid", "--decimals", "15", "--area", file.name], collection(geometries))
+        for index, geometry in enumerate(geometries):
+            theirs = geometry.intersection(mask)
+            total += 1
+            agreeing += alike(ours.get(index, shapely.Point()), theirs)
+    report.line(f"{name}: clip to areas with holes", agreeing, total)
+
+
+def clip_across_the_antimeridian(tool, geometries, report, name):
+    """Clips to a box whose west is greater than its east: the union of what its two halves hold."""
+    west, south, east, north = 140.0, -50.0, -120.0, 60.0
+    ours, _ = run(
+        tool, ["clip", "--skip-invalid", "--decimals", "15", "--box", f"{west},{south},{east},{north}"], collection(geometries))
+    halves = shapely.union_all([shapely.box(west, south, 180, north), shapely.box(-180, south, east, north)])
+    agreeing = 0
+    for index, geometry in enumerate(geometries):
+        agreeing += alike(ours.get(index, shapely.Point()), geometry.intersection(halves))
+    report.line(f"{name}: clip across the antimeridian", agreeing, len(geometries))
+
+
+def areas(tool, geometries, report, name):
+    """Square metres on the ellipsoid between geodesics, by GeographicLib as pyproj wraps it."""
+    agreeing, worst = 0, 0.0
+    for geometry in geometries:
+        outcome = subprocess.run(
+            [tool, "geojson", "stats", "--format", "json", "-"], input=collection([geometry]).encode(), capture_output=True,
+            check=True)
+        ours = json.loads(outcome.stdout)[0]["area"]
+        theirs = sum(
+            abs(GEOD.geometry_area_perimeter(shapely.Polygon(part.exterior))[0])
+            - sum(abs(GEOD.geometry_area_perimeter(shapely.Polygon(hole))[0]) for hole in part.interiors)
+            for part in shapely.get_parts(geometry))
+        miss = abs(ours - theirs) / theirs
+        worst = max(worst, miss)
+        agreeing += miss <= TOLERANCE
+    report.line(f"{name}: areas in square metres", agreeing, len(geometries), f"worst {worst:.1e}")
+
+
+def buffer_in_one_plane(tool, metres, count, report):
+    """Buffers of points and short lines, which lie in one azimuthal equidistant plane: the corners of GEOS's buffer there."""
+    source = random.Random(8)
+    geometries = []
+    for index in range(count):
+        x, y = source.uniform(-170, 170), source.uniform(-80, 80)
+        reach = 1e-5
+        ends = [(x, y), (x + source.uniform(-reach, reach), y + source.uniform(-reach, reach))]
+        geometries.append(shapely.Point(ends[0]) if index % 2 == 0 else shapely.LineString(ends))
+    ours, _ = run(tool, ["buffer", "--metres", str(metres), "--decimals", "15"], collection(geometries))
+    agreeing, worst = 0, 0.0
+    for index, geometry in enumerate(geometries):
+        west, south, east, north = geometry.bounds
+        plane = f"+proj=aeqd +lon_0={(west + east) / 2!r} +lat_0={(south + north) / 2!r} +ellps=WGS84 +units=m"
+        way = pyproj.Transformer.from_crs("OGC:CRS84", plane, always_xy=True)
+        flat = shapely.transform(geometry, way.transform, interleaved=False).buffer(metres, quad_segs=16)
+        back = pyproj.Transformer.from_crs(plane, "OGC:CRS84", always_xy=True)
+        corners = shapely.get_coordinates(shapely.transform(flat, back.transform, interleaved=False))
+        found = shapely.MultiPoint(shapely.get_coordinates(ours[index]))
+        miss = max(shapely.distance(shapely.points(corners), found))
+        worst = max(worst, miss)
+        agreeing += miss <= TOLERANCE
+    report.line(f"points and short lines: buffers of {metres} m", agreeing, count, f"worst {worst:.1e}°")
+
+
 def nearest(place, geometry, step):
     """Metres from a place to the border of an area, by places on it some degrees apart."""
     border = shapely.get_coordinates(shapely.segmentize(geometry.boundary, step))
@@ -145,17 +240,29 @@ def reproject(tool, geometries, report, name):
 
 
 def main():
-    tool = sys.argv[1]
+    parser = argparse.ArgumentParser()
+    parser.add_argument("files", nargs="*")
+    parser.add_argument("--questctl")
+    arguments = parser.parse_args()
+    tool = arguments.questctl or built_questctl()
     report = Report()
     source = random.Random(20)
     small, large = stars(source, 300, 0.02), stars(source, 60, 8)
     repair(tool, scribbles(source, 1000), report, "scribbles")
+    areas(tool, large + small, report, "stars")
     clip(tool, large + small, report, "stars")
+    paths = walks(source, 300)
+    rings = [star for star in stars(source, 12, 60) if star.bounds[0] > -180 and star.bounds[2] < 180 and star.bounds[1] > -90 and star.bounds[3] < 90]
+    masks = [ring.difference(ring.centroid.buffer(6)) for ring in rings]
+    clip_to_areas(tool, large + paths, masks, report, "stars, lines and points")
+    clip_across_the_antimeridian(tool, large + paths, report, "stars, lines and points")
+    for metres in (1, 50, 3000):
+        buffer_in_one_plane(tool, metres, 200, report)
     buffer(tool, small, 500, report, "small stars")
     buffer(tool, large, 20_000, report, "large stars")
     simplify(tool, large + small, report, "stars")
     reproject(tool, large + small, report, "stars")
-    for path in sys.argv[2:]:
+    for path in arguments.files:
         with open(path, encoding="utf-8") as file:
             features = json.load(file)["features"]
         all_of_them = [shape(feature["geometry"]) for feature in features if feature["geometry"]]

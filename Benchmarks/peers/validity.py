@@ -18,12 +18,10 @@ import sys
 import tempfile
 import time
 
-from programs import built_questctl
+from programs import built_questctl, continue_with
 
-try:
-    import shapely
-except ImportError:
-    sys.exit("shapely is missing: python3 -m pip install shapely")
+continue_with("shapely")
+import shapely  # noqa: E402
 
 # The reasons that GEOS gives for what a rule finds.
 SELF, RING = "Self-intersection", "Ring Self-intersection"

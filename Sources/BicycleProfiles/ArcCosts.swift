@@ -17,6 +17,8 @@ public struct ArcCosts: Sendable {
     /// Milliseconds lost, by the raw value of a nodeDelay.
     @usableFromInline let delays: ContiguousArray<UInt32>
     private let times: CostTable
+    /// `nil` on a map without heights.
+    private let slopes: SlopeTable?
     /// A bit an arc: whether one turns into it across oncoming traffic.
     @usableFromInline var acrossTraffic: ContiguousArray<UInt64>
     /// The plane in which A* measures how far the target is.
@@ -34,6 +36,8 @@ public struct ArcCosts: Sendable {
     /// The same with the profile's tables, which are longer in the making than the costs of a village.
     package init(graph: RoadGraph, profile: BicycleProfile, table: CostTable, times: CostTable) {
         self.times = times
+        let slopes = graph.hasHeights ? SlopeTable(profile) : nil
+        self.slopes = slopes
         self.profile = profile
         let lengths = graph.edgeLengths
         var values = ContiguousArray<UInt32>()
@@ -43,6 +47,15 @@ public struct ArcCosts: Sendable {
             let bits = graph.attributeBits(of: edge)
             let length = UInt32(truncatingIfNeeded: lengths[edge.index])
             // Only a ferry has anything above these bits.
+            if let slopes, bits >> EdgeAttributes.Field.ferrySpeed.start == 0,
+                let (along, climb) = table.slopes(
+                    of: edge, in: graph, bits, length: length, isReversed: isReversed, slopes)
+            {
+                let cost =
+                    along + 1000 * climb * slopes.climbAversion + table.delay(bits, isReversed: isReversed)
+                values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
+                continue
+            }
             let cost =
                 bits >> EdgeAttributes.Field.ferrySpeed.start == 0
                 ? table.cost(bits, length: length, isReversed: isReversed)
@@ -65,9 +78,16 @@ public struct ArcCosts: Sendable {
         bound = CostBound(graph: graph, costs: values)
     }
 
-    /// Seconds per metre on an edge.
-    package func pace(on attributes: EdgeAttributes, isReversed: Bool) -> Double {
+    /// Seconds per metre on an edge, with its slopes where the map knows them.
+    package func pace(on edge: EdgeID, isReversed: Bool, in graph: RoadGraph) -> Double {
+        let attributes = graph.attributes(of: edge)
         if let speed = attributes.ferrySpeed { return 1 / speed }
+        if let slopes {
+            let length = UInt32(truncatingIfNeeded: graph.edgeLengths[edge.index])
+            let known = times.slopes(
+                of: edge, in: graph, attributes.bits, length: length, isReversed: isReversed, slopes)
+            if let known { return known.milliseconds / Double(length) }
+        }
         return times.factor(attributes.bits, isReversed: isReversed)
     }
 

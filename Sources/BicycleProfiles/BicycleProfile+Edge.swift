@@ -33,7 +33,7 @@ extension BicycleProfile {
         return felt * always * speed(on: seen)
     }
 
-    private func ridingSpeed(on seen: EdgeAttributes) -> Double {
+    func ridingSpeed(on seen: EdgeAttributes) -> Double {
         riding(seen.roadClass).speed * ground(seen.surface, seen.smoothness, seen.trackGrade).speed
             * difficulty(seen.mountainBikeScale).speed * slope(seen.incline).speed
     }

@@ -51,5 +51,6 @@ extension BicycleProfile {
         lightingAversions: [.unlit: 1.1],
         routeAversions: [.mountain: 1.3, .local: 0.85, .regional: 0.85, .national: 0.85, .international: 0.85],
         pushingSpeed: 3.5 / 3.6, pushingAversion: 1.1,
-        delays: [.crossing: 20, .signals: 10, .narrowing: 6, .gate: 15, .dismount: 15, .carry: 90, .acrossTraffic: 25])
+        delays: [.crossing: 20, .signals: 10, .narrowing: 6, .gate: 15, .dismount: 15, .carry: 90, .acrossTraffic: 25],
+        hills: HillModel(climbingPower: 110, mass: 85, rollingResistance: 0.01, descentSpeed: 6))
 }

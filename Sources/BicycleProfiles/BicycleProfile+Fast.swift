@@ -57,5 +57,6 @@ extension BicycleProfile {
             .s5: RidingFactors(speed: 0.2, aversion: 10), .s6: RidingFactors(speed: 0.2, aversion: 10),
         ],
         inclines: usual.inclines, destinationAversion: 1.1, pushingSpeed: 4 / 3.6, pushingAversion: 2.5,
-        delays: [.crossing: 5, .signals: 20, .narrowing: 8, .gate: 20, .dismount: 25, .carry: 40, .acrossTraffic: 6])
+        delays: [.crossing: 5, .signals: 20, .narrowing: 8, .gate: 20, .dismount: 25, .carry: 40, .acrossTraffic: 6],
+        hills: HillModel(climbingPower: 230, mass: 85, rollingResistance: 0.005, dragArea: 0.4, descentSpeed: 14))
 }

@@ -58,5 +58,6 @@ extension BicycleProfile {
         inclines: usual.inclines,
         routeAversions: [.mountain: 0.6, .local: 0.95, .regional: 0.95, .national: 0.95, .international: 0.95],
         destinationAversion: 1.1, pushingSpeed: 4 / 3.6, pushingAversion: 1.4,
-        delays: [.crossing: 3, .signals: 12, .narrowing: 3, .gate: 10, .dismount: 10, .carry: 15, .acrossTraffic: 6])
+        delays: [.crossing: 3, .signals: 12, .narrowing: 3, .gate: 10, .dismount: 10, .carry: 15, .acrossTraffic: 6],
+        hills: HillModel(climbingPower: 200, mass: 88, rollingResistance: 0.012, dragArea: 0.5, descentSpeed: 10))
 }

@@ -2,7 +2,7 @@ import RoadNetwork
 
 extension BicycleProfile {
     /// Every profile that has a name of its own, the default first.
-    public static let named: [BicycleProfile] = [.city, .touring, .fast, .safe, .mountain, .family]
+    public static let named: [BicycleProfile] = [.city, .touring, .fast, .safe, .mountain, .family, .flat]
 
     /// The profile of that name; `nil` where there is none.
     public init?(named name: String) {

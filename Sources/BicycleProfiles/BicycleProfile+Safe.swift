@@ -32,5 +32,6 @@ extension BicycleProfile {
         mountainBikeScales: usual.mountainBikeScales, inclines: usual.inclines, lightingAversions: [.unlit: 1.1],
         routeAversions: [.local: 0.9, .regional: 0.9, .national: 0.9, .international: 0.9],
         destinationAversion: 1.05, pushingSpeed: 4.5 / 3.6, pushingAversion: 1.2,
-        delays: [.crossing: 10, .signals: 10, .narrowing: 4, .gate: 12, .dismount: 12, .carry: 30, .acrossTraffic: 15])
+        delays: [.crossing: 10, .signals: 10, .narrowing: 4, .gate: 12, .dismount: 12, .carry: 30, .acrossTraffic: 15],
+        hills: HillModel(climbingPower: 140, descentSpeed: 7))
 }

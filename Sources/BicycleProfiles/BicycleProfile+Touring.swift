@@ -38,5 +38,6 @@ extension BicycleProfile {
         inclines: usual.inclines,
         routeAversions: [.mountain: 1.05, .local: 0.9, .regional: 0.8, .national: 0.75, .international: 0.75],
         destinationAversion: 1.2, pushingSpeed: 4 / 3.6, pushingAversion: 1.8,
-        delays: [.crossing: 3, .signals: 12, .narrowing: 6, .gate: 15, .dismount: 15, .carry: 60, .acrossTraffic: 6])
+        delays: [.crossing: 3, .signals: 12, .narrowing: 6, .gate: 15, .dismount: 15, .carry: 60, .acrossTraffic: 6],
+        hills: HillModel(climbingPower: 170, mass: 105, rollingResistance: 0.007, dragArea: 0.5, descentSpeed: 11))
 }

@@ -48,6 +48,8 @@ public struct BicycleProfile: Sendable, Hashable {
     public var pushingAversion: Double
     /// Seconds that are lost at the end of an edge, or that it feels like.
     public var delays: [NodeDelay: Double]
+    /// What slopes do on maps that know heights; `inclines` counts on others.
+    public var hills: HillModel
 
     /// Describes a profile; all that is not named is neutral.
     public init(
@@ -57,7 +59,8 @@ public struct BicycleProfile: Sendable, Hashable {
         trackGrades: [TrackGrade: RidingFactors] = [:], mountainBikeScales: [MountainBikeScale: RidingFactors] = [:],
         inclines: [Incline: RidingFactors] = [:], lightingAversions: [Lighting: Double] = [:],
         routeAversions: [BicycleRoute: Double] = [:], destinationAversion: Double = 1,
-        pushingSpeed: Double = 1.25, pushingAversion: Double = 1, delays: [NodeDelay: Double] = [:]
+        pushingSpeed: Double = 1.25, pushingAversion: Double = 1, delays: [NodeDelay: Double] = [:],
+        hills: HillModel = HillModel()
     ) {
         self.name = name
         self.speeds = speeds
@@ -75,5 +78,6 @@ public struct BicycleProfile: Sendable, Hashable {
         self.pushingSpeed = pushingSpeed
         self.pushingAversion = pushingAversion
         self.delays = delays
+        self.hills = hills
     }
 }

@@ -77,6 +77,44 @@ package struct CostTable {
         return min(riding, self.road[index | 1 << 11] * rest[other | 1 << 12])
     }
 
+    /// The same on an edge of `length` millimetres whose heights the map knows; `nil` where it does not, or where slopes make no
+    /// difference. What the data say of its incline does not count then.
+    ///
+    /// - Returns: milliseconds without the delay at its end, and the metres of climb.
+    @inline(__always)
+    func slopes(
+        of edge: EdgeID, in graph: RoadGraph, _ bits: UInt64, length: UInt32, isReversed: Bool, _ table: SlopeTable
+    ) -> (milliseconds: Double, climb: Double)? {
+        guard let row = table.row(bits), length > 0 else { return nil }
+        let way = Int(truncatingIfNeeded: bits >> (isReversed ? 38 : 30) & 255)
+        let index = Int(truncatingIfNeeded: bits & 255) | (way >> 2 & 7) << 8
+        let other = Int(truncatingIfNeeded: bits >> 18 & 4095) & ~(7 << 9)
+        let pushing = road[index | 1 << 11] * rest[other | 1 << 12]
+        let riding =
+            way & 3 == Int(Travel.ride.rawValue)
+            ? road[index] * rest[other] * ground[Int(truncatingIfNeeded: bits >> 8 & 1023)] : .infinity
+        let millimetres = UInt64(length)
+        let pieces = Double(HeightScale.innerCount(lengthMillimetres: millimetres) + 1)
+        let metres = Double(length) / 1000 / pieces
+        var (sum, climb, count) = (0.0, 0.0, 0.0)
+        var previous: Double?
+        graph.forEachHeight(of: edge) { height in
+            if let before = previous {
+                let rise = isReversed ? before - height : height - before
+                let stretch = table.stretch(row, onGrade: rise / metres)
+                sum += min(riding * stretch.riding, pushing * stretch.pushing)
+                climb += max(rise, 0)
+                count += 1
+            }
+            previous = height
+        }
+        guard count > 0 else { return nil }
+        return (sum / count * Double(length), climb)
+    }
+
+    /// Milliseconds lost at the end of an edge.
+    func delay(_ bits: UInt64, isReversed: Bool) -> Double { delays[Int(bits >> (isReversed ? 43 : 35) & 7)] }
+
     /// One entry a raw value; 1 for those that stand for nothing.
     private static func column<Value: RawRepresentable & CaseIterable>(
         _ count: Int, _ type: Value.Type, _ entry: (Value) -> Double

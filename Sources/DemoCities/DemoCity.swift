@@ -90,6 +90,12 @@ public struct DemoCity: Sendable {
         return (site, districts)
     }
 
+    /// The hills, whose valley follows the river.
+    var hills: Hills {
+        let site = plan().site
+        return Hills(seed: Self.mixed(siteSeed ^ 0x4849_4C4C), scale: site.scale, warp: site.warp, river: site.river)
+    }
+
     private var siteSeed: UInt64 {
         let salt: UInt64 =
             switch size {

@@ -34,11 +34,28 @@ public struct DiagnosticText: Sendable {
     ///   - file: the file's name as the user gave it.
     ///   - bytes: the file's text, for the line; without it only the message is written.
     public func render(_ diagnostic: Diagnostic, file: String, bytes: [UInt8]? = nil) -> String {
+        render(diagnostic, file: file, bytes, at: 0)
+    }
+
+    /// One finding, with a line break at its end.
+    ///
+    /// - Parameters:
+    ///   - diagnostic: what was found.
+    ///   - file: the file's name as the user gave it.
+    ///   - text: the file's text, or a part that has the finding, for the line; outside of it only the message is written.
+    public func render(_ diagnostic: Diagnostic, file: String, text: SourceText) -> String {
+        let isInside = diagnostic.location.map { text.range.contains($0.byteRange.lowerBound) } ?? false
+        return render(diagnostic, file: file, isInside ? text.bytes : nil, at: text.origin.offset)
+    }
+
+    private func render(_ diagnostic: Diagnostic, file: String, _ bytes: [UInt8]?, at offset: Int) -> String {
         var place = file.withoutSteering
         if let location = diagnostic.location { place += ":\(location.line):\(location.column)" }
         var text = "\(bold(place + ":")) \(coloured(severity(diagnostic.severity) + ":", diagnostic.severity)) "
         text += "\(diagnostic.message[language].withoutSteering) [\(diagnostic.rule)]\(pointer(of: diagnostic))\n"
-        if let bytes, let location = diagnostic.location, !bytes.isEmpty {
+        if let bytes, var location = diagnostic.location, !bytes.isEmpty {
+            let start = location.byteRange.lowerBound - offset
+            location.byteRange = start..<max(start, min(location.byteRange.upperBound - offset, bytes.count))
             text += SourceExcerpt(bytes, location, width: max(width, 20)).lines(caret: {
                 caret($0, diagnostic.severity)
             })
@@ -66,8 +83,13 @@ public struct DiagnosticText: Sendable {
         guard let first = diagnostics.first else { return "" }
         var lines: [Int] = []
         for line in diagnostics.compactMap({ $0.location?.line }) where lines.last != line { lines.append(line) }
+        return more(diagnostics.count, like: first, lines: lines, file: file)
+    }
+
+    /// A line about so many more findings like one.
+    func more(_ count: Int, like first: Diagnostic, lines: [Int], file: String) -> String {
         let shown = lines.prefix(20).map(String.init).joined(separator: ", ") + (lines.count > 20 ? " …" : "")
-        let text = AlikeTexts.more(diagnostics.count, lines: shown)[language]
+        let text = AlikeTexts.more(count, lines: shown)[language]
         return
             "\(bold(file.withoutSteering + ":")) \(coloured(severity(first.severity) + ":", first.severity)) \(text) "
             + "[\(first.rule)]\n"
@@ -75,11 +97,12 @@ public struct DiagnosticText: Sendable {
 
     /// Where in the structure, after a blank; nothing at the root. Names of members come from the file.
     private func pointer(of diagnostic: Diagnostic) -> String {
-        guard let pointer = diagnostic.pointer, !pointer.components.isEmpty else { return "" }
+        let record = diagnostic.record.map { " " + AlikeTexts.record($0)[language] } ?? ""
+        guard let pointer = diagnostic.pointer, !pointer.components.isEmpty else { return record }
         let scalars = pointer.description.withoutSteering.unicodeScalars
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars.prefix(200))
-        return " " + String(text) + (scalars.count > 200 ? "…" : "")
+        return record + " " + String(text) + (scalars.count > 200 ? "…" : "")
     }
 
     private func severity(_ severity: Diagnostic.Severity) -> String {

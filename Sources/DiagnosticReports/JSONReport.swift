@@ -6,7 +6,8 @@ public import Languages
 ///
 ///     [{"file": "quest.geojson", "rule": "json.missing-comma", "severity": "error", "line": 3, "column": 14, …}]
 ///
-/// `line` and `column` count from 1, columns in Unicode scalars; `bytes` is the range in the file, its end excluded.
+/// `line` and `column` count from 1, columns in Unicode scalars; `bytes` is the range in the file, its end excluded. `record` counts from 1,
+/// in files of many texts, and `pointer` starts there.
 public enum JSONReport {
     /// The report's text as UTF-8, indented, with a line break at its end.
     public static func render(_ files: [FileFindings], language: Language = .english) -> [UInt8] {
@@ -14,6 +15,13 @@ public enum JSONReport {
             file.diagnostics.map { JSONValue.object($0.json(file: file.file, language)) }
         }
         return JSONWriter(options: .pretty).write(.array(findings))
+    }
+
+    /// The same report piece by piece, so that findings need not be kept.
+    public static func stream(language: Language = .english) -> ReportStream {
+        ReportStream(opening: Array("[".utf8), closing: Array("]\n".utf8), indent: 2) { file in
+            file.diagnostics.map { .object($0.json(file: file.file, language)) }
+        }
     }
 }
 
@@ -28,6 +36,7 @@ extension Diagnostic {
             members.append(("column", .integer(Int64(location.column))))
             members.append(("bytes", location.byteRange.json))
         }
+        if let record { members.append(("record", .integer(Int64(record)))) }
         if let pointer { members.append(("pointer", .string(pointer.description))) }
         if let reference { members.append(("reference", .string(reference))) }
         if let fix {

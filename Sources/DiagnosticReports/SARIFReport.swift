@@ -22,12 +22,15 @@ public struct SARIFReport: Sendable {
 
     /// The log's text as UTF-8, indented, with a line break at its end.
     public func render(_ files: [FileFindings], language: Language = .english) -> [UInt8] {
+        var stream = stream(language: language)
+        return files.flatMap { stream.add($0) } + stream.finish()
+    }
+
+    /// The same log piece by piece, so that findings need not be kept.
+    public func stream(language: Language = .english) -> ReportStream {
         var numbers: [String: Int] = [:]
         for (number, rule) in rules.enumerated() where numbers[rule.identifier] == nil {
             numbers[rule.identifier] = number
-        }
-        let results = files.flatMap { file in
-            file.diagnostics.map { result($0, file: file.file, number: numbers[$0.rule], language) }
         }
         let log: JSONValue = [
             "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -41,11 +44,22 @@ public struct SARIFReport: Sendable {
                         ]
                     ],
                     "columnKind": "unicodeCodePoints",
-                    "results": .array(results),
+                    "newlineSequences": ["\r\n", "\n", "\r"],
+                    "results": [],
                 ]
             ],
         ]
-        return JSONWriter(options: .pretty).write(log)
+        let text = JSONWriter(options: .pretty).write(log)
+        // The results are the last member: their brackets are the last empty list.
+        let bracket = text.lastIndex(of: UInt8(ascii: "[")).map { $0 + 1 } ?? text.count
+        return ReportStream(
+            opening: Array(text[..<bracket]), closing: Array(text[bracket...]), indent: 8
+        ) { file in
+            let regions = SARIFRegions(file.text)
+            return file.diagnostics.map {
+                result($0, file: file.file, regions, number: numbers[$0.rule], language)
+            }
+        }
     }
 
     private func rule(_ rule: DiagnosticRule, _ language: Language) -> JSONValue {
@@ -57,48 +71,37 @@ public struct SARIFReport: Sendable {
         return .object(JSONObject(members))
     }
 
-    private func result(_ diagnostic: Diagnostic, file: String, number: Int?, _ language: Language) -> JSONValue {
+    private func result(
+        _ diagnostic: Diagnostic, file: String, _ regions: SARIFRegions, number: Int?, _ language: Language
+    ) -> JSONValue {
         let artifact: JSONValue = ["uri": .string(SARIFReport.reference(to: file))]
         var physical: [(String, JSONValue)] = [("artifactLocation", artifact)]
-        if let location = diagnostic.location {
-            physical.append(
-                (
-                    "region",
-                    [
-                        "startLine": .integer(Int64(location.line)), "startColumn": .integer(Int64(location.column)),
-                        "byteOffset": .integer(Int64(location.byteRange.lowerBound)),
-                        "byteLength": .integer(Int64(location.byteRange.count)),
-                    ]
-                ))
-        }
+        if let location = diagnostic.location { physical.append(("region", regions.region(of: location))) }
         var place: [(String, JSONValue)] = [("physicalLocation", .object(JSONObject(physical)))]
         if let pointer = diagnostic.pointer {
-            place.append(("logicalLocations", [["fullyQualifiedName": .string(pointer.description)]]))
+            let record = diagnostic.record.map { "record \($0) " } ?? ""
+            place.append(("logicalLocations", [["fullyQualifiedName": .string(record + pointer.description)]]))
         }
         var members: [(String, JSONValue)] = [("ruleId", .string(diagnostic.rule))]
         if let number { members.append(("ruleIndex", .integer(Int64(number)))) }
         members.append(("level", .string(diagnostic.severity.rawValue)))
         members.append(("message", ["text": .string(diagnostic.message[language])]))
         members.append(("locations", [.object(JSONObject(place))]))
-        if let fix = diagnostic.fix {
-            members.append(("fixes", [SARIFReport.json(fix, artifact: artifact, language)]))
+        if let fix = diagnostic.fix, let change = SARIFReport.json(fix, artifact: artifact, regions, language) {
+            members.append(("fixes", [change]))
         }
         return .object(JSONObject(members))
     }
 
-    private static func json(_ fix: Diagnostic.FixIt, artifact: JSONValue, _ language: Language) -> JSONValue {
-        let replacements = fix.edits.map { edit -> JSONValue in
-            [
-                "deletedRegion": [
-                    "byteOffset": .integer(Int64(edit.byteRange.lowerBound)),
-                    "byteLength": .integer(Int64(edit.byteRange.count)),
-                ],
-                "insertedContent": ["text": .string(edit.replacement)],
-            ]
-        }
+    private static func json(
+        _ fix: Diagnostic.FixIt, artifact: JSONValue, _ regions: SARIFRegions, _ language: Language
+    ) -> JSONValue? {
+        guard !fix.edits.isEmpty else { return nil }
         return [
             "description": ["text": .string(fix.title[language])],
-            "artifactChanges": [["artifactLocation": artifact, "replacements": .array(replacements)]],
+            "artifactChanges": [
+                ["artifactLocation": artifact, "replacements": .array(fix.edits.map { regions.replacement($0) })]
+            ],
         ]
     }
 

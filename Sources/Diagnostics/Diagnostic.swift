@@ -39,6 +39,8 @@ public struct Diagnostic: Sendable, Hashable {
     public var reference: String?
     /// A change that certainly fixes it.
     public var fix: FixIt?
+    /// The record that it is about, counted from 1, in a file of many texts; `pointer` then starts at that record.
+    public var record: Int?
 
     /// Notes a finding with the severity and reference of its rule.
     public init(

@@ -33,6 +33,31 @@ package struct DiagnosticCollector {
                 pointer: path.pointer, message: message, fix: fix.map(moved)))
     }
 
+    /// Leaves out the last findings but so many of those that were not taken.
+    package mutating func keepPending(_ kept: Int) {
+        guard kept < pending.count else { return }
+        count -= pending.count - kept
+        pending.removeLast(pending.count - kept)
+    }
+
+    /// Takes out the findings whose places are not worked out yet, so that a copy of the collector is small.
+    package mutating func removePending() -> [Diagnostic] {
+        defer { pending = [] }
+        return pending
+    }
+
+    /// Puts findings back that were taken out.
+    package mutating func putBack(_ earlier: inout [Diagnostic]) {
+        guard !earlier.isEmpty else { return }
+        pending = earlier + pending
+        earlier = []
+    }
+
+    /// Takes back the fixes of findings that came after one of those that were not taken: they may not be certain.
+    package mutating func dropFixes(behind index: Int) {
+        for later in pending.indices.dropFirst(index + 1) { pending[later].fix = nil }
+    }
+
     private func moved(_ fix: Diagnostic.FixIt) -> Diagnostic.FixIt {
         var result = fix
         for index in result.edits.indices {

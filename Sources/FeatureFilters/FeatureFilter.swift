@@ -30,7 +30,7 @@ public struct FeatureFilter: Sendable {
             guard text.utf8.count <= FilterLimits.length else {
                 throw FilterSyntaxError(FilterLimits.length..<FilterLimits.length, SyntaxTexts.tooLong)
             }
-            var parser = FilterParser(try Lexer.tokens(text), spatial: spatial)
+            var parser = FilterParser(try Lexer.tokens(text), of: text, spatial: spatial)
             expression = try parser.filter()
             references = parser.references
             tests = parser.tests

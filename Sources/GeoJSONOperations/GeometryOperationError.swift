@@ -9,6 +9,10 @@ public enum GeometryOperationError: Error, Sendable, Hashable, LocalizedMessage 
     case unusableNumber(Double)
     /// More parts or positions than a million.
     case tooMany(Double)
+    /// An area that is not valid, so that the result could be wrong.
+    case invalid(PolygonDefect)
+    /// What is wrong with one of several geometries or Features, and its number, counted from 0.
+    indirect case member(Int, GeometryOperationError)
 
     /// What is wrong and what would be right.
     public var message: LocalizedText { OperationTexts.message(of: self) }

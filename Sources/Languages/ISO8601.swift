@@ -4,7 +4,7 @@
 ///     ISO8601.text(1_711_109_385)  // "2024-03-22T12:09:45Z"
 ///
 /// The calendar is the Gregorian one, also before it was invented; leap seconds are not counted.
-/// Source: XML Schema part 2, section 3.2.7; days by Howard Hinnant, *chrono-compatible low-level date algorithms*.
+/// Source: XML Schema part 2, section 3.2.7; days by `GregorianDays`.
 public enum ISO8601 {
     /// Seconds since 1970-01-01 00:00 UTC, fractions and zones understood; `nil` where it is no such moment.
     ///
@@ -13,14 +13,14 @@ public enum ISO8601 {
         var scanner = DigitScanner(bytes)
         guard let year = scanner.number(digits: 4), scanner.take("-"), let month = scanner.number(digits: 2),
             scanner.take("-"), let day = scanner.number(digits: 2), (1...12).contains(month),
-            (1...daysInMonth(month, year: year)).contains(day)
+            (1...GregorianDays.inMonth(month, year: year)).contains(day)
         else { return nil }
-        let midnight = days(year: year, month: month, day: day) * 86_400
+        let midnight = GregorianDays.number(year: year, month: month, day: day) * 86_400
         if scanner.isAtEnd { return Double(midnight) }
         guard scanner.take("T") || scanner.take(" "), let hour = scanner.number(digits: 2), scanner.take(":"),
             let minute = scanner.number(digits: 2), hour <= 24, minute <= 59
         else { return nil }
-        var second = 0
+        var second: Int64 = 0
         if scanner.take(":") {
             guard let seconds = scanner.number(digits: 2), seconds <= 60 else { return nil }
             second = seconds
@@ -45,19 +45,18 @@ public enum ISO8601 {
     /// The moment in UTC, with milliseconds where it is not a whole second; `nil` outside the years 0 to 9999.
     public static func text(_ seconds: Double) -> String? {
         guard seconds >= -62_167_219_200, seconds < 253_402_300_799 else { return nil }
-        let milliseconds = Int((seconds * 1000).rounded())
+        let milliseconds = Int64((seconds * 1000).rounded())
         let whole = milliseconds.quotientAndRemainder(dividingBy: 1000)
         let (second, rest) = whole.remainder < 0 ? (whole.quotient - 1, whole.remainder + 1000) : whole
-        let dayNumber = second >= 0 ? second / 86_400 : (second - 86_399) / 86_400
-        let inDay = second - dayNumber * 86_400
-        let date = date(days: dayNumber)
+        let (day, inDay) = GregorianDays.split(seconds: second)
+        let date = GregorianDays.date(ofNumber: day)
         let clock = "\(padded(inDay / 3600)):\(padded(inDay / 60 % 60)):\(padded(inDay % 60))"
         let fraction = rest == 0 ? "" : ".\(padded(rest, to: 3))"
         return "\(padded(date.year, to: 4))-\(padded(date.month))-\(padded(date.day))T\(clock)\(fraction)Z"
     }
 
     /// Seconds east of UTC.
-    private static func zone(_ scanner: inout DigitScanner) -> Int? {
+    private static func zone(_ scanner: inout DigitScanner) -> Int64? {
         if scanner.isAtEnd || scanner.take("Z") || scanner.take("z") { return 0 }
         let isWest = scanner.take("-")
         guard isWest || scanner.take("+"), let hours = scanner.number(digits: 2), hours <= 14 else { return nil }
@@ -67,34 +66,9 @@ public enum ISO8601 {
         return (isWest ? -1 : 1) * (hours * 3600 + minutes * 60)
     }
 
-    private static func padded(_ number: Int, to digits: Int = 2) -> String {
+    private static func padded(_ number: Int64, to digits: Int = 2) -> String {
         let text = String(number)
         return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
-    }
-
-    private static func daysInMonth(_ month: Int, year: Int) -> Int {
-        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-    }
-
-    private static func days(year: Int, month: Int, day: Int) -> Int {
-        let year = month <= 2 ? year - 1 : year
-        let era = (year >= 0 ? year : year - 399) / 400
-        let yearOfEra = year - era * 400
-        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-    }
-
-    private static func date(days: Int) -> (year: Int, month: Int, day: Int) {
-        let shifted = days + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        let month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
-        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 }
 
@@ -120,14 +94,14 @@ private struct DigitScanner {
         return true
     }
 
-    mutating func digit() -> Int? {
+    mutating func digit() -> Int64? {
         guard !isAtEnd, bytes[position] >= 0x30, bytes[position] <= 0x39 else { return nil }
         defer { position += 1 }
-        return Int(bytes[position]) - 0x30
+        return Int64(bytes[position]) - 0x30
     }
 
-    package mutating func number(digits: Int) -> Int? {
-        var result = 0
+    package mutating func number(digits: Int) -> Int64? {
+        var result: Int64 = 0
         for _ in 0..<digits {
             guard let digit = digit() else { return nil }
             result = result * 10 + digit
@@ -139,7 +113,7 @@ private struct DigitScanner {
     package mutating func fraction() -> Double? {
         guard let first = digit() else { return nil }
         var result = first
-        var scale = 10
+        var scale: Int64 = 10
         while let digit = digit() {
             guard scale < 1_000_000_000 else { continue }
             result = result * 10 + digit

@@ -71,6 +71,9 @@ extension RoadNetworkBuilder {
         return arcTangent(ahead.east, ahead.north) * 180 / .pi
     }
 
+    /// Where a node lies; `nodes` must have it.
+    public func place(of node: Int) -> FixedCoordinate { nodes[node] }
+
     /// What is known of an edge that was added.
     public func edge(_ number: Int) -> (first: Int, last: Int, attributes: EdgeAttributes, way: Int64)? {
         guard edges.indices.contains(number) else { return nil }

@@ -69,7 +69,7 @@ struct PositionGathering {
 
     mutating func endPosition() { count += 1 }
 
-    var positions: Positions { Positions(storage: numbers, start: 0, count: count, stride: width) }
+    var positions: Positions { Positions(storage: numbers, stride: width) }
 
     /// The positions as a line.
     func line(at offset: Int) throws(WellKnownGeometryError) -> Positions {

@@ -151,7 +151,7 @@ struct ProfileTests {
     func names() {
         for profile in BicycleProfile.named { #expect(BicycleProfile(named: profile.name) == profile) }
         #expect(Set(BicycleProfile.named.map(\.name)).count == BicycleProfile.named.count)
-        #expect(BicycleProfile.named.map(\.name) == ["city", "touring", "fast", "safe", "mountain", "family"])
+        #expect(BicycleProfile.named.map(\.name) == ["city", "touring", "fast", "safe", "mountain", "family", "flat"])
         #expect(BicycleProfile(named: "City") == nil && BicycleProfile(named: "") == nil)
         for profile in BicycleProfile.named {
             for roadClass in RoadClass.allCases {

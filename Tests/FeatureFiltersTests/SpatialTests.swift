@@ -2,7 +2,7 @@ import FeatureFilters
 import GeoJSON
 import Languages
 import Randomness
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Geometries in CQL2")
@@ -73,7 +73,7 @@ struct SpatialTests {
 
     @Test("an engine is asked once for each function, with the literal as second operand")
     func engine() throws {
-        let asked = Mutex<[String]>([])
+        let asked = Locked<[String]>([])
         let engine = SpatialPredicates { relation, operand in
             asked.withLock { $0.append("\(relation.rawValue) \(operand != .feature)") }
             return { geometry in geometry.kind == .point }

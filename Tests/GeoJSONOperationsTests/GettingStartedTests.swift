@@ -55,6 +55,16 @@ struct GettingStartedTests {
         #expect(zone.area > 190_000 && hull?.kind == .polygon && moved != park && larger.area > 2 * park.area)
     }
 
+    @Test("simplification")
+    func simplification() throws {
+        let districts = FeatureCollection(features: [Feature(geometry: park)])
+        // snippet: simplification
+        let light = try park.simplified(toleranceMetres: 5)
+        let fewer = try districts.simplifiedWithSharedBorders(by: .douglasPeucker(toleranceMetres: 50))
+        // end
+        #expect(light == park && fewer == districts)
+    }
+
     @Test("predicates")
     func predicates() throws {
         let zone = try Geometry.circle(around: Coordinate(longitude: 61.37, latitude: 55.16), radius: 250)

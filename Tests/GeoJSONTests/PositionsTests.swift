@@ -56,7 +56,7 @@ struct PositionsTests {
             Position(longitude: 5, latitude: 6, altitude: 7),
         ]
         wide.removeLast()
-        let window = Positions(storage: [1, 2, .nan, 3, 4, .nan], start: 0, count: 2, stride: 3)
+        let window = Positions(storage: [1, 2, .nan, 3, 4, .nan], stride: 3)
         #expect(flat == wide && flat == window && window == flat)
         #expect(Set([flat, wide, window]).count == 1)
         #expect(window[0].altitude == nil && window.count == 2)

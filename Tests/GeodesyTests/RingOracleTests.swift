@@ -113,6 +113,22 @@ struct UnrolledRingTests {
         #expect(simple > 500 && simple < 5_500)
     }
 
+    @Test("a hundred thousand long sides are looked at in a moment, whether they cross or not")
+    func longSides() {
+        // A comb from west to east and back: every side shares its longitudes with all others.
+        let count = 100_000
+        var comb = (0..<count).map { number in
+            Coordinate(
+                longitude: number.isMultiple(of: 2) ? -80 : 80, latitude: Double(number) / Double(count) * 160 - 80)
+        }
+        comb += [Coordinate(longitude: 85, latitude: 85), Coordinate(longitude: 85, latitude: -85)]
+        let clock = ContinuousClock()
+        let time = clock.measure { #expect(UnrolledRing(comb, .asWritten).isSimple) }
+        comb[count / 2].latitude += 0.01
+        let crossingTime = clock.measure { #expect(!UnrolledRing(comb, .asWritten).isSimple) }
+        #expect(time < .seconds(20) && crossingTime < .seconds(20), "\(time), \(crossingTime)")
+    }
+
     @Test("straight-sided areas are those of zones, of the whole Earth, and of rings of short geodesics")
     func areas() {
         // The area of a zone by Lambert's closed form: 2πR² (sin β₂ − sin β₁), β authalic latitude, here from pyproj's sphere.

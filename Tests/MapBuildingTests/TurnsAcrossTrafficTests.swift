@@ -31,7 +31,8 @@ struct TurnsAcrossTrafficTests {
         _ network: RoadNetworkBuilder, drivesOnLeft: Bool = false
     ) throws -> [String] {
         var network = network
-        let count = TurnsAcrossTraffic.delay(in: &network, drivesOnLeft: drivesOnLeft)
+        let count = TurnsAcrossTraffic.delay(
+            in: &network, sides: DrivingSides(stated: drivesOnLeft, countries: [], box: nil))
         let graph = try RoadGraph(bytes: network.finish(metadata: MapMetadata(attribution: "nobody")))
         let costs = ArcCosts(graph: graph, profile: .city)
         var found: [String] = []
@@ -77,6 +78,7 @@ struct TurnsAcrossTrafficTests {
             _ = network.addNode(FixedCoordinate(longitude: 614_000_000 + x, latitude: 551_000_000 + y))
         }
         for node in 0..<3 { network.addEdge(from: node, to: 3, attributes: EdgeAttributes(roadClass: .residential)) }
-        #expect(TurnsAcrossTraffic.delay(in: &network, drivesOnLeft: false) == 0)
+        #expect(
+            TurnsAcrossTraffic.delay(in: &network, sides: DrivingSides(stated: false, countries: [], box: nil)) == 0)
     }
 }

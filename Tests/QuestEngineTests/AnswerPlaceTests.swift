@@ -155,4 +155,30 @@ struct AnswerPlaceTests {
         #expect(referee.result.flags == [RideFlag(.clockJump, value: -120)])
         #expect(referee.log.result(of: "rider", in: try quest(.anywhere)).flags == referee.result.flags)
     }
+
+    @Test(
+        "a right answer at its task takes back the doubt about an earlier one from elsewhere, and a wrong one does not")
+    func doubtTakenBack() throws {
+        let quest = try quest()
+        for (elsewhere, there, isTakenBack) in [("ель", "ель", true), ("дуб", "ель", true), ("ель", "дуб", false)] {
+            var referee = rider(try self.quest(.anywhere), at: 1500)
+            _ = try referee.submit("липа", to: "tree", at: start + 301)
+            _ = referee.observe(SmallQuest.fix(320, east: 1005))
+            _ = try referee.submit("дуб", to: "tree", at: start + 321)
+            let log = Forgery.rewritten(referee.log) { entry in
+                guard case .answered(let task, let text, let told, let fixes) = entry.event else {
+                    return (entry.event, Double(entry.time) / 1000)
+                }
+                let answer = text == "липа" ? elsewhere : there
+                return (.answered(task: task, answer: answer, told: told, fixes: fixes), Double(entry.time) / 1000)
+            }
+            for unproven in [UnprovenCheckIns.refused, .accepted] {
+                let state = RideProgress(quest: quest, ride: log.ride(of: "rider"), unproven: unproven)["tree"]
+                // Where the first one was accepted all the same, the task takes no other.
+                let isSettled = unproven == .accepted && elsewhere == "ель"
+                #expect((state?.answerDoubt == nil) == (isTakenBack && !isSettled), "\(elsewhere), \(there)")
+                #expect(state?.isSolved == (isTakenBack || unproven == .accepted), "\(elsewhere), \(there)")
+            }
+        }
+    }
 }

@@ -247,4 +247,23 @@ struct AuditBoundTests {
         #expect(try found([(960, 39.5)]) == [1] && found([(960, 40.5)]).isEmpty)
         #expect(try found([(999.4, nil)]) == [1] && found([(1001, nil)]).isEmpty)
     }
+
+    @Test("what an approach is uneven by adds up in both directions")
+    func unevenInBothDirections() throws {
+        let tasks = (0..<4).map {
+            Quest.Task(id: .init("\($0)"), name: "\($0)", coordinate: Coordinate(longitude: 0, latitude: 0), radius: 20)
+        }
+        let quest = try Quest(settings: Quest.Settings(), tasks: tasks)
+        // In steps of the digits that a log keeps, which are a centimetre here.
+        for (east, north, isEven) in [(1.0, 1.0, true), (2, 1, true), (2, 0, true), (0, 2, true), (3, 3, false)] {
+            let visits = tasks.indices.map { index in
+                [(-1e-4 + east * 1e-7, north * 1e-7), (0, 0), (1e-4, 0)].enumerated().map { step, place in
+                    Fix(
+                        time: SmallQuest.startTime + Double(index) * 600 + 5 * Double(step),
+                        coordinate: Coordinate(longitude: place.0, latitude: place.1), horizontalAccuracy: 0)
+                }
+            }
+            #expect(flags(quest, visits).map(\.kind) == (isEven ? [.accuracyPattern] : []), "\(east), \(north)")
+        }
+    }
 }

@@ -97,4 +97,20 @@ struct StayBoundTests {
             #expect(fixes.map { $0.time - start } == expected, "\(second) s")
         }
     }
+
+    @Test("a rider who hardly moves comes and goes on the edge as well")
+    func creeping() {
+        // Of 80 cm in ten seconds half lies within the circle.
+        let coming: [(second: Double, east: Double, accuracy: Double?)] = [
+            (0, 20.4, nil), (10, 19.6, nil), (20, 19.6, nil),
+        ]
+        #expect(times(dwell: 14.5, coming).count == 1 && times(dwell: 15.5, coming).isEmpty)
+        let going: [(second: Double, east: Double, accuracy: Double?)] = [
+            (0, 19.6, nil), (10, 19.6, nil), (20, 20.4, nil),
+        ]
+        #expect(times(dwell: 14.5, going).count == 1 && times(dwell: 15.5, going).isEmpty)
+        // A rider who stands is there from the first fix to the last.
+        let standing: [(second: Double, east: Double, accuracy: Double?)] = [(0, 19.6, nil), (10, 19.6, nil)]
+        #expect(times(dwell: 10, standing) == [10] && times(dwell: 10.001, standing).isEmpty)
+    }
 }

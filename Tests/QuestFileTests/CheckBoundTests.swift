@@ -91,4 +91,17 @@ struct CheckBoundTests {
             #expect(found.contains("quest.list-as-text") == isList, "\(text): \(found)")
         }
     }
+
+    @Test("an answer of three letters is looked for in texts, one of fewer is not, whatever else it has")
+    func shortAnswers() {
+        for (answer, isTold) in [
+            ("fox", true), ("ox", false), ("B-4213", false), ("AB 4213", false), ("ABC 4213", true),
+            ("№ 4213 Q", false),
+        ] {
+            let text = QuestFindingTests.named(
+                "Gate", answer: #""\#(answer)""#, more: #", "description": "By the gate stands \#(answer) in white.""#)
+            let found = QuestText.rules(text).filter { $0 == "quest.answer-in-text" || $0 == "quest.answer-told" }
+            #expect(found.isEmpty == !isTold, "\(answer): \(found)")
+        }
+    }
 }

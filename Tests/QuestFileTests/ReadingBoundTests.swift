@@ -1,6 +1,7 @@
 import AnswerJudging
 import Diagnostics
 import GeoJSON
+import Languages
 import QuestFile
 import QuestModel
 import QuestTestSupport
@@ -38,7 +39,8 @@ struct ReadingBoundTests {
             ("0%", true), ("9%", true), ("59 %", true), ("90%", true), ("95%", true), ("100%", true), ("007%", true),
             ("101%", false), ("0050%", false), ("%", false), (" %", false), ("5", false), ("5%%", false),
             ("-5%", false),
-            ("5:%", false), ("5/%", false),
+            ("5:%", false), ("5/%", false), ("50x", false), ("50 m", false), ("50‰", false), ("5%0", false),
+            ("5  %", true), ("% 5", false),
         ] {
             let found = rules(quest: #"{"scoring": {"outOfOrder": "\#(text)"}}"#)
             #expect(found.isEmpty == isRead, "\(text): \(found)")
@@ -114,6 +116,19 @@ struct ReadingBoundTests {
             let text = QuestFindingTests.withAnswer(#"{"kind": "number", "value": 7.5\#(member)}"#)
             let answer = QuestText.read(text).quest?.tasks[0].answer
             #expect((answer?.judge("7.5").isAccepted ?? false) == isRead, "\(member)")
+        }
+    }
+
+    @Test("an answer that lacks what its kind needs is told which member that is, once")
+    func missingMembers() {
+        for (answer, member) in [
+            (#"{"kind": "number"}"#, "value"), (#"{"kind": "number", "tolerance": 2}"#, "value"),
+            (#"{"kind": "ordered"}"#, "items"), (#"{"kind": "unordered"}"#, "items"),
+        ] {
+            let found = QuestText.read(QuestFindingTests.named("A", answer: answer)).diagnostics
+            #expect(
+                found.filter { $0.message.english.contains("the answer has no “\(member)”") }.count == 1,
+                "\(answer): \(found.map(\.message.english))")
         }
     }
 }

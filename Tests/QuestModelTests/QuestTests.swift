@@ -65,4 +65,35 @@ struct QuestTests {
             [points(.low), points(.medium), points(.high), points(.other("x")), points(nil)] == [10, 20, 30, 10, 10])
         #expect(points(.high, 7) == 7)
     }
+
+    @Test("a hidden task has an identifier of its own, among tasks and among hidden ones, and may be required")
+    func hiddenIdentifiers() throws {
+        func locked(_ id: String, _ number: Int) -> LockedTask {
+            LockedTask(id: .init(id), number: number, place: number - 1, requirements: [], box: [])
+        }
+        #expect(throws: QuestError.duplicateTask("a")) { try Quest(tasks: [task("a")], lockedTasks: [locked("a", 2)]) }
+        #expect(throws: QuestError.duplicateTask("b")) {
+            try Quest(tasks: [task("a")], lockedTasks: [locked("b", 2), locked("b", 3)])
+        }
+        let quest = try Quest(tasks: [task("a"), task("c")], lockedTasks: [locked("b", 2)])
+        #expect(quest.tasks.map(\.number) == [1, 3])
+        var needy = task("a")
+        needy.requires = [Quest.Requirement(1, of: ["b"])]
+        #expect(throws: QuestError.unknownRequirement("a", "b")) { try Quest(tasks: [needy]) }
+        #expect(throws: Never.self) { try Quest(tasks: [needy], lockedTasks: [locked("b", 2)]) }
+        #expect(throws: Never.self) { try Quest(tasks: [needy, task("b")]) }
+    }
+
+    @Test(
+        "the number on a control is the stated one, else up to six digits at the end of the identifier, else that in the quest",
+        arguments: [
+            ("31", 31), ("task-31", 31), ("31a", 1), ("0", 0), ("007", 7), ("t999999", 999_999), ("t1000000", 1),
+            ("1234567", 1), ("oak", 1), ("9", 9), ("t/9:", 1),
+        ])
+    func codes(id: String, code: Int) throws {
+        #expect(try Quest(tasks: [task(id)]).tasks[0].code == code)
+        var stated = task(id)
+        stated.statedCode = 5
+        #expect(try Quest(tasks: [stated]).tasks[0].code == 5)
+    }
 }

@@ -14,7 +14,7 @@ import Testing
 struct RidersEditionPageTests {
     @Test("its code runs as it is written")
     func code() throws {
-        let page = "Sources/QuestSealing/QuestSealing.docc/RidersEdition.md"
+        let page = "Sources/QuestSealing/QuestSealing.docc/SealingARidersEdition.md"
         #expect(try ArticleCode(article: page, test: #filePath).isCurrent)
         let verdict = try Self.ride(
             SealedQuest.file([SealedQuest.task("code", #""answer": {"kind": "code", "accepted": "QX-7719"}"#)]),
@@ -38,7 +38,8 @@ struct RidersEditionPageTests {
 
     @Test("it names every member of a sealed answer and of a hidden task")
     func members() throws {
-        let url = RealData.packageRoot.appending(path: "Sources/QuestSealing/QuestSealing.docc/RidersEdition.md")
+        let url = RealData.packageRoot.appending(
+            path: "Sources/QuestSealing/QuestSealing.docc/SealingARidersEdition.md")
         let page = try String(contentsOf: url, encoding: .utf8)
         let root = try JSONValue(parsing: SealedQuest.sealed.get().bytes)
         let answer = root[JSONPointer(["features", "0", "properties", "answer"])]?.objectValue

@@ -1,8 +1,8 @@
-import Synchronization
+import TestSupport
 
 /// How often something was called, on any thread.
 package final class CallCounter: Sendable {
-    private let calls = Mutex(0)
+    private let calls = Locked(0)
 
     package init() {}
 

@@ -1,4 +1,7 @@
+import Elevation
+import ElevationFiles
 import Foundation
+import Geodesy
 import Randomness
 import TestSupport
 import Testing
@@ -19,6 +22,25 @@ struct MapTests {
         func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
         #expect(try bytes(folder.path("a")) == bytes(Tool.town.extract))
         #expect(try bytes(folder.path("b")) != bytes(Tool.town.extract))
+    }
+
+    @Test("a town gets hills when it is told where to, as tiles that hold it whole")
+    func elevation() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try Tool.run(
+            "map", "generate", "--seed", "1", "--elevation", folder.path("hills/seven"), "-o", folder.path("town.pbf"))
+        #expect(outcome.code == 0)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path("hills/seven")).sorted()
+                == ["N54W032.hgt.zip", "N54W033.hgt.zip", "N55W032.hgt.zip", "N55W033.hgt.zip"])
+        let sampler = ElevationSampler(try ElevationModel(paths: [folder.path("hills")]))
+        let height = try #require(try sampler.height(at: Coordinate(longitude: -32, latitude: 55)))
+        #expect((10...120).contains(height))
+        #expect(try sampler.height(at: Coordinate(longitude: -31.5, latitude: 55.5)) == 0, "the sea")
+        // A file stands where the folder should be.
+        let refused = try Tool.run(
+            "map", "generate", "--elevation", folder.path("town.pbf"), "-o", folder.path("other.pbf"))
+        #expect(refused.code == 2 && refused.errors.contains("town.pbf"))
     }
 
     @Test("map info tells bounds, counts, profile and whose data it is")

@@ -27,7 +27,7 @@ struct ProfileTests {
         #expect(english.code == 0)
         #expect(
             english.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-                == ["city", "touring", "fast", "safe", "mountain", "family"])
+                == ["city", "touring", "fast", "safe", "mountain", "family", "flat"])
         #expect(try Tool.run("profiles", "--language", "ru").output.contains("по городу"))
     }
 

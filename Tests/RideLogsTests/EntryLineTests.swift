@@ -254,6 +254,6 @@ struct EntryLineTests {
         #expect(checkIn.time == 1e300 && checkIn.distance == 0.123456789 && checkIn.accuracy == 5.0001)
         #expect(checkIn.probability == 1e-5 && checkIn.dwell == 0.00049 && checkIn.reach == 30.0000001)
         #expect(checkIn.fixes.map(\.horizontalAccuracy) == [1.0000000000000002])
-        #expect(checkIn.fixes.map(\.coordinate.latitude) == [5e-324])
+        #expect(checkIn.fixes.map(\.coordinate.latitude) == [.leastNonzeroMagnitude])
     }
 }

@@ -71,6 +71,7 @@ struct ForgedMapTests {
         var router = Router(graph: graph, costs: costs)
         let edge = EdgeID(generator.next(below: graph.edgeCount))
         _ = (graph.name(of: edge), graph.attributes(of: edge), graph.shape(of: edge), graph.osmWayID(of: edge))
+        _ = (graph.heights(of: edge), graph.height(ofNode: graph.ends(of: edge).first))
         let start = RandomNetwork.snap(in: graph, using: &generator)
         let end = RandomNetwork.snap(in: graph, using: &generator)
         let snaps = graph.snaps(near: end.coordinate, within: 200, limit: 3)
@@ -91,7 +92,7 @@ extension Coordinate {
 extension MapForgery {
     /// Makes one change that a forger might try.
     fileprivate mutating func alter(using generator: inout SeededGenerator) {
-        let section = generator.pick(MapSection.allCases) ?? .nodePlaces
+        let section = generator.pick(sections) ?? .nodePlaces
         switch generator.next(below: 10) {
         case 0: alterHeader(using: &generator)
         case 1: alterEntry(of: section, using: &generator)

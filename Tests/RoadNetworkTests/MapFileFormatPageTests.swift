@@ -34,8 +34,10 @@ struct MapFileFormatPageTests {
 
     private var constants: String {
         """
-        This page describes version \(MapImage.version), which has \(MapSection.allCases.count) sections; the first starts \
-        at \(MapImage.aligned(MapImage.headerSize + MapImage.entrySize * MapSection.allCases.count)).
+        This page describes version \(MapImage.version), which has \(MapSection.always.count) sections; the first starts \
+        at \(MapImage.aligned(MapImage.headerSize + MapImage.entrySize * MapSection.always.count)). A map with heights is of \
+        version \(MapImage.versionWithHeights) and has \(MapSection.allCases.count), the first at \
+        \(MapImage.aligned(MapImage.headerSize + MapImage.entrySize * MapSection.allCases.count)).
 
         """
     }
@@ -117,10 +119,10 @@ struct MapFileFormatPageTests {
         var dump = Dump(bytes: forgery.bytes)
         dump.line(0, 8, "magic")
         dump.line(8, 4, "format version \(MapImage.version)")
-        dump.line(12, 4, "\(MapSection.allCases.count) sections")
+        dump.line(12, 4, "\(forgery.sections.count) sections")
         dump.line(16, 8, "\(forgery.bytes.count) bytes in all")
         dump.line(24, 8, "XXH64 of the section table")
-        for section in MapSection.allCases {
+        for section in forgery.sections {
             let place = try #require(forgery.place(of: section))
             let entry = MapForgery.entry(of: section)
             dump.line(entry, 8, "\(section): its number, bytes a value")
@@ -128,7 +130,7 @@ struct MapFileFormatPageTests {
             dump.line(entry + 16, 8, "values: \(place.count / forgery.width(of: section))")
             dump.line(entry + 24, 8, "XXH64 of the section")
         }
-        for section in MapSection.allCases {
+        for section in forgery.sections {
             let place = try #require(forgery.place(of: section))
             let size = forgery.width(of: section)
             let width = section.strides == 1...1 ? 8 : size

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("The full check of a map")
 struct MapFindingTests {
-    private let bytes = RandomNetwork.bytes(nodes: 60, seed: 5)
+    private let bytes = RandomNetwork.builder(nodes: 60, seed: 5)
+        .finish(metadata: MapMetadata(attribution: "nobody", timestamp: 1_700_000_000, source: "random"))
 
     /// The rules that are broken once `change` has been made and the checksums are right again.
     private func broken(_ change: (inout MapForgery) -> Void) throws -> [MapFinding] {

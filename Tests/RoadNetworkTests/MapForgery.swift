@@ -5,9 +5,15 @@
 struct MapForgery {
     var bytes: [UInt8]
 
+    /// The sections that a file of this version has, going by its first header.
+    var sections: [MapSection] {
+        bytes.count > 8 && UInt32(bytes[8]) == MapImage.versionWithHeights ? MapSection.allCases : MapSection.always
+    }
+
     /// Where a section's values lie, going by the table, however wrong this is.
     func place(of section: MapSection) -> Range<Int>? {
         let entry = MapForgery.entry(of: section)
+        guard entry + MapImage.entrySize <= bytes.count else { return nil }
         let (offset, count) = (word(at: entry + 8), word(at: entry + 16))
         let (length, overflow) = count.multipliedReportingOverflow(by: width(of: section))
         guard !overflow, offset >= 0, length >= 0, offset <= bytes.count, length <= bytes.count - offset else {
@@ -59,10 +65,10 @@ struct MapForgery {
 
     /// Makes the checksums right again, so that nothing but the invariants stands between the bytes and the searches.
     mutating func sign() {
-        for section in MapSection.allCases {
+        for section in sections {
             if let place = place(of: section) { write(sum(place), at: MapForgery.entry(of: section) + 24) }
         }
-        let tableEnd = MapImage.headerSize + MapImage.entrySize * MapSection.allCases.count
+        let tableEnd = MapImage.headerSize + MapImage.entrySize * sections.count
         if bytes.count >= tableEnd { write(sum(MapImage.headerSize..<tableEnd), at: 24) }
     }
 

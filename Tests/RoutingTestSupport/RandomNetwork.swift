@@ -1,13 +1,23 @@
-import Geodesy
+package import Geodesy
 package import MapFileWriting
 package import Randomness
 package import RoadNetwork
 
 /// Networks for property tests: bent streets between random neighbours, one-ways, pushing, islands, loops, twins.
 package enum RandomNetwork {
+    /// Those of an odd seed know heights.
     package static func bytes(nodes count: Int, seed: UInt64) -> [UInt8] {
         builder(nodes: count, seed: seed)
-            .finish(metadata: MapMetadata(attribution: "nobody", timestamp: 1_700_000_000, source: "random"))
+            .finish(
+                metadata: MapMetadata(attribution: "nobody", timestamp: 1_700_000_000, source: "random"),
+                terrain: seed % 2 == 1 ? Terrain { hills($0) } : nil)
+    }
+
+    /// Hills of up to 40 m with slopes of up to 25 %, and a square hole in what is known.
+    package static func hills(_ place: Coordinate) -> Double? {
+        let (east, north) = ((place.longitude - 61.4) * 63_000, (place.latitude - 55.1) * 111_000)
+        if abs(east - 500) < 60, abs(north - 400) < 60 { return nil }
+        return 200 + 40 * sine(east / 170) * sine(north / 210) + 3 * sine(east / 13)
     }
 
     /// Every edge is a way of its own.

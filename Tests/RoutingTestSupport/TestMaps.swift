@@ -9,7 +9,7 @@ import TestSupport
 public enum TestMaps {
     /// The map of an extract in the real data, for example `moscow.osm.gz`.
     public static func extract(_ name: String) throws -> RoadGraph {
-        try cache.graph(name) {
+        try graph(name) {
             try MapBuilder(program: "test").build(from: OSMFileReader(path: RealData.path("osm/\(name)"))).bytes
         }
     }
@@ -18,7 +18,7 @@ public enum TestMaps {
     public static func demo(
         seed: UInt64, size: DemoCity.Size = .town, names: Language = .english
     ) throws -> RoadGraph {
-        try cache.graph("\(size) \(seed) \(names)") {
+        try graph("\(size) \(seed) \(names)") {
             let city = DemoCity(seed: seed, size: size, language: names)
             let folder = try TemporaryFolder()
             let path = folder.path("demo.osm.pbf")
@@ -27,22 +27,17 @@ public enum TestMaps {
         }
     }
 
-    private static let cache = Cache()
+    private static let cache = Locked<[String: RoadGraph]>([:])
 
-    private final class Cache: @unchecked Sendable {
-        private let lock = Lock()
-        private var graphs: [String: RoadGraph] = [:]
-
-        func graph(_ name: String, _ make: () throws -> [UInt8]) throws -> RoadGraph {
-            try lock.locked {
-                if let known = graphs[name] { return known }
-                let map = try MapFile(bytes: make())
-                let findings = map.findings()
-                guard findings.isEmpty else { throw UnsoundMap(name: name, findings: findings) }
-                let graph = try RoadGraph(map)
-                graphs[name] = graph
-                return graph
-            }
+    private static func graph(_ name: String, _ make: () throws -> [UInt8]) throws -> RoadGraph {
+        try cache.withLock { graphs in
+            if let known = graphs[name] { return known }
+            let map = try MapFile(bytes: make())
+            let findings = map.findings()
+            guard findings.isEmpty else { throw UnsoundMap(name: name, findings: findings) }
+            let graph = try RoadGraph(map)
+            graphs[name] = graph
+            return graph
         }
     }
 }

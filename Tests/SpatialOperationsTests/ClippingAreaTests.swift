@@ -25,6 +25,57 @@ struct ClippingAreaTests {
         #expect(west == .lineString(Shapes.positions([(176, -17), (179, -17)])))
     }
 
+    @Test("areas of a collection may overlap, lie in each other and share borders, and lines among them are no areas")
+    func overlappingAreas() throws {
+        func box(_ west: Double, _ south: Double, _ east: Double, _ north: Double) -> Geometry {
+            let corners = [(west, south), (east, south), (east, north), (west, north), (west, south)]
+            return .polygon(Polygon(uncheckedExterior: Shapes.positions(corners)))
+        }
+        let mask = try ClippingArea(
+            .geometryCollection([
+                box(0, 0, 4, 4), box(1, 1, 2, 2), .geometryCollection([box(3, 3, 6, 6), box(6, 3, 8, 6)]),
+                .lineString(Shapes.positions([(-10, -10), (20, 20)])),
+            ]))
+        #expect(try abs(area(mask.clip(box(-1, -1, 9, 9))) - (16 + 9 - 1 + 6)) < 1e-12)
+        let inner = box(0.5, 0.5, 2.5, 2.5)
+        #expect(try mask.clip(inner) == inner)
+        #expect(try mask.clip(.point(Position(longitude: 1.5, latitude: 1.5))) != nil)
+        #expect(try mask.clip(.point(Position(longitude: 12, latitude: 12))) == nil)
+        let line = try mask.clip(.lineString(Shapes.positions([(-1, 1.5), (9, 1.5)])))
+        #expect(line == .lineString(Shapes.positions([(0, 1.5), (4, 1.5)])))
+        #expect(try ClippingArea(.geometryCollection([])).clip(inner) == nil)
+    }
+
+    @Test("of random areas over each other all is kept that lies in any of them, seed 4711")
+    func randomOverlaps() throws {
+        var random = SeededGenerator(seed: 4711)
+        for _ in 0..<25 {
+            var masks: [Geometry] = []
+            while masks.count < 3 {
+                let mask = GeneratedAreas.area(masks.count, &random)
+                if try PlanarGeometry(mask).validity() == nil { masks.append(mask) }
+            }
+            let together = try ClippingArea(.geometryCollection(masks))
+            var inside = 0.0
+            for mask in masks {
+                let land = Geometry.polygon(
+                    Polygon(
+                        uncheckedExterior: Shapes.positions([
+                            (0.2, 0.1), (4.3, 0.3), (3.1, 4.4), (0.4, 3.9), (0.2, 0.1),
+                        ])))
+                let (one, all) = (try area(ClippingArea(mask).clip(land)), try area(together.clip(land)))
+                #expect(all >= one - 1e-9)
+                inside += one
+                if mask == masks.last { #expect(all <= inside + 1e-9) }
+            }
+            for _ in 0..<30 {
+                let place = Position(longitude: random.next(in: -0.5...6.5), latitude: random.next(in: -0.5...6.5))
+                let isInAny = try masks.contains { try ClippingArea($0).clip(.point(place)) != nil }
+                #expect(try (together.clip(.point(place)) != nil) == isInAny)
+            }
+        }
+    }
+
     @Test("an area across the antimeridian, a box across it and one beyond 180 clip the same")
     func boxes() throws {
         let ring = Shapes.positions([(176, -20), (-178, -20), (-178, -15), (176, -15), (176, -20)])

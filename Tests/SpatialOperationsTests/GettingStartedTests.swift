@@ -18,9 +18,18 @@ struct GettingStartedTests {
     func metres() throws {
         // snippet: metres
         let zone = try course.buffered(byMetres: 50)
-        let light = try park.simplified(toleranceMetres: 5)
         // end
-        #expect(zone.area > 200_000 && light.kind == .polygon)
+        #expect(zone.area > 200_000)
+    }
+
+    @Test("dissolving")
+    func dissolving() throws {
+        let municipalities = FeatureCollection(
+            features: [park, lake].map { Feature(geometry: $0, properties: ["region": "Chelyabinsk"]) })
+        // snippet: dissolving
+        let regions = try municipalities.dissolved(by: "region", countedAs: "municipalities")
+        // end
+        #expect(regions.features.first?.properties == ["region": "Chelyabinsk", "municipalities": 2])
     }
 
     @Test("overlays and predicates")

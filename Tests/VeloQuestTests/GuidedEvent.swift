@@ -1,6 +1,6 @@
 import Foundation
 import RoutingTestSupport
-import Synchronization
+import TestSupport
 import Testing
 import VeloQuest
 
@@ -77,7 +77,7 @@ struct GuidedEvent {
 
 /// Holds threads until it is opened.
 final class Gate: Sendable {
-    private let state = Mutex((waiting: 0, isOpen: false))
+    private let state = Locked((waiting: 0, isOpen: false))
     /// One deadline for all who wait, so that a gate that cannot open fails a test once, however many wait one after the other.
     private let deadline: ContinuousClock.Instant
 
@@ -101,7 +101,7 @@ final class Gate: Sendable {
 
 /// Counts who is inside at once.
 final class Room: Sendable {
-    private let count = Mutex(0)
+    private let count = Locked(0)
 
     func enter() -> Int {
         count.withLock {

@@ -29,7 +29,7 @@ struct Rounds: ~Copyable {
         graph = search.graph
         router = Router(search)
         // A router that has been used: its own costs, and memory that is there.
-        router.closures = Closures(edges: [0])
+        router.closures = Closures(edges: [EdgeID(0)])
         router.closures = Closures()
     }
 

@@ -51,7 +51,8 @@ public struct TextAnswer: Sendable, Hashable {
     var isExact: Bool { effective.allSatisfy { $0.spelling?.forgives(typingErrors) != true } }
 
     /// The verdict on an answer that is not blank.
-    func judge(_ text: String) -> Verdict {
+    /// - Parameter isQuick: whether the words of an answer that cannot mean the same are left unread.
+    func judge(_ text: String, isQuick: Bool = true) -> Verdict {
         // Most right answers match without folding.
         if denied.isEmpty, let form = forms.first(where: { $0.text == text }) {
             return .accepted(AnswerMatch(form: form.text, agreement: .exact))
@@ -62,7 +63,7 @@ public struct TextAnswer: Sendable, Hashable {
         for place in effective.indices {
             if let match = effective[place].match(answer, numbers: numbers) { return .accepted(match) }
         }
-        let equal = mayBeEqual(answer) ? answer.equalForms(wanting: tags) : nil
+        let equal = !isQuick || mayBeEqual(answer) ? answer.equalForms(wanting: tags) : nil
         if let equal {
             for place in effective.indices {
                 if let match = effective[place].match(equal) { return .accepted(match) }

@@ -118,8 +118,7 @@ extension AnswerWord {
         let isCapital = isCapital(text[index])
         while index < text.count {
             let scalar = text[index]
-            guard ScalarClass.isLetter(scalar) || isMark(scalar) || ScalarClass.isApostrophe(scalar)
-            else { break }
+            guard isLetterOrMark(scalar) || ScalarClass.isApostrophe(scalar) else { break }
             index += 1
             // L’arbre are two words.
             if ScalarClass.isApostrophe(scalar), language.elides, !raw.isEmpty { break }
@@ -160,6 +159,8 @@ extension AnswerWord {
     private static func isCapital(_ scalar: UInt32) -> Bool {
         Unicode.Scalar(scalar)?.properties.isUppercase == true
     }
+
+    static func isLetterOrMark(_ scalar: UInt32) -> Bool { ScalarClass.isLetter(scalar) || isMark(scalar) }
 
     private static func isMark(_ scalar: UInt32) -> Bool { (0x300...0x36F).contains(scalar) }
 

@@ -64,7 +64,7 @@ package enum EqualForms {
                 keys.append(tagged("Y", typed))
             }
             keys = unique(keys)
-            outline = WordOutline(canonical)
+            outline = WordOutline(canonical, plain, keys: keys)
             let rest = words.filter { !$0.plays(.street) }
             if rest.count == 1, words.count == 2, rest[0].kind == .word { part = key("t", rest) }
         }
@@ -110,7 +110,8 @@ package enum EqualForms {
             if tags.contains("g"), let masculine = RussianEndings.masculine(Array(core)) {
                 keys.append(tagged("g", masculine))
             }
-            let isLatin = (core.first?.written.first ?? 0x61) < 0x80
+            // *5 дубов* is in Russian letters, too.
+            let isLatin = (core.first { $0.kind == .word }?.written.first ?? 0x61) < 0x80
             if tags.contains(isLatin ? "x" : "X"), let other = Transliteration.key(of: Array(core)) {
                 keys.append(tagged(isLatin ? "x" : "X", other.key))
             }

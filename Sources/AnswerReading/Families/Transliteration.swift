@@ -25,6 +25,12 @@ enum Transliteration {
         return key.count >= 3 ? (key, isLatin) : nil
     }
 
+    /// The letter with which a word begins in the spelling for both alphabets.
+    static func sound(of word: AnswerWord) -> UInt32? {
+        guard word.kind == .word, let first = word.written.first else { return nil }
+        return folded(first < 0x80 ? word.written : russian(word.written)).first
+    }
+
     private static func russian(_ word: [UInt32]) -> [UInt32] {
         var result: [UInt32] = []
         result.reserveCapacity(word.count + 4)

@@ -52,6 +52,8 @@ package struct Vocabulary: Sendable {
     private(set) var shares: [(phrase: [[UInt32]], number: [UInt32])] = []
     /// Phrases and what is written for them.
     private(set) var aliases: [(phrase: [[UInt32]], plain: [[UInt32]])] = []
+    /// The hashes of the words with which something is written that other phrases may stand for.
+    private var aliased: Set<UInt64> = []
 
     init(_ tables: [WordTable]) {
         places.reserveCapacity(2048)
@@ -74,24 +76,31 @@ package struct Vocabulary: Sendable {
 
     /// Whether a text has a number, a Roman numeral or a word of a table.
     /// - Parameters:
-    ///   - folded: words with spaces between them.
+    ///   - folded: words with anything but letters between them.
     ///   - inNumbers: whether only words for numbers, months and shares count, and no digits.
     func hasWord(in folded: [UInt32], inNumbers: Bool) -> Bool {
         if !inNumbers, folded.contains(where: ScalarClass.isDigit) { return true }
-        return folded.split(separator: 0x20).contains { word in
+        var last: ArraySlice<UInt32> = []
+        return folded.split { !AnswerWord.isLetterOrMark($0) }.contains { word in
+            defer { last = word }
+            if !inNumbers, last.count <= 3, word.count <= 2, isAbbreviation(last + word) { return true }
             if NumberRun.mayBeNumeral(word)
                 || word.count == 1 && word.first.map(NumberRun.isDigit) == true
             {
                 return true
             }
-            guard let place = places[Self.hash(word.lazy.map(LookAlikeFolding.latin(ofSmall:)))] else {
-                return false
-            }
+            let hash = Self.hash(word.lazy.map(LookAlikeFolding.latin(ofSmall:)))
+            guard let place = places[hash] else { return !inNumbers && aliased.contains(hash) }
             return !inNumbers
                 || !meanings[Int(place)].roles.isDisjoint(with: [
                     .number, .month, .shareStart, .aliasStart, .limit,
                 ])
         }
+    }
+
+    /// Whether letters with a hyphen between them are an abbreviation, such as *пр-т*.
+    private func isAbbreviation(_ letters: ArraySlice<UInt32>) -> Bool {
+        place(of: letters.map(LookAlikeFolding.latin(ofSmall:))).map { roles($0).contains(.abbreviation) } ?? false
     }
 
     /// Whether a word is a month.
@@ -211,6 +220,7 @@ package struct Vocabulary: Sendable {
         let sides = line.split(separator: "=", maxSplits: 1)
         guard sides.count == 2 else { return }
         let plain = Self.words(sides[0])
+        if let first = plain.first { aliased.insert(Self.hash(first)) }
         for phrase in sides[1].split(separator: ";").map({ Self.words($0) }) {
             aliases.append((phrase, plain))
             if let first = phrase.first { note(first) { $0.roles.insert(.aliasStart) } }

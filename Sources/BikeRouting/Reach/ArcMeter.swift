@@ -31,6 +31,6 @@ struct ArcMeter {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         let metres = graph.length(of: edge)
         guard measure == .duration else { return metres }
-        return metres * costs.pace(on: graph.attributes(of: edge), isReversed: isReversed)
+        return metres * costs.pace(on: edge, isReversed: isReversed, in: graph)
     }
 }

@@ -97,7 +97,7 @@ struct LegAssembly: ~Copyable {
         parts.push(
             RiddenPart(
                 arc: arc, edge: edge, isReversed: isReversed, points: coordinates.count,
-                secondsPerMetre: costs.pace(on: attributes, isReversed: isReversed),
+                secondsPerMetre: costs.pace(on: edge, isReversed: isReversed, in: graph),
                 delay: (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)))
     }
 

@@ -84,7 +84,7 @@ extension Router {
             let delays = costs.delays(ofArc: arc, in: graph)
             result.distance += metres
             result.duration +=
-                metres * costs.pace(on: graph.attributes(of: edge), isReversed: isReversed)
+                metres * costs.pace(on: edge, isReversed: isReversed, in: graph)
                 + (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)
         }
         guard let first = path.first else {

@@ -14,7 +14,7 @@ extension RouteLeg {
         var timed = segments
         var before = 0.0
         for number in timed.indices {
-            let pace = costs.pace(on: graph.attributes(of: timed[number].edge), isReversed: timed[number].isReversed)
+            let pace = costs.pace(on: timed[number].edge, isReversed: timed[number].isReversed, in: graph)
             timed[number].duration = max(timed[number].endsAt - before, 0) * pace
             before = timed[number].endsAt
         }

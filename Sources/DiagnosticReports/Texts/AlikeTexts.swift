@@ -2,6 +2,10 @@ internal import Languages
 
 /// What is said of many findings of one rule.
 enum AlikeTexts {
+    static func record(_ number: Int) -> LocalizedText {
+        LocalizedText("record \(number)", "запись \(number)")
+    }
+
     /// - Parameter lines: their lines; empty where none is known.
     static func more(_ count: Int, lines: String) -> LocalizedText {
         LocalizedText(

@@ -38,6 +38,9 @@ public final class FeatureInput {
         decompression = compression.map { Decompression($0) }
     }
 
+    /// Whether the file can be opened once more and read from its start.
+    var isRereadable: Bool { path != "-" && file.size != nil }
+
     /// Puts the next bytes of the text into `buffer` and returns how many; 0 at the end, and only there.
     ///
     /// - Throws: `FileError`; `PackedFileError` where the file is packed and damaged.

@@ -8,67 +8,99 @@ struct CollectionText {
     /// From the bracket that closes them.
     var tail: [UInt8] = []
 
-    /// The text without some members, and the names of those that were there.
-    func removing(_ names: Set<String>) -> (text: CollectionText, removed: [String]) {
-        let (head, before) = Self.removing(names, from: head, at: 0)
-        let (tail, after) = Self.removing(names, from: tail, at: 1)
-        return (CollectionText(head: head, tail: tail), before + after)
+    /// What is changed in it.
+    struct Edits {
+        /// Members taken out.
+        var dropped: Set<String> = []
+        /// Members put in, in the place of those of that name or first.
+        var set = JSONObject()
+        /// The box; `nil` leaves that of the text.
+        var box: Box?
+
+        enum Box {
+            /// Only where the text has one.
+            case updated(Extent?)
+            /// In any case.
+            case written(Extent?)
+        }
     }
 
-    /// - Parameter start: where members begin: at the opening brace, or behind the closing bracket.
-    private static func removing(
-        _ names: Set<String>, from text: [UInt8], at start: Int
-    ) -> (text: [UInt8], removed: [String]) {
-        guard !names.isEmpty, text.count > start else { return (text, []) }
+    /// Whether a member of that name stands before the Features.
+    func hasInHead(_ name: String) -> Bool {
+        ObjectText((head + Array("]}".utf8))[...])?[name] != nil
+    }
+
+    /// The text with changes, and the names of members that were taken out.
+    func edited(_ edits: Edits) -> (text: CollectionText, removed: [String]) {
+        let whole = head + (tail.isEmpty ? Array("]}".utf8) : tail)
+        guard let object = ObjectText(whole[...]) else { return (self, []) }
         var removed: [String] = []
-        let ranges = text.withUnsafeBufferPointer { bytes in
-            var ranges: [Range<Int>] = []
-            var place = bytes[start...].firstIndex { $0 == UInt8(ascii: "\"") } ?? bytes.count
-            while place < bytes.count, bytes[place] == UInt8(ascii: "\""),
-                let nameEnd = ValueBounds.end(of: bytes, from: place),
-                let colon = bytes[nameEnd...].firstIndex(of: UInt8(ascii: ":")),
-                let value = bytes[(colon + 1)...].firstIndex(where: { !StrictScanner.isSpace($0) }),
-                let end = ValueBounds.end(of: bytes, from: value)
-            {
-                let following = bytes[end...].firstIndex { $0 == UInt8(ascii: "\"") } ?? bytes.count
-                let name = String(decoding: bytes[place + 1..<nameEnd - 1], as: UTF8.self)
-                if names.contains(name) {
-                    removed.append(name)
-                    // In the head a member follows; in the tail one, or the list, stands before.
-                    if start == 0 {
-                        ranges.append(place..<following)
-                    } else {
-                        let comma = bytes[..<place].lastIndex(of: UInt8(ascii: ",")) ?? place
-                        ranges.append(comma..<end)
-                    }
-                }
-                place = following
+        let added = edits.set.members.filter { object[$0.key] == nil }
+            .map { (name: $0.key, value: JSONWriter().write($0.value)) }
+        let text = object.edited(adding: added) { _, member in
+            if let value = edits.set[member.name] {
+                let isSame = (try? JSONValue(parsing: Array(object.bytes[member.value]))) == value
+                return isSame ? .keep : .replace(JSONWriter().write(value))
             }
-            return ranges
+            if edits.dropped.contains(member.name) {
+                removed.append(member.name)
+                return .remove
+            }
+            if member.name == "bbox", let box = edits.box {
+                return Self.edit(object.bytes[member.value], box)
+            }
+            return .keep
         }
-        var result = text
-        for range in ranges.reversed() { result.removeSubrange(range) }
+        var result = Self.parted(text) ?? self
+        if case .written(let extent?) = edits.box, object["bbox"] == nil,
+            let bracket = result.tail.firstIndex(of: UInt8(ascii: "]"))
+        {
+            result.tail.insert(contentsOf: Array(",\"bbox\":".utf8) + ElementText.text(of: extent), at: bracket + 1)
+        }
         return (result, removed)
+    }
+
+    private static func edit(_ text: ArraySlice<UInt8>, _ box: Edits.Box) -> ObjectText.Edit {
+        var extent: Extent?
+        switch box {
+        case .updated(let new), .written(let new): extent = new
+        }
+        let numbers = (try? JSONValue(parsing: Array(text)))?.arrayValue?.compactMap { $0.doubleValue }
+        let old = numbers.flatMap { Extent(numbers: $0) }
+        if case .updated = box, old?.altitudes == nil { extent?.altitudes = nil }
+        guard let extent else { return .remove }
+        return extent == old ? .keep : .replace(ElementText.text(of: extent))
+    }
+
+    private static func parted(_ text: [UInt8]) -> CollectionText? {
+        text.withUnsafeBufferPointer { bytes in
+            var split = Split(bytes: bytes, isComplete: true)
+            guard split.head(), let end = split.parts.first?.range.upperBound else { return nil }
+            return CollectionText(head: Array(text[..<end]), tail: Array(text[end...]))
+        }
     }
 
     /// The collection without Features, as the text has it.
     var collection: FeatureCollection? {
-        if case .featureCollection(let collection) = GeoJSONReader().read(head + tail).object {
-            collection
-        } else {
-            nil
-        }
+        let text = head + (tail.isEmpty ? Array("]}".utf8) : tail)
+        if case .featureCollection(let collection) = GeoJSONReader().read(text).object { return collection }
+        return nil
     }
 
     /// The members of a collection beside its Features, each behind a comma.
-    static func members(of collection: FeatureCollection) -> [UInt8] {
-        let writer = JSONWriter()
+    static func members(of collection: FeatureCollection, isIndented: Bool = false) -> [UInt8] {
+        let writer = JSONWriter(options: isIndented ? .pretty : .compact)
+        let comma = Array((isIndented ? ",\n  " : ",").utf8)
+        let colon = Array((isIndented ? ": " : ":").utf8)
         var text: [UInt8] = []
         if let box = collection.boundingBox {
-            text += Array(",\"bbox\":".utf8) + writer.write(.array(box.numbers.map(JSONValue.double)))
+            text += comma + Array("\"bbox\"".utf8) + colon + ElementText.text(of: box)
         }
         for member in collection.foreignMembers.members {
-            text += [0x2C] + writer.write(.string(member.key)) + [0x3A] + writer.write(member.value)
+            text += comma + JSONWriter().write(.string(member.key)) + colon
+            var value = writer.write(member.value)
+            if value.last == 0x0A { value.removeLast() }
+            for byte in value { text += byte == 0x0A ? [0x0A, 0x20, 0x20] : [byte] }
         }
         return text
     }

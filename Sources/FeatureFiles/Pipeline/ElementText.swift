@@ -3,14 +3,130 @@ import JSON
 
 /// Changes in the text of an element that leave all other bytes of it alone.
 enum ElementText {
-    /// The text with another geometry; `nil` where the text has no such member.
-    static func replacingGeometry(
-        in text: ArraySlice<UInt8>, by geometry: Geometry?, _ writer: GeoJSONWriter
+    /// The text of a Feature, or of a geometry that stands alone, with what differs between two Features; `nil` where it cannot be
+    /// changed so.
+    ///
+    /// Boxes that a Feature and its geometry have follow a changed geometry. Numbers that stay keep their spelling.
+    static func edited(
+        _ text: ArraySlice<UInt8>, from old: Feature, to new: Feature, isGeometry: Bool, isPlanar: Bool
     ) -> [UInt8]? {
-        text.withUnsafeBufferPointer { bytes in
-            guard let range = member("geometry", of: bytes) else { return nil }
-            let value = geometry.map { writer.write($0) } ?? Array("null".utf8)
-            return Array(bytes[..<range.lowerBound]) + value + Array(bytes[range.upperBound...])
+        guard let object = ObjectText(text) else { return nil }
+        if isGeometry { return editedGeometry(object, from: old, to: new, isPlanar: isPlanar) }
+        let isMoved = old.geometry != new.geometry
+        var box = new.boundingBox
+        if isMoved, box == old.boundingBox {
+            box = old.boundingBox.flatMap { new.geometry?.extent(isPlanar: isPlanar, like: $0) }
+        }
+        var added: [(name: String, value: [UInt8])] = []
+        for member in new.foreignMembers where old.foreignMembers[member.key] == nil {
+            added.append((member.key, JSONWriter().write(member.value)))
+        }
+        if let box, old.boundingBox == nil { added.append(("bbox", Self.text(of: box))) }
+        if let id = new.id, old.id == nil { added.append(("id", Self.text(of: id))) }
+        var isPossible = true
+        let result = object.edited(adding: added) { _, member in
+            let value = text[member.value]
+            switch member.name {
+            case "type", "features": return .keep
+            case "geometry":
+                return isMoved ? .replace(geometry(value, from: old.geometry, to: new.geometry, isPlanar)) : .keep
+            case "bbox":
+                guard let box else { return .remove }
+                return box == old.boundingBox ? .keep : .replace(Self.text(of: box))
+            case "id":
+                guard let id = new.id else { return .remove }
+                return id == old.id ? .keep : .replace(Self.text(of: id))
+            case "properties": return properties(value, from: old.properties, to: new.properties)
+            default:
+                guard let before = old.foreignMembers[member.name] else {
+                    isPossible = false
+                    return .keep
+                }
+                guard let after = new.foreignMembers[member.name] else { return .remove }
+                return after == before ? .keep : .replace(JSONWriter().write(after))
+            }
+        }
+        return isPossible ? result : nil
+    }
+
+    /// A geometry that is a document or a record, with members of the Feature around it as its own.
+    private static func editedGeometry(
+        _ object: ObjectText, from old: Feature, to new: Feature, isPlanar: Bool
+    ) -> [UInt8]? {
+        guard new.id == nil, new.properties == nil, let geometry = new.geometry else { return nil }
+        let text = object.bytes
+        guard let opening = text.firstIndex(of: UInt8(ascii: "{")),
+            let last = text.lastIndex(of: UInt8(ascii: "}"))
+        else { return nil }
+        var result = Array(text)
+        if old.geometry != geometry {
+            let written = Self.geometry(text[opening...last], from: old.geometry, to: geometry, isPlanar)
+            result = text[..<opening] + written + text[(last + 1)...]
+        }
+        var added = new.foreignMembers.members.map { (name: $0.key, value: JSONWriter().write($0.value)) }
+        var box = new.boundingBox.map { Self.text(of: $0) }
+        guard !added.isEmpty || box != nil, let changed = ObjectText(result[...]) else { return result }
+        if let value = box, changed["bbox"] == nil {
+            added.append(("bbox", value))
+            box = nil
+        }
+        return changed.edited(adding: added) { _, member in
+            if member.name == "bbox", let box { return .replace(box) }
+            return .keep
+        }
+    }
+
+    private static func geometry(
+        _ text: ArraySlice<UInt8>, from old: Geometry?, to new: Geometry?, _ isPlanar: Bool
+    ) -> [UInt8] {
+        guard var new else { return Array("null".utf8) }
+        if let box = old?.boundingBox, new.boundingBox == nil || new.boundingBox == box {
+            new.boundingBox = new.extent(isPlanar: isPlanar, like: box)
+        }
+        return NumberSpellings(text).applied(to: GeoJSONWriter().write(new))
+    }
+
+    private static func properties(
+        _ text: ArraySlice<UInt8>, from old: JSONObject?, to new: JSONObject?
+    ) -> ObjectText.Edit {
+        guard let new else { return old == nil ? .keep : .replace(Array("null".utf8)) }
+        guard let old, let object = ObjectText(text) else { return .replace(JSONWriter().write(.object(new))) }
+        let (before, after) = (old.members, new.members)
+        var next = 0
+        let edits = before.map { member -> ObjectText.Edit in
+            guard next < after.count, after[next].value == member.value else { return .remove }
+            let name = after[next].key
+            if name.isSpelled(member.key) {
+                next += 1
+                return .keep
+            }
+            // A new name, unless it is that of a member that follows.
+            guard !before.contains(where: { $0.key.isSpelled(name) }) else { return .remove }
+            next += 1
+            return .rename(name)
+        }
+        guard next == after.count, object.members.count == before.count else {
+            return .replace(JSONWriter().write(.object(new)))
+        }
+        return .replace(object.edited { index, _ in edits[index] })
+    }
+
+    /// The text of a `bbox` member.
+    static func text(of box: Extent) -> [UInt8] {
+        var output = JSONOutput(.compact)
+        output.raw("[")
+        for (index, number) in box.numbers.enumerated() {
+            if index > 0 { output.raw(",") }
+            output.coordinate(number)
+        }
+        output.raw("]")
+        return output.finished()
+    }
+
+    private static func text(of id: Feature.Identifier) -> [UInt8] {
+        switch id {
+        case .string(let text): JSONWriter().write(.string(text))
+        case .integer, .decimal: Array(id.description.utf8)
         }
     }
 
@@ -39,25 +155,13 @@ enum ElementText {
         }
         return result[...]
     }
+}
 
-    /// The value of a member of the object that a text is.
-    private static func member(_ name: String, of bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-        let quoted = Array("\"\(name)\"".utf8)
-        var place = skipSpace(bytes, from: 1)
-        while place < bytes.count, bytes[place] == UInt8(ascii: "\"") {
-            guard let nameEnd = ValueBounds.end(of: bytes, from: place) else { return nil }
-            let isWanted = bytes[place..<nameEnd].elementsEqual(quoted)
-            let start = skipSpace(bytes, from: skipSpace(bytes, from: nameEnd) + 1)
-            guard let end = ValueBounds.end(of: bytes, from: start) else { return nil }
-            if isWanted { return start..<end }
-            place = skipSpace(bytes, from: skipSpace(bytes, from: end) + 1)
-        }
-        return nil
-    }
-
-    private static func skipSpace(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        var place = start
-        while place < bytes.count, StrictScanner.isSpace(bytes[place]) { place += 1 }
-        return place
+extension Geometry {
+    /// The box around the geometry, with altitudes only where another has them.
+    func extent(isPlanar: Bool, like other: Extent? = nil) -> Extent? {
+        var extent = computedExtent(isPlanar: isPlanar)
+        if let other, other.altitudes == nil { extent?.altitudes = nil }
+        return extent
     }
 }

@@ -1,12 +1,17 @@
 import Diagnostics
 import GeoJSON
+import JSON
 import Languages
 
 /// Processes elements of a batch; used by one thread at a time.
 final class FeatureWorker: @unchecked Sendable {
     private let transform: FeaturePipeline.Transform
-    private let options: FeaturePipeline.Options
-    private let keepsText: Bool
+    /// How the file that is read now and the output are made.
+    var options: FeaturePipeline.Options
+    /// The collection that is read now.
+    var collectionMembers = JSONObject()
+    /// Where all that was written lies.
+    private(set) var extents: ExtentBuilder
 
     /// What came of some elements.
     struct Output: Sendable {
@@ -14,15 +19,28 @@ final class FeatureWorker: @unchecked Sendable {
         var text: [UInt8] = []
         /// How long the first separator is; `nil` where nothing is written.
         var firstSeparator: Int?
+        /// Which file each Feature of the text goes to, where there are several.
+        var files: [(name: String, range: Range<Int>)] = []
         var reports: [FeatureReport] = []
         var outcome = FeaturePipeline.Outcome()
+    }
+
+    /// An element of a batch at work.
+    struct Element {
+        var text: ArraySlice<UInt8>
+        var separator: ArraySlice<UInt8>
+        var place: FeaturePlace
+        /// Where the text begins in the file.
+        var origin: LineCounter.Place
     }
 
     init(_ transform: @escaping FeaturePipeline.Transform, _ options: FeaturePipeline.Options) {
         self.transform = transform
         self.options = options
-        keepsText = !options.isRewriting
+        extents = ExtentBuilder(isPlanar: options.isPlanar)
     }
+
+    private var keepsText: Bool { !options.isRewriting }
 
     /// Processes the elements at some places of a batch's parts.
     ///
@@ -39,13 +57,21 @@ final class FeatureWorker: @unchecked Sendable {
             var counter = LineCounter(bytes, origin: batch.origin)
             for (number, part) in parts.enumerated() {
                 let range = batch.parts[part].range
-                let index = firstIndex + number
+                let origin = counter.place(of: batch.origin.offset + range.lowerBound)
+                var element = Element(
+                    text: batch.bytes[range], separator: batch.bytes[batch.parts[part - 1].range],
+                    place: FeaturePlace(
+                        line: origin.line, column: origin.column, index: firstIndex + number,
+                        isElement: options.input == .geojson, collectionMembers: collectionMembers),
+                    origin: origin)
+                let isReading = isReading || output.outcome.isRefused
                 if let feature = reader.feature(at: range) {
                     output.outcome.read += 1
                     guard !isReading else { continue }
-                    process(feature, range, index, batch, part, &counter, &output)
+                    element.place.id = feature.id
+                    process(feature, element, &output)
                 } else {
-                    careful(range, index, batch, part, &counter, &output, isReading: isReading)
+                    careful(element, &output, isReading: isReading)
                 }
             }
         }
@@ -53,107 +79,126 @@ final class FeatureWorker: @unchecked Sendable {
     }
 
     /// An element that is no Feature in order.
-    private func careful(
-        _ range: Range<Int>, _ index: Int, _ batch: FeatureBatch, _ part: Int, _ counter: inout LineCounter,
-        _ output: inout Output, isReading: Bool
-    ) {
-        let place = counter.place(of: batch.origin.offset + range.lowerBound)
-        let text = batch.bytes[range]
-        let element =
+    private func careful(_ element: Element, _ output: inout Output, isReading: Bool) {
+        let read =
             options.input == .geojson
-            ? ReadElement.feature(text, at: place, index: index, options.reading)
-            : ReadElement.record(text, at: place, options.reading)
-        if !element.findings.isEmpty { output.reports.append(.findings(element.findings)) }
-        switch element.object {
-        case .feature(let feature):
-            output.outcome.read += 1
-            if !isReading { process(feature, range, index, batch, part, &counter, &output) }
-        case .some(let object):
-            output.outcome.read += object.features.count
-            if !isReading { process(object, range, index, batch, part, &counter, &output) }
-        case nil:
+            ? ReadElement.feature(element.text, at: element.origin, index: element.place.index, options.reading)
+            : ReadElement.record(element.text, at: element.origin, options.reading)
+        if !read.findings.isEmpty { output.reports.append(.findings(read.findings)) }
+        guard let object = read.object else {
             output.outcome.skipped += 1
             output.outcome.isRefused = output.outcome.isRefused || !options.skipsInvalid
+            return
         }
-    }
-
-    private func process(
-        _ feature: Feature, _ range: Range<Int>, _ index: Int, _ batch: FeatureBatch, _ part: Int,
-        _ counter: inout LineCounter, _ output: inout Output
-    ) {
-        let separator = batch.bytes[batch.parts[part - 1].range]
-        let writer = GeoJSONWriter(options: options.writing)
-        guard let change = change(feature, range, index, batch, &counter, &output) else { return }
-        switch change {
-        case .keep where keepsText: append([kept(batch.bytes[range])], separator, &output)
-        case .keep: append([writer.write(feature)[...]], separator, &output)
+        output.outcome.read += object.features.count
+        guard !isReading else { return }
+        switch object {
+        case .feature(let feature):
+            var element = element
+            element.place.id = feature.id
+            process(feature, element, &output)
         case .geometry(let geometry):
-            var changed = feature
-            changed.geometry = geometry
-            if keepsText, feature.boundingBox == nil,
-                let text = ElementText.replacingGeometry(in: batch.bytes[range], by: geometry, writer)
-            {
-                append([kept(text[...])], separator, &output)
-            } else {
-                changed.boundingBox = feature.boundingBox == nil ? nil : geometry?.computedExtent
-                append([writer.write(changed)[...]], separator, &output)
-            }
-        case .features(let features): append(features.map { writer.write($0)[...] }, separator, &output)
+            process(Feature(geometry: geometry), element, &output, isGeometry: true)
+        case .featureCollection(let collection): process(collection, element, &output)
         }
     }
 
-    /// A record that is a geometry or a collection.
-    private func process(
-        _ object: GeoJSONObject, _ range: Range<Int>, _ index: Int, _ batch: FeatureBatch, _ part: Int,
-        _ counter: inout LineCounter, _ output: inout Output
+    /// Processes a Feature, or a geometry that stands alone, and writes what becomes of it.
+    func process(
+        _ feature: Feature, _ element: Element, _ output: inout Output, isGeometry: Bool = false
     ) {
-        var changed: [Feature] = []
-        var isKept = keepsText && options.input == options.output
-        for feature in object.features {
-            guard let change = change(feature, range, index, batch, &counter, &output) else {
+        guard let change = change(feature, element, &output) else { return }
+        // A geometry alone cannot be an element of a collection.
+        let keepsText = keepsText && !(isGeometry && options.output == .geojson && !options.isAlone)
+        let writer = GeoJSONWriter(options: options.writing)
+        func written(_ feature: Feature) -> [UInt8] {
+            if isGeometry, options.isAlone || options.output != .geojson, feature.properties == nil, feature.id == nil,
+                feature.foreignMembers.isEmpty, feature.boundingBox == nil, let geometry = feature.geometry
+            {
+                return writer.write(geometry)
+            }
+            return writer.write(feature)
+        }
+        var texts: [ArraySlice<UInt8>]
+        switch change.change {
+        case .features(let features):
+            for feature in features { note(feature.geometry) }
+            output.outcome.changesExtent = true
+            texts = features.map { writer.write($0)[...] }
+        case .geometry, .feature:
+            let changed = change.change.feature(in: feature, isPlanar: options.isPlanar)
+            note(changed.geometry)
+            output.outcome.changed += 1
+            if keepsText,
+                let text = ElementText.edited(
+                    element.text, from: feature, to: changed, isGeometry: isGeometry, isPlanar: options.isPlanar)
+            {
+                texts = [kept(text[...])]
+            } else {
+                texts = [written(changed)[...]]
+            }
+            output.outcome.changesExtent = output.outcome.changesExtent || changed.geometry != feature.geometry
+        default:
+            note(feature.geometry)
+            texts = [keepsText ? kept(element.text) : written(feature)[...]]
+        }
+        append(texts, element.separator, to: change.file, &output)
+    }
+
+    /// A record that is a collection.
+    func process(_ collection: FeatureCollection, _ element: Element, _ output: inout Output) {
+        var texts: [(texts: [ArraySlice<UInt8>], file: String?)] = []
+        var isKept = keepsText && options.input == options.output && !options.isRouting
+        let writer = GeoJSONWriter(options: options.writing)
+        for feature in collection.features {
+            var element = element
+            element.place.id = feature.id
+            element.place.collectionMembers = collection.foreignMembers
+            guard let change = change(feature, element, &output) else {
                 isKept = false
                 continue
             }
-            switch change {
-            case .keep: changed.append(feature)
-            case .geometry(let geometry):
+            if case .keep = change.change {
+            } else {
                 isKept = false
-                changed.append(feature)
-                changed[changed.count - 1].geometry = geometry
-                if feature.boundingBox != nil { changed[changed.count - 1].boundingBox = geometry?.computedExtent }
-            case .features(let features):
-                isKept = false
-                changed += features
+                output.outcome.changed += 1
+                output.outcome.changesExtent = true
             }
+            let features = change.change.features(of: feature, isPlanar: options.isPlanar)
+            for feature in features { note(feature.geometry) }
+            texts.append((features.map { writer.write($0)[...] }, change.file))
         }
-        let separator = batch.bytes[batch.parts[part - 1].range]
-        let writer = GeoJSONWriter(options: options.writing)
         if isKept {
-            append([batch.bytes[range]], separator, &output)
-            output.outcome.written += max(0, changed.count - 1)
-        } else {
-            append(changed.map { writer.write($0)[...] }, separator, &output)
+            append([kept(element.text)], element.separator, to: nil, &output)
+            output.outcome.written += max(0, collection.features.count - 1)
+            return
         }
+        for (texts, file) in texts { append(texts, element.separator, to: file, &output) }
+        let lost = collection.foreignMembers.keys + (collection.boundingBox == nil ? [] : ["bbox"])
+        if !lost.isEmpty { output.reports.append(.lostMembers(lost)) }
     }
 
-    private func change(
-        _ feature: Feature, _ range: Range<Int>, _ index: Int, _ batch: FeatureBatch, _ counter: inout LineCounter,
-        _ output: inout Output
-    ) -> FeatureChange? {
-        let start = counter.place(of: batch.origin.offset + range.lowerBound)
-        let place = FeaturePlace(
-            line: start.line, column: start.column, index: index, isElement: options.input == .geojson, id: feature.id)
-        return change(feature, place, &output)
+    private func note(_ geometry: Geometry?) {
+        if let geometry, options.box != .asItStands { extents.add(geometry) }
     }
 
     /// What becomes of a Feature; `nil` where the transform failed, which is reported.
-    func change(_ feature: Feature, _ place: FeaturePlace, _ output: inout Output) -> FeatureChange? {
+    private func change(
+        _ feature: Feature, _ element: Element, _ output: inout Output
+    ) -> (change: FeatureChange, file: String?)? {
         do {
-            return try transform(feature, place)
+            let parts = try transform(feature, element.place).parts
+            for note in parts.notes { output.reports.append(.note(note, element.place)) }
+            return (parts.change, parts.file)
         } catch {
             let message = (error as? any LocalizedMessage)?.message ?? LocalizedText("\(error)", "\(error)")
-            output.reports.append(.failure(FeatureFailure(place: place, message: message)))
+            var failure = FeatureFailure(place: element.place, pointer: element.place.pointer, message: message)
+            if let fault = error as? FeatureFault, !fault.pointer.components.isEmpty {
+                failure.move(to: fault.pointer, in: element)
+            }
+            output.reports.append(.failure(failure))
             output.outcome.skipped += 1
+            output.outcome.changesExtent = true
             output.outcome.isRefused = output.outcome.isRefused || !options.skipsInvalid
             return nil
         }
@@ -164,14 +209,57 @@ final class FeatureWorker: @unchecked Sendable {
         options.output == .lines ? ElementText.onOneLine(text) : text
     }
 
-    private func append(_ texts: [ArraySlice<UInt8>], _ separator: ArraySlice<UInt8>, _ output: inout Output) {
-        var separator = options.frame.separator(before: separator)
-        for text in texts {
+    private func append(
+        _ texts: [ArraySlice<UInt8>], _ separator: ArraySlice<UInt8>, to file: String?, _ output: inout Output
+    ) {
+        let frame = options.frame
+        var separator = frame.separator(before: separator)
+        for var text in texts {
+            if options.isRewriting, text.last == 0x0A { text.removeLast() }
             if output.firstSeparator == nil { output.firstSeparator = separator.count }
             output.text += separator
-            output.text += options.frame.indented(text)
+            let start = output.text.count
+            output.text += options.isAlone && texts.count == 1 ? text : frame.indented(text)
+            if let file { output.files.append((file, start..<output.text.count)) }
             output.outcome.written += 1
-            separator = options.frame.separator(insteadOf: separator)
+            separator = frame.separator(insteadOf: separator)
+        }
+    }
+}
+
+extension FeatureFailure {
+    /// Puts the failure at a part of the Feature.
+    fileprivate mutating func move(to part: JSONPointer, in element: FeatureWorker.Element) {
+        pointer = JSONPointer(place.pointer.components + part.components)
+        guard let location = part.locate(in: Array(element.text)) else { return }
+        place.column = location.line == 1 ? place.column + location.column - 1 : location.column
+        place.line += location.line - 1
+    }
+}
+
+extension FeatureChange {
+    /// The one Feature that takes the place of another.
+    func feature(in feature: Feature, isPlanar: Bool) -> Feature {
+        switch self {
+        case .feature(var changed):
+            if changed.geometry != feature.geometry, let box = feature.boundingBox, changed.boundingBox == box {
+                changed.boundingBox = changed.geometry?.extent(isPlanar: isPlanar, like: box)
+            }
+            return changed
+        case .geometry(let geometry):
+            var changed = feature
+            changed.geometry = geometry
+            changed.boundingBox = feature.boundingBox.flatMap { geometry?.extent(isPlanar: isPlanar, like: $0) }
+            return changed
+        default: return feature
+        }
+    }
+
+    /// The Features that are written in place of one.
+    func features(of feature: Feature, isPlanar: Bool) -> [Feature] {
+        switch self {
+        case .features(let features): features
+        default: [self.feature(in: feature, isPlanar: isPlanar)]
         }
     }
 }

@@ -10,7 +10,8 @@ struct OutputFrame {
     let form: FeatureForm
     /// Whether the output has what the input has around its Features.
     let isKept: Bool
-    private let isIndented: Bool
+    /// Whether Features are indented.
+    let isIndented: Bool
 
     init(_ options: FeaturePipeline.Options) {
         form = options.output
@@ -33,7 +34,11 @@ struct OutputFrame {
 
     /// What separates a Feature from the one before, which in the input has `separator` in that place.
     func separator(before separator: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        if isKept { return separator }
+        if isKept {
+            // Behind a damaged element the comma was taken together with that.
+            let hasComma = form != .geojson || separator.contains(UInt8(ascii: ","))
+            return hasComma ? separator : Self.comma.prefix(1) + separator
+        }
         return switch form {
         case .geojson: isIndented ? Self.indentedComma : Self.comma
         case .sequence: Self.mark
@@ -46,6 +51,15 @@ struct OutputFrame {
         guard isKept else { return separator }
         return switch form {
         case .geojson: separator.contains(UInt8(ascii: ",")) ? separator : Self.comma.prefix(1) + separator
+        case .sequence: Self.mark
+        case .lines: Self.lineFeed
+        }
+    }
+
+    /// What separates the first Feature of a file from the last one of the file before.
+    var joint: ArraySlice<UInt8> {
+        switch form {
+        case .geojson: isIndented ? Self.indentedComma : Self.comma
         case .sequence: Self.mark
         case .lines: Self.lineFeed
         }

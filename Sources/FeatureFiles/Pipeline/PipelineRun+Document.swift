@@ -9,6 +9,7 @@ extension PipelineRun {
         let result =
             isRest ? Self.rest(bytes, at: batch, options.reading) : Self.whole(bytes, at: batch, options.reading)
         if !result.diagnostics.isEmpty { reports.append(.findings(result.diagnostics)) }
+        outcome.hasFaults = outcome.hasFaults || result.hasErrors
         guard let object = result.object, !result.hasErrors || options.skipsInvalid else {
             outcome.isRefused = true
             return
@@ -22,6 +23,29 @@ extension PipelineRun {
         }
     }
 
+    /// Takes in an element whose structure is damaged, and what else stands before the next one.
+    mutating func damaged(_ batch: FeatureBatch, _ bytes: ArraySlice<UInt8>) {
+        var result = Self.rest(bytes, at: batch, options.reading, isFollowed: true)
+        reports.append(.findings(result.diagnostics))
+        outcome.hasFaults = outcome.hasFaults || result.hasErrors
+        guard case .featureCollection(var collection)? = result.object, !collection.features.isEmpty else {
+            outcome.skipped += 1
+            outcome.isRefused = outcome.isRefused || !options.skipsInvalid
+            return
+        }
+        // The last one is that which was put behind.
+        let last = collection.features.count - 1
+        let count = result.sourceIndices?.last ?? last
+        collection.features.removeLast()
+        furtherElements += count - 1
+        let faulty = result.faultyElements(from: batch.firstIndex)
+        outcome.skipped += faulty.count
+        outcome.isRefused = outcome.isRefused || (result.hasErrors && !options.skipsInvalid)
+        guard !outcome.isRefused else { return }
+        result.sourceIndices = result.sourceIndices.map { Array($0.dropLast()) }
+        write(collection.features, of: result, except: faulty, at: batch, members: JSONObject())
+    }
+
     private static func whole(
         _ bytes: ArraySlice<UInt8>, at batch: FeatureBatch, _ options: GeoJSONReader.Options
     ) -> GeoJSONReader.Result {
@@ -31,8 +55,10 @@ extension PipelineRun {
     }
 
     /// Reads what is left of a collection as one of its own.
+    ///
+    /// - Parameter isFollowed: whether further elements follow, in place of which one is put there.
     private static func rest(
-        _ bytes: ArraySlice<UInt8>, at batch: FeatureBatch, _ options: GeoJSONReader.Options
+        _ bytes: ArraySlice<UInt8>, at batch: FeatureBatch, _ options: GeoJSONReader.Options, isFollowed: Bool = false
     ) -> GeoJSONReader.Result {
         let wrapping = Array("{\"type\":\"FeatureCollection\",\"features\":[".utf8)
         // A comma that belongs to the Feature before is a blank here, so that places stay what they are.
@@ -43,96 +69,91 @@ extension PipelineRun {
         {
             text[first] = 0x20
         }
+        if isFollowed { text += ReadElement.following }
         var result = GeoJSONReader(options: options).read(wrapping + text)
-        result.diagnostics = result.diagnostics.map { $0.moved(to: batch.origin, behind: wrapping.count) }
+        result.diagnostics = result.diagnostics.map { finding in
+            var moved = finding.moved(to: batch.origin, behind: wrapping.count)
+            if let components = finding.pointer?.components, components.count > 1, components[0] == "features",
+                let index = Int(components[1])
+            {
+                moved.pointer = JSONPointer(
+                    ["features", String(batch.firstIndex + index)] + components.dropFirst(2))
+            }
+            return moved
+        }
         return result
     }
 
+    /// Writes Features whose texts are not known, and notes the members around them.
+    ///
+    /// - Parameter isRest: whether elements are counted from the first one of the batch.
     private mutating func write(
         _ collection: FeatureCollection, of result: GeoJSONReader.Result, at batch: FeatureBatch, isRest: Bool
     ) {
-        let faulty = result.faultyElements
-        let writer = GeoJSONWriter(options: options.writing)
-        let separator = frame.isKept ? Array(",\n".utf8)[...] : frame.separator(before: [])
+        let faulty = isRest ? result.faultyElements(from: batch.firstIndex) : result.faultyElements
         outcome.skipped += faulty.count
-        // The head of a collection that is kept was written when it was read.
-        if frame.form == .geojson, !hasWritten, !(isRest && frame.isKept) { output += frame.opening }
-        for (number, feature) in collection.features.enumerated() {
-            let source = result.sourceIndices.map { $0[number] } ?? number
-            guard !faulty.contains(source) else { continue }
-            outcome.read += 1
-            for changed in features(feature, at: batch, index: batch.firstIndex + source) {
-                output += hasWritten ? separator : frame.form == .sequence ? [0x1E] : []
-                output += frame.indented(writer.write(changed)[...])
-                outcome.written += 1
-                hasWritten = true
-            }
-        }
-        if frame.form == .geojson {
-            output += Array("\n]".utf8) + CollectionText.members(of: collection) + Array("}\n".utf8)
-        } else if hasWritten {
-            output.append(0x0A)
-        }
+        write(
+            collection.features, of: result, except: faulty, at: batch, members: collection.foreignMembers)
+        noteSurroundings(tail: Array("\n]".utf8) + CollectionText.members(of: collection) + Array("}\n".utf8))
     }
 
-    private mutating func features(_ feature: Feature, at batch: FeatureBatch, index: Int) -> [Feature] {
-        var processed = FeatureWorker.Output()
-        let place = FeaturePlace(
-            line: batch.origin.line, column: batch.origin.column, index: index, isElement: true, id: feature.id)
-        let change = workers[0].change(feature, place, &processed)
-        reports += processed.reports
-        outcome.skipped += processed.outcome.skipped
-        outcome.isRefused = outcome.isRefused || processed.outcome.isRefused
-        return change?.features(of: feature) ?? []
+    /// Writes Features whose texts are not known, but for the faulty ones.
+    private mutating func write(
+        _ features: [Feature], of result: GeoJSONReader.Result, except faulty: Set<Int>, at batch: FeatureBatch,
+        members: JSONObject
+    ) {
+        let worker = workers[0]
+        worker.options.isRewriting = true
+        defer { worker.options = options }
+        var part = FeatureWorker.Output()
+        for (number, feature) in features.enumerated() where !part.outcome.isRefused {
+            let source = result.sourceIndices.map { $0[number] } ?? number
+            guard !faulty.contains(source) else { continue }
+            part.outcome.read += 1
+            var around = worker.collectionMembers
+            for member in members { around[member.key] = member.value }
+            let place = FeaturePlace(
+                line: batch.origin.line, column: batch.origin.column, index: batch.firstIndex + source,
+                isElement: true, id: feature.id, collectionMembers: around)
+            worker.process(feature, .init(text: [], separator: [], place: place, origin: batch.origin), &part)
+        }
+        add(part)
     }
 
     /// Writes a file of one Feature or geometry.
     private mutating func write(single object: GeoJSONObject, _ bytes: ArraySlice<UInt8>, at batch: FeatureBatch) {
         guard let feature = object.features.first else { return }
-        outcome.read += 1
-        var processed = FeatureWorker.Output()
-        let place = FeaturePlace(line: batch.origin.line, column: 1, index: 0, isElement: false, id: feature.id)
-        let change = workers[0].change(feature, place, &processed)
-        reports += processed.reports
-        outcome.skipped += processed.outcome.skipped
-        outcome.isRefused = outcome.isRefused || processed.outcome.isRefused
-        if case .keep = change, frame.isKept {
-            output += bytes
-            outcome.written += 1
-            return
+        let worker = workers[0]
+        let isAlone = !isMerging && frame.form == .geojson && !options.isRouting
+        worker.options.isAlone = isAlone
+        defer { worker.options.isAlone = false }
+        let start = bytes.firstIndex(of: UInt8(ascii: "{")) ?? bytes.startIndex
+        let end = bytes.lastIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? bytes.endIndex
+        var origin = batch.origin
+        if !isAlone {
+            batch.bytes.withUnsafeBufferPointer { origin.pass(UnsafeBufferPointer(rebasing: $0[..<start])) }
         }
-        let features = change?.features(of: feature) ?? []
-        outcome.written += features.count
-        let writer = GeoJSONWriter(options: options.writing)
-        if frame.form != .geojson {
-            for feature in features {
-                if frame.form == .sequence { output.append(0x1E) }
-                output += writer.write(feature) + [0x0A]
-            }
-        } else if features.count == 1, let only = features.first {
-            if case .geometry = object, let geometry = only.geometry, only.properties == nil, only.id == nil {
-                output += writer.write(geometry)
-            } else {
-                output += writer.write(only)
-            }
+        let place = FeaturePlace(
+            line: origin.line, column: origin.column, index: 0, isElement: false, id: feature.id,
+            collectionMembers: worker.collectionMembers)
+        let element = FeatureWorker.Element(
+            text: isAlone ? bytes : bytes[start..<end], separator: [], place: place, origin: origin)
+        var part = FeatureWorker.Output()
+        part.outcome.read = 1
+        let isGeometry = if case .geometry = object { true } else { false }
+        worker.process(feature, element, &part, isGeometry: isGeometry)
+        guard isAlone, part.outcome.written == 1 else { return add(part) }
+        reports += part.reports
+        outcome.add(part.outcome)
+        output += part.text[(part.firstSeparator ?? 0)...]
+        if output.last != 0x0A, outcome.changesExtent || outcome.changed > 0 || options.isRewriting {
             output.append(0x0A)
-        } else {
-            output += writer.write(FeatureCollection(features: features)) + [0x0A]
         }
+        isDone = true
     }
 }
 
-extension FeatureChange {
-    /// The Features that are written in place of one.
-    func features(of feature: Feature) -> [Feature] {
-        switch self {
-        case .keep: return [feature]
-        case .geometry(let geometry):
-            var changed = feature
-            changed.geometry = geometry
-            changed.boundingBox = feature.boundingBox == nil ? nil : geometry?.computedExtent
-            return [changed]
-        case .features(let features): return features
-        }
-    }
+extension GeoJSONReader.Result {
+    /// The elements with errors, counted from one of them.
+    fileprivate func faultyElements(from first: Int) -> Set<Int> { Set(faultyElements.map { $0 - first }) }
 }

@@ -1,34 +1,82 @@
 import Diagnostics
+import FileAccess
 import GeoJSON
+import JSON
 import ParallelWork
 
 /// The state of a run: what was written, and what stood around the Features.
 struct PipelineRun {
-    let options: FeaturePipeline.Options
-    let frame: OutputFrame
+    private(set) var options: FeaturePipeline.Options
+    private(set) var frame: OutputFrame
     let workers: [FeatureWorker]
-    private var surroundings = CollectionText()
-    private var tailOrigin: LineCounter.Place?
-    /// What stands before the first Feature of the input.
+    let isMerging: Bool
+
+    // The file that is read now.
+    var surroundings: CollectionText?
+    /// How many elements there were in damaged parts beside the one that each was taken for.
+    var furtherElements = 0
+    var tailOrigin: LineCounter.Place?
+    /// What stands before its first Feature.
     private var firstSeparator: [UInt8]?
-    var hasWritten = false
+    private var hasWrittenOfFile = false
+    /// Whether its collection is the one whose text is kept.
+    private var isKeptFile = false
+    /// Whether it was read as a whole.
     var isDocument = false
+    private var fileCount = 0
+
+    // The output.
+    /// The collection whose members the output has.
+    private var collection: CollectionText?
+    /// Whether its text is written as it stands.
+    private var isCollectionKept = false
+    private var isOpen = false
+    var hasWritten = false
+    /// What stands behind the last record of a kept file.
+    private var trailer: [UInt8]?
+    /// Whether the output was a single Feature or geometry, with nothing around it.
+    var isDone = false
+    /// The output behind its head, where that is not known yet.
+    private var held: SpooledBytes?
 
     var output: [UInt8] = []
+    var routed: [(file: String, text: ArraySlice<UInt8>)] = []
     var reports: [FeatureReport] = []
     var outcome = FeaturePipeline.Outcome()
 
-    init(options: FeaturePipeline.Options, workers: [FeatureWorker]) {
+    init(options: FeaturePipeline.Options, workers: [FeatureWorker], isMerging: Bool) {
         self.options = options
-        frame = OutputFrame(options)
         self.workers = workers
+        self.isMerging = isMerging
+        frame = OutputFrame(options)
+    }
+
+    /// Turns to a file.
+    mutating func begin(_ form: FeatureForm, _ members: JSONObject, isRouting: Bool) {
+        options.input = form
+        options.isRouting = isRouting
+        frame = OutputFrame(options)
+        for worker in workers {
+            worker.options = options
+            worker.collectionMembers = members
+        }
+        fileCount += 1
+        isKeptFile = false
+        isDocument = false
+        furtherElements = 0
+        surroundings = nil
+        tailOrigin = nil
+        firstSeparator = nil
+        hasWrittenOfFile = false
     }
 
     /// Takes in a batch.
     mutating func process(_ batch: FeatureBatch, isDamaged: Bool) {
+        var batch = batch
+        batch.firstIndex += furtherElements
         if let head = batch.parts.first, head.kind == .head {
-            surroundings.head = Array(batch.bytes[head.range])
-            writeHead()
+            surroundings = CollectionText(head: Array(batch.bytes[head.range]))
+            if collection == nil, !isOpen, frame.isKept { openKept() }
         }
         elements(of: batch)
         for part in batch.parts {
@@ -36,24 +84,29 @@ struct PipelineRun {
             switch part.kind {
             case .head, .element, .separator: break
             case .tail:
-                surroundings.tail = Array(bytes)
+                surroundings?.tail = Array(bytes)
                 var origin = batch.origin
                 batch.bytes.withUnsafeBufferPointer {
                     origin.pass(UnsafeBufferPointer(rebasing: $0[..<part.range.lowerBound]))
                 }
                 tailOrigin = origin
+            case .damaged: damaged(batch, bytes)
             case .document: document(batch, bytes, isRest: isDamaged)
             }
         }
         if options.input != .geojson, frame.isKept, let last = batch.parts.last, last.kind == .separator {
-            output += batch.bytes[last.range]
+            trailer = Array(batch.bytes[last.range])
         }
     }
 
     private mutating func elements(of batch: FeatureBatch) {
         let elements = batch.parts.indices.filter { batch.parts[$0].kind == .element }
         guard !elements.isEmpty else { return }
-        if firstSeparator == nil { firstSeparator = Array(batch.bytes[batch.parts[elements[0] - 1].range]) }
+        if firstSeparator == nil {
+            // Behind a damaged element there is a comma that does not belong before the first one.
+            let separator = batch.bytes[batch.parts[elements[0] - 1].range]
+            firstSeparator = options.input == .geojson ? separator.filter { $0 != UInt8(ascii: ",") } : Array(separator)
+        }
         let isReading = outcome.isRefused
         let workers = workers
         let size = (elements.count + workers.count - 1) / workers.count
@@ -66,68 +119,164 @@ struct PipelineRun {
         for part in outputs { add(part) }
     }
 
-    private mutating func add(_ part: FeatureWorker.Output) {
-        reports += part.reports
-        outcome.read += part.outcome.read
-        outcome.written += part.outcome.written
-        outcome.skipped += part.outcome.skipped
-        outcome.isRefused = outcome.isRefused || part.outcome.isRefused
+    /// Takes in what a worker has made of some elements.
+    mutating func add(_ part: FeatureWorker.Output) {
+        // What failed behind the first failure that ends the run was processed by chance only.
+        let isOver = outcome.isRefused
+        reports += part.reports.filter { report in
+            switch report {
+            case .findings: true
+            default: !isOver
+            }
+        }
+        outcome.add(part.outcome)
+        if options.isRouting {
+            routed += part.files.map { ($0.name, part.text[$0.range]) }
+            return
+        }
         guard let separator = part.firstSeparator else { return }
-        if hasWritten {
+        if hasWrittenOfFile {
             output += part.text
         } else {
-            output += frame.isKept ? firstSeparator ?? [] : frame.opening
+            output += beginning()
             output += part.text[separator...]
         }
         hasWritten = true
+        hasWrittenOfFile = true
     }
 
-    private mutating func writeHead() {
-        guard frame.isKept else { return }
-        output += surroundings.removing(options.droppedMembers).text.head
+    /// What stands before the first Feature of a file.
+    private mutating func beginning() -> ArraySlice<UInt8> {
+        let kept = frame.isKept ? firstSeparator : nil
+        if !hasWritten {
+            if isOpen { return kept?[...] ?? [] }
+            isOpen = true
+            return frame.isKept && frame.form != .geojson ? kept?[...] ?? frame.opening[...] : frame.opening[...]
+        }
+        trailer = nil
+        guard frame.form == .geojson, let kept else { return frame.joint }
+        return frame.separator(insteadOf: kept[...])
+    }
+
+    private mutating func openKept() {
+        guard let surroundings else { return }
+        collection = surroundings
+        isCollectionKept = true
+        isKeptFile = true
+        isOpen = true
+        if options.box != .asItStands, surroundings.hasInHead("bbox") {
+            held = SpooledBytes(memoryLimit: 2 << 20)
+        } else {
+            output += surroundings.edited(edits(box: nil)).text.head
+        }
+    }
+
+    /// Opens a collection that is not that of a file.
+    mutating func open() {
+        guard !isOpen else { return }
+        isOpen = true
+        output += frame.opening
+    }
+
+    private func edits(box: CollectionText.Edits.Box?) -> CollectionText.Edits {
+        CollectionText.Edits(dropped: options.droppedMembers, set: options.setMembers, box: box)
+    }
+
+    /// Hands the output on.
+    mutating func flush(_ write: (UnsafeRawBufferPointer) throws -> Void) throws {
+        if !outcome.isRefused {
+            if let held {
+                try output.withUnsafeBytes { try held.append($0) }
+            } else if !output.isEmpty {
+                try output.withUnsafeBytes(write)
+            }
+        }
+        output.removeAll(keepingCapacity: true)
+    }
+
+    /// Notes what stands around the Features of a collection that was read as a whole.
+    mutating func noteSurroundings(tail: [UInt8]) {
+        if surroundings == nil {
+            surroundings = CollectionText(head: Array("{\"type\":\"FeatureCollection\",\"features\":[".utf8))
+        }
+        surroundings?.tail = tail
+    }
+
+    /// Turns away from a file.
+    mutating func end() {
+        guard let surroundings else { return }
+        if !isDocument { checkSurroundings() }
+        if collection == nil || isKeptFile {
+            collection = surroundings
+        } else if let first = collection?.collection?.foreignMembers, let other = surroundings.collection {
+            let lost = other.foreignMembers.members.filter { first[$0.key] != $0.value }.map { $0.key }
+            if !lost.isEmpty { reports.append(.lostMembers(lost)) }
+        }
     }
 
     /// Writes what stands behind the Features.
-    mutating func finish() {
-        guard !isDocument else { return }
-        if options.input == .geojson { checkSurroundings() }
-        let (kept, removed) = surroundings.removing(options.droppedMembers)
-        var lost = removed.filter { $0 != "crs" }
-        if frame.isKept {
-            output += kept.tail
-        } else {
-            if !hasWritten { output += frame.form == .geojson ? frame.opening : [] }
-            let collection = kept.collection ?? FeatureCollection()
-            switch frame.form {
-            case .geojson: output += Array("\n]".utf8) + CollectionText.members(of: collection) + Array("}\n".utf8)
-            case .sequence, .lines:
-                if hasWritten { output.append(0x0A) }
-                if collection.boundingBox != nil { lost.append("bbox") }
-                lost += collection.foreignMembers.members.map { $0.key }
+    mutating func finish(_ write: (UnsafeRawBufferPointer) throws -> Void) throws {
+        guard !isDone, !options.isRouting, !outcome.isRefused else { return try flush(write) }
+        var edits = edits(box: box())
+        if isCollectionKept, held == nil, let collection {
+            // What was set in the head when that was written must not stand behind the Features as well.
+            for member in options.setMembers where !collection.hasInHead(member.key) {
+                edits.set[member.key] = nil
+                edits.dropped.insert(member.key)
             }
+        }
+        let edited = (collection ?? CollectionText()).edited(edits)
+        var lost = edited.removed.filter { $0 != "crs" && options.setMembers[$0] == nil }
+        if isCollectionKept {
+            output += edited.text.tail
+            if outcome.changed > 0, output.last != 0x0A { output.append(0x0A) }
+        } else if frame.form == .geojson {
+            open()
+            output += close(edited.text)
+        } else {
+            if hasWritten { output += trailer ?? [0x0A] } else { output += trailer ?? [] }
+            let members = edited.text.head.isEmpty ? FeatureCollection() : edited.text.collection ?? FeatureCollection()
+            if members.boundingBox != nil { lost.append("bbox") }
+            lost += members.foreignMembers.members.map { $0.key }.filter { options.setMembers[$0] == nil }
         }
         if !lost.isEmpty { reports.append(.lostMembers(lost)) }
+        guard let held else { return try flush(write) }
+        try output.withUnsafeBytes { try held.append($0) }
+        output = []
+        try edited.text.head.withUnsafeBytes(write)
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+        defer { room.deallocate() }
+        var offset = 0
+        while offset < held.count {
+            let count = try held.read(at: offset, into: room)
+            try write(UnsafeRawBufferPointer(rebasing: room[..<count]))
+            offset += count
+        }
     }
 
-    /// What the reader says of the collection without its Features.
-    private mutating func checkSurroundings() {
-        let text = surroundings.head + surroundings.tail
-        let result = GeoJSONReader(options: options.reading).read(text)
-        guard !result.diagnostics.isEmpty else { return }
-        let findings = result.diagnostics.map { finding in
-            guard let location = finding.location, let tailOrigin,
-                location.byteRange.lowerBound >= surroundings.head.count
-            else { return finding }
-            var moved = finding
-            let shift = tailOrigin.offset - surroundings.head.count
-            let range = location.byteRange.lowerBound + shift..<location.byteRange.upperBound + shift
-            moved.location = surroundings.tail.withUnsafeBufferPointer {
-                var counter = LineCounter($0, origin: tailOrigin)
-                return counter.location(of: range)
-            }
-            return moved
+    /// The end of a collection that was written anew.
+    private func close(_ text: CollectionText) -> [UInt8] {
+        var collection = text.head.isEmpty ? FeatureCollection() : text.collection ?? FeatureCollection()
+        if self.collection == nil {
+            collection.foreignMembers = options.setMembers
+            if options.box == .written { collection.boundingBox = extent }
         }
-        reports.append(.findings(findings))
-        outcome.isRefused = outcome.isRefused || findings.containsErrors
+        let bracket = frame.isIndented ? "\n  ]" : "\n]"
+        return Array(bracket.utf8) + CollectionText.members(of: collection, isIndented: frame.isIndented)
+            + Array((frame.isIndented ? "\n}\n" : "}\n").utf8)
+    }
+
+    private func box() -> CollectionText.Edits.Box? {
+        switch options.box {
+        case .asItStands: nil
+        case .updated: outcome.changesExtent || fileCount > 1 ? .updated(extent) : nil
+        case .written: .written(extent)
+        }
+    }
+
+    private var extent: Extent? {
+        var builder = ExtentBuilder(isPlanar: options.isPlanar)
+        for worker in workers { builder.formUnion(worker.extents) }
+        return builder.extent
     }
 }

@@ -9,11 +9,14 @@ struct ReadElement {
 
     private static let wrapping = Array("{\"type\":\"FeatureCollection\",\"features\":[".utf8)
 
+    /// A Feature that is put behind an element, and the end of the collection.
+    static let following = Array("{\"type\":\"Feature\",\"geometry\":null,\"properties\":null}]}".utf8)
+
     /// Reads an element of `features` with care, as part of a collection.
     static func feature(
         _ bytes: ArraySlice<UInt8>, at place: LineCounter.Place, index: Int, _ options: GeoJSONReader.Options
     ) -> ReadElement {
-        let result = GeoJSONReader(options: options).read(wrapping + bytes + Array("]}".utf8))
+        let result = GeoJSONReader(options: options).read(wrapping + bytes + [UInt8(ascii: ",")] + following)
         let findings = result.diagnostics.map { finding in
             var moved = finding.moved(to: place, behind: wrapping.count)
             if let components = finding.pointer?.components, components.count > 1, components[0] == "features" {
@@ -21,7 +24,9 @@ struct ReadElement {
             }
             return moved
         }
-        guard !findings.containsErrors, let feature = result.object?.features.first else {
+        guard !findings.containsErrors, let features = result.object?.features, features.count == 2,
+            let feature = features.first
+        else {
             return ReadElement(findings: findings)
         }
         return ReadElement(object: .feature(feature), findings: findings)

@@ -2,6 +2,62 @@
 ///
 /// In a text that is in order braces outside of strings are balanced; whether it is in order is for others to find out.
 enum ElementBounds {
+    /// What was found of an element.
+    enum Outcome {
+        /// It ends here.
+        case end(Int)
+        /// The text ends before it does.
+        case cutOff
+        /// A brace or quote stands where it hardly can, so that braces and quotes do not tell where it ends.
+        case doubtful
+    }
+
+    /// Where the element ends whose opening brace is at `start`.
+    ///
+    /// A missing or surplus brace or quote of an element shows in itself or right behind it: an opening quote would stand behind a
+    /// letter, or a brace where a name belongs.
+    ///
+    /// - Complexity: O(*n*), sixteen bytes at a time between braces and quotes.
+    static func element(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Outcome {
+        var depth = 0
+        var place = start
+        while true {
+            place = nextMark(in: bytes, from: place)
+            guard place < bytes.count else { return .cutOff }
+            switch bytes[place] {
+            case UInt8(ascii: "{"):
+                guard place == start || beginsValue(place, in: bytes, isMember: depth == 1) else { return .doubtful }
+                depth += 1
+                place += 1
+            case UInt8(ascii: "}"):
+                depth -= 1
+                place += 1
+                if depth <= 0 { return .end(place) }
+            default:
+                guard beginsText(place, in: bytes) else { return .doubtful }
+                guard let end = endOfString(bytes, from: place + 1) else { return .cutOff }
+                place = end
+            }
+        }
+    }
+
+    private static func beginsText(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch bytes[place - 1] {
+        case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "["), 0...0x20: true
+        default: false
+        }
+    }
+
+    private static func beginsValue(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>, isMember: Bool) -> Bool {
+        var before = place - 1
+        while before > 0, bytes[before] <= 0x20 { before -= 1 }
+        switch bytes[before] {
+        case UInt8(ascii: ":"): return true
+        case UInt8(ascii: ","), UInt8(ascii: "["): return !isMember
+        default: return false
+        }
+    }
+
     /// The place behind the brace that closes the one at `start`; `nil` where the text ends before it.
     ///
     /// - Complexity: O(*n*), sixteen bytes at a time between braces and quotes.

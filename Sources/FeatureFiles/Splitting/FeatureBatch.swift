@@ -12,6 +12,8 @@ struct FeatureBatch: Sendable {
         case head
         /// An element of `features`, or a record.
         case element
+        /// An element whose structure is damaged, with the commas around it, alone in its batch.
+        case damaged
         /// Commas, blanks, line feeds and record separators between two elements, or behind the last one.
         case separator
         /// What stands behind the last element.

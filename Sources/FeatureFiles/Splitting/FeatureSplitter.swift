@@ -18,6 +18,8 @@ struct FeatureSplitter<Failure: Error>: ~Copyable {
     private let separator: UInt8
     private let batchSize: Int
     private var count = 0
+    /// Whether a comma belongs before the next element.
+    private var needsComma = false
     /// How many bytes there must be before another attempt is worth it.
     private var wanted: Int
     /// Whether a collection could not be parted any further; the last batch has the rest as `.document`.
@@ -43,8 +45,8 @@ struct FeatureSplitter<Failure: Error>: ~Copyable {
             if stage == .head, split.head() { stage = .elements }
             switch stage {
             case .elements:
-                switch split.elements(upTo: batchSize, isFirst: count == 0) {
-                case .more: break
+                switch split.elements(upTo: batchSize, needsComma: needsComma) {
+                case .more, .passed: break
                 case .over: stage = .tail
                 case .damaged:
                     isDamaged = true
@@ -78,7 +80,12 @@ struct FeatureSplitter<Failure: Error>: ~Copyable {
         guard let end = parts.last?.range.upperBound else { return nil }
         let batch = FeatureBatch(
             bytes: Array(window.bytes[..<end]), parts: parts, origin: window.place, firstIndex: count)
-        count += parts.count { $0.kind == .element }
+        count += parts.count { $0.kind == .element || $0.kind == .damaged }
+        switch parts.last?.kind {
+        case .element: needsComma = true
+        case .damaged: needsComma = false
+        default: break
+        }
         window.drop(end)
         return batch
     }

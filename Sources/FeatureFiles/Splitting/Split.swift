@@ -1,3 +1,4 @@
+import GeoJSON
 import JSON
 
 /// One look at the bytes in a window: what of them can be parted.
@@ -17,8 +18,19 @@ struct Split {
         case more
         /// The bracket that ends `features` is next.
         case over
-        /// Neither an element nor the bracket is next.
+        /// Neither an element nor the bracket is next, and no further Feature can be told.
         case damaged
+        /// An element whose structure is damaged was taken, up to where the next one begins.
+        case passed
+    }
+
+    /// What is next among the elements.
+    private enum Next {
+        case element(Range<Int>)
+        case over
+        case more
+        /// Something else, which is to be passed from a place on.
+        case damage(Int)
     }
 
     /// Takes the bytes up to a place as one part.
@@ -52,27 +64,83 @@ struct Split {
 
     /// Takes elements and what separates them, about so many bytes.
     ///
-    /// - Parameter isFirst: whether no element was taken yet, so that there is no comma before the next one.
-    mutating func elements(upTo size: Int, isFirst: Bool) -> Outcome {
-        var isFirst = isFirst
+    /// - Parameter needsComma: whether an element was taken before, so that a comma belongs before the next one.
+    mutating func elements(upTo size: Int, needsComma: Bool) -> Outcome {
+        var needsComma = needsComma
         while end < size {
-            var place = skipSpace(end)
-            if byte(place) == UInt8(ascii: "]") { return .over }
-            if !isFirst, byte(place) == UInt8(ascii: ",") { place = skipSpace(place + 1) }
-            isFirst = false
-            guard place < bytes.count else { return isComplete ? .damaged : .more }
-            guard byte(place) == UInt8(ascii: "{") else { return .damaged }
-            guard let elementEnd = ElementBounds.end(of: bytes, from: place) else {
-                return isComplete ? .damaged : .more
+            switch next(needsComma: needsComma) {
+            case .element(let range):
+                take(.separator, upTo: range.lowerBound)
+                take(.element, upTo: range.upperBound)
+                needsComma = true
+            case .over: return .over
+            case .more: return .more
+            case .damage(let place):
+                // What is in order is handed over before.
+                guard parts.isEmpty else { return .more }
+                guard let next = FeatureStart.next(in: bytes, from: place, hasMore: !isComplete) else {
+                    return isComplete ? .damaged : .more
+                }
+                take(.damaged, upTo: unspaced(next))
+                return .passed
             }
-            // What follows tells whether braces and quotes were what they seemed.
-            let following = skipSpace(elementEnd)
-            guard following < bytes.count else { return isComplete ? .damaged : .more }
-            guard [UInt8(ascii: ","), UInt8(ascii: "]")].contains(bytes[following]) else { return .damaged }
-            take(.separator, upTo: place)
-            take(.element, upTo: elementEnd)
         }
         return .more
+    }
+
+    private func next(needsComma: Bool) -> Next {
+        let unknown = isComplete ? Next.damage(end + 1) : .more
+        var place = skipSpace(end)
+        if byte(place) == UInt8(ascii: "]") { return closing(place) ?? unknown }
+        if needsComma {
+            guard place < bytes.count else { return unknown }
+            guard byte(place) == UInt8(ascii: ",") else { return .damage(place) }
+            place = skipSpace(place + 1)
+        }
+        guard place < bytes.count else { return unknown }
+        guard byte(place) == UInt8(ascii: "{") else { return .damage(place) }
+        let elementEnd: Int
+        switch ElementBounds.element(of: bytes, from: place) {
+        case .end(let found): elementEnd = found
+        case .cutOff: return isComplete ? .damage(place + 1) : .more
+        case .doubtful:
+            switch StructureCheck.value(in: bytes, from: place) {
+            case .end(let found): elementEnd = found
+            case .cutOff: return isComplete ? .damage(place + 1) : .more
+            case .fault: return .damage(place + 1)
+            }
+        }
+        // What follows tells whether braces and quotes were what they seemed.
+        let following = skipSpace(elementEnd)
+        guard following < bytes.count else { return isComplete ? .damage(place + 1) : .more }
+        if byte(following) == UInt8(ascii: "]") { return .element(place..<elementEnd) }
+        guard byte(following) == UInt8(ascii: ",") else { return .damage(place + 1) }
+        let behind = skipSpace(following + 1)
+        guard behind < bytes.count else { return isComplete ? .damage(place + 1) : .more }
+        return byte(behind) == UInt8(ascii: "\"") ? .damage(place + 1) : .element(place..<elementEnd)
+    }
+
+    /// What the bracket at a place that ends the elements means; `nil` where what follows it is not in sight.
+    private func closing(_ place: Int) -> Next? {
+        let following = skipSpace(place + 1)
+        guard following < bytes.count else { return isComplete ? .over : nil }
+        if byte(following) == UInt8(ascii: "}") { return .over }
+        guard byte(following) == UInt8(ascii: ",") else { return closing(before: place) }
+        let behind = skipSpace(following + 1)
+        guard behind < bytes.count else { return isComplete ? .over : nil }
+        return byte(behind) == UInt8(ascii: "\"") ? .over : closing(before: place)
+    }
+
+    /// A bracket that something odd follows ends the elements all the same, unless there are more.
+    private func closing(before place: Int) -> Next {
+        FeatureStart.next(in: bytes, from: place, hasMore: false) == nil ? .over : .damage(place)
+    }
+
+    /// The place behind the last byte before another one that is no blank space.
+    private func unspaced(_ place: Int) -> Int {
+        var place = place
+        while place > end, StrictScanner.isSpace(bytes[place - 1]) { place -= 1 }
+        return place
     }
 
     /// Takes records, each up to a separator.

@@ -28,6 +28,7 @@ enum WKTText {
     private static func text(_ position: Position) -> String {
         var text = "\(number(position.longitude)) \(number(position.latitude))"
         if let altitude = position.altitude { text += " \(number(altitude))" }
+        for further in position.furtherNumbers { text += " \(number(further))" }
         return text
     }
 

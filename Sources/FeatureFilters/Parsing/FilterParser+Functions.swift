@@ -3,7 +3,7 @@ extension FilterParser {
     mutating func function(_ name: String) throws(FilterSyntaxError) -> Expression {
         try enter()
         defer { leave() }
-        if let kind = WKTKind(rawValue: name) { return .geometry(.geometry(try wellKnownText(kind))) }
+        if WKTKind(rawValue: name) != nil { return .geometry(.geometry(try wellKnownText())) }
         let token = take()
         // A word that only says `NOT (…)` or `… IN (…)` never comes here as a function.
         guard !Lexer.reservedWords.contains(name) else {

@@ -1,4 +1,5 @@
 import GeoJSON
+import WellKnownGeometry
 
 extension FilterParser {
     /// `S_INTERSECTS(…, …)` and the like, behind the bracket.
@@ -41,93 +42,27 @@ extension FilterParser {
         return extent
     }
 
-    /// A geometry from its tag on.
-    mutating func wellKnownText(_ kind: WKTKind) throws(FilterSyntaxError) -> Geometry {
-        take()
+    /// A geometry from its tag on, to the bracket that closes it.
+    mutating func wellKnownText() throws(FilterSyntaxError) -> Geometry {
+        let start = take().range.lowerBound
         _ = take(word: "Z")
-        switch kind {
-        case .point:
-            let positions = try self.positions()
-            guard positions.count == 1, let position = positions.first else {
-                throw FilterSyntaxError(current.range, SyntaxTexts.onePosition)
-            }
-            return .point(position)
-        case .lineString: return .lineString(try line())
-        case .polygon: return .polygon(try polygon())
-        case .multiPoint: return .multiPoint(try multiPoint())
-        case .multiLineString:
-            var lines: [Positions] = []
-            try list { parser throws(FilterSyntaxError) in lines.append(try parser.line()) }
-            return .multiLineString(PositionLists(lines))
-        case .multiPolygon:
-            var polygons: [Polygon] = []
-            try list { parser throws(FilterSyntaxError) in polygons.append(try parser.polygon()) }
-            return .multiPolygon(PolygonList(polygons))
-        case .geometryCollection:
-            var children: [Geometry] = []
-            try list { parser throws(FilterSyntaxError) in
-                guard let kind = WKTKind(rawValue: parser.current.text.uppercased()), kind != .geometryCollection else {
-                    throw parser.unexpected(SyntaxTexts.geometry)
-                }
-                children.append(try parser.wellKnownText(kind))
-            }
-            return .geometryCollection(children)
+        guard current.isSign("(") else { throw unexpected(SyntaxTexts.sign("(")) }
+        var open = 0
+        repeat {
+            // The language has no empty geometry.
+            guard current.kind != .end, !current.isWord("EMPTY") else { throw unexpected(SyntaxTexts.coordinate) }
+            open += current.isSign("(") ? 1 : current.isSign(")") ? -1 : 0
+            take()
+        } while open > 0
+        let text = self.text(in: start..<previousEnd)
+        var limits = WellKnownLimits()
+        limits.depth = 1
+        do throws(WellKnownGeometryError) {
+            return try Geometry(wellKnownText: text, limits: limits)
+        } catch {
+            let place = min(start + (error.offset ?? 0), previousEnd - 1)
+            throw FilterSyntaxError(range(around: place), WellKnownGeometryError(error.fault).message)
         }
-    }
-
-    /// Things in brackets with commas between them.
-    private mutating func list(
-        _ element: (inout FilterParser) throws(FilterSyntaxError) -> Void
-    ) throws(FilterSyntaxError) {
-        try expect(sign: "(")
-        repeat { try element(&self) } while take(sign: ",")
-        try expect(sign: ")")
-    }
-
-    private mutating func line() throws(FilterSyntaxError) -> Positions {
-        let start = current.range.lowerBound
-        let positions = try self.positions()
-        guard positions.count >= 2 else {
-            throw FilterSyntaxError(start..<previousEnd, SyntaxTexts.twoPositions)
-        }
-        return Positions(positions)
-    }
-
-    private mutating func polygon() throws(FilterSyntaxError) -> Polygon {
-        var rings: [Positions] = []
-        try list { parser throws(FilterSyntaxError) in
-            let start = parser.current.range.lowerBound
-            let ring = try parser.positions()
-            guard ring.count >= 4, let first = ring.first, let last = ring.last,
-                first.longitude == last.longitude, first.latitude == last.latitude
-            else { throw FilterSyntaxError(start..<parser.previousEnd, SyntaxTexts.openRing) }
-            rings.append(Positions(ring))
-        }
-        return Polygon(uncheckedRings: PositionLists(rings))
-    }
-
-    /// Points in brackets of their own; brackets may be missing, as older WKT has it.
-    private mutating func multiPoint() throws(FilterSyntaxError) -> Positions {
-        var points: [Position] = []
-        try list { parser throws(FilterSyntaxError) in
-            guard parser.take(sign: "(") else { return points.append(try parser.position()) }
-            points.append(try parser.position())
-            try parser.expect(sign: ")")
-        }
-        return Positions(points)
-    }
-
-    private mutating func positions() throws(FilterSyntaxError) -> [Position] {
-        var positions: [Position] = []
-        try list { parser throws(FilterSyntaxError) in positions.append(try parser.position()) }
-        return positions
-    }
-
-    private mutating func position() throws(FilterSyntaxError) -> Position {
-        let longitude = try coordinate()
-        let latitude = try coordinate()
-        let hasAltitude = current.kind == .number || current.isSign("-") || current.isSign("+")
-        return Position(longitude: longitude, latitude: latitude, altitude: hasAltitude ? try coordinate() : nil)
     }
 
     /// Rule `signedNumericLiteral`.

@@ -17,6 +17,7 @@ import Languages
 /// joins them.
 struct FilterParser {
     private let tokens: [Token]
+    private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
     let spatial: SpatialPredicates
@@ -26,8 +27,12 @@ struct FilterParser {
     /// The tests of spatial functions with one literal.
     var tests: [SpatialPredicates.Test?] = []
 
-    init(_ tokens: [Token], spatial: SpatialPredicates) {
+    /// - Parameters:
+    ///   - tokens: the words of a text.
+    ///   - text: this text.
+    init(_ tokens: [Token], of text: String, spatial: SpatialPredicates) {
         self.tokens = tokens
+        bytes = Array(text.utf8)
         self.spatial = spatial
     }
 
@@ -51,6 +56,14 @@ struct FilterParser {
 
     /// The end of the last word that was taken.
     var previousEnd: Int { index > 0 ? tokens[index - 1].range.upperBound : 0 }
+
+    /// A part of the text.
+    func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// The word at a byte of the text.
+    func range(around byte: Int) -> Range<Int> {
+        tokens.first { $0.range.contains(byte) }?.range ?? byte..<byte + 1
+    }
 
     /// Takes the next word, whatever it is.
     @discardableResult mutating func take() -> Token {

@@ -1,3 +1,5 @@
+import Languages
+
 /// A date or a moment (rules `dateInstant` and `timestampInstant`), in the Gregorian calendar.
 ///
 ///     Instant("2020-12-31")            // a day
@@ -12,8 +14,6 @@ struct Instant: Sendable, Hashable {
     /// Whether it stands for a whole day.
     private(set) var isDate: Bool
 
-    private static let secondsInDay: Int64 = 86_400
-
     /// −1, 0 or 1 as the first is before, at or after the second.
     static func compare(_ left: Instant, _ right: Instant) -> Int {
         if left.isDate != right.isDate {
@@ -23,12 +23,7 @@ struct Instant: Sendable, Hashable {
         return left.nanoseconds < right.nanoseconds ? -1 : left.nanoseconds == right.nanoseconds ? 0 : 1
     }
 
-    private var day: Int64 { Self.floorDivide(seconds, Self.secondsInDay) }
-
-    private static func floorDivide(_ value: Int64, _ divisor: Int64) -> Int64 {
-        let result = value.quotientAndRemainder(dividingBy: divisor)
-        return result.remainder < 0 ? result.quotient - 1 : result.quotient
-    }
+    private var day: Int64 { GregorianDays.split(seconds: seconds).day }
 }
 
 extension Instant {
@@ -45,9 +40,9 @@ extension Instant {
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Instant? {
         guard bytes.count >= 10, let year = number(bytes, 0, 4), bytes[4] == UInt8(ascii: "-"),
             let month = number(bytes, 5, 2), bytes[7] == UInt8(ascii: "-"), let day = number(bytes, 8, 2),
-            (1...12).contains(month), day >= 1, day <= daysInMonth(month, year)
+            (1...12).contains(month), day >= 1, day <= GregorianDays.inMonth(month, year: year)
         else { return nil }
-        let midnight = days(year, month, day) * secondsInDay
+        let midnight = GregorianDays.number(year: year, month: month, day: day) * 86_400
         guard bytes.count > 10 else { return Instant(seconds: midnight, nanoseconds: 0, isDate: true) }
         guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == 0x20,
             let hour = number(bytes, 11, 2), hour <= 23, bytes[13] == UInt8(ascii: ":"),
@@ -105,38 +100,12 @@ extension Instant {
         return (letter == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)
     }
 
-    private static func daysInMonth(_ month: Int64, _ year: Int64) -> Int64 {
-        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-        return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-    }
-
-    /// Days since 1970-01-01 (Hinnant, *chrono-compatible low-level date algorithms*).
-    private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
-        let year = month <= 2 ? year - 1 : year
-        let era = floorDivide(year, 400)
-        let yearOfEra = year - era * 400
-        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
-    }
-
-    private static func date(days: Int64) -> (year: Int64, month: Int64, day: Int64) {
-        let shifted = days + 719_468
-        let era = floorDivide(shifted, 146_097)
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        let month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
-        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
-    }
-
     /// `2020-12-31`, or `2020-12-31T23:59:59.5Z` in UTC.
     var text: String {
-        let date = Self.date(days: day)
+        let (day, inDay) = GregorianDays.split(seconds: seconds)
+        let date = GregorianDays.date(ofNumber: day)
         let dateText = "\(Self.padded(date.year, 4))-\(Self.padded(date.month, 2))-\(Self.padded(date.day, 2))"
         guard !isDate else { return dateText }
-        let inDay = seconds - day * Self.secondsInDay
         let clock = [inDay / 3600, inDay / 60 % 60, inDay % 60].map { Self.padded($0, 2) }.joined(separator: ":")
         guard nanoseconds > 0 else { return "\(dateText)T\(clock)Z" }
         var fraction = Self.padded(Int64(nanoseconds), 9)

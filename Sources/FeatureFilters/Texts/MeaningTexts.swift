@@ -139,16 +139,6 @@ extension SyntaxTexts {
         "a box has four numbers: west, south, east, north (or six with heights), south not above north",
         "у рамки четыре числа: запад, юг, восток, север (или шесть с высотами), юг не выше севера")
 
-    static let onePosition = LocalizedText(
-        "a point has one position, as POINT(61.4 55.2)", "у точки одна позиция, например POINT(61.4 55.2)")
-
-    static let twoPositions = LocalizedText(
-        "a line has at least two positions", "у линии не меньше двух позиций")
-
-    static let openRing = LocalizedText(
-        "a ring has at least four positions, and the last is the first again",
-        "у кольца не меньше четырёх позиций, и последняя повторяет первую")
-
     static func unsupportedRelation(_ function: String) -> LocalizedText {
         LocalizedText(
             "\(function) needs a geometry engine that knows it for these geometries, and none was given; boxes and points can "

@@ -83,9 +83,6 @@ enum SyntaxTexts {
         "свойство, число, текст в одинарных кавычках или функция")
     static let number = LocalizedText("a number or a property", "число или свойство")
     static let coordinate = LocalizedText("a coordinate in degrees", "координата в градусах")
-    static let geometry = LocalizedText(
-        "POINT, LINESTRING, POLYGON, MULTIPOINT, MULTILINESTRING or MULTIPOLYGON",
-        "POINT, LINESTRING, POLYGON, MULTIPOINT, MULTILINESTRING или MULTIPOLYGON")
     static let pattern = LocalizedText(
         "a pattern in single quotes, in which % stands for any characters and _ for one",
         "шаблон в одинарных кавычках, где % — любые знаки, а _ — один")

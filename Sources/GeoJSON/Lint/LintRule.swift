@@ -14,7 +14,7 @@ public import Languages
 public protocol LintRule: Sendable {
     /// Its entry in the catalogue.
     var rule: DiagnosticRule { get }
-    /// Looks at the whole object, once.
+    /// Looks at the whole object, once. Where a file is checked in parts, a collection is shown without its Features.
     func check(_ object: GeoJSONObject, _ findings: inout LintFindings)
     /// Looks at one Feature.
     func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings)
@@ -84,6 +84,14 @@ public struct LintFindings: Sendable {
     }
 
     private(set) var findings: [Finding] = []
+    /// Which element of the file each Feature is that rules are shown, where some could not be kept.
+    var sourceIndices: [Int]?
+
+    /// Which element of the file a Feature is.
+    func sourceIndex(_ kept: Int) -> Int {
+        guard let sourceIndices, sourceIndices.indices.contains(kept) else { return kept }
+        return sourceIndices[kept]
+    }
 
     /// Notes a finding about the value at a pointer.
     public mutating func report(
@@ -93,13 +101,13 @@ public struct LintFindings: Sendable {
     }
 
     /// Turns indices of Features that were kept into indices of elements of the file.
-    mutating func renumberFeatures(_ sourceIndices: [Int]) {
+    mutating func renumberFeatures() {
+        guard sourceIndices != nil else { return }
         for index in findings.indices {
             let components = findings[index].pointer.components
-            guard components.count > 1, components[0] == "features", let kept = Int(components[1]),
-                sourceIndices.indices.contains(kept)
+            guard components.count > 1, components[0] == "features", let kept = Int(components[1])
             else { continue }
-            findings[index].pointer.components[1] = String(sourceIndices[kept])
+            findings[index].pointer.components[1] = String(sourceIndex(kept))
         }
     }
 }

@@ -40,15 +40,20 @@ public struct Linter: Sendable {
     public func lint(_ result: GeoJSONReader.Result, _ bytes: [UInt8]) -> [Diagnostic] {
         var diagnostics = result.diagnostics
         if let object = result.object {
-            var walk = LintWalk(rules: enabledRules, faulty: Self.faultyElements(result))
+            var walk = LintWalk(rules: enabledRules, faulty: result.faultyElements)
             // A single object with errors is checked by rules once these are fixed.
             if case .featureCollection = object {
                 walk.visit(object, sourceIndices: result.sourceIndices)
             } else if !result.hasErrors {
                 walk.visit(object, sourceIndices: nil)
             }
-            diagnostics += located(walk.findings.findings, bytes)
+            diagnostics += located(walk.findings, bytes)
         }
+        return configured(diagnostics)
+    }
+
+    /// Findings in the order of the text, with the severities wanted.
+    func configured(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let ordered = diagnostics.indices.sorted {
             let left = diagnostics[$0].location?.byteRange.lowerBound ?? .max
             let right = diagnostics[$1].location?.byteRange.lowerBound ?? .max
@@ -57,14 +62,14 @@ public struct Linter: Sendable {
         return ordered.compactMap { configured(diagnostics[$0]) }
     }
 
-    private var enabledRules: [any LintRule] {
+    var enabledRules: [any LintRule] {
         let enabled = rules.filter { rule in
             if case .some(.none) = severities[rule.rule.identifier] { false } else { true }
         }
         return ValidityCheck.merging(enabled)
     }
 
-    private func configured(_ diagnostic: Diagnostic) -> Diagnostic? {
+    func configured(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard let severity = severities[diagnostic.rule] else { return diagnostic }
         let isRefusal = diagnostic.severity == .error && DiagnosticRule.readerIdentifiers.contains(diagnostic.rule)
         guard !isRefusal else { return diagnostic }
@@ -74,18 +79,9 @@ public struct Linter: Sendable {
         return result
     }
 
-    /// The elements of `features` with errors.
-    private static func faultyElements(_ result: GeoJSONReader.Result) -> Set<Int> {
-        Set(
-            result.diagnostics.compactMap { diagnostic in
-                guard diagnostic.severity == .error, let components = diagnostic.pointer?.components,
-                    components.count > 1, components[0] == "features"
-                else { return nil }
-                return Int(components[1])
-            })
-    }
-
-    private func located(_ findings: [LintFindings.Finding], _ bytes: [UInt8]) -> [Diagnostic] {
+    /// Findings with their places in a text.
+    func located(_ list: LintFindings, _ bytes: [UInt8]) -> [Diagnostic] {
+        let findings = list.findings
         let changes = findings.flatMap { $0.fix?.changes ?? [] }
         let locations = JSONPointer.locate(findings.map { $0.pointer } + changes.map { $0.pointer }, in: bytes)
         var next = findings.count
@@ -108,57 +104,5 @@ public struct Linter: Sendable {
             return Diagnostic(
                 finding.rule, at: locations[index], pointer: finding.pointer, message: finding.message, fix: fix)
         }
-    }
-}
-
-/// Shows an object to rules, part by part.
-private struct LintWalk {
-    let rules: [any LintRule]
-    let faulty: Set<Int>
-    var findings = LintFindings()
-
-    mutating func visit(_ object: GeoJSONObject, sourceIndices: [Int]?) {
-        let root = JSONPointer()
-        for rule in rules { rule.check(object, &findings) }
-        if let sourceIndices { findings.renumberFeatures(sourceIndices) }
-        switch object {
-        case .geometry(let geometry): visit(geometry, root)
-        case .feature(let feature): visit(feature, root)
-        case .featureCollection(let collection):
-            let features = root.appending("features")
-            for (index, feature) in collection.features.enumerated() {
-                let source = sourceIndices.map { $0[index] } ?? index
-                if !faulty.contains(source) { visit(feature, features.appending(source)) }
-            }
-        }
-    }
-
-    private mutating func visit(_ feature: Feature, _ pointer: JSONPointer) {
-        for rule in rules { rule.check(feature, at: pointer, &findings) }
-        if let geometry = feature.geometry { visit(geometry, pointer.appending("geometry")) }
-    }
-
-    private mutating func visit(_ geometry: Geometry, _ pointer: JSONPointer) {
-        for rule in rules { rule.check(geometry, at: pointer, &findings) }
-        let coordinates = pointer.appending("coordinates")
-        switch geometry.shape {
-        case .point, .emptyPoint, .multiPoint: break
-        case .lineString(let line): visit(line, false, coordinates)
-        case .multiLineString(let lines): visit(lines, false, coordinates)
-        case .polygon(let polygon): visit(polygon.rings, true, coordinates)
-        case .multiPolygon(let polygons):
-            for (index, polygon) in polygons.enumerated() { visit(polygon.rings, true, coordinates.appending(index)) }
-        case .geometryCollection(let children):
-            let geometries = pointer.appending("geometries")
-            for (index, child) in children.enumerated() { visit(child, geometries.appending(index)) }
-        }
-    }
-
-    private mutating func visit(_ lists: PositionLists, _ isRing: Bool, _ pointer: JSONPointer) {
-        for (index, list) in lists.enumerated() { visit(list, isRing, pointer.appending(index)) }
-    }
-
-    private mutating func visit(_ line: Positions, _ isRing: Bool, _ pointer: JSONPointer) {
-        for rule in rules { rule.check(line, isRing: isRing, at: pointer, &findings) }
     }
 }

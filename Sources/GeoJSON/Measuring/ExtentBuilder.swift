@@ -1,9 +1,11 @@
 import Geodesy
 
 /// Gathers arcs of longitude, and finds the widest gap between them at the end.
-struct ExtentBuilder {
+///
+/// - Complexity: memory for some thousand arcs, however many positions there are; see `LongitudeArcs`.
+package struct ExtentBuilder: Sendable {
     /// Which reading of lines and rings is boxed that can be read in two ways.
-    enum Choice {
+    enum Choice: Sendable {
         /// The one that everything else uses.
         case likely
         /// As the numbers are written, where that is possible.
@@ -12,8 +14,8 @@ struct ExtentBuilder {
         case shortWay
     }
 
-    private let choice: Choice
-    private var arcs: [(west: Double, width: Double)] = []
+    private var choice: Choice
+    private var arcs = LongitudeArcs()
     private var south = Double.infinity
     private var north = -Double.infinity
     private var lowest = Double.infinity
@@ -29,7 +31,27 @@ struct ExtentBuilder {
         self.choice = choice
     }
 
-    mutating func add(_ geometry: Geometry) {
+    /// The same so far, with another choice for what follows.
+    func choosing(_ choice: Choice) -> ExtentBuilder {
+        var result = self
+        result.choice = choice
+        return result
+    }
+
+    /// Takes in what another one has gathered.
+    package mutating func formUnion(_ other: ExtentBuilder) {
+        arcs.add(other.arcs)
+        south = min(south, other.south)
+        north = max(north, other.north)
+        lowest = min(lowest, other.lowest)
+        highest = max(highest, other.highest)
+        isAroundWorld = isAroundWorld || other.isAroundWorld
+        plain = (min(plain.west, other.plain.west), max(plain.east, other.plain.east))
+        isInDegrees = isInDegrees && other.isInDegrees
+        isCertain = isCertain && other.isCertain
+    }
+
+    package mutating func add(_ geometry: Geometry) {
         switch geometry.shape {
         case .point(let position): add([position], .plain)
         case .emptyPoint: break
@@ -98,35 +120,20 @@ struct ExtentBuilder {
             }
         }
         if most - least >= 360 { isAroundWorld = true }
-        arcs.append((least, most - least))
+        arcs.add(west: least, width: most - least)
         return longitudes
     }
 
-    var extent: Extent? {
-        guard !arcs.isEmpty else { return nil }
-        let altitudes = lowest <= highest ? Extent.Altitudes(lowest: lowest, highest: highest) : nil
-        let (west, east) = !isInDegrees ? plain : isAroundWorld ? (-180, 180) : narrowest()
-        return Extent(west: west, south: south, east: east, north: north, altitudes: altitudes)
+    /// - Parameter isPlanar: whether the numbers are those of a plane, in which no box goes around a world.
+    package init(isPlanar: Bool) {
+        self.init()
+        isInDegrees = !isPlanar
     }
 
-    /// The complement of the widest gap between arcs on the circle; the antimeridian counts as part of a gap only where
-    /// that makes the box narrower than the plain one.
-    private func narrowest() -> (west: Double, east: Double) {
-        let plainWest = arcs.map { $0.west }.min() ?? 0
-        let plainEast = arcs.map { $0.west + $0.width }.max() ?? 0
-        let crosses = plainWest < -180 || plainEast > 180
-        guard crosses || plainEast - plainWest > 180 else { return (plainWest, plainEast) }
-        let sorted = arcs.map { (west: $0.west.wrappedLongitude, width: $0.width) }.sorted { $0.west < $1.west }
-        var best = (gap: -1.0, west: sorted[0].west, east: sorted[0].west)
-        var reach = sorted[0].west + sorted[0].width
-        for arc in sorted.dropFirst() {
-            if arc.west - reach > best.gap { best = (arc.west - reach, arc.west, reach) }
-            reach = max(reach, arc.west + arc.width)
-        }
-        if sorted[0].west + 360 - reach > best.gap { best = (sorted[0].west + 360 - reach, sorted[0].west, reach) }
-        guard best.gap > 0 else { return (-180, 180) }
-        // Several arcs that do not cross keep the plain box, unless around the back is less than half as wide.
-        if !crosses, 360 - best.gap > (plainEast - plainWest) / 2 { return (plainWest, plainEast) }
-        return (best.west, best.east.wrappedLongitude)
+    package var extent: Extent? {
+        guard !arcs.isEmpty else { return nil }
+        let altitudes = lowest <= highest ? Extent.Altitudes(lowest: lowest, highest: highest) : nil
+        let (west, east) = !isInDegrees ? plain : isAroundWorld ? (-180, 180) : arcs.narrowest
+        return Extent(west: west, south: south, east: east, north: north, altitudes: altitudes)
     }
 }

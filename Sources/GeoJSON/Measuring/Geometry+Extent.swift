@@ -16,6 +16,13 @@ extension Geometry {
         builder.add(self)
         return builder.extent
     }
+
+    /// The smallest box; where the geometry is in a plane the plain one around all numbers.
+    package func computedExtent(isPlanar: Bool) -> Extent? {
+        var builder = ExtentBuilder(isPlanar: isPlanar)
+        builder.add(self)
+        return builder.extent
+    }
 }
 
 extension GeoJSONObject {

@@ -39,6 +39,9 @@ public struct Feature: Sendable, Hashable {
         self.seldom = seldom
     }
 
+    /// Whether there is a member that the RFC does not define.
+    var hasForeignMembers: Bool { seldom?.foreignMembers.isEmpty == false }
+
     /// The `bbox` member, as written in the file; it is never computed.
     public var boundingBox: Extent? {
         get { seldom?.boundingBox }

@@ -15,4 +15,17 @@ extension Geometry {
         case .geometryCollection(let children): children.flatMap { $0.coordinates }
         }
     }
+
+    /// The first place of the geometry; `nil` where it has none.
+    package var firstCoordinate: Coordinate? {
+        switch shape {
+        case .point(let position): position.coordinate
+        case .emptyPoint: nil
+        case .multiPoint(let positions), .lineString(let positions): positions.coordinates.first
+        case .multiLineString(let lines): lines.joined.coordinates.first
+        case .polygon(let polygon): polygon.rings.joined.coordinates.first
+        case .multiPolygon(let polygons): polygons.rings.joined.coordinates.first
+        case .geometryCollection(let children): children.lazy.compactMap { $0.firstCoordinate }.first
+        }
+    }
 }

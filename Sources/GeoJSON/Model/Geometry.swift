@@ -23,6 +23,9 @@ public struct Geometry: Sendable, Hashable {
         self.seldom = seldom
     }
 
+    /// Whether there is a bounding box or a foreign member.
+    var hasRareMembers: Bool { seldom != nil }
+
     /// The `bbox` member (RFC 7946 section 5), as written in the file; it is never computed.
     public var boundingBox: Extent? {
         get { seldom?.boundingBox }

@@ -47,7 +47,8 @@ extension PolygonList: RandomAccessCollection {
             total += UInt32(list.count)
             return total
         }
-        let joined = Positions(storage: one.storage, start: one.start, count: Int(total), stride: one.stride)
+        // The rings of a polygon lie behind each other.
+        let joined = one.window(from: 0, count: Int(total))
         return Polygon(uncheckedRings: PositionLists(joined: joined, ends: listEnds))
     }
 }

@@ -3,7 +3,7 @@
 ///     let lines = PositionLists([Positions(track), Positions(detour)])
 ///     lines[0].count
 ///
-/// Elements are windows onto one shared array of numbers; taking one copies nothing.
+/// Elements are windows onto shared numbers; taking one copies nothing.
 public struct PositionLists: Sendable, Hashable {
     /// All positions of all lists, one after the other.
     public let joined: Positions
@@ -48,9 +48,7 @@ extension PositionLists: RandomAccessCollection {
         precondition(indices.contains(index), "list index out of range")
         guard !ends.isEmpty else { return joined }
         let first = index == 0 ? 0 : Int(ends[index - 1])
-        return Positions(
-            storage: joined.storage, start: joined.start + first * joined.stride, count: Int(ends[index]) - first,
-            stride: joined.stride)
+        return joined.window(from: first, count: Int(ends[index]) - first)
     }
 }
 

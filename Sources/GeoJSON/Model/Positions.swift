@@ -5,31 +5,47 @@ public import Geodesy
 ///     let line: Positions = [Position(longitude: 61.40, latitude: 55.16), Position(longitude: 61.41, latitude: 55.17)]
 ///     line[1].longitude  // 61.41
 ///
-/// All numbers lie in one array, `stride` of them for each position:
+/// All numbers lie side by side, `stride` of them for each position:
 ///
 ///     lon lat lon lat lon lat …            stride 2
 ///     lon lat alt lon lat alt lon lat alt  stride 3
 ///
 /// Positions of different lengths are stored with the stride of the longest, the rest filled with not-a-number, which no
-/// JSON text can contain. Parts of one geometry (the rings of a polygon) share one array.
+/// JSON text can contain. Parts of one geometry (the rings of a polygon) share their memory, and so do neighbours in a file.
 public struct Positions: Sendable {
-    var storage: [Double]
-    /// Index into `storage` of the first position's longitude.
-    package var start: Int
-    private var storedCount: UInt32
-    private var width: UInt32
+    /// `nil` where there are no numbers.
+    private let page: NumberPage?
+    /// Index into the page of the first position's longitude.
+    private let start: Int
+    private let storedCount: UInt32
+    private let width: UInt32
 
     /// No positions.
     public init() {
-        self.init(storage: [], start: 0, count: 0, stride: 2)
+        self.init(page: nil, start: 0, count: 0, stride: 2)
     }
 
-    /// A window onto flat numbers. The caller guarantees that `start + count * stride` is within `storage`.
-    package init(storage: [Double], start: Int, count: Int, stride: Int) {
-        self.storage = storage
+    /// Flat numbers, `stride` of them for each position.
+    package init(storage: [Double], stride: Int) {
+        let page = storage.withUnsafeBufferPointer { NumberPage.holding($0) }
+        self.init(page: page, start: 0, count: storage.count / Swift.max(stride, 1), stride: stride)
+    }
+
+    /// A window onto a page. The caller guarantees that the page has `count * stride` numbers from `start` on.
+    @inline(__always)
+    init(page: NumberPage?, start: Int, count: Int, stride: Int) {
+        self.page = page
         self.start = start
         storedCount = UInt32(truncatingIfNeeded: count)
         width = UInt32(truncatingIfNeeded: stride)
+    }
+
+    /// `count` positions from the one at `first` on, in the same memory.
+    ///
+    /// The caller guarantees that there are so many in the page, though they may lie behind the end of this window.
+    @inline(__always)
+    func window(from first: Int, count: Int) -> Positions {
+        Positions(page: page, start: start + first * stride, count: count, stride: stride)
     }
 
     /// Gathers positions.
@@ -49,7 +65,7 @@ public struct Positions: Sendable {
             storage.append(contentsOf: further)
             storage.append(contentsOf: repeatElement(.nan, count: stride - 3 - further.count))
         }
-        self.init(storage: storage, start: 0, count: positions.count, stride: stride)
+        self.init(storage: storage, stride: stride)
     }
 
     /// How many numbers each position takes in the flat array: 2, or 3 where any has an altitude, or more.
@@ -60,8 +76,9 @@ public struct Positions: Sendable {
     /// - Complexity: O(1).
     public func coordinate(at index: Int) -> Coordinate {
         precondition(indices.contains(index), "position index out of range")
-        let first = start + index * stride
-        return Coordinate(longitude: storage[first], latitude: storage[first + 1])
+        return withFlatNumbers { numbers in
+            Coordinate(longitude: numbers[index * stride], latitude: numbers[index * stride + 1])
+        }
     }
 
     /// The places in order, without altitudes.
@@ -73,8 +90,9 @@ public struct Positions: Sendable {
     ///
     /// - Throws: what `body` throws.
     public func withFlatNumbers<Result>(_ body: (UnsafeBufferPointer<Double>) throws -> Result) rethrows -> Result {
-        try storage.withUnsafeBufferPointer { buffer in
-            try body(UnsafeBufferPointer(rebasing: buffer[start..<start + count * stride]))
+        guard let page else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
+        return try withExtendedLifetime(page) {
+            try body(UnsafeBufferPointer(start: page.numbers + start, count: count * stride))
         }
     }
 
@@ -98,16 +116,18 @@ extension Positions: RandomAccessCollection, MutableCollection, RangeReplaceable
     public subscript(index: Int) -> Position {
         get {
             precondition(indices.contains(index), "position index out of range")
-            let first = start + index * stride
-            guard stride > 2 else { return Position(longitude: storage[first], latitude: storage[first + 1]) }
-            let altitude = storage[first + 2]
-            var further: [Double] = []
-            for offset in 3..<Swift.max(stride, 3) where !storage[first + offset].isNaN {
-                further.append(storage[first + offset])
+            return withFlatNumbers { numbers in
+                let first = index * stride
+                guard stride > 2 else { return Position(longitude: numbers[first], latitude: numbers[first + 1]) }
+                let altitude = numbers[first + 2]
+                var further: [Double] = []
+                for offset in 3..<Swift.max(stride, 3) where !numbers[first + offset].isNaN {
+                    further.append(numbers[first + offset])
+                }
+                return Position(
+                    longitude: numbers[first], latitude: numbers[first + 1],
+                    altitude: altitude.isNaN ? nil : altitude, furtherNumbers: further)
             }
-            return Position(
-                longitude: storage[first], latitude: storage[first + 1], altitude: altitude.isNaN ? nil : altitude,
-                furtherNumbers: further)
         }
         set { replaceSubrange(index..<index + 1, with: CollectionOfOne(newValue)) }
     }

@@ -14,18 +14,22 @@ struct DocumentReading: ~Copyable {
     /// Whether Features are first tried at full speed; tests compare with it switched off.
     private let isFast: Bool
     private let pieceSize: Int
-    private var state: State
+    var state: State
     /// What reads at full speed in this window, and has read ahead.
     private var strict: BracedScanner?
     private var runs: FeatureRuns?
     /// The Features that were read and not yet handed over.
     private var buffers = [FeatureBuffer()]
     private var lost: Set<Int> = []
+    /// Findings of elements before: the state is copied for each element, and they would be with it.
+    private var earlier: [Diagnostic] = []
+    /// From where on no Feature begins in the text.
+    var withoutFeatures = Int.max
     /// Which element of `features` each Feature was, where some could not be kept.
     private(set) var sourceIndices: [Int]?
 
     /// What a step changes.
-    private struct State {
+    struct State {
         var parser: RecoveringParser
         /// The text's braces, and inside them the brackets of `features`.
         var root: RecoveringParser.Container?
@@ -41,7 +45,7 @@ struct DocumentReading: ~Copyable {
 
     package init(
         _ bytes: UnsafeBufferPointer<UInt8>, _ options: GeoJSONReader.Options, isComplete: Bool = true,
-        isFast: Bool = true, pieceSize: Int = FeatureRuns.pieceSize
+        isFast: Bool = true, pieceSize: Int = FeatureRuns.pieceSize, window: TextWindow = TextWindow()
     ) {
         self.options = options
         self.isFast = isFast
@@ -50,6 +54,7 @@ struct DocumentReading: ~Copyable {
         state = State(
             parser: RecoveringParser(
                 bytes, hasMore: !isComplete, depthLimit: options.boundedDepth, collector: collector))
+        state.parser.collector.window = window
         state.parser.siblings = ["geometry": "properties", "properties": "geometry"]
         look(at: bytes)
     }
@@ -65,6 +70,7 @@ struct DocumentReading: ~Copyable {
     private mutating func look(at bytes: UnsafeBufferPointer<UInt8>) {
         runs = nil
         strict = nil
+        withoutFeatures = .max
         guard isFast, let last = bytes.lastIndex(of: UInt8(ascii: "}")) else { return }
         strict = BracedScanner(
             StrictScanner(UnsafeBufferPointer(rebasing: bytes[...last]), depthLimit: options.boundedDepth))
@@ -125,18 +131,29 @@ struct DocumentReading: ~Copyable {
     /// Takes the next element of `features`, and those in order behind it.
     mutating func takeElement() -> Step {
         guard var list = state.list else { return .over }
+        if !state.parser.collector.pending.isEmpty { earlier += state.parser.collector.removePending() }
         let before = state
         guard state.parser.nextElement(&list) else {
             guard !needsMore else {
                 state = before
                 return .needsMore
             }
-            leaveList(list)
-            return .over
+            let step = stepBehindList(before)
+            if step == .over { leaveList(list) }
+            return step
         }
-        if !takeInOrder(&list.index), !takeRecovering(list.index) {
-            state = before
-            return .needsMore
+        if !takeInOrder(&list.index) {
+            switch takeRecovering(list.index) {
+            case .done: break
+            case .over:
+                // Only brackets, quotes and commas stood there.
+                state.parser.hasPassedComma = true
+                state.list = list
+                return .done
+            case .needsMore:
+                state = before
+                return .needsMore
+            }
         }
         state.parser.add(nil, to: &list)
         state.list = list
@@ -168,12 +185,18 @@ struct DocumentReading: ~Copyable {
     }
 
     /// The findings since the last time, in the order of the text.
-    mutating func takeDiagnostics() -> [Diagnostic] { state.parser.takeDiagnostics() }
+    mutating func takeDiagnostics() -> [Diagnostic] {
+        state.parser.collector.putBack(&earlier)
+        return state.parser.takeDiagnostics()
+    }
 
     /// All findings of a reading that is over.
-    mutating func allDiagnostics() -> [Diagnostic] { state.parser.allDiagnostics() }
+    mutating func allDiagnostics() -> [Diagnostic] {
+        state.parser.collector.putBack(&earlier)
+        return state.parser.allDiagnostics()
+    }
 
-    private var needsMore: Bool { state.parser.hasMore && state.parser.hasSeenAll }
+    var needsMore: Bool { state.parser.hasMore && state.parser.hasSeenAll }
 
     private mutating func leaveList(_ list: RecoveringParser.Container) {
         let node = state.parser.leave(list)
@@ -197,18 +220,32 @@ struct DocumentReading: ~Copyable {
         return true
     }
 
-    /// Takes an element with all its faults; `false` where it may continue behind the window.
-    private mutating func takeRecovering(_ index: Int) -> Bool {
-        let node = state.parser.value()
-        guard !needsMore else { return false }
+    /// Takes an element with all its faults; `.over` where there is none before the next one.
+    private mutating func takeRecovering(_ index: Int) -> Step {
+        let extent = extent(from: position)
+        guard extent != .unknown else { return .needsMore }
+        let before = state.parser.collector.pending.count
+        let node: JSONNode
+        switch extent {
+        case .part(let end, let next):
+            if !hasContent(position..<end) {
+                state.parser.path.pop()
+                state.parser.skip(upTo: next)
+                return .over
+            }
+            node = state.parser.value(upTo: end)
+        case .whole, .unknown: node = state.parser.value()
+        }
+        guard !needsMore else { return .needsMore }
+        let isDamaged = state.parser.dropConsequences(since: before)
         var interpreter = interpreter(state.parser.path)
         if let feature = interpreter.feature(node) {
             buffers[buffers.count - 1].append(feature)
         } else {
             lost.insert(index)
         }
-        state.parser.collector = interpreter.collector
-        return true
+        if !isDamaged { state.parser.collector = interpreter.collector }
+        return .done
     }
 
     private func interpreter(_ path: JSONPath) -> Interpreter { Interpreter(after: state.parser, path: path) }

@@ -69,9 +69,16 @@ public struct GeoJSONReader: Sendable {
         read(Array(text.utf8))
     }
 
-    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
+    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result { read(bytes, seenAs: TextWindow()) }
+
+    /// Reads a text that stands for a part of a longer one: lines and places are those that a window has.
+    package func read(_ bytes: [UInt8], seenAs window: TextWindow) -> Result {
+        bytes.withUnsafeBufferPointer { read($0, seenAs: window) }
+    }
+
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>, seenAs window: TextWindow) -> Result {
         if let object = fastSingle(bytes) { return Result(object: object, diagnostics: []) }
-        var reading = DocumentReading(bytes, options)
+        var reading = DocumentReading(bytes, options, window: window)
         let object = reading.document()
         return Result(
             object: object, diagnostics: reading.allDiagnostics(), sourceIndices: reading.sourceIndices)

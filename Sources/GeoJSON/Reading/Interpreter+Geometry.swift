@@ -70,7 +70,11 @@ extension Interpreter {
         var geometries: [Geometry] = []
         for index in elements.indices {
             path.push(index)
-            if let geometry = geometry(elements[index]) { geometries.append(geometry) }
+            if case .null = elements[index].content {
+                report(.wrongMemberType, elements[index].range, StructureTexts.nullInCollection)
+            } else if let geometry = geometry(elements[index]) {
+                geometries.append(geometry)
+            }
             path.pop()
         }
         return .geometryCollection(geometries)
@@ -85,7 +89,7 @@ extension Interpreter {
 
     private mutating func shape(_ kind: Geometry.Kind, _ node: JSONNode) -> Geometry.Shape? {
         guard case .array(let elements) = node.content else {
-            guard !node.isInvalid else { return nil }
+            guard !node.isInvalid, kind != .point || !reportNamedCoordinates(node, .wrongMemberType) else { return nil }
             report(
                 .wrongMemberType, node.range,
                 StructureTexts.coordinatesNotAList(StructureTexts.kind(of: node)))
@@ -198,6 +202,7 @@ extension Interpreter {
     }
 
     private mutating func position(_ node: JSONNode) -> Position? {
+        guard !reportNamedCoordinates(node) else { return nil }
         guard let elements = list(node, of: StructureTexts.numbers) else { return nil }
         if elements.contains(where: { if case .array = $0.content { true } else { false } }) {
             report(

@@ -10,10 +10,7 @@ extension Interpreter {
         let brace = node.range.lowerBound..<node.range.lowerBound + 1
         guard let member = members.last(where: { $0.key == "type" }) else {
             guard !isCutOff else { return nil }
-            let hint = Self.guess(members)
-            report(
-                .missingType, brace,
-                StructureTexts.missingType(expected ?? hint ?? "FeatureCollection"))
+            reportMissingType(members, brace, expected)
             return nil
         }
         path.push("type")
@@ -40,7 +37,9 @@ extension Interpreter {
                 .unknownType, member.value.range, StructureTexts.misspelledType(shown, meant), fix: fix)
             return meant
         }
-        if let expected {
+        if let format = ForeignFormat(type: name) {
+            report(.unknownType, member.value.range, StructureTexts.foreignFormat(format))
+        } else if let expected {
             report(
                 .unknownType, member.value.range, StructureTexts.misplacedType(shown, expected))
         } else {
@@ -49,14 +48,6 @@ extension Interpreter {
                 StructureTexts.unknownType(shown, names.joined(separator: ", ")))
         }
         return nil
-    }
-
-    private static func guess(_ members: [JSONNode.Member]) -> String? {
-        let keys = Set(members.map { $0.key })
-        if keys.contains("features") { return "FeatureCollection" }
-        if keys.contains("geometry") || keys.contains("properties") { return "Feature" }
-        if keys.contains("geometries") { return "GeometryCollection" }
-        return keys.contains("coordinates") ? "Point" : nil
     }
 
     /// A required member; reports where it is missing.

@@ -6,9 +6,7 @@ extension Interpreter {
     package mutating func object(_ node: JSONNode, features: [Feature]) -> GeoJSONObject? {
         guard case .object(let members) = node.content else {
             guard !node.isInvalid else { return nil }
-            report(
-                .notAnObject, node.range.lowerBound..<min(node.range.upperBound, node.range.lowerBound + 1),
-                StructureTexts.notAnObject(StructureTexts.kind(of: node)))
+            reportNotAnObject(node)
             return nil
         }
         guard let type = type(of: members, in: node, expected: nil) else { return nil }

@@ -2,7 +2,7 @@ extension Geometry {
     /// The geometry with every list of positions replaced; lists of a polygon say whether they are its exterior.
     ///
     /// Bounding boxes and foreign members stay as they are.
-    func mapLists(_ transform: (Positions, ListRole) -> Positions) -> Geometry {
+    package func mapLists(_ transform: (Positions, ListRole) -> Positions) -> Geometry {
         var result = self
         switch shape {
         case .point, .emptyPoint: break
@@ -19,10 +19,15 @@ extension Geometry {
         return result
     }
 
-    enum ListRole {
+    /// What a list of positions is.
+    package enum ListRole {
+        /// Places of their own.
         case points
+        /// A line.
         case line
+        /// The exterior ring of a polygon.
         case exterior
+        /// A hole of a polygon.
         case hole
     }
 }

@@ -17,8 +17,7 @@ struct SeamPath {
         /// Makes a node; one less than a tenth of a millimetre beside the antimeridian, as rounding leaves them, is on it.
         package init(position: Position, x: Double) {
             self.position = position
-            let beside = (x - 180).remainder(dividingBy: 360)
-            isOnSeam = beside.magnitude <= 1e-9
+            isOnSeam = Seam.holds(x)
             self.x = isOnSeam ? ((x - 180) / 360).rounded() * 360 + 180 : x
         }
 

@@ -32,8 +32,10 @@ extension Positions {
 
     fileprivate func simplified(area: Double, _ longitudes: RingReading.Longitudes) -> Positions {
         guard count > 2 else { return self }
-        var elimination = TriangleElimination(FlatLine(self, longitudes))
-        return Positions(elimination.kept(above: area).map { self[$0] })
+        let line = FlatLine(self, longitudes)
+        var elimination = TriangleElimination(of: [0..<count]) { line.triangle($0, $1, $2) }
+        let isKept = elimination.isKept(above: area)
+        return Positions(indices.lazy.filter { isKept[$0] }.map { self[$0] })
     }
 }
 

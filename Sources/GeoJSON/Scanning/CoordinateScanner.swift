@@ -1,6 +1,6 @@
 import JSON
 
-/// Reads the value of a `coordinates` member, of any depth, into flat arrays.
+/// Reads the value of a `coordinates` member, of any depth, into flat lists.
 ///
 ///     [[[[10, 20], [30, 40], …], […]], [[…]]]      depth 4
 ///     numbers       10 20 30 40 …
@@ -10,6 +10,7 @@ import JSON
 /// Only what a valid geometry has is read: no empty arrays, all positions of one length, two or three numbers each.
 struct CoordinateScanner: ~Copyable {
     private(set) var numbers = ScanBuffer<Double>(capacity: 1 << 10)
+    private var arena = NumberArena()
     private(set) var listEnds = ScanBuffer<UInt32>(capacity: 1 << 6)
     private(set) var polygonEnds = ScanBuffer<UInt32>(capacity: 1 << 6)
     /// 1 for a position, 2 for a list of them, 3 for a list of lists, 4 for a list of those.
@@ -77,37 +78,58 @@ struct CoordinateScanner: ~Copyable {
             pointer = scanner.skipInnerSpace(pointer + 1)
         }
         var expected = stride
+        var target = numbers.elements + numbers.count
+        var limit = numbers.elements + (numbers.capacity - 3)
         while true {
             guard pointer.pointee == UInt8(ascii: "[") else { return nil }
-            if numbers.capacity - numbers.count < 3 { numbers.grow() }
-            let target = numbers.elements + numbers.count
-            var found = 0
-            while true {
-                let number = scanner.skipInnerSpace(pointer + 1)
-                guard let end = scanner.number(number, into: &target[found]) else { return nil }
-                found += 1
-                pointer = scanner.skipInnerSpace(end)
-                guard pointer.pointee == UInt8(ascii: ","), found < 3 else { break }
+            if target > limit {
+                numbers.count = target - numbers.elements
+                numbers.grow()
+                target = numbers.elements + numbers.count
+                limit = numbers.elements + (numbers.capacity - 3)
             }
-            guard found >= 2, pointer.pointee == UInt8(ascii: "]") else { return nil }
+            let longitude = scanner.skipInnerSpace(pointer + 1)
+            guard let longitudeEnd = scanner.number(longitude, into: &target[0]) else { return nil }
+            pointer = scanner.skipInnerSpace(longitudeEnd)
+            guard pointer.pointee == UInt8(ascii: ",") else { return nil }
+            let latitude = scanner.skipInnerSpace(pointer + 1)
+            guard let latitudeEnd = scanner.number(latitude, into: &target[1]) else { return nil }
+            pointer = scanner.skipInnerSpace(latitudeEnd)
+            var found = 2
+            if pointer.pointee != UInt8(ascii: "]") {
+                guard let end = altitude(scanner, pointer, into: &target[2]) else { return nil }
+                pointer = end
+                found = 3
+            }
             if found != expected {
                 guard expected == 0 else { return nil }
                 expected = found
             }
-            numbers.count += found
+            target += found
             if isSingle { break }
             pointer = scanner.skipInnerSpace(pointer + 1)
             guard pointer.pointee == UInt8(ascii: ",") else { break }
             pointer = scanner.skipInnerSpace(pointer + 1)
         }
+        numbers.count = target - numbers.elements
         stride = expected
         return pointer.pointee == UInt8(ascii: "]") ? pointer + 1 : nil
+    }
+
+    /// Reads the third number of a position, from the comma before it to the bracket behind it.
+    @inline(never)
+    private func altitude(_ scanner: BracedScanner, _ comma: BytePointer, into value: inout Double) -> BytePointer? {
+        guard comma.pointee == UInt8(ascii: ","),
+            let end = scanner.number(scanner.skipInnerSpace(comma + 1), into: &value)
+        else { return nil }
+        let bracket = scanner.skipInnerSpace(end)
+        return bracket.pointee == UInt8(ascii: "]") ? bracket : nil
     }
 }
 
 extension CoordinateScanner {
     /// What was read, as a geometry of some kind; `nil` where the depth or a length does not fit it.
-    func shape(_ kind: Geometry.Kind) -> Geometry.Shape? {
+    mutating func shape(_ kind: Geometry.Kind) -> Geometry.Shape? {
         switch kind {
         case .point:
             guard depth == 1 else { return nil }
@@ -132,8 +154,9 @@ extension CoordinateScanner {
         }
     }
 
-    private func joined() -> Positions {
-        Positions(storage: numbers.array(), start: 0, count: numbers.count / stride, stride: stride)
+    private mutating func joined() -> Positions {
+        let (page, start) = arena.keep(UnsafeBufferPointer(start: numbers.elements, count: numbers.count))
+        return Positions(page: page, start: start, count: numbers.count / stride, stride: stride)
     }
 
     private func ends() -> [UInt32] {

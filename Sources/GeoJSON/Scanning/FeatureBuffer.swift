@@ -1,3 +1,5 @@
+import JSON
+
 /// Growing memory for Features that are being read, which are moved out of it and never copied.
 ///
 /// One thread at a time uses a buffer.
@@ -20,10 +22,20 @@ final class FeatureBuffer: @unchecked Sendable {
 
     var count: Int { tail - head }
 
-    @inline(__always)
     func append(_ feature: consuming Feature) {
         if tail == capacity { grow(to: capacity * 2) }
         (elements + tail).initialize(to: feature)
+        tail += 1
+    }
+
+    /// Makes a Feature in its place; one that was made before would be copied and released.
+    @inline(__always)
+    func append(
+        id: consuming Feature.Identifier?, geometry: consuming Geometry?, properties: consuming JSONObject?,
+        seldom: consuming RareMembers?
+    ) {
+        if tail == capacity { grow(to: capacity * 2) }
+        (elements + tail).initialize(to: Feature(id: id, geometry: geometry, properties: properties, seldom: seldom))
         tail += 1
     }
 

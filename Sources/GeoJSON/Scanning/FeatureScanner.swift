@@ -63,8 +63,7 @@ struct FeatureScanner: ~Copyable {
             seldom = .keeping(bounds, foreignMembers)
         }
         features.append(
-            Feature(
-                id: consume id, geometry: consume geometry, properties: consume properties, seldom: consume seldom))
+            id: consume id, geometry: consume geometry, properties: consume properties, seldom: consume seldom)
         return pointer
     }
 
@@ -146,9 +145,10 @@ extension FeatureScanner {
         _ pointer: BytePointer, depth: Int, into properties: inout JSONObject?
     ) -> BytePointer? {
         if scanner.matches(pointer, UInt64(ascii: "null"), count: 4) { return pointer + 4 }
+        keys.hasSeenSpace = false
         guard scanner.byte(at: pointer) == UInt8(ascii: "{"),
             let end = scanner.skipObject(pointer, depth: depth, &keys),
-            let text = arena.keep(pointer, count: end - pointer)
+            let text = arena.keep(pointer, count: end - pointer, isCompact: !keys.hasSeenSpace)
         else { return nil }
         properties = JSONObject(text: text)
         return end

@@ -80,19 +80,29 @@ public struct RecordStream<Failure: Error>: ~Copyable {
 extension Diagnostic {
     /// The finding of a text that begins at a place of a longer one.
     package func moved(to origin: LineCounter.Place, from location: SourceLocation) -> Diagnostic {
-        func moved(_ range: Range<Int>) -> Range<Int> {
-            range.lowerBound + origin.offset..<range.upperBound + origin.offset
-        }
         var result = self
-        result.location = SourceLocation(
-            byteRange: moved(location.byteRange), line: location.line + origin.line - 1,
-            column: location.line == 1 ? location.column + origin.column - 1 : location.column)
+        result.location = location.moved(to: origin)
         if var fix {
-            for index in fix.edits.indices { fix.edits[index].byteRange = moved(fix.edits[index].byteRange) }
+            for index in fix.edits.indices {
+                fix.edits[index].byteRange = fix.edits[index].byteRange.moved(by: origin.offset)
+            }
             result.fix = fix
         }
         return result
     }
+}
+
+extension SourceLocation {
+    /// The location in a longer text, at a place of which this one begins.
+    package func moved(to origin: LineCounter.Place) -> SourceLocation {
+        SourceLocation(
+            byteRange: byteRange.moved(by: origin.offset), line: line + origin.line - 1,
+            column: line == 1 ? column + origin.column - 1 : column)
+    }
+}
+
+extension Range<Int> {
+    fileprivate func moved(by offset: Int) -> Range<Int> { lowerBound + offset..<upperBound + offset }
 }
 
 extension GeoJSONWriter {

@@ -65,6 +65,24 @@ enum LintTexts {
             "id «\(id)» уже есть у объекта № \(feature); у каждого должен быть свой")
     }
 
+    static func duplicateInRecord(_ id: Feature.Identifier, _ record: Int) -> LocalizedText {
+        LocalizedText(
+            "the id “\(id)” belongs to record \(record) already; give each Feature its own",
+            "id «\(id)» уже есть в записи № \(record); у каждого объекта должен быть свой")
+    }
+
+    static func uncomparedIdentifiers(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "the file has so many identifiers that the last \(count) were not compared with each other, only with those before",
+            "в файле так много id, что последние \(count) не сравнивались друг с другом, только с предыдущими")
+    }
+
+    static func moreSwapped(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "about \(count) more Features where these are seem to have longitude and latitude swapped",
+            "там же ещё примерно \(count) объектов, у которых долгота и широта, похоже, переставлены")
+    }
+
     static let repeatedPosition = LocalizedText(
         "this position is the same as the one before it; remove it",
         "эта позиция совпадает с предыдущей; удалите её")

@@ -1,9 +1,10 @@
-internal import Geodesy
-internal import Languages
+package import Geodesy
+package import Languages
 
 /// What is wrong with areas that are not valid, and how it can be fixed. Positions, rings and polygons are counted from 1.
-enum ValidityTexts {
-    static func message(_ defect: PolygonDefect) -> LocalizedText {
+package enum ValidityTexts {
+    /// What is wrong with an area and how it can be fixed.
+    package static func message(_ defect: PolygonDefect) -> LocalizedText {
         switch defect.kind {
         case .notFinite:
             LocalizedText(

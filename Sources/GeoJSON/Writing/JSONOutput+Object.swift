@@ -10,16 +10,13 @@ extension JSONOutput {
     }
 
     mutating func feature(_ feature: Feature) {
+        if options.layout == .compact { return compactFeature(feature) }
         open("{")
         key("type", isFirst: true)
         raw("\"Feature\"")
         if let id = feature.id {
             key("id")
-            switch id {
-            case .string(let text): string(text)
-            case .integer(let number): raw(String(number))
-            case .decimal(let text): DecimalText.isNumber(text) ? raw(text) : string(text)
-            }
+            identifier(id)
         }
         bounds(feature.boundingBox)
         key("geometry")
@@ -28,6 +25,30 @@ extension JSONOutput {
         if let properties = feature.properties { members(of: properties) } else { raw("null") }
         append(feature.foreignMembers, isFirst: false)
         close("}")
+    }
+
+    /// The same without blank space, in fewer steps.
+    private mutating func compactFeature(_ feature: Feature) {
+        raw("{\"type\":\"Feature\"")
+        if let id = feature.id {
+            raw(",\"id\":")
+            identifier(id)
+        }
+        bounds(feature.boundingBox)
+        raw(",\"geometry\":")
+        if let geometry = feature.geometry { self.geometry(geometry) } else { raw("null") }
+        raw(",\"properties\":")
+        if let properties = feature.properties { members(of: properties) } else { raw("null") }
+        if feature.hasForeignMembers { append(feature.foreignMembers, isFirst: false) }
+        raw("}")
+    }
+
+    private mutating func identifier(_ id: Feature.Identifier) {
+        switch id {
+        case .string(let text): string(text)
+        case .integer(let number): integer(number)
+        case .decimal(let text): DecimalText.isNumber(text) ? raw(text) : string(text)
+        }
     }
 
     mutating func bounds(_ extent: Extent?) {
@@ -44,6 +65,11 @@ extension JSONOutput {
     }
 
     mutating func geometry(_ geometry: Geometry) {
+        if options.layout == .compact, !geometry.hasRareMembers, let head = Self.compactHead(geometry.shape) {
+            raw(head)
+            coordinates(geometry.shape)
+            return raw("}")
+        }
         open("{")
         key("type", isFirst: true)
         raw("\"")
@@ -59,6 +85,19 @@ extension JSONOutput {
         }
         append(geometry.foreignMembers, isFirst: false)
         close("}")
+    }
+
+    /// A geometry of coordinates up to these; `nil` for a collection.
+    private static func compactHead(_ shape: Geometry.Shape) -> StaticString? {
+        switch shape {
+        case .point, .emptyPoint: "{\"type\":\"Point\",\"coordinates\":"
+        case .multiPoint: "{\"type\":\"MultiPoint\",\"coordinates\":"
+        case .lineString: "{\"type\":\"LineString\",\"coordinates\":"
+        case .multiLineString: "{\"type\":\"MultiLineString\",\"coordinates\":"
+        case .polygon: "{\"type\":\"Polygon\",\"coordinates\":"
+        case .multiPolygon: "{\"type\":\"MultiPolygon\",\"coordinates\":"
+        case .geometryCollection: nil
+        }
     }
 
     mutating func coordinates(_ shape: Geometry.Shape) {
@@ -107,6 +146,7 @@ extension JSONOutput {
         open("[")
         let width = positions.stride
         positions.withFlatNumbers { numbers in
+            if width == 2, options.layout == .compact, options.decimals == nil { return compactPairs(numbers) }
             for first in stride(from: 0, to: numbers.count, by: width) {
                 separate(first == 0)
                 raw(UInt8(ascii: "["))

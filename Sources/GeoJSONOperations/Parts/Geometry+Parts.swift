@@ -72,7 +72,12 @@ extension FeatureCollection {
             let parts = geometry.parts
             if parts.isEmpty || parts == [geometry] { return [feature] }
             return parts.map { part in
-                Feature(
+                var part = part
+                // Members of the whole, such as its system of coordinates, hold for its parts.
+                for member in geometry.foreignMembers where part.foreignMembers[member.key] == nil {
+                    part.foreignMembers[member.key] = member.value
+                }
+                return Feature(
                     id: parts.count == 1 ? feature.id : nil, geometry: part, properties: feature.properties,
                     foreignMembers: feature.foreignMembers)
             }

@@ -1,3 +1,4 @@
+internal import GeoJSON
 internal import Geodesy
 internal import Languages
 
@@ -15,6 +16,14 @@ enum OperationTexts {
             LocalizedText(
                 "\(number) is not finite or out of the range that makes sense here",
                 "число \(number) не конечно или вне допустимого здесь диапазона")
+        case .invalid(let defect):
+            LocalizedText(
+                "the area is not valid: \(ValidityTexts.message(defect).english)",
+                "площадь построена неправильно: \(ValidityTexts.message(defect).russian)")
+        case .member(let index, let error):
+            LocalizedText(
+                "number \(index + 1): \(message(of: error).english)",
+                "номер \(index + 1): \(message(of: error).russian)")
         case .tooMany(let count):
             LocalizedText(
                 "this would make \(count) parts, more than a million; choose longer ones",

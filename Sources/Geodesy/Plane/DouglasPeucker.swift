@@ -25,25 +25,41 @@ package struct DouglasPeucker: Sendable {
     package mutating func forEachKept(
         of count: Int, tolerance: Double, at point: (Int) -> PlanePoint, _ body: (Int) -> Void
     ) {
+        var keeps = ContiguousArray<Bool>()
+        swap(&keeps, &self.keeps)
+        defer { swap(&keeps, &self.keeps) }
         keeps.removeAll(keepingCapacity: true)
         keeps.append(contentsOf: repeatElement(count <= 2, count: count))
         if count > 2 {
             keeps[0] = true
             keeps[count - 1] = true
-            open.append((0, count - 1))
         }
-        while let (first, last) = open.popLast() {
+        divide(from: 0, to: count - 1) { first, last in
             let segment = PlaneSegment(point(first), point(last))
             var furthest = (squaredDistance: tolerance * tolerance, index: -1)
             for index in first + 1..<last {
                 let squaredDistance = segment.nearest(to: point(index)).squaredDistance
                 if squaredDistance > furthest.squaredDistance { furthest = (squaredDistance, index) }
             }
-            guard furthest.index > 0 else { continue }
+            guard furthest.index > 0 else { return nil }
             keeps[furthest.index] = true
-            if furthest.index - first > 1 { open.append((first, furthest.index)) }
-            if last - furthest.index > 1 { open.append((furthest.index, last)) }
+            return furthest.index
         }
         for index in keeps.indices where keeps[index] { body(index) }
+    }
+
+    /// Divides a line again and again, from its first part to its last.
+    ///
+    /// - Parameter place: is handed the ends of a part with points in between, and answers with that of these which has to
+    ///   stay, or with `nil` where a straight line may stand for the part.
+    /// - Complexity: that of the answers; each point is asked for once at most.
+    @inlinable
+    package mutating func divide(from first: Int, to last: Int, at place: (_ first: Int, _ last: Int) -> Int?) {
+        open.append((first, last))
+        while let (first, last) = open.popLast() {
+            guard last - first > 1, let index = place(first, last) else { continue }
+            open.append((index, last))
+            open.append((first, index))
+        }
     }
 }

@@ -1,57 +1,40 @@
 extension UnrolledRing {
     /// Whether no two sides cross, on the Earth as well as on the plane: a ring a whole turn wide or wider is compared with
-    /// itself a turn further. Sides that only touch do not cross.
+    /// itself a turn further. Sides that only touch, or have a stretch in common, do not cross.
     ///
-    /// Source: the sweep of Shamos and Hoey (1976), with a list of the sides under the sweep line in place of a tree.
-    ///
-    /// - Complexity: O((*n* + *s*) log *n*) for *s* pairs of sides that share a longitude, O(*n*²) at worst.
+    /// - Complexity: O((*n* + *k*) log *n*), *k* counting places where sides touch; see `RingSweep`.
     package var isSimple: Bool {
-        var sides: [Side] = []
-        sides.reserveCapacity(corners.count)
-        forEachSide { start, end in
-            if start != end { sides.append(Side(start: start, end: end, number: sides.count)) }
+        guard let range = longitudeRange else { return true }
+        var set = RingSet()
+        // No latitude of the ring is as high.
+        let beyond = corners.reduce(1000) { max($0, $1.latitude.magnitude + 1000) }
+        set.append(sweptCorners(movedBy: 0, beyond), polygon: 0, ring: 0)
+        if range.upperBound - range.lowerBound >= 360 {
+            set.append(sweptCorners(movedBy: 360, beyond), polygon: 1, ring: 0)
         }
-        if let range = longitudeRange, range.upperBound - range.lowerBound >= 360 {
-            sides += sides.filter { $0.west + 360 <= range.upperBound }.map { $0.moved(by: 360) }
+        let sweep = RingSweep(set) { contact, segments in
+            contact.kind == .crossing && segments[Int(contact.first)].isBelow(beyond)
+                && segments[Int(contact.second)].isBelow(beyond)
         }
-        sides.sort { ($0.west, $0.number) < ($1.west, $1.number) }
-        var active: [Side] = []
-        for side in sides {
-            active.removeAll { $0.east < side.west }
-            if active.contains(where: { $0.crosses(side) }) { return false }
-            active.append(side)
-        }
-        return true
+        return !sweep.isStopped
     }
 
-    private struct Side {
-        var start: Coordinate
-        var end: Coordinate
-        var number: Int
-        var west: Double { min(start.longitude, end.longitude) }
-        var east: Double { max(start.longitude, end.longitude) }
-
-        func moved(by degrees: Double) -> Side {
-            var side = self
-            side.start.longitude += degrees
-            side.end.longitude += degrees
-            return side
+    /// The corners as a closed ring: one around a pole is closed along a parallel that is on no map.
+    private func sweptCorners(movedBy degrees: Double, _ beyond: Double) -> ContiguousArray<Coordinate> {
+        var path = corners
+        if let first = corners.first, let closing {
+            path.append(closing)
+            if turn != 0 {
+                path.append(Coordinate(longitude: closing.longitude, latitude: beyond))
+                path.append(Coordinate(longitude: first.longitude, latitude: beyond))
+                path.append(first)
+            }
         }
-
-        /// Only a true crossing: one that touches, which the standard allows, has a zero here.
-        func crosses(_ other: Side) -> Bool {
-            guard max(start.latitude, end.latitude) >= min(other.start.latitude, other.end.latitude),
-                min(start.latitude, end.latitude) <= max(other.start.latitude, other.end.latitude)
-            else { return false }
-            let (one, two) = (turn(to: other.start), turn(to: other.end))
-            let (three, four) = (other.turn(to: start), other.turn(to: end))
-            return (one > 0) != (two > 0) && (three > 0) != (four > 0) && one != 0 && two != 0 && three != 0
-                && four != 0
-        }
-
-        private func turn(to place: Coordinate) -> Double {
-            (end.longitude - start.longitude) * (place.latitude - start.latitude)
-                - (end.latitude - start.latitude) * (place.longitude - start.longitude)
-        }
+        return ContiguousArray(
+            path.map { Coordinate(longitude: $0.longitude + degrees, latitude: $0.latitude) })
     }
+}
+
+extension SweepSegment {
+    fileprivate func isBelow(_ latitude: Double) -> Bool { max(left.latitude, right.latitude) < latitude }
 }

@@ -7,11 +7,15 @@
 /// turn further, and its inside reaches from there to the pole.
 package struct UnrolledRing: Sendable {
     /// The corners, each once; the last is joined to the first.
-    package private(set) var corners: [Coordinate]
+    package internal(set) var corners: [Coordinate]
     /// How far east of its beginning the ring ends, in degrees: 0, or whole turns for one around a pole.
     package private(set) var turn = 0.0
     /// Where sides of more than 180° run.
     package let longitudes: RingReading.Longitudes
+    /// Whether the first corner was given once more at the end.
+    package let isClosed: Bool
+    /// Whether any corner is on another turn than it was given on.
+    package private(set) var isMoved = false
     /// The pole inside a ring that goes around one: that on the smaller of its two sides on the plane unless another is set; `nil`
     /// for other rings.
     package var pole: Pole?
@@ -23,7 +27,8 @@ package struct UnrolledRing: Sendable {
     package init(_ ring: some Collection<Coordinate>, _ longitudes: RingReading.Longitudes) {
         self.longitudes = longitudes
         corners = Array(ring)
-        if corners.count > 1, corners.first == corners.last { corners.removeLast() }
+        isClosed = corners.count > 1 && corners.first == corners.last
+        if isClosed { corners.removeLast() }
         guard longitudes == .shortWay, let first = corners.first else { return }
         var before = first.longitude
         func unroll(_ longitude: Double) {
@@ -36,14 +41,16 @@ package struct UnrolledRing: Sendable {
         for index in corners.indices {
             unroll(corners[index].longitude)
             corners[index].longitude = Self.coarse(corners[index].longitude) + turn
+            isMoved = isMoved || turn != 0
         }
         unroll(first.longitude)
+        isMoved = isMoved || turn != 0
         pole = nearerPole
     }
 
     /// A longitude to 2⁻⁴² of a degree, of which whole turns can be added and taken off without rounding, so that a ring is the
     /// same one a turn further, and backwards.
-    private static func coarse(_ longitude: Double) -> Double {
+    package static func coarse(_ longitude: Double) -> Double {
         let scale = 4_398_046_511_104.0
         return (longitude * scale).rounded() / scale
     }

@@ -42,7 +42,7 @@ package enum PolygonValidation {
     /// - Complexity: O(*n* log *n*).
     package static func isValid(_ set: RingSet) -> Bool {
         guard set.unusable.isEmpty else { return false }
-        if set.rings.count <= 1 { return RingSweep(set, isStoppedEarly: true).contacts.isEmpty }
+        if set.rings.count <= 1 { return !RingSweep(set) { _, _ in true }.isStopped }
         return defects(in: set, limit: 1).isEmpty
     }
 

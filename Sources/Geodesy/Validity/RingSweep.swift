@@ -27,21 +27,27 @@ struct RingSweep {
     var nesting: RingNesting
     /// Whether all sides were looked at.
     private(set) var isComplete = true
+    /// Whether a contact ended the sweep.
+    private(set) var isStopped = false
 
     /// Sweeps over rings.
     ///
-    /// - Parameter isStoppedEarly: whether the first contact is enough.
-    init(_ set: RingSet, isStoppedEarly: Bool = false) {
+    /// - Parameter isEnough: whether a contact ends the sweep.
+    init(
+        _ set: RingSet,
+        until isEnough: (RingContact, ContiguousArray<SweepSegment>) -> Bool = { _, _ in false }
+    ) {
         self.set = set
         let count = Int32(truncatingIfNeeded: set.vertices.count)
         segments = ContiguousArray(
             (0..<count).lazy.map { SweepSegment(set.vertices[Int($0)], set.vertices[Int(set.next($0))]) })
         nesting = RingNesting(ringCount: set.rings.count)
-        run(isStoppedEarly)
+        run(isEnough)
     }
 
-    private mutating func run(_ isStoppedEarly: Bool) {
+    private mutating func run(_ isEnough: (RingContact, ContiguousArray<SweepSegment>) -> Bool) {
         let order = sortedVertices()
+        var seen = 0
         var start = 0
         while start < order.count {
             let point = set.vertices[Int(order[start])]
@@ -51,7 +57,11 @@ struct RingSweep {
                 pass(order[start..<end], point)
             }
             start = end
-            if setAsideCount > Self.mostSetAside || (isStoppedEarly && !contacts.isEmpty) {
+            while seen < contacts.count, !isStopped {
+                isStopped = isEnough(contacts[seen], segments)
+                seen += 1
+            }
+            if setAsideCount > Self.mostSetAside || isStopped {
                 isComplete = start == order.count
                 return
             }

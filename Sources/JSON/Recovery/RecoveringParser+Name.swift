@@ -16,7 +16,7 @@ extension RecoveringParser {
         switch current {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             if let name = unclosedName() { return name }
-            let node = current == UInt8(ascii: "'") ? singleQuoted() : string()
+            let node = current == UInt8(ascii: "'") ? singleQuoted() : string(isName: true)
             guard case .string(let key) = node.content else { return .nothing }
             return .name(key, node.range)
         case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
@@ -62,13 +62,24 @@ extension RecoveringParser {
             lookahead = max(lookahead, behind)
             guard byte(behind) != UInt8(ascii: ":") else { return nil }
         case UInt8(ascii: "{"), UInt8(ascii: "["): break
-        default: return nil
+        default:
+            guard isUnclosed(from: colon) else { return nil }
         }
         position = colon
         report(
             .unterminatedText, start..<colon, SyntaxTexts.unterminatedText)
         let key = String(decoding: UnsafeBufferPointer(rebasing: bytes[start + 1..<colon]), as: UTF8.self)
         return .name(key, start..<colon)
+    }
+
+    /// Whether the next quote does not end a name.
+    private mutating func isUnclosed(from colon: Int) -> Bool {
+        var quote = colon
+        while quote < bytes.count, bytes[quote] != UInt8(ascii: "\""), bytes[quote] >= 0x20 { quote += 1 }
+        var behind = quote + 1
+        while behind < bytes.count, StrictScanner.isSpace(bytes[behind]) { behind += 1 }
+        lookahead = max(lookahead, behind)
+        return byte(quote) != UInt8(ascii: "\"") || byte(behind) != UInt8(ascii: ":")
     }
 
     mutating func reportNameless(_ start: Int) {

@@ -1,19 +1,22 @@
 extension RecoveringParser {
     /// Reads a string, `position` at its opening quote.
-    package mutating func string() -> JSONNode {
+    ///
+    /// - Parameter isName: whether it is the name of a member.
+    package mutating func string(isName: Bool = false) -> JSONNode {
         let start = position
         position += 1
         var text: [UInt8] = []
         var hasReportedEncoding = false
         while true {
             guard !isAtEnd else {
-                reportEnd(isInText: true)
+                reportEnd(inText: start)
                 return JSONNode(content: .invalid, range: start..<position)
             }
             let byte = current
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
+                if !endsText(), let mended = misquoted(start, isName: isName) { return mended }
                 return JSONNode(content: .string(String(decoding: text, as: UTF8.self)), range: start..<position)
             case UInt8(ascii: "\\"): escape(into: &text)
             case 0x0A, 0x0D:
@@ -56,7 +59,7 @@ extension RecoveringParser {
 
     private mutating func unterminated(_ start: Int, _ text: inout [UInt8]) -> JSONNode {
         // A comma at the end of the line was the separator that the missing quote should stand before.
-        while let last = text.last, last == UInt8(ascii: ",") || StrictScanner.isSpace(last) {
+        while let last = text.last, Self.isPunctuation(last) {
             text.removeLast()
             position -= 1
         }

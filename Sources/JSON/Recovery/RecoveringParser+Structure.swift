@@ -39,10 +39,10 @@ extension RecoveringParser {
             depth -= 1
             offset = next(from: offset + 1)
         }
-        guard offset < bytes.count else { return true }
-        let isComma = bytes[offset] == UInt8(ascii: ",")
+        guard offset < endInSight else { return true }
+        let isComma = byte(offset) == UInt8(ascii: ",")
         if isComma { offset = next(from: offset + 1) }
-        guard depth > 0 else { return isCertain && !isComma || offset >= bytes.count }
+        guard depth > 0 else { return isCertain && !isComma || offset >= endInSight }
         switch byte(offset) {
         case UInt8(ascii: "\""): return !open[depth - 1].isArray || !isName(at: offset)
         case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), 0x30...0x39: return open[depth - 1].isArray

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension RecoveringParser {
     /// Reads a value; where there is none, it is reported and nothing is skipped.
     package mutating func value() -> JSONNode {
@@ -147,6 +149,11 @@ extension RecoveringParser {
         return DecimalText.isNumber(result) ? result : nil
     }
 
+    private var isInCoordinates: Bool {
+        for case .key(let name) in path.steps where name == "coordinates" || name == "bbox" { return true }
+        return false
+    }
+
     /// `true`, `false`, `null`, or a word that is not JSON.
     mutating func word() -> JSONNode {
         let start = position
@@ -169,7 +176,8 @@ extension RecoveringParser {
         }
         if ["nan", "infinity", "inf"].contains(word.lowercased()) {
             report(
-                .unknownWord, range, SyntaxTexts.notANumber(shown))
+                .unknownWord, range,
+                isInCoordinates ? SyntaxTexts.notACoordinate(shown) : SyntaxTexts.notANumber(shown))
         } else {
             report(
                 .unknownWord, range, SyntaxTexts.unquotedText(shown))

@@ -19,7 +19,7 @@ package struct RecoveringParser {
     /// The opening brackets around `position`.
     var open: [Bracket] = []
     /// Whether an array was left behind a comma, so that its object must not ask for one.
-    var hasPassedComma = false
+    package var hasPassedComma = false
     /// Whether the value that comes next lacks its opening bracket, which was reported.
     var lacksBracket = false
     /// Members by the name of the member that stands beside them: they leave it where it was not closed.
@@ -28,6 +28,8 @@ package struct RecoveringParser {
     var hasReportedEnd = false
     /// The farthest byte that was read ahead of `position`.
     var lookahead = 0
+    /// Whether `bytes` end with a damaged element of a list, behind which others follow.
+    private var isPart = false
 
     package init(
         bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int, hasMore: Bool, position: Int, path: JSONPath = JSONPath(),
@@ -84,9 +86,15 @@ package struct RecoveringParser {
     /// The byte at `position`; 0 at the end, which no token starts with.
     package var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
+    /// A byte ahead; 0 where there is none. Behind a part a comma and the brace of the next element are seen, as in the text.
     func byte(_ offset: Int) -> UInt8 {
-        offset >= 0 && offset < bytes.count ? bytes[offset] : 0
+        if offset < bytes.count { return offset >= 0 ? bytes[offset] : 0 }
+        guard isPart, offset < endInSight else { return 0 }
+        return offset == bytes.count ? UInt8(ascii: ",") : UInt8(ascii: "{")
     }
+
+    /// Behind the last byte that `byte(_:)` knows.
+    var endInSight: Int { isPart ? bytes.count + 2 : bytes.count }
 
     mutating func report(
         _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, fix: Diagnostic.FixIt? = nil
@@ -113,6 +121,20 @@ package struct RecoveringParser {
         self.position = position
         lookahead = 0
         collector.window = window
+    }
+
+    /// Reads on as if the text ended at a place.
+    mutating func narrow(to end: Int) {
+        bytes = UnsafeBufferPointer(rebasing: bytes[..<end])
+        hasMore = false
+        isPart = true
+    }
+
+    /// Reads on in all of the text again.
+    mutating func widen(to bytes: UnsafeBufferPointer<UInt8>, hasMore: Bool) {
+        self.bytes = bytes
+        self.hasMore = hasMore
+        isPart = false
     }
 
     /// Notes the lines of open brackets, which the window is about to leave.
@@ -163,8 +185,8 @@ package struct RecoveringParser {
 
     /// Reports that the text ends too early, once.
     ///
-    /// - Parameter isInText: whether it ends within a text in quotes.
-    mutating func reportEnd(isInText: Bool = false) {
+    /// - Parameter text: where a text in quotes begins that it ends in.
+    mutating func reportEnd(inText text: Int? = nil) {
         guard !hasReportedEnd else { return }
         let end = bytes.count
         defer {
@@ -172,12 +194,25 @@ package struct RecoveringParser {
             position = end
         }
         guard !hasMore else { return }
+        if isPart {
+            reportEndOfPart(inText: text)
+            return
+        }
         let bracket = open.last.map { $0.isArray ? "[" : "{" }
         let line = open.last.map { self.line(of: $0) } ?? 0
-        let closing = (isInText ? "\"" : "") + open.reversed().prefix(20).map { $0.isArray ? "]" : "}" }.joined()
+        let closing = (text != nil ? "\"" : "") + open.reversed().prefix(20).map { $0.isArray ? "]" : "}" }.joined()
         report(
             .unexpectedEnd, max(0, min(end, position) - 1)..<end,
             SyntaxTexts.cutOff(open.count, bracket, line, closing: open.count > 20 ? "" : closing))
+    }
+
+    private mutating func reportEndOfPart(inText text: Int?) {
+        if let text {
+            report(.unterminatedText, text..<min(bytes.count, text + 1), SyntaxTexts.unterminatedText)
+        } else {
+            position = max(0, bytes.count - 1)
+            reportUnclosed(isArray: open.last?.isArray ?? false)
+        }
     }
 }
 

@@ -61,7 +61,7 @@ extension DiagnosticRule {
     static let tooDeep = DiagnosticRule(
         "json.too-deep", .error, reference: "RFC 8259 section 9",
         title: RuleTitles.tooDeep)
-    static let trailingText = DiagnosticRule(
+    package static let trailingText = DiagnosticRule(
         "json.trailing-text", .error, reference: "RFC 8259 section 2",
         title: RuleTitles.trailingText)
     package static let syntaxRules: [DiagnosticRule] = [

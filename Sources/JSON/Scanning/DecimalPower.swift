@@ -5,26 +5,30 @@
 package struct DecimalPower: @unchecked Sendable {
     static let table = DecimalPower()
 
-    @usableFromInline let integers: UnsafeMutablePointer<UInt64>
-    /// Each is exact: 10²² is the last that is.
-    @usableFromInline let doubles: UnsafeMutablePointer<Double>
+    @usableFromInline let powers: UnsafeMutablePointer<Power>
+
+    /// One power in both forms side by side, so that one address serves for both.
+    @usableFromInline
+    struct Power {
+        @usableFromInline let integer: UInt64
+        /// Exact: 10²² is the last that is.
+        @usableFromInline let double: Double
+    }
 
     private init() {
-        integers = .allocate(capacity: 20)
-        doubles = .allocate(capacity: 20)
+        powers = .allocate(capacity: 20)
         var power: UInt64 = 1
         for exponent in 0..<20 {
-            (integers + exponent).initialize(to: power)
-            (doubles + exponent).initialize(to: Double(power))
+            (powers + exponent).initialize(to: Power(integer: power, double: Double(power)))
             power = power &* 10
         }
     }
 
     @inlinable @inline(__always)
-    package func integer(_ exponent: Int) -> UInt64 { integers[exponent] }
+    package func integer(_ exponent: Int) -> UInt64 { powers[exponent].integer }
 
     @inlinable @inline(__always)
-    package func double(_ exponent: Int) -> Double { doubles[exponent] }
+    package func double(_ exponent: Int) -> Double { powers[exponent].double }
 
     /// `digits / 10^decimals`, correctly rounded.
     ///
@@ -33,8 +37,8 @@ package struct DecimalPower: @unchecked Sendable {
     /// rest; the conversion of these to `Double` rounds once.
     @inlinable @inline(__always)
     package func quotient(_ digits: UInt64, _ decimals: Int) -> Double {
-        if digits <= 1 << 53 { return Double(Int64(bitPattern: digits)) / doubles[decimals] }
-        return Self.longQuotient(digits, integers[decimals])
+        if digits <= 1 << 53 { return Double(Int64(bitPattern: digits)) / double(decimals) }
+        return Self.longQuotient(digits, integer(decimals))
     }
 
     @inlinable @inline(__always)

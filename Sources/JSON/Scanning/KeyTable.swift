@@ -10,6 +10,8 @@ package struct KeyTable: ~Copyable {
     @usableFromInline var capacity = 256
     @usableFromInline var count = 0
     @usableFromInline var filter: UInt64 = 0
+    /// Whether there was blank space between tokens since this was last set to `false`.
+    @usableFromInline package var hasSeenSpace = false
 
     package init() {
         hashes = .allocate(capacity: capacity)

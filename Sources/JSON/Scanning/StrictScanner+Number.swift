@@ -38,10 +38,15 @@ extension StrictScanner {
         let others = (values | ((values & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676)) & 0x8080_8080_8080_8080
         let count = others == 0 ? 8 : others.trailingZeroBitCount >> 3
         guard count > 0 else { return (0, 0) }
-        var digits = values << UInt64(64 - 8 * count)
-        digits = (digits &* 10) &+ (digits >> 8)
-        let low = (digits & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
-        let high = ((digits >> 16) & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
-        return ((low &+ high) >> 32, count)
+        return (joinedDigits(values << UInt64(64 - 8 * count)), count)
+    }
+
+    /// The number that eight digits make, given as the values of eight bytes, the first one lowest.
+    @inlinable @inline(__always)
+    package static func joinedDigits(_ values: UInt64) -> UInt64 {
+        let pairs = (values &* 10) &+ (values >> 8)
+        let low = (pairs & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
+        let high = ((pairs >> 16) & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
+        return (low &+ high) >> 32
     }
 }

@@ -15,18 +15,18 @@ extension StrictScanner {
     /// Checks an object, `pointer` at its opening bracket. A member named twice counts as wrong.
     package func skipObject(_ start: BytePointer, depth: Int, _ keys: inout KeyTable) -> BytePointer? {
         guard depth < depthLimit else { return nil }
-        var pointer = skipSpace(start + 1)
+        var pointer = skipSpace(start + 1, &keys)
         if byte(at: pointer) == UInt8(ascii: "}") { return pointer + 1 }
         let scope = keys.openScope()
         while true {
             guard byte(at: pointer) == UInt8(ascii: "\""), let (hash, keyEnd) = key(pointer + 1) else { return nil }
             guard keys.insert(hash, scope) else { return nil }
-            pointer = skipSpace(keyEnd)
+            pointer = skipSpace(keyEnd, &keys)
             guard byte(at: pointer) == UInt8(ascii: ":") else { return nil }
-            guard let valueEnd = skipValue(skipSpace(pointer + 1), depth: depth + 1, &keys) else { return nil }
-            pointer = skipSpace(valueEnd)
+            guard let valueEnd = skipValue(skipSpace(pointer + 1, &keys), depth: depth + 1, &keys) else { return nil }
+            pointer = skipSpace(valueEnd, &keys)
             switch byte(at: pointer) {
-            case UInt8(ascii: ","): pointer = skipSpace(pointer + 1)
+            case UInt8(ascii: ","): pointer = skipSpace(pointer + 1, &keys)
             case UInt8(ascii: "}"):
                 keys.closeScope(scope)
                 return pointer + 1
@@ -37,17 +37,24 @@ extension StrictScanner {
 
     private func skipArray(_ start: BytePointer, depth: Int, _ keys: inout KeyTable) -> BytePointer? {
         guard depth < depthLimit else { return nil }
-        var pointer = skipSpace(start + 1)
+        var pointer = skipSpace(start + 1, &keys)
         if byte(at: pointer) == UInt8(ascii: "]") { return pointer + 1 }
         while true {
             guard let valueEnd = skipValue(pointer, depth: depth + 1, &keys) else { return nil }
-            pointer = skipSpace(valueEnd)
+            pointer = skipSpace(valueEnd, &keys)
             switch byte(at: pointer) {
-            case UInt8(ascii: ","): pointer = skipSpace(pointer + 1)
+            case UInt8(ascii: ","): pointer = skipSpace(pointer + 1, &keys)
             case UInt8(ascii: "]"): return pointer + 1
             default: return nil
             }
         }
+    }
+
+    @inlinable @inline(__always)
+    func skipSpace(_ pointer: BytePointer, _ keys: inout KeyTable) -> BytePointer {
+        guard pointer < end, pointer.pointee <= 0x20 else { return pointer }
+        keys.hasSeenSpace = true
+        return skipSpaceRun(pointer)
     }
 
     /// Checks a key; returns its hash and the place behind its closing quote. Most keys fit in one word.

@@ -58,7 +58,7 @@ package struct StrictScanner {
     }
 
     @usableFromInline @inline(never)
-    func skipSpaceRun(_ start: BytePointer) -> BytePointer {
+    package func skipSpaceRun(_ start: BytePointer) -> BytePointer {
         var pointer = start
         while end - pointer >= 8, word(at: pointer) == 0x2020_2020_2020_2020 { pointer += 8 }
         while pointer < end, Self.isSpace(pointer.pointee) { pointer += 1 }

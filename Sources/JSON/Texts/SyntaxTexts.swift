@@ -160,6 +160,14 @@ enum SyntaxTexts {
         "the closing quote of this text is missing; add \" at its end",
         "у этого текста нет закрывающей кавычки; поставьте \" в конце")
 
+    static let innerQuote = LocalizedText(
+        "a quote inside a text must be written \\\"",
+        "кавычка внутри текста записывается как \\\"")
+    static let escapeQuote = LocalizedText("write \\\" for the quotes inside", "записать внутренние кавычки как \\\"")
+    static let surplusQuote = LocalizedText(
+        "this quote is one too many; remove it", "эта кавычка лишняя; удалите её")
+    static let removeQuote = LocalizedText("remove the quote", "удалить кавычку")
+
     static func writeAs(_ text: String) -> LocalizedText {
         LocalizedText(
             "write \(text)",
@@ -214,6 +222,12 @@ enum SyntaxTexts {
         LocalizedText(
             "“\(word)” is not a number in JSON; write null, or the number that is meant",
             "«\(word)» — не число в JSON; напишите null или нужное число")
+    }
+
+    static func notACoordinate(_ word: String) -> LocalizedText {
+        LocalizedText(
+            "“\(word)” is not a number in JSON; write the number that is meant, or leave the position out",
+            "«\(word)» — не число в JSON; напишите нужное число или уберите эту позицию")
     }
 
     static func unquotedText(_ word: String) -> LocalizedText {

@@ -1,18 +1,24 @@
 /// The checked text of one JSON object, in memory shared with others.
 package struct JSONText: Sendable {
     private let page: TextPage
-    private let offset: UInt32
+    /// The place in the page, which is less than 2³¹, and in the highest bit whether the text is compact.
+    private let place: UInt32
     private let length: UInt32
 
-    package init(page: TextPage, offset: Int, length: Int) {
+    package init(page: TextPage, offset: Int, length: Int, isCompact: Bool = false) {
         self.page = page
-        self.offset = UInt32(truncatingIfNeeded: offset)
+        place = UInt32(truncatingIfNeeded: offset) | (isCompact ? 1 << 31 : 0)
         self.length = UInt32(truncatingIfNeeded: length)
     }
 
+    /// Whether it is known that there is no blank space between the tokens.
+    var isCompact: Bool { place >> 31 == 1 }
+
+    private var offset: Int { Int(place & 0x7FFF_FFFF) }
+
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         withExtendedLifetime(page) {
-            body(UnsafeBufferPointer(start: page.bytes + Int(offset), count: Int(length)))
+            body(UnsafeBufferPointer(start: page.bytes + offset, count: Int(length)))
         }
     }
 
@@ -62,26 +68,30 @@ package struct TextArena {
     package init() {}
 
     /// Copies a text. `nil` for one beyond four gigabytes, whose length would not fit.
-    package mutating func keep(_ start: UnsafePointer<UInt8>, count: Int) -> JSONText? {
+    ///
+    /// `isCompact` says that there is no blank space between its tokens.
+    package mutating func keep(_ start: UnsafePointer<UInt8>, count: Int, isCompact: Bool = false) -> JSONText? {
         if let page, page.capacity - used >= count {
-            return place(start, count, in: page)
+            return place(start, count, isCompact, in: page)
         }
         guard count <= Int(UInt32.max) else { return nil }
         if count > TextPage.ordinarySize / 4 {
             // A page of its own, so that the rest of the current one is not wasted.
             let own = TextPage(capacity: count)
             own.bytes.update(from: start, count: count)
-            return JSONText(page: own, offset: 0, length: count)
+            return JSONText(page: own, offset: 0, length: count, isCompact: isCompact)
         }
         let fresh = TextPage(capacity: TextPage.ordinarySize)
         page = fresh
         used = 0
-        return place(start, count, in: fresh)
+        return place(start, count, isCompact, in: fresh)
     }
 
-    private mutating func place(_ start: UnsafePointer<UInt8>, _ count: Int, in page: TextPage) -> JSONText {
+    private mutating func place(
+        _ start: UnsafePointer<UInt8>, _ count: Int, _ isCompact: Bool, in page: TextPage
+    ) -> JSONText {
         (page.bytes + used).update(from: start, count: count)
         defer { used += count }
-        return JSONText(page: page, offset: used, length: count)
+        return JSONText(page: page, offset: used, length: count, isCompact: isCompact)
     }
 }

@@ -28,7 +28,7 @@ extension JSONOutput {
     package mutating func members(of object: JSONObject) {
         if options.layout == .compact, case .text(let text) = object.storage {
             // The checked text as it is, except blank space.
-            text.withBytes { compactText($0) }
+            text.withBytes { bytes in text.isCompact ? raw(bytes) : compactText(bytes) }
             return
         }
         open("{")

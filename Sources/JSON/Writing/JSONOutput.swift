@@ -108,8 +108,13 @@ package struct JSONOutput: ~Copyable {
         if isPretty { raw(0x20) }
     }
 
+    @inlinable @inline(__always)
     package mutating func raw(_ text: StaticString) {
-        raw(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        let count = text.utf8CodeUnitCount
+        if Self.room - used < count { empty() }
+        // Texts of a program are short; no call is made for one whose length is known.
+        (buffer + used).update(from: text.utf8Start, count: count)
+        used += count
     }
 
     package mutating func raw(_ text: String) {
@@ -168,6 +173,13 @@ package struct JSONOutput: ~Copyable {
         }
     }
 
+    /// A whole number.
+    package mutating func integer(_ number: Int64) {
+        guard number.magnitude < 10_000_000_000_000_000 else { return raw(String(number)) }
+        if Self.room - used < NumberText.longest { empty() }
+        used += NumberText.write(number.magnitude, decimals: 0, isNegative: number < 0, to: buffer + used)
+    }
+
     /// A coordinate, with the chosen decimals.
     @inlinable @inline(__always)
     package mutating func coordinate(_ number: Double) {
@@ -177,5 +189,37 @@ package struct JSONOutput: ~Copyable {
         } else {
             used += numbers.write(number, to: buffer + used)
         }
+    }
+
+    /// Pairs of coordinates in brackets, with commas between them and without blank space: `[1,2],[3,4]`.
+    package mutating func compactPairs(_ coordinates: UnsafeBufferPointer<Double>) {
+        guard let first = coordinates.baseAddress, options.decimals == nil else { return }
+        // Local, since memory that is written through pointers could be that of this structure.
+        var text = numbers
+        var place = buffer + used
+        let limit = buffer + (Self.room - 2 * NumberText.longest - 4)
+        var index = 0
+        while index < coordinates.count {
+            if place > limit {
+                used = place - buffer
+                empty()
+                place = buffer
+            }
+            if index > 0 {
+                place.pointee = UInt8(ascii: ",")
+                place += 1
+            }
+            place.pointee = UInt8(ascii: "[")
+            place += 1
+            place += text.write(first[index], to: place)
+            place.pointee = UInt8(ascii: ",")
+            place += 1
+            place += text.write(first[index + 1], to: place)
+            place.pointee = UInt8(ascii: "]")
+            place += 1
+            index += 2
+        }
+        used = place - buffer
+        numbers = text
     }
 }

@@ -21,8 +21,43 @@ struct NumberText {
         guard magnitude < 1e15, magnitude >= 1e-5,
             let digits = digits(magnitude, decimals) ?? moreDigits(magnitude)
         else { return writeLong(number, to: target) }
-        return Self.write(digits, decimals: decimals, isNegative: number < 0, to: target)
+        guard decimals <= 8, magnitude < 1e8 else {
+            return Self.write(digits, decimals: decimals, isNegative: number < 0, to: target)
+        }
+        return short(digits, magnitude, isNegative: number < 0, to: target)
     }
+
+    /// Writes a number below 10⁸ with at most eight decimals; `digits` is the number times 10^`decimals`.
+    ///
+    ///     61.4026, decimals 6    00000061 → 61    shifted to the first digit that is not zero
+    ///                            40260000 → 4026  cut behind the last one that is not zero
+    ///
+    /// Both parts are made in registers and stored with the zeros, which the next text covers.
+    @inlinable @inline(__always)
+    func short(
+        _ digits: UInt64, _ magnitude: Double, isNegative: Bool, to target: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        // What is left after rounding to the decimals may reach the next whole number only if it is that number.
+        let whole = UInt64(bitPattern: Int64(magnitude))
+        let fraction = (digits &- whole &* powers.integer(decimals)) &* powers.integer(8 &- decimals)
+        var place = UnsafeMutableRawPointer(target)
+        place.storeBytes(of: UInt8(ascii: "-"), as: UInt8.self)
+        place += isNegative ? 1 : 0
+        let wholeText = Self.eight(whole)
+        let skipped = min((wholeText ^ Self.zeros).trailingZeroBitCount >> 3, 7)
+        place.storeBytes(of: (wholeText &>> UInt64(truncatingIfNeeded: 8 &* skipped)).littleEndian, as: UInt64.self)
+        place += 8 &- skipped
+        guard fraction != 0 else { return place - UnsafeMutableRawPointer(target) }
+        let fractionText = Self.eight(fraction)
+        place.storeBytes(of: UInt8(ascii: "."), as: UInt8.self)
+        (place + 1).storeBytes(of: fractionText.littleEndian, as: UInt64.self)
+        return place - UnsafeMutableRawPointer(target) &+ 9
+            &- (fractionText ^ Self.zeros).leadingZeroBitCount >> 3
+    }
+
+    /// Eight digits zero.
+    @inlinable @inline(__always)
+    static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
     /// Rounded to decimals, zeros at the end left out.
     @usableFromInline

@@ -1,8 +1,8 @@
 /// The access that a way's tags give in one direction.
 ///
 /// The tag for the most specific kind of traffic that says anything counts: `bicycle` over `vehicle` over `access`; of one
-/// kind, what holds for the direction over what holds for both, and a closing at certain times over either (see
-/// `ConditionalTag`).
+/// kind, what holds at the time of the ride over what holds always, and that for the direction over that for both. Without
+/// a time, closings by day count beside what holds always (see `ConditionalTag`).
 ///
 /// Sources: OSM wiki, *Key:access*, *Key:bicycle*, *Conditional restrictions*.
 struct AccessTags {
@@ -14,20 +14,43 @@ struct AccessTags {
     /// the general `access` tag does not apply to bicycles.
     let namesBicycles: Bool
 
-    package init(_ tags: WayTags, isForward: Bool) {
-        func level(_ plain: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag, _ timed: WayTags.Tag)
-            -> Permission?
-        {
-            ConditionalTag.closing(tags[timed]) ?? Permission(tags[isForward ? forward : backward])
-                ?? Permission(tags[plain])
-        }
-        let bicycle = level(.bicycle, .bicycleForward, .bicycleBackward, .bicycleConditional)
-        let access = level(.access, .accessForward, .accessBackward, .accessConditional)
-        riding = bicycle ?? level(.vehicle, .vehicleForward, .vehicleBackward, .vehicleConditional) ?? access
+    /// Whether a condition leaves it open only to those who want to reach something there.
+    let isLimitedToDestination: Bool
 
-        namesBicycles = bicycle.map { $0 >= .destination } ?? false
-        let foot = Permission(tags[isForward ? .footForward : .footBackward]) ?? Permission(tags[.foot])
-        if bicycle == .dismount {
+    /// - Parameter time: when the ride is; `nil` for any time.
+    package init(_ tags: WayTags, isForward: Bool, at time: LocalTime? = nil) {
+        func plain(_ plain: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag) -> Permission? {
+            Permission(tags[isForward ? forward : backward]) ?? Permission(tags[plain])
+        }
+        var levels = [
+            (plain: plain(.bicycle, .bicycleForward, .bicycleBackward), timed: WayTags.Tag.bicycleConditional),
+            (plain(.vehicle, .vehicleForward, .vehicleBackward), .vehicleConditional),
+            (plain(.access, .accessForward, .accessBackward), .accessConditional),
+        ]
+        if let time {
+            for level in levels.indices {
+                levels[level].plain = ConditionalTag.permission(
+                    tags[levels[level].timed], at: time, plain: levels[level].plain)
+            }
+        }
+        // A closing counts unless a more specific tag says what holds always.
+        let closings = levels.map { time == nil ? ConditionalTag.closing(tags[$0.timed]) : nil }
+        let deciding = levels.firstIndex { $0.plain != nil } ?? 2
+        let closing = closings[...deciding].compactMap { $0 }.min()
+        let stated = levels[deciding].plain
+        // What limits a way to some riders opens none that its kind closes.
+        isLimitedToDestination = stated == nil && closing == .destination
+        riding = isLimitedToDestination ? nil : stated.map { min($0, closing ?? $0) } ?? closing
+        let bicycle = [levels[0].plain, closings[0]].compactMap { $0 }.min()
+        let access = [levels[2].plain, closings[2]].compactMap { $0 }.min()
+
+        namesBicycles = levels[0].plain != nil && bicycle.map { $0 >= .destination } ?? false
+        var foot = plain(.foot, .footForward, .footBackward)
+        if let time { foot = ConditionalTag.permission(tags[.footConditional], at: time, plain: foot) }
+        if time == nil, let closing = ConditionalTag.closing(tags[.footConditional]) {
+            foot = min(foot ?? .yes, closing)
+        }
+        if levels[0].plain == .dismount {
             isOpenOnFoot = true
         } else if let foot {
             isOpenOnFoot = foot >= .dismount

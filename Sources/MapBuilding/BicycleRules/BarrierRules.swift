@@ -20,9 +20,9 @@ import RoadNetwork
 /// *Tag:barrier=cycle_barrier*.
 enum BarrierRules {
     /// How hard it is to get past; `nil` where nobody does.
-    static func obstacle(_ barrier: String, _ tags: NodeTags) -> NodeDelay? {
+    static func obstacle(_ barrier: String, _ tags: NodeTags, at time: LocalTime? = nil) -> NodeDelay? {
         guard barrier != "no" else { return NodeDelay.none }
-        let access = AccessTags(tags.access, isForward: true)
+        let access = AccessTags(tags.access, isForward: true, at: time)
         let usual = usual(barrier, tags)
         let bicycle = Permission(tags.access[.bicycle])
         if let riding = access.riding, riding < .destination {

@@ -12,10 +12,10 @@ extension BicycleRules {
     /// Sources: OSM wiki, *Key:barrier*, *Tag:highway=traffic_signals*, *Key:traffic_signals:direction*,
     /// *Tag:highway=stop*, *Tag:highway=give_way*, *Tag:highway=crossing*, *Key:crossing*, *Key:traffic_calming*,
     /// *Key:ford*, *Tag:highway=elevator*, *Key:kerb*.
-    public static func passage(of tags: NodeTags) -> NodePassage {
+    public static func passage(of tags: NodeTags, at time: LocalTime? = nil) -> NodePassage {
         var passage = NodePassage()
         guard !tags.isPlain else { return passage }
-        if let obstacle = obstacle(tags) { passage.obstacle = obstacle } else { passage.isClosed = true }
+        if let obstacle = obstacle(tags, time) { passage.obstacle = obstacle } else { passage.isClosed = true }
         if tags[.barrier] == nil, tags[.kerb] == "raised" { passage.obstacleOnPaths = .dismount }
         if tags[.trafficCalming] == "chicane" { passage.obstacleOnPaths = .narrowing }
         switch tags[.highway] {
@@ -32,20 +32,22 @@ extension BicycleRules {
     }
 
     /// The obstacle for all riders; `nil` where there is none.
-    private static func obstacle(_ tags: NodeTags) -> NodeDelay? {
+    private static func obstacle(_ tags: NodeTags, _ time: LocalTime?) -> NodeDelay? {
         let kind: NodeDelay
         if let barrier = tags[.barrier] {
-            return BarrierRules.obstacle(barrier, tags)
+            return BarrierRules.obstacle(barrier, tags, at: time)
         } else if let ford = tags[.ford], ford != "no" {
             guard ford != "boat" else { return nil }
             kind = ford == "stepping_stones" ? .carry : .dismount
+        } else if tags[.highway] == "ladder" {
+            return nil
         } else if tags[.highway] == "elevator" {
             // Waiting for it and going up takes about as long as carrying the bicycle.
             kind = .carry
         } else {
             return NodeDelay.none
         }
-        let access = AccessTags(tags.access, isForward: true)
+        let access = AccessTags(tags.access, isForward: true, at: time)
         if let riding = access.riding, riding < .dismount {
             // A lift that excludes bicycles excludes pushed ones too.
             return access.isOpenOnFoot == true && kind == .dismount ? kind : nil

@@ -22,18 +22,23 @@ public enum BicycleRules {
     /// How a way may be travelled and what it is; `nil` where bicycles may neither be ridden nor pushed.
     ///
     /// A ferry's speed is not set: it needs the way's length, see `duration(of:)`.
-    public static func attributes(of tags: WayTags) -> EdgeAttributes? {
+    ///
+    /// - Parameters:
+    ///   - drivesOnLeft: whether traffic keeps to the left there; a way's own `driving_side` counts before it.
+    ///   - time: when the ride is; without one what is closed at some time by day is closed.
+    public static func attributes(
+        of tags: WayTags, drivesOnLeft: Bool = false, at time: LocalTime? = nil
+    ) -> EdgeAttributes? {
         guard let kind = WayKind(tags) else { return nil }
-        let oneway = OneWayTags(tags)
-        let cycleways = CyclewayTags(tags, oneway.vehicles)
+        let oneway = OneWayTags(tags, at: time)
+        let cycleways = CyclewayTags(
+            tags, oneway.vehicles, keepsLeft: DrivingSides.side(tags[.drivingSide]) ?? drivesOnLeft)
         var isDestinationOnly = false
 
         func travel(forward: Bool) -> Travel {
-            let access = AccessTags(tags, isForward: forward)
+            let access = AccessTags(tags, isForward: forward, at: time)
             let own = forward ? cycleways.forward : cycleways.backward
-            if let riding = access.riding {
-                isDestinationOnly = isDestinationOnly || riding == .destination
-            }
+            if access.riding == .destination || access.isLimitedToDestination { isDestinationOnly = true }
             if mayRide(kind, access.riding, own), oneway.allowsBicycles(forward: forward, cycleways, tags) {
                 return .ride
             }
@@ -44,6 +49,7 @@ public enum BicycleRules {
             roadClass: kind.roadClass, surface: GroundTags.surface(of: tags), forward: travel(forward: true),
             backward: travel(forward: false))
         guard attributes.forward != .forbidden || attributes.backward != .forbidden else { return nil }
+        if kind.roadClass == .trunk, rides(attributes, onlyOn: cycleways) { attributes.roadClass = .cycleway }
         attributes.isDestinationOnly = isDestinationOnly
         attributes.forwardCycleway = cycleways.forward
         attributes.backwardCycleway = cycleways.backward
@@ -63,10 +69,17 @@ public enum BicycleRules {
     /// How long a ferry takes, in seconds; `nil` where the tags do not say. Its speed is the way's length over this.
     public static func duration(of tags: WayTags) -> Double? { DurationTag.seconds(tags[.duration]) }
 
+    /// Whether a track belongs to every direction that is ridden: then one rides the track, not the road beside it.
+    private static func rides(_ attributes: EdgeAttributes, onlyOn cycleways: CyclewayTags) -> Bool {
+        let directions = [(attributes.forward, cycleways.forward), (attributes.backward, cycleways.backward)]
+        let ridden = directions.filter { $0.0 == .ride }
+        return !ridden.isEmpty && ridden.allSatisfy { $0.1 == .track }
+    }
+
     /// Whether one rides, one-way streets apart.
     private static func mayRide(_ kind: WayKind, _ access: Permission?, _ own: Cycleway) -> Bool {
         // Nobody rides up steps, even where it is allowed.
-        if kind.roadClass == .steps || kind.roadClass == .ramp { return false }
+        if kind.roadClass == .steps || kind.roadClass == .ramp || kind.isTooRough || kind.isLift { return false }
         switch access {
         case .yes, .destination: return true
         // The track that must be used may be mapped as part of this very way.

@@ -1,90 +1,58 @@
-/// The access that a `:conditional` tag removes by day.
+/// What a `:conditional` tag says at a time, or by day where no time is given.
 ///
-/// A map has no clock, and a route must not lead where riding is forbidden. So a closing at certain hours, days or months
-/// counts as if it held always, unless all its hours are at night (from 20:00 to 7:00): a park that is shut at night is
-/// open to a quest. An opening at certain times counts for nothing. Conditions other than times (weight, snow, …) and
-/// values that are not understood are ignored.
+/// Without a time a route must not lead where riding is forbidden at some hour of the day. So a closing at certain hours,
+/// days or months counts as if it held always, unless it holds at no time between 7:00 and 20:00: a park that is shut at
+/// night is open to a quest. An opening at certain times counts for nothing, and no condition opens what is closed
+/// without it. Conditions other than times (weight, snow, …) and values that are not understood are ignored.
+///
+/// At a time the last clause that holds counts. Where that is not known (a holiday, snow, sunrise) the clause counts if it
+/// takes access away, and not if it gives some.
 ///
 /// Sources: OSM wiki, *Conditional restrictions*; *Key:opening_hours* for the words of times.
 enum ConditionalTag {
-    /// The severest value of `no @ (Mo-Fr 08:00-18:00); dismount @ (Sa)` that holds by day; `nil` where none does.
+    /// One value with its condition: `no @ (Mo-Fr 08:00-18:00)`.
+    struct Clause {
+        var value: String
+        var condition: TimeCondition
+    }
+
+    /// The severest value that holds at some minute by day; `nil` where none does.
     static func closing(_ value: String?) -> Permission? {
-        guard let value else { return nil }
-        var closing: Permission?
-        for clause in clauses(value) {
-            let parts = clause.split(separator: "@", maxSplits: 1)
-            guard parts.count == 2, let permission = Permission(trimmed(parts[0])), permission < .yes,
-                holdsByDay(trimmed(parts[1]))
-            else { continue }
-            closing = min(closing ?? permission, permission)
-        }
-        return closing
+        clauses(value).compactMap { clause in
+            guard let permission = Permission(clause.value), permission < .yes, clause.condition.holdsByDay else {
+                return nil
+            }
+            return permission
+        }.min()
     }
 
-    /// Whether a condition consists of times and some of them are by day.
-    static func holdsByDay(_ condition: String) -> Bool {
-        var spans = 0
-        var nights = 0
-        let words = condition.split { " ,;()".contains($0) }
-        guard !words.isEmpty else { return false }
-        for word in words {
-            if let isNight = isNight(word) {
-                spans += 1
-                nights += isNight ? 1 : 0
-            } else if !isDate(word) {
-                return false
+    /// What holds at a time; `plain` where no clause does.
+    static func permission(_ value: String?, at time: LocalTime, plain: Permission?) -> Permission? {
+        clauses(value).reduce(plain) { found, clause in
+            guard let permission = Permission(clause.value) else { return found }
+            switch clause.condition.truth(at: time) {
+            case .yes: return permission
+            // Weather and weights are passed over, as they are without a time.
+            case .unknown: return clause.condition.isUnderstood ? min(permission, found ?? .yes) : found
+            case .no: return found
             }
         }
-        return spans == 0 || nights < spans
     }
 
-    /// Whether `22:00-06:00` or `sunset-sunrise` lies between 20:00 and 7:00; `nil` for what is no span of time.
-    private static func isNight(_ word: Substring) -> Bool? {
-        let ends = word.split(separator: "-").map { minutes($0) }
-        guard ends.count == 2, let start = ends[0], let end = ends[1] else { return nil }
-        func sinceEvening(_ minutes: Int) -> Int { (minutes + 4 * 60) % (24 * 60) }
-        let night = 11 * 60
-        return sinceEvening(start) < sinceEvening(end) && sinceEvening(end) <= night
-    }
-
-    private static func minutes(_ word: Substring) -> Int? {
-        switch word {
-        case "sunset", "dusk": return 20 * 60
-        case "sunrise", "dawn": return 7 * 60
-        default: break
-        }
-        let parts = word.split(separator: ":")
-        guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), (0...30).contains(hour),
-            (0..<60).contains(minute)
-        else { return nil }
-        return hour % 24 * 60 + minute
-    }
-
-    /// Whether it is a day, a month, a list or a span of them.
-    private static func isDate(_ word: Substring) -> Bool {
-        word == "24/7"
-            || word.split(separator: "-").allSatisfy { part in
-                dates.contains(part) || Int(part).map { (1...31).contains($0) } ?? false
-            }
-    }
-
-    private static let dates: Set<Substring> = [
-        "Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", "PH", "SH", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug",
-        "Sep", "Oct", "Nov", "Dec",
-    ]
-
-    /// The parts between semicolons, except those in brackets.
-    private static func clauses(_ value: String) -> [Substring] {
+    /// The clauses between semicolons, except those in brackets.
+    static func clauses(_ value: String?) -> [Clause] {
+        guard let value else { return [] }
         var depth = 0
-        return value.split { character in
+        let clauses = value.split { character in
             if character == "(" { depth += 1 }
             if character == ")" { depth -= 1 }
             return character == ";" && depth <= 0
         }
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        let start = text.drop(while: { $0 == " " })
-        return String(start.reversed().drop(while: { $0 == " " }).reversed())
+        return clauses.compactMap { clause in
+            let parts = clause.split(separator: "@", maxSplits: 1)
+            guard parts.count == 2 else { return nil }
+            let words = parts[0].split(separator: " ").joined(separator: " ")
+            return Clause(value: words, condition: TimeCondition(String(parts[1])))
+        }
     }
 }

@@ -2,9 +2,8 @@ import RoadNetwork
 
 /// The cycling facilities that a road's `cycleway` and `sidewalk` tags state, by direction of travel.
 ///
-/// On a two-way street what lies on the right serves forward and what lies on the left backward, on a one-way street both
-/// sides serve its direction; `:oneway` states exceptions. Not considered: left-hand traffic in some
-/// countries, which matters where only one side of a two-way street has a lane.
+/// On a two-way street what lies on the side where traffic keeps serves forward and what lies on the other side backward, on
+/// a one-way street both sides serve its direction; `:oneway` states exceptions.
 ///
 /// Sources: OSM wiki, *Key:cycleway*, *Key:cycleway:right:oneway*, *Key:sidewalk*, *Key:bicycle_road*, *Key:cyclestreet*.
 struct CyclewayTags {
@@ -15,19 +14,21 @@ struct CyclewayTags {
     /// Bicycles may ride a one-way street against its direction.
     private(set) var isContraflow = false
 
-    package init(_ tags: WayTags, _ flow: OneWayTags.Flow) {
+    package init(_ tags: WayTags, _ flow: OneWayTags.Flow, keepsLeft: Bool) {
+        let onRight: OneWayTags.Flow = flow == .both ? (keepsLeft ? .backward : .forward) : flow
+        let onLeft: OneWayTags.Flow = flow == .both ? (keepsLeft ? .forward : .backward) : flow
         add(tags[.cycleway], oneway: tags[.cyclewayOneway], usual: flow, street: flow)
         let both = (value: tags[.cyclewayBoth], oneway: tags[.cyclewayBothOneway])
         add(
             tags[.cyclewayRight] ?? both.value, oneway: tags[.cyclewayRightOneway] ?? both.oneway,
-            usual: flow == .both ? .forward : flow, street: flow)
+            usual: onRight, street: flow)
         add(
             tags[.cyclewayLeft] ?? both.value, oneway: tags[.cyclewayLeftOneway] ?? both.oneway,
-            usual: flow == .both ? .backward : flow, street: flow)
+            usual: onLeft, street: flow)
         addPavement(tags[.sidewalkBicycle], flow)
         addPavement(tags[.sidewalkBothBicycle], flow)
-        addPavement(tags[.sidewalkRightBicycle], flow == .both ? .forward : flow)
-        addPavement(tags[.sidewalkLeftBicycle], flow == .both ? .backward : flow)
+        addPavement(tags[.sidewalkRightBicycle], onRight)
+        addPavement(tags[.sidewalkLeftBicycle], onLeft)
         if tags[.bicycleRoad] == "yes" || tags[.cyclestreet] == "yes" { note(.street, .both) }
     }
 

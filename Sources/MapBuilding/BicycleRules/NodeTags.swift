@@ -88,7 +88,8 @@ public struct NodeTags: Sendable, Hashable {
     }
 
     static let accessTags: Set<WayTags.Tag> = [
-        .access, .accessConditional, .bicycle, .bicycleConditional, .foot, .vehicle, .vehicleConditional,
+        .access, .accessConditional, .bicycle, .bicycleConditional, .foot, .footConditional, .vehicle,
+        .vehicleConditional,
     ]
 }
 

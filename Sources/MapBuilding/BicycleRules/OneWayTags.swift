@@ -32,15 +32,21 @@ struct OneWayTags {
     let isRoundabout: Bool
     private let own: Flow?
 
-    package init(_ tags: WayTags) {
+    package init(_ tags: WayTags, at time: LocalTime? = nil) {
         isRoundabout = tags[.junction] == "roundabout" || tags[.junction] == "circular"
         let isImplied = isRoundabout || tags[.highway] == "motorway"
         var vehicles = Flow(tags[.oneway]) ?? (isImplied ? .forward : .both)
         // A street that is one-way at certain hours of the day.
-        if vehicles == .both, let timed = tags[.onewayConditional], timed.hasPrefix("yes @"),
-            ConditionalTag.holdsByDay(String(timed.dropFirst(5)))
-        {
-            vehicles = .forward
+        for clause in ConditionalTag.clauses(tags[.onewayConditional]) {
+            guard let flow = Flow(clause.value) else { continue }
+            if let time {
+                let truth = clause.condition.truth(at: time)
+                if truth == .yes || truth == .unknown && flow != .both && clause.condition.isUnderstood {
+                    vehicles = flow
+                }
+            } else if vehicles == .both, clause.condition.holdsByDay {
+                vehicles = flow
+            }
         }
         self.vehicles = vehicles
         own = Flow(tags[.onewayBicycle])

@@ -31,7 +31,7 @@ enum Permission: Comparable {
 
     private static let values: [String: Permission] = [
         "yes": .yes, "designated": .yes, "permissive": .yes, "official": .yes, "public": .yes, "allowed": .yes,
-        "discouraged": .yes, "true": .yes,
+        "discouraged": .yes, "optional_sidepath": .yes, "true": .yes,
         "destination": .destination, "customers": .destination, "residents": .destination,
         "dismount": .dismount, "use_sidepath": .sidepath,
         "no": .no, "private": .no, "permit": .no, "agricultural": .no, "forestry": .no,

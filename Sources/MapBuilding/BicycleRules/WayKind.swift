@@ -7,6 +7,10 @@ struct WayKind {
     var roadClass: RoadClass
     var mayRide: Bool
     var mayWalk: Bool
+    /// Whether nobody rides there, even where it is allowed.
+    var isTooRough = false
+    /// Whether one is taken up and down.
+    var isLift = false
 
     /// `nil` where the way is no road, or none yet.
     package init?(_ tags: WayTags) {
@@ -17,7 +21,10 @@ struct WayKind {
             roadClass = .cycleway
         }
         if roadClass == .steps, WayKind.hasRamp(tags) { roadClass = .ramp }
+        // Nothing on wheels passes, whatever the signs say (OSM wiki, Key:smoothness); S6 is not ridden (Key:mtb:scale).
+        isTooRough = tags[.smoothness] == "impassable" || tags[.mtbScale] == "6"
         if WayKind.hardHikes.contains(tags[.sacScale] ?? ""), tags[.mtbScale] == nil { mayRide = false }
+        isLift = tags[.highway] == "elevator"
         if tags[.motorroad] == "yes" {
             mayRide = false
             mayWalk = false
@@ -32,13 +39,17 @@ struct WayKind {
         return isPlatform || tags[.manMade] == "pier" ? WayKind(.footway, ride: false) : nil
     }
 
-    /// Whether nobody can pass, regardless of access tags: building sites, washed-out roads, escalators. Where hikers
+    /// Whether nobody can pass, regardless of access tags: building sites, washed-out roads, escalators, ladders. Where hikers
     /// need their hands a bicycle cannot be taken along, unless tags state access for bicycles.
     private static func isBlocked(_ tags: WayTags) -> Bool {
-        switch tags[.construction] {
+        // What is being built beside a street, such as a tram, does not close it.
+        switch tags[.railway] == "construction" ? nil : tags[.construction] {
         case nil, "no", "minor", "widening": break
         default: return true
         }
+        if let ladder = tags[.ladder], ladder != "no" { return true }
+        // A lift that excludes bicycles excludes pushed ones too.
+        if tags[.highway] == "elevator", tags[.bicycle] == "no" { return true }
         if tags[.highway] == "steps", let conveying = tags[.conveying], conveying != "no" { return true }
         if let scale = tags[.sacScale], climbs.contains(scale), tags[.mtbScale] == nil {
             return Permission(tags[.bicycle]).map { $0 < .destination } ?? true
@@ -89,6 +100,7 @@ struct WayKind {
         "pedestrian": WayKind(.pedestrian, ride: false),
         "bridleway": WayKind(.bridleway, ride: false),
         "steps": WayKind(.steps, ride: false),
+        "elevator": WayKind(.footway, ride: false),
         "platform": WayKind(.footway, ride: false),
         "busway": WayKind(.service, ride: false, walk: false),
     ]

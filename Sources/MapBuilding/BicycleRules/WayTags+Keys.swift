@@ -43,12 +43,16 @@ extension WayTags {
         case cyclewayRight
         /// Where those on the right lead.
         case cyclewayRightOneway
+        /// On which side traffic keeps, where the way is an exception.
+        case drivingSide
         /// How long a ferry takes.
         case duration
         /// Access for people on foot.
         case foot
         /// The same against the way.
         case footBackward
+        /// The same at certain times.
+        case footConditional
         /// The same along the way.
         case footForward
         /// The kind of road.
@@ -61,6 +65,8 @@ extension WayTags {
         case incline
         /// Roundabouts.
         case junction
+        /// A ladder on a path.
+        case ladder
         /// How many lanes there are.
         case lanes
         /// On a local bicycle route.
@@ -153,7 +159,9 @@ extension WayTags {
             case .cyclewayOneway: "cycleway:oneway"
             case .cyclewayRight: "cycleway:right"
             case .cyclewayRightOneway: "cycleway:right:oneway"
+            case .drivingSide: "driving_side"
             case .footBackward: "foot:backward"
+            case .footConditional: "foot:conditional"
             case .footForward: "foot:forward"
             case .manMade: "man_made"
             case .motorVehicle: "motor_vehicle"

@@ -1,4 +1,4 @@
-import MapFileWriting
+public import MapFileWriting
 public import OpenStreetMap
 import RoadNetwork
 
@@ -17,8 +17,12 @@ import RoadNetwork
 public struct MapBuilder: Sendable {
     /// The program's name, written into the map.
     public var program: String
-    /// Whether traffic keeps to the left there, as in Britain: then right turns cross it.
-    public var drivesOnLeft: Bool
+    /// Whether traffic keeps to the left there, as in Britain: then right turns cross it, and a lane on the left leads
+    /// forward. `nil` to find out from the `driving_side` of countries in the file and a table of territories.
+    public var drivesOnLeft: Bool?
+    /// When the map is ridden, by the clocks of the place: what is closed at some times is open at others. `nil` for any
+    /// time.
+    public var time: LocalTime?
     /// Whether the map stores the order that searches by contraction hierarchy need, which takes three bytes a junction and
     /// as long as all else. A program that opens a map without it works it out each time.
     public var storesSearchOrder: Bool
@@ -42,30 +46,35 @@ public struct MapBuilder: Sendable {
     }
 
     /// Prepares builds that name `program` as their maker.
-    public init(program: String, drivesOnLeft: Bool = false, storesSearchOrder: Bool = true) {
+    public init(program: String, drivesOnLeft: Bool? = nil, time: LocalTime? = nil, storesSearchOrder: Bool = true) {
         self.program = program
         self.drivesOnLeft = drivesOnLeft
+        self.time = time
         self.storesSearchOrder = storesSearchOrder
     }
 
     /// Reads the file and builds the map.
     ///
-    /// - Parameter progress: called with the stage and the completed share of it, 0 to 1.
+    /// - Parameters:
+    ///   - terrain: where heights are taken from; the map then knows heights.
+    ///   - progress: called with the stage and the completed share of it, 0 to 1.
     /// - Throws: `OSMReadingError` where the file cannot be read (`FileError` where it vanishes meanwhile),
     ///   `MapBuildingError` where there is no road in it.
     public func build(
-        from reader: OSMFileReader, progress: ((Stage, Double) -> Void)? = nil
+        from reader: OSMFileReader, terrain: Terrain? = nil,
+        progress: ((Stage, Double) -> Void)? = nil
     ) throws -> Result {
         var summary = ImportSummary()
-        let network = try network(from: reader, summary: &summary, progress)
+        let (network, sides) = try network(from: reader, summary: &summary, progress)
         progress?(.network, 0.5)
         let source = reader.path.split(separator: "/").last.map(String.init)
         let isInvented = reader.header.writingProgram == OSMHeader.inventedCityProgram
         let metadata = MapMetadata(
             attribution: isInvented ? "an invented city" : "© OpenStreetMap contributors",
             timestamp: reader.header.timestamp, source: source,
-            sourceDigest: try SourceDigest.xxh64(ofFileAt: reader.path), program: program)
-        let bytes = network.finish(metadata: metadata, withSearchOrder: storesSearchOrder)
+            sourceDigest: try SourceDigest.xxh64(ofFileAt: reader.path), program: program,
+            drivingSide: sides.side(of: network))
+        let bytes = network.finish(metadata: metadata, withSearchOrder: storesSearchOrder, terrain: terrain)
         try summary.describe(RoadGraph(bytes: bytes))
         progress?(.network, 1)
         return Result(bytes: bytes, summary: summary)
@@ -73,7 +82,7 @@ public struct MapBuilder: Sendable {
 
     private func network(
         from reader: OSMFileReader, summary: inout ImportSummary, _ progress: ((Stage, Double) -> Void)?
-    ) throws -> RoadNetworkBuilder {
+    ) throws -> (RoadNetworkBuilder, DrivingSides) {
         func check(_ isRight: Bool, _ problem: MapBuildingError.Problem) throws {
             guard isRight else { throw MapBuildingError(fileName: reader.path, problem: problem) }
         }
@@ -82,7 +91,7 @@ public struct MapBuilder: Sendable {
         var relations = KnownRelations()
         try reader.read(
             parts: [.ways, .relations], progress: { progress?(.ways, $0.fraction) },
-            transform: { (WayExtraction($0), KnownRelations(in: $0)) }
+            transform: { [time] in (WayExtraction($0, at: time), KnownRelations(in: $0, at: time)) }
         ) { block, found in
             ways.add(block, summary: &summary)
             bare.add(block.bare)
@@ -98,7 +107,7 @@ public struct MapBuilder: Sendable {
         let ids = numbering.ids
         try reader.read(
             parts: .nodes, progress: { progress?(.nodes, $0.fraction) },
-            transform: { NodePlaces.Matches($0, among: ids) }
+            transform: { [time] in NodePlaces.Matches($0, among: ids, at: time) }
         ) { nodes.add($0, summary: &summary) }
         // Only now, since damage to the file, which has the nodes fail, is the better reason.
         try check(summary.waysRead > 0, .noWays)
@@ -107,11 +116,14 @@ public struct MapBuilder: Sendable {
         summary.count(nodes.passages.values)
 
         progress?(.network, 0)
+        let sides = DrivingSides(
+            stated: drivesOnLeft, countries: relations.countries, box: nodes.box)
+        ways.settle(sides, numbers: numbering.numbers, places: nodes.places)
         let placed = PlacedWays(ways: ways, numbers: numbering.numbers, places: nodes.places)
         let network = WayCutting.network(
             of: placed, ids: numbering.ids, passages: nodes.passages, restrictions: relations.restrictions,
-            drivesOnLeft: drivesOnLeft, summary: &summary)
+            sides: sides, summary: &summary)
         try check(network.edgeCount > 0, .noNodes)
-        return network
+        return (network, sides)
     }
 }

@@ -1,3 +1,4 @@
+import Geodesy
 import OpenStreetMap
 import RoadNetwork
 
@@ -24,7 +25,7 @@ struct NodePlaces: ~Copyable {
         fileprivate var passages: [(row: Int, passage: NodePassage)] = []
 
         /// Files are sorted by id as a rule, so the search continues where it was.
-        package init(_ block: OSMBlock, among ids: ContiguousArray<Int64>) {
+        package init(_ block: OSMBlock, among ids: ContiguousArray<Int64>, at time: LocalTime? = nil) {
             let nodes = block.nodes
             var keys = BlockTagKeys(block.strings, NodeTags.keys)
             var cursor = 0
@@ -38,7 +39,7 @@ struct NodePlaces: ~Copyable {
                 guard cursor < ids.count, ids[cursor] == id else { continue }
                 let tags = Int(nodes.tagStarts[row])..<Int(nodes.tagStarts[row + 1])
                 if !tags.isEmpty {
-                    let passage = Self.passage(block.tags[tags], block.strings, &keys)
+                    let passage = Self.passage(block.tags[tags], block.strings, &keys, time)
                     if passage != .free { passages.append((numbers.count, passage)) }
                 }
                 numbers.append(UInt32(cursor))
@@ -47,13 +48,14 @@ struct NodePlaces: ~Copyable {
         }
 
         private static func passage(
-            _ tags: ContiguousArray<OSMBlock.Tag>.SubSequence, _ strings: StringTable, _ keys: inout BlockTagKeys
+            _ tags: ContiguousArray<OSMBlock.Tag>.SubSequence, _ strings: StringTable, _ keys: inout BlockTagKeys,
+            _ time: LocalTime?
         ) -> NodePassage {
             var known = NodeTags()
             for tag in tags where keys.index(of: tag.key) != nil {
                 known.set(strings.string(tag.key), strings.string(tag.value))
             }
-            return BicycleRules.passage(of: known)
+            return BicycleRules.passage(of: known, at: time)
         }
     }
 
@@ -70,6 +72,11 @@ struct NodePlaces: ~Copyable {
             if let passage { self.passages[number] = passage }
             if place.longitude == 0, place.latitude == 0 { summary.nodesAtZero += 1 }
         }
+    }
+
+    /// The box around all places that are known; `nil` where there are none.
+    var box: BoundingBox? {
+        BoundingBox(places.lazy.filter { $0 != RideableWays.unknownPlace }.map(\.coordinate))
     }
 
     /// Fills in places that stand inside the ways, where the file has no such node.

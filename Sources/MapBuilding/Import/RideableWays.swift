@@ -16,6 +16,8 @@ struct RideableWays {
     private(set) var places: ContiguousArray<FixedCoordinate> = []
     /// How many seconds some of the ferries take, by way.
     private(set) var ferryDurations: [Int: Double] = [:]
+    /// What some of the ways are like where traffic keeps to the left, by way.
+    private(set) var leftHanded: [Int: EdgeAttributes] = [:]
     private var textNumbers: [String: UInt32] = ["": 0]
     private var largestID = Int64.min
     private var seen: Set<Int64>?
@@ -37,6 +39,7 @@ struct RideableWays {
             }
             summary.waysKept += 1
             if let duration = block.ferryDurations[way] { ferryDurations[count] = duration }
+            if let onLeft = block.leftHanded[way] { leftHanded[count] = onLeft }
             let range = block.starts[way]..<block.starts[way + 1]
             append(
                 block.ids[way], block.attributes[way], name: names[Int(block.names[way])], block.references[range],
@@ -68,8 +71,27 @@ struct RideableWays {
         for way in ids.indices {
             guard let route = routes[ids[way]] else { continue }
             summary.routeWays += 1
-            if route.rawValue > attributes[way].route.rawValue { attributes[way].route = route }
+            if route.rawValue > attributes[way].route.rawValue {
+                attributes[way].route = route
+                leftHanded[way]?.route = route
+            }
         }
+    }
+
+    /// Takes what holds where traffic keeps to the left, for those of the ways that lie there.
+    ///
+    /// - Parameters:
+    ///   - numbers: for each reference its node's number.
+    ///   - places: of the nodes.
+    mutating func settle(
+        _ sides: DrivingSides, numbers: ContiguousArray<UInt32>, places: ContiguousArray<FixedCoordinate>
+    ) {
+        for (way, onLeft) in leftHanded {
+            let own = numbers[starts[way]..<starts[way + 1]].lazy.map { places[Int($0)] }
+            guard let place = own.first(where: { $0 != Self.unknownPlace }) else { continue }
+            if sides.keepsLeft(at: place) { attributes[way] = onLeft }
+        }
+        leftHanded = [:]
     }
 
     private mutating func append(

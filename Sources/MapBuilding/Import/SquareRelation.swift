@@ -2,26 +2,27 @@ import OpenStreetMap
 import RoadNetwork
 
 /// A square or platform that is mapped as a relation: its outline and its holes are ways, and the relation says what
-/// they enclose.
+/// they enclose. A ferry too may be a relation of ways without tags.
 ///
 /// Those of the ways that have no tags of their own are ridden or pushed along like the outline of a square that is a
 /// single way. Nothing leads across the square.
 ///
-/// Source: OSM wiki, *Relation:multipolygon*, *Tag:highway=pedestrian*.
+/// Source: OSM wiki, *Relation:multipolygon*, *Tag:highway=pedestrian*, *Tag:route=ferry*.
 struct SquareRelation: Sendable {
     let attributes: EdgeAttributes
     let name: String
     let ways: [Int64]
 
     /// - Parameter tags: those of the relation in this row.
-    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
+    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String], at time: LocalTime? = nil) {
         // A service area is a yard of asphalt; the lanes in it are mapped for themselves.
-        guard tags["type"] == "multipolygon", tags["highway"] != "service" else { return nil }
+        let isArea = tags["type"] == "multipolygon" && tags["highway"] != "service"
+        guard isArea || tags["type"] == "route" && tags["route"] == "ferry" else { return nil }
         var known = WayTags()
         for (key, value) in tags {
             if let tag = WayTags.Tag(key: key) { known[tag] = value }
         }
-        guard let attributes = BicycleRules.attributes(of: known) else { return nil }
+        guard let attributes = BicycleRules.attributes(of: known, at: time) else { return nil }
         self.attributes = attributes
         name = tags["name"] ?? tags["ref"] ?? ""
         ways = block.members(ofRelation: row).filter { $0.kind == .way }.map(\.id)

@@ -11,15 +11,15 @@ struct TagRuleCache: ~Copyable {
     private var pairs: ContiguousArray<UInt64> = []
     /// Combination c is `pairs[starts[c]..<starts[c + 1]]`.
     private var starts: ContiguousArray<Int> = [0]
-    private var verdicts: ContiguousArray<EdgeAttributes?> = []
+    private var verdicts: ContiguousArray<WayVerdict?> = []
     /// Combination numbers plus one; 0 is a free slot. The length is a power of two and at most half of it is taken.
     private var slots = ContiguousArray<UInt32>(repeating: 0, count: 256)
 
     /// What the rules say of a way with these tags, each packed as the key's place among all keys and the value's string
     /// number.
     mutating func verdict(
-        on tags: ContiguousArray<UInt64>, strings: StringTable
-    ) -> EdgeAttributes? {
+        on tags: ContiguousArray<UInt64>, strings: StringTable, at time: LocalTime?
+    ) -> WayVerdict? {
         let mask = slots.count - 1
         var slot = Self.hash(tags) & mask
         while slots[slot] != 0 {
@@ -29,7 +29,7 @@ struct TagRuleCache: ~Copyable {
             }
             slot = (slot + 1) & mask
         }
-        let verdict = BicycleRules.attributes(of: Self.tags(tags, strings))
+        let verdict = WayVerdict(Self.tags(tags, strings), at: time)
         pairs.append(contentsOf: tags)
         starts.append(pairs.count)
         verdicts.append(verdict)

@@ -2,10 +2,11 @@ import OpenStreetMap
 
 /// A relation that forbids turns, or all but one.
 ///
-/// `restriction:bicycle` counts before `restriction`, which `except=bicycle` lifts. Restrictions for other vehicles, and
-/// those that hold only at certain times, are ignored: obeying them at other times would lengthen the route.
+/// `restriction:bicycle` counts before `restriction`, which `except=bicycle` lifts. Restrictions for other vehicles are
+/// ignored. One that holds only at certain times (`restriction:conditional`, or the older `day_on`, `day_off`, `hour_on`,
+/// `hour_off`) counts where it may hold at the time of the ride, without one where it does so by day.
 ///
-/// Source: OSM wiki, *Relation:restriction*.
+/// Sources: OSM wiki, *Relation:restriction*, *Conditional restrictions*.
 struct TurnRestriction: Sendable {
     /// Whether all turns but this one are forbidden.
     let isOnly: Bool
@@ -19,7 +20,7 @@ struct TurnRestriction: Sendable {
     }
 
     /// - Parameter tags: those of the relation in this row.
-    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String]) {
+    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String], at time: LocalTime? = nil) {
         guard tags["type"] == "restriction" else { return nil }
         let ofBicycle = tags["restriction:bicycle"]
         if ofBicycle == nil,
@@ -27,9 +28,10 @@ struct TurnRestriction: Sendable {
         {
             return nil
         }
-        guard let value = ofBicycle ?? tags["restriction"], value.hasPrefix("no_") || value.hasPrefix("only_") else {
-            return nil
-        }
+        let usual = ofBicycle == nil ? TurnRestriction.holding(tags, at: time) : ofBicycle
+        guard let value = TurnRestriction.conditional(tags["restriction:bicycle:conditional"], usual, at: time),
+            value.hasPrefix("no_") || value.hasPrefix("only_")
+        else { return nil }
         isOnly = value.hasPrefix("only_")
 
         var from: [Int64] = []
@@ -53,5 +55,33 @@ struct TurnRestriction: Sendable {
         }
         self.from = from
         self.to = to
+    }
+
+    /// What restricts all vehicles.
+    private static func holding(_ tags: [String: String], at time: LocalTime?) -> String? {
+        var plain = tags["restriction"]
+        let old = [tags["day_on"], tags["day_off"], tags["hour_on"], tags["hour_off"]]
+        if old.contains(where: { $0 != nil }) {
+            func day(_ value: String?, _ usual: String) -> String { value.map { String($0.prefix(2)) } ?? usual }
+            let hours = "\(old[2] ?? "00:00")-\(old[3] ?? "24:00")"
+            let condition = TimeCondition("\(day(old[0], "Mo"))-\(day(old[1], "Su")) \(hours)")
+            if !mayHold(condition, at: time) { plain = nil }
+        }
+        return conditional(tags["restriction:conditional"], plain, at: time)
+    }
+
+    /// The last clause that may hold; one that lifts the restriction must be known to hold.
+    private static func conditional(_ value: String?, _ plain: String?, at time: LocalTime?) -> String? {
+        ConditionalTag.clauses(value).reduce(plain) { found, clause in
+            let restricts = clause.value.hasPrefix("no_") || clause.value.hasPrefix("only_")
+            if restricts { return mayHold(clause.condition, at: time) ? clause.value : found }
+            return time.map { clause.condition.truth(at: $0) == .yes } ?? false ? nil : found
+        }
+    }
+
+    /// Conditions other than times are ignored.
+    private static func mayHold(_ condition: TimeCondition, at time: LocalTime?) -> Bool {
+        guard let time else { return condition.holdsByDay }
+        return condition.isUnderstood && condition.truth(at: time) != .no
     }
 }

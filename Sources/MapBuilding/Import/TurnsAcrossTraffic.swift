@@ -28,13 +28,14 @@ struct TurnsAcrossTraffic {
     /// Delays the turns, and says how many they are.
     ///
     /// - Complexity: O(edges).
-    static func delay(in network: inout RoadNetworkBuilder, drivesOnLeft: Bool) -> Int {
+    static func delay(in network: inout RoadNetworkBuilder, sides: DrivingSides) -> Int {
         let arms = arms(of: network)
         var count = 0
         var start = 0
         while start < arms.count {
             let end = arms[start...].firstIndex { $0.node != arms[start].node } ?? arms.count
-            for (edge, next) in turns(at: arms[start..<end], drivesOnLeft: drivesOnLeft) {
+            let keepsLeft = sides.keepsLeft(at: network.place(of: arms[start].node))
+            for (edge, next) in turns(at: arms[start..<end], drivesOnLeft: keepsLeft) {
                 network.delayTurn(from: edge, into: next)
                 count += 1
             }

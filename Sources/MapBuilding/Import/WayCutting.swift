@@ -12,7 +12,7 @@ enum WayCutting {
     ///   - passages: what stands on nodes, by their numbers.
     static func network(
         of placed: PlacedWays, ids: ContiguousArray<Int64>, passages: [UInt32: NodePassage],
-        restrictions: [TurnRestriction], drivesOnLeft: Bool, summary: inout ImportSummary
+        restrictions: [TurnRestriction], sides: DrivingSides, summary: inout ImportSummary
     ) -> RoadNetworkBuilder {
         let delays = NodeDelays(junctions(of: placed, passages, &summary))
         let (ways, numbers, places) = (placed.ways, placed.numbers, placed.places)
@@ -61,7 +61,7 @@ enum WayCutting {
             guard number < ids.count, ids[number] == id, junctions[number] != .max else { return nil }
             return Int(junctions[number])
         }
-        summary.turnsAcrossTraffic = TurnsAcrossTraffic.delay(in: &network, drivesOnLeft: drivesOnLeft)
+        summary.turnsAcrossTraffic = TurnsAcrossTraffic.delay(in: &network, sides: sides)
         summary.turnRestrictions = turns.applied
         summary.unclearTurnRestrictions = turns.unclear
         return network

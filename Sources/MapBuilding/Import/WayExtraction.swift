@@ -17,10 +17,12 @@ struct WayExtraction: Sendable {
     private(set) var places: ContiguousArray<FixedCoordinate> = []
     /// How many seconds some of the ferries take, by way.
     private(set) var ferryDurations: [Int: Double] = [:]
+    /// What some of them are like where traffic keeps to the left.
+    private(set) var leftHanded: [Int: EdgeAttributes] = [:]
     /// Ways without tags.
     private(set) var bare = BareWays()
 
-    package init(_ block: OSMBlock) {
+    package init(_ block: OSMBlock, at time: LocalTime? = nil) {
         var keys = BlockTagKeys(block.strings, WayTags.keys)
         var memory = TagRuleCache()
         var textNumbers = ContiguousArray<UInt32>(repeating: 0, count: block.strings.count)
@@ -43,14 +45,15 @@ struct WayExtraction: Sendable {
                 default: tags.append(TagRuleCache.packed(key: key, value: tag.value))
                 }
             }
-            guard !tags.isEmpty, let verdict = memory.verdict(on: tags, strings: block.strings),
+            guard !tags.isEmpty, let verdict = memory.verdict(on: tags, strings: block.strings, at: time),
                 addReferences(ofWay: row, in: block.ways)
             else { continue }
-            if verdict.roadClass == .ferry {
+            if verdict.onRight.roadClass == .ferry {
                 ferryDurations[ids.count] = BicycleRules.duration(of: TagRuleCache.tags(tags, block.strings))
             }
             ids.append(block.ways.ids[row])
-            attributes.append(verdict)
+            if let onLeft = verdict.onLeft { leftHanded[ids.count - 1] = onLeft }
+            attributes.append(verdict.onRight)
             names.append((name ?? reference).map { textNumber(of: $0, in: block, &textNumbers) } ?? 0)
             starts.append(references.count)
         }

@@ -37,6 +37,12 @@ extension OSMReadingError.Problem: LocalizedMessage {
                     + "data again",
                 "это веб-страница, а не данные карты: откройте её в браузере, чтобы увидеть ответ сервера, и скачайте "
                     + "данные заново")
+        case .foreignFormat("JSON"):
+            LocalizedText(
+                "this is JSON, which is not read here: ask Overpass for XML with `[out:xml];` in place of `[out:json];` and "
+                    + "`out body; >; out skel qt;` at the end, and save the answer as .osm",
+                "это JSON, который здесь не читается: запросите у Overpass формат XML — `[out:xml];` вместо `[out:json];` и "
+                    + "`out body; >; out skel qt;` в конце — и сохраните ответ как .osm")
         case .foreignFormat(let name):
             LocalizedText(
                 "\(name) is not read here: convert it first, for example with `osmium cat input -o output.osm.pbf`",

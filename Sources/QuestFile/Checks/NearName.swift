@@ -49,7 +49,7 @@ enum NearName {
     private static func isNear(_ name: [UInt32], _ known: [UInt32]) -> Bool {
         if name == known { return true }
         let most = known.count < 4 ? 0 : known.count < 8 ? 1 : 2
-        guard most > 0, EditDistance.between(name[...], known[...], limit: most) != nil else { return false }
+        guard EditDistance.between(name[...], known[...], limit: most) != nil else { return false }
         guard known.count < 6 else { return true }
         // Another letter in a short word is usually another word: `game`, `node`, `prints`.
         return name.first == known.first && (name.count != known.count || name.sorted() == known.sorted())

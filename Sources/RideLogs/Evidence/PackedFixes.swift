@@ -49,7 +49,7 @@ public struct PackedFixes: Sendable, Hashable {
     package func fromEnd(_ place: Int) -> Fix? {
         let width = width
         let start = numbers.count - (place + 1) * width
-        return width > 0 && start >= 1 ? fix(at: start, width) : nil
+        return start >= 1 ? fix(at: start, width) : nil
     }
 
     private func fix(at start: Int, _ width: Int) -> Fix {

@@ -42,13 +42,12 @@ struct RiderMotion {
         let offset = line.length - max(leg.distance - entry, 0)
         segments = [Segment(endsAt: offset, speed: rider.walkingSpeed * 2)]
         for (index, segment) in leg.segments.enumerated() where segment.endsAt > entry {
-            let attributes = graph.attributes(of: segment.edge)
             let ends = graph.ends(of: segment.edge)
             let isLast = index == leg.segments.count - 1
             segments.append(
                 Segment(
                     endsAt: offset + segment.endsAt - entry,
-                    speed: profile.speed(on: attributes, isReversed: segment.isReversed) * rider.pace,
+                    speed: profile.speed(along: segment.edge, in: graph, isReversed: segment.isReversed) * rider.pace,
                     edge: segment.edge, node: isLast ? nil : segment.isReversed ? ends.first : ends.last))
         }
         along = 0
@@ -116,7 +115,6 @@ struct RiderMotion {
         if ways.isEmpty, isAstray { ways = open }
         guard let arc = generator.pick(ways) else { return false }
         let (taken, isReversed) = graph.edge(ofArc: arc)
-        let attributes = graph.attributes(of: taken)
         let shape = isReversed ? graph.shape(of: taken).reversed() : graph.shape(of: taken)
         line = Polyline(shape)
         along = 0
@@ -124,7 +122,7 @@ struct RiderMotion {
         segments = [
             Segment(
                 endsAt: line.length,
-                speed: profile.speed(on: attributes, isReversed: isReversed) * rider.pace,
+                speed: profile.speed(along: taken, in: graph, isReversed: isReversed) * rider.pace,
                 edge: taken, node: graph.head(ofArc: arc))
         ]
         return true

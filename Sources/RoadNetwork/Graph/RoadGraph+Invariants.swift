@@ -17,6 +17,10 @@ extension RoadGraph {
         try require(edgeWays.count == edges, .edgeWays)
         try require(shapes.starts.count == EdgeShapes.groupCount(edges: edges) + 1, .shapeStarts)
         try require(shapes.bytes.count >= EdgeShapes.padding, .shapeBytes)
+        if let heights = heightColumns {
+            try require(heights.levels.count == nodeCount, .nodeHeights)
+            try require(heights.starts.count == HeightColumns.groupCount(edges: edges) + 1, .heightStarts)
+        }
         try require(index.isWellFormed, .indexBoxes)
         try require(nameStarts.count > 0, .nameStarts)
     }
@@ -29,7 +33,7 @@ extension RoadGraph {
     /// - Complexity: O(bytes), on all cores.
     func checkSections() throws(MapFileError) {
         // The largest first, so that no core is left with it at the end.
-        let sections = MapSection.allCases.sorted { image.size(of: $0) > image.size(of: $1) }
+        let sections = image.sections.sorted { image.size(of: $0) > image.size(of: $1) }
         let isWrong = Parallel.map(sections.count) { number in
             !image.isIntact(sections[number]) || firstFault(in: sections[number]) != nil
         }
@@ -42,6 +46,7 @@ extension RoadGraph {
         try require(firstMisplacedArc == nil, .arcEdges)
         try require(arcTable?.firstMisplacedHead == nil, .arcCopies)
         try require(firstMisplacedShape == nil, .shapeBytes)
+        try require(firstMisplacedHeight == nil, .heightBytes)
     }
 
     /// The number of the first value of a section which by itself is none that may stand there.
@@ -64,9 +69,12 @@ extension RoadGraph {
         case .turnArcs: firstFaultInTurnArcs
         case .landmarks: firstFault(in: landmarks) { $0.index >= nodes }
         case .searchOrder: firstFaultInSearchOrder
+        case .heightStarts: heightColumns.flatMap { firstFault(in: $0.starts, startsOf: $0.bytes.count) }
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one; shapes are looked at
         // when the edges' ends are known to be in range, and copies when the arcs' edges are.
-        case .arcCopies, .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata, .shapeBytes: nil
+        case .arcCopies, .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata, .shapeBytes,
+            .nodeHeights, .heightBytes:
+            nil
         }
     }
 

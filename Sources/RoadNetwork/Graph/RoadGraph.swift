@@ -42,6 +42,8 @@ public struct RoadGraph: Sendable {
     @usableFromInline package let turnArcs: NumberColumn
     package let landmarks: Column<NodeID>
     let storedSearchOrder: NumberColumn
+    /// `nil` for a map without heights.
+    let heightColumns: HeightColumns?
     @usableFromInline package let index: EdgeIndex
 
     /// What the map says of itself.
@@ -99,6 +101,12 @@ public struct RoadGraph: Sendable {
         turnArcs = try image.numbers(.turnArcs)
         landmarks = try image.column(.landmarks, of: NodeID.self)
         storedSearchOrder = try image.numbers(.searchOrder)
+        heightColumns =
+            image.has(.nodeHeights)
+            ? HeightColumns(
+                levels: try image.column(.nodeHeights, of: UInt16.self),
+                starts: try image.column(.heightStarts, of: UInt32.self),
+                bytes: try image.column(.heightBytes, of: UInt8.self)) : nil
         index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
         guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
         let text = try image.column(.metadata, of: UInt8.self)

@@ -19,7 +19,10 @@ package import FileAccess
 @usableFromInline
 package final class MapImage: Sendable {
     static let magic: [UInt8] = Array("VQMAP\r\n\u{1A}".utf8)
+    /// The version of a map without heights.
     static let version: UInt32 = 4
+    /// The version of a map with heights, which has three sections more.
+    static let versionWithHeights: UInt32 = 5
     static let headerSize = 32
     static let entrySize = 32
     static let alignment = 64
@@ -98,6 +101,12 @@ package final class MapImage: Sendable {
         return column
     }
 
+    /// Whether the file has a section.
+    func has(_ section: MapSection) -> Bool { places[section] != nil }
+
+    /// The sections of the file, by rising number.
+    var sections: [MapSection] { MapSection.allCases.filter(has) }
+
     /// How many bytes a section has.
     func size(of section: MapSection) -> Int {
         places[section].map { $0.end - $0.offset } ?? 0
@@ -121,12 +130,13 @@ package final class MapImage: Sendable {
             throw .wrongSize(expected: UInt64(headerSize), found: UInt64(bytes.count))
         }
         let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian
-        guard version <= MapImage.version else { throw .newerVersion(found: version, supported: MapImage.version) }
-        guard version == MapImage.version else { throw .olderVersion(found: version, supported: MapImage.version) }
+        guard version <= versionWithHeights else { throw .newerVersion(found: version, supported: versionWithHeights) }
+        guard version >= MapImage.version else { throw .olderVersion(found: version, supported: MapImage.version) }
+        let expected = version == versionWithHeights ? MapSection.allCases : MapSection.always
         let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
         guard size == UInt64(bytes.count) else { throw .wrongSize(expected: size, found: UInt64(bytes.count)) }
         let sections = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self).littleEndian
-        guard sections == UInt32(MapSection.allCases.count) else {
+        guard sections == UInt32(expected.count) else {
             throw .damaged(part: "header")
         }
         let tableEnd = headerSize + entrySize * Int(sections)
@@ -138,7 +148,7 @@ package final class MapImage: Sendable {
 
         var places: [MapSection: Place] = [:]
         var end = tableEnd
-        for (index, section) in MapSection.allCases.enumerated() {
+        for (index, section) in expected.enumerated() {
             let entry = headerSize + index * entrySize
             let number = bytes.loadUnaligned(fromByteOffset: entry, as: UInt32.self).littleEndian
             let stride = bytes.loadUnaligned(fromByteOffset: entry + 4, as: UInt32.self).littleEndian

@@ -24,7 +24,8 @@ package struct MapImageWriter {
 
     /// The finished file. A section that was not set is empty.
     package func finish() -> [UInt8] {
-        let all = MapSection.allCases
+        let hasHeights = MapSection.heights.contains { sections[$0] != nil }
+        let all = hasHeights ? MapSection.allCases : MapSection.always
         let tableEnd = MapImage.headerSize + MapImage.entrySize * all.count
         var offsets: [Int] = []
         var end = tableEnd
@@ -45,7 +46,7 @@ package struct MapImageWriter {
         }
         var file = MapImage.magic
         file.reserveCapacity(end)
-        append(MapImage.version, to: &file)
+        append(hasHeights ? MapImage.versionWithHeights : MapImage.version, to: &file)
         append(UInt32(all.count), to: &file)
         append(UInt64(end), to: &file)
         append(table.withUnsafeBytes { Checksum.xxh64($0) }, to: &file)

@@ -19,19 +19,22 @@ public struct MapMetadata: Sendable, Hashable {
     public var sourceDigest: UInt64?
     /// The program that built the map.
     public var program: String?
+    /// On which side traffic keeps; `nil` where the map does not say.
+    public var drivingSide: DrivingSide?
     /// The box around all edges; the builder of a map sets it.
     package var area: EdgeIndex.Box?
 
     /// Describes a map.
     public init(
         attribution: String, timestamp: Int64? = nil, source: String? = nil, sourceDigest: UInt64? = nil,
-        program: String? = nil
+        program: String? = nil, drivingSide: DrivingSide? = nil
     ) {
         self.attribution = attribution
         self.timestamp = timestamp
         self.source = source
         self.sourceDigest = sourceDigest
         self.program = program
+        self.drivingSide = drivingSide
     }
 
     /// The area that the network covers; `nil` for a map without roads, and before a map is built.
@@ -44,6 +47,7 @@ public struct MapMetadata: Sendable, Hashable {
         if let source { lines.append("source=\(source)") }
         if let sourceDigest { lines.append("source-xxh64=\(MapMetadata.hexadecimal(sourceDigest))") }
         if let program { lines.append("program=\(program)") }
+        if let drivingSide { lines.append("driving-side=\(drivingSide.rawValue)") }
         if let area { lines.append("bounds=\(area.west),\(area.south),\(area.east),\(area.north)") }
         // A value is one line.
         return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }.joined(separator: "\n")
@@ -61,6 +65,7 @@ public struct MapMetadata: Sendable, Hashable {
         source = values["source"]
         sourceDigest = values["source-xxh64"].flatMap { UInt64($0, radix: 16) }
         program = values["program"]
+        drivingSide = values["driving-side"].flatMap { DrivingSide(rawValue: $0) }
         area = values["bounds"].flatMap { MapMetadata.area($0) }
     }
 

@@ -40,12 +40,24 @@ package enum MapSection: UInt32, CaseIterable {
     /// A number an arc: how many nodes behind the one where its edge ends stands the one that it leads to, which is 0 but
     /// for copies.
     case arcCopies = 22
+    /// UInt16 a node: its height; see `HeightColumns`. This section and the next two are in maps with heights only.
+    case nodeHeights = 23
+    /// UInt32, one more than groups of eight edges: where in `heightBytes` each group starts.
+    case heightStarts = 24
+    /// The heights along the edges, packed.
+    case heightBytes = 25
+
+    /// The sections of a map without heights.
+    static let always: [MapSection] = allCases.filter { !heights.contains($0) }
+    /// The sections that only a map with heights has.
+    static let heights: [MapSection] = [.nodeHeights, .heightStarts, .heightBytes]
 
     /// How many bytes one value may have. Where that is a range, the values are whole numbers, in a `NumberColumn`.
     var strides: ClosedRange<Int> {
         switch self {
-        case .nameBytes, .metadata, .shapeBytes: 1...1
-        case .shapeStarts, .nameStarts, .landmarks: 4...4
+        case .nameBytes, .metadata, .shapeBytes, .heightBytes: 1...1
+        case .nodeHeights: 2...2
+        case .shapeStarts, .nameStarts, .landmarks, .heightStarts: 4...4
         case .nodePlaces, .attributeValues: 8...8
         case .indexBoxes: 16...16
         case .arcEdges, .edgeEnds, .edgeLengths, .edgeAttributes, .edgeNames, .turnArcs: 1...4

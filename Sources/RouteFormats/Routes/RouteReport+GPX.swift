@@ -11,7 +11,14 @@ extension RouteReport {
     public func gpx(creator: String) -> GPXDocument {
         var document = GPXDocument(creator: creator)
         document.tracks = routes.map { route in
-            GPXTrack(segments: route.legs.map { $0.line.coordinates.map { GPXPoint(coordinate: $0) } })
+            GPXTrack(
+                segments: route.legs.map { leg in
+                    let profile = leg.elevation(graph: graph)
+                    return zip(leg.line.coordinates, leg.line.distances).map { coordinate, distance in
+                        let height = profile.map { ($0.height(at: distance) * 10).rounded() / 10 }
+                        return GPXPoint(coordinate: coordinate, elevation: height)
+                    }
+                })
         }
         if hasCues {
             document.routes = routes.map { route in

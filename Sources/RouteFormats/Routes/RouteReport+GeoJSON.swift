@@ -9,7 +9,7 @@ extension RouteReport {
     public var geoJSON: GeoJSONObject {
         var features: [Feature] = []
         for (number, route) in routes.enumerated() {
-            var line = route.feature(attribution: graph.metadata.attribution)
+            var line = route.feature(attribution: graph.metadata.attribution, elevation: route.elevation(graph: graph))
             line.properties?["stretches"] = .array(route.legs.flatMap { segments(of: $0).arrayValue ?? [] })
             var added = [line]
             if hasCues { added += route.cues(in: graph).map { $0.feature(in: language) } }

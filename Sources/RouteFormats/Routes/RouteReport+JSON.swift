@@ -22,6 +22,7 @@ extension RouteReport {
                     leg.line.coordinates.map { [.degrees($0.longitude), .degrees($0.latitude)] }),
                 "stretches": segments(of: leg),
             ]
+            object.add(leg.elevation(graph: graph))
             if hasCues {
                 object["cues"] = .array(
                     leg.cues(in: graph).map { cue in
@@ -34,7 +35,14 @@ extension RouteReport {
             }
             return JSONValue.object(object)
         }
-        return ["distance": .tenths(route.distance), "duration": .tenths(route.duration), "legs": .array(legs)]
+        var object: JSONObject = ["distance": .tenths(route.distance), "duration": .tenths(route.duration)]
+        if let profile = route.elevation(graph: graph) {
+            object["ascent"] = .tenths(profile.ascent)
+            object["descent"] = .tenths(profile.descent)
+            object["steepest"] = .tenths(profile.steepest * 100)
+        }
+        object["legs"] = .array(legs)
+        return object
     }
 
     func segments(of leg: RouteLeg) -> JSONValue {

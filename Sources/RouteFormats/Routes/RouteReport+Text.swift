@@ -43,7 +43,12 @@ extension RouteReport {
     }
 
     private func whole(_ route: Route) -> String {
-        "\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])"
+        let whole = "\(Measures.distance(route.distance)[language]), \(Measures.duration(route.duration)[language])"
+        guard let profile = route.elevation(graph: graph) else { return whole }
+        return whole + ", "
+            + RouteTexts.climb(
+                Int(profile.ascent.rounded()), Int(profile.descent.rounded()),
+                percent: Measures.decimal(profile.steepest * 100, digits: 0))[language]
     }
 
     /// To 10 metres at any distance, since riders wait for the next cue by it.

@@ -14,6 +14,13 @@ enum RouteTexts {
             "путь \(number)")
     }
 
+    /// Metres up and down, and the steepest stretch.
+    static func climb(_ ascent: Int, _ descent: Int, percent: LocalizedText) -> LocalizedText {
+        LocalizedText(
+            "\(ascent) m up, \(descent) m down, steepest \(percent.english) %",
+            "подъём \(ascent) м, спуск \(descent) м, самый крутой уклон \(percent.russian) %")
+    }
+
     static let noName = LocalizedText(
         "(no name)",
         "(без названия)")

@@ -44,15 +44,14 @@ struct BufferPiece {
     /// A polygon of the plane in degrees.
     private func onEarth(_ polygon: Polygon) throws(PlanarGeometryError) -> Geometry? {
         let outline = PlaneOutline(plane: plane, tolerance: BufferPiece.tolerance(for: distance))
-        let rings = polygon.rings.map { UnwrappedRing(outline.ring($0)) }
-        let isPlain = rings.allSatisfy { ring in
-            !ring.isAroundPole && ring.positions.allSatisfy { $0.longitude.magnitude <= 180 }
-        }
-        if isPlain { return .polygon(Polygon(uncheckedRings: PositionLists(rings.map { Positions($0.positions) }))) }
+        let rings = polygon.rings.map { outline.ring($0) }
+        // Of a ring this small every step is the short way.
+        let unrolled = rings.map { UnrolledRing($0.coordinates, $0.jumps ? .shortWay : .asWritten) }
+        if unrolled.allSatisfy({ !$0.isMoved }) { return .polygon(Polygon(uncheckedRings: PositionLists(rings))) }
         var area: Geometry?
-        for var ring in rings {
-            ring.close(overPole: plane.middle.latitude < 0 ? -90 : 90)
-            let inside = try PlanarGeometry(.polygon(Polygon(uncheckedRings: [Positions(ring.positions)]))).wrapped()
+        for ring in unrolled {
+            let path = Positions(ring.path(over: plane.middle.latitude < 0 ? .south : .north).map { Position($0) })
+            let inside = try PlanarGeometry(.polygon(Polygon(uncheckedRings: [path]))).wrapped()
             guard let before = area else {
                 area = inside
                 continue
@@ -60,5 +59,12 @@ struct BufferPiece {
             area = try PlanarGeometry(before).difference(PlanarGeometry(inside)).geometry()
         }
         return area
+    }
+}
+
+extension Positions {
+    /// Whether a step is longer than half a turn.
+    fileprivate var jumps: Bool {
+        zip(coordinates, coordinates.dropFirst()).contains { ($1.longitude - $0.longitude).magnitude > 180 }
     }
 }

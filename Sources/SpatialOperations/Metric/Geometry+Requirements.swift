@@ -40,15 +40,11 @@ extension Geometry {
         }
     }
 
-    /// How near in degrees a longitude is to the antimeridian to be meant on it: a tenth of a millimetre. Files of the world often
-    /// have 180.00000000000011 or −179.99999999999994.
-    static let seamWidth = 1e-9
-
-    /// The geometry with longitudes that are all but on the antimeridian put there.
+    /// The geometry with longitudes that are all but on the antimeridian put there (`Seam`).
     var snappedToSeam: Geometry {
         var isOff = false
         func isNear(_ longitude: Double) -> Bool {
-            longitude.magnitude != 180 && (longitude.magnitude - 180).magnitude < Self.seamWidth
+            longitude.magnitude != 180 && longitude.magnitude <= 360 && Seam.holds(longitude)
         }
         forEachPositions { positions, _ in
             isOff = isOff || positions.coordinates.contains { isNear($0.longitude) }

@@ -25,6 +25,22 @@ extension PlanarGeometry {
         try PlanarGeometry(GEOSUnaryUnion_r(context.handle, handle), of: .union, in: context)
     }
 
+    /// All areas of a collection together, which have to share their borders position by position and not overlap: shared sides
+    /// are left out and no number changes. Nothing is checked: the result for others is not valid.
+    ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails, as it may for other areas.
+    /// - Complexity: O(n).
+    borrowing func coverageUnion() throws(PlanarGeometryError) -> PlanarGeometry {
+        try PlanarGeometry(GEOSCoverageUnion_r(context.handle, handle), of: .union, in: context)
+    }
+
+    /// Lines joined where exactly two of them end.
+    ///
+    /// - Throws: `PlanarGeometryError.failed` where GEOS fails.
+    borrowing func mergingLines() throws(PlanarGeometryError) -> PlanarGeometry {
+        try PlanarGeometry(GEOSLineMerge_r(context.handle, handle), of: .union, in: context)
+    }
+
     /// This one without the other.
     ///
     /// - Throws: `PlanarGeometryError.failed` where GEOS fails, as it may for invalid areas.

@@ -15,15 +15,13 @@ struct UnwrappedPolygons {
     init(_ polygons: [Polygon], isUnwrapping: Bool) {
         var anchor: Double?
         for (index, polygon) in polygons.enumerated() {
-            var unwrapped = polygon.rings.map { isUnwrapping ? UnwrappedRing($0) : UnwrappedRing(asWritten: $0) }
-            for place in unwrapped.indices {
-                unwrapped[place].close(overPole: unwrapped[place].nearerPole)
-                if unwrapped[place].isMoved { isMoved = true }
-            }
-            if anchor == nil { anchor = unwrapped.first { $0.isMoved }?.middleLongitude }
-            let lists = zip(unwrapped, polygon.rings).map { ring, original in
-                let shift = anchor.map { (($0 - ring.middleLongitude) / 360).rounded() * 360 } ?? 0
-                return shifted(ring.positions, by: shift, original)
+            let unrolled = Self.unrolled(polygon, isUnwrapping)
+            if unrolled.contains(where: { $0.isMoved }) { isMoved = true }
+            if anchor == nil { anchor = unrolled.first { $0.isMoved }?.middleLongitude }
+            let lists = zip(unrolled, polygon.rings).map { ring, original in
+                var moved = ring
+                if let anchor { moved.move(by: ring.shift(towards: anchor)) }
+                return positions(of: moved, original)
             }
             self.polygons.append(Polygon(uncheckedRings: PositionLists(lists)))
             for (place, list) in lists.enumerated() {
@@ -38,11 +36,25 @@ struct UnwrappedPolygons {
     /// The polygons in the frame.
     var shape: Geometry.Shape { polygons.count == 1 ? .polygon(polygons[0]) : .multiPolygon(PolygonList(polygons)) }
 
-    private mutating func shifted(_ positions: [Position], by shift: Double, _ original: Positions) -> Positions {
-        var result = positions
-        for index in result.indices {
-            result[index].longitude += shift
-            guard index < original.count else { continue }
+    /// A ring that no one can mean the long way around is one across the antimeridian: with a defect in it, the direction of the
+    /// ring says nothing.
+    private static func unrolled(_ polygon: Polygon, _ isUnwrapping: Bool) -> [UnrolledRing] {
+        guard isUnwrapping else { return polygon.rings.map { UnrolledRing($0.coordinates, .asWritten) } }
+        return UnrolledRing.settled(
+            zip(polygon.rings, polygon.readings).map { ring, reading in
+                UnrolledRing(ring.coordinates, reading.isCertain ? reading.longitudes : .shortWay)
+            })
+    }
+
+    private mutating func positions(of ring: UnrolledRing, _ original: Positions) -> Positions {
+        var result: [Position] = []
+        for (index, corner) in ring.path(over: ring.pole).enumerated() {
+            guard index < original.count else {
+                result.append(Position(corner))
+                continue
+            }
+            result.append(original[index])
+            result[index].longitude = corner.longitude
             guard isMoved else {
                 originals[SIMD2(result[index].longitude, result[index].latitude)] = original[index]
                 continue

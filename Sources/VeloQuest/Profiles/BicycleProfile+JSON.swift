@@ -32,6 +32,8 @@ extension BicycleProfile {
     /// | `destination` | an aversion | 0.1 to 100 |
     /// | `pushing` | `speed` in km/h, `aversion` | 0.5 to 20, 0.1 to 100 |
     /// | `delays` | by `NodeDelay`: seconds | 0 to 3600 |
+    /// | `hills` | see `HillModel`: `power` in watts, `mass` in kg, `rollingResistance`, `dragArea` in m², `descentSpeed` in \
+    /// km/h, `climbAversion` in seconds a metre of climb | 20 to 1000, 20 to 500, 0.001 to 0.2, 0.05 to 5, 4 to 108, 0 to 1000 |
     ///
     /// - Throws: `ProfileError` for the first error, with line and column; unknown members are errors, so that a misspelt one is not
     ///   silently ignored.
@@ -83,6 +85,12 @@ extension BicycleProfile {
                 "speed": BicycleProfile.kilometresPerHour(pushingSpeed), "aversion": .double(pushingAversion),
             ],
             "delays": numbers(delays, otherwise: 0),
+            "hills": [
+                "power": .double(hills.climbingPower), "mass": .double(hills.mass),
+                "rollingResistance": .double(hills.rollingResistance), "dragArea": .double(hills.dragArea),
+                "descentSpeed": BicycleProfile.kilometresPerHour(hills.descentSpeed),
+                "climbAversion": .double(hills.climbAversion),
+            ],
         ]
     }
 

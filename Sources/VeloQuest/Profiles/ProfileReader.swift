@@ -10,7 +10,7 @@ struct ProfileReader {
     private static let aversion = 0.1...100.0
     private static let known = [
         "name", "basedOn", "roads", "traffic", "cycleways", "surfaces", "smoothness", "trackGrades",
-        "mountainBikeScales", "inclines", "lighting", "routes", "destination", "pushing", "delays",
+        "mountainBikeScales", "inclines", "lighting", "routes", "destination", "pushing", "delays", "hills",
     ]
 
     static func profile(_ value: JSONValue) throws(ProfileError) -> BicycleProfile {
@@ -39,6 +39,7 @@ struct ProfileReader {
                 try readEffect(value, at: pointer, speeds: 0.5...20, into: &pushing)
                 (profile.pushingSpeed, profile.pushingAversion) = (pushing.speed / 3.6, pushing.aversion)
             case "delays": try readNumbers(value, at: pointer, 0...3600, into: &profile.delays)
+            case "hills": try readHills(value, at: pointer, into: &profile.hills)
             default: throw ProfileError(.unknownMember(known: known), at: pointer)
             }
         }
@@ -84,6 +85,25 @@ struct ProfileReader {
             case "speed": effect.speed = try number(member.value, at: place, speeds)
             case "aversion": effect.aversion = try number(member.value, at: place, aversion)
             default: throw ProfileError(.unknownMember(known: ["speed", "aversion"]), at: place)
+            }
+        }
+    }
+
+    private static func readHills(
+        _ value: JSONValue, at pointer: JSONPointer, into hills: inout HillModel
+    ) throws(ProfileError) {
+        for member in try object(value, at: pointer) {
+            let place = pointer.appending(member.key)
+            switch member.key {
+            case "power": hills.climbingPower = try number(member.value, at: place, 20...1000)
+            case "mass": hills.mass = try number(member.value, at: place, 20...500)
+            case "rollingResistance": hills.rollingResistance = try number(member.value, at: place, 0.001...0.2)
+            case "dragArea": hills.dragArea = try number(member.value, at: place, 0.05...5)
+            case "descentSpeed": hills.descentSpeed = try number(member.value, at: place, 4...108) / 3.6
+            case "climbAversion": hills.climbAversion = try number(member.value, at: place, 0...1000)
+            default:
+                let known = ["power", "mass", "rollingResistance", "dragArea", "descentSpeed", "climbAversion"]
+                throw ProfileError(.unknownMember(known: known), at: place)
             }
         }
     }

@@ -1,8 +1,18 @@
 import ArgumentParser
+import Elevation
+import ElevationFiles
 import FileAccess
+import Geodesy
 import Languages
 import MapBuilding
+import MapFileWriting
 import OpenStreetMap
+
+/// `--left-hand-traffic`, `--right-hand-traffic`
+enum TrafficSide: String, EnumerableFlag {
+    case leftHandTraffic
+    case rightHandTraffic
+}
 
 /// `questctl map build city.osm.pbf -o city.vqmap`
 struct MapBuild: ParsableCommand {
@@ -19,23 +29,51 @@ struct MapBuild: ParsableCommand {
     @Option(name: .shortAndLong, help: "The map file to write.")
     var output: String
 
-    @Flag(help: "Traffic keeps to the left there, as in Britain: right turns cross it.")
-    var leftHandTraffic = false
+    @Flag(
+        help: """
+            The side on which traffic keeps: right turns cross it where that is the left. Found out from the data and a \
+            table of countries where neither is given.
+            """)
+    var traffic: TrafficSide?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            When the map is ridden, by the clocks of the place: ways and turns that are closed only at other times are \
+            open in it. Without it, what is closed at some time by day is closed.
+            """, valueName: "YYYY-MM-DDThh:mm"))
+    var at: String?
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Elevation data: HGT tiles (also zipped) and GeoTIFF in degrees, or folders of them. The map then knows heights.",
+            valueName: "file or folder"))
+    var elevation: [String] = []
 
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try InputProtection.check([input], against: output, common.language)
+        try InputProtection.check([input] + elevation, against: output, common.language)
+        let time = try at.map { text in
+            guard let time = LocalTime(text) else {
+                throw ValidationError(MapBuildTexts.noTime(text)[common.language])
+            }
+            return time
+        }
         let clock = ContinuousClock()
         let start = clock.now
         var bar = ProgressBar()
         defer { bar.clear() }
+        let surface = try elevation.isEmpty ? nil : SurfaceReader(paths: elevation, common.language)
         let summary = try Failure.reporting(common.language) {
             let result = try MapBuilder(
-                program: "questctl \(Version.number)", drivesOnLeft: leftHandTraffic
-            ).build(from: OSMFileReader(path: input)) { stage, fraction in
+                program: "questctl \(Version.number)", drivesOnLeft: traffic.map { $0 == .leftHandTraffic },
+                time: time
+            ).build(from: OSMFileReader(path: input), terrain: surface?.terrain) { stage, fraction in
                 bar.show(stage.label[common.language], fraction)
             }
+            try surface?.check(common.language)
             try OutputFile.write(result.bytes, to: output)
             return result.summary
         }
@@ -44,6 +82,57 @@ struct MapBuild: ParsableCommand {
             summary, seconds: (clock.now - start) / .seconds(1), memory: Int((Console.peakMemory + 524_288) / 1_048_576)
         )
         Console.summarise("\(output): \(words[common.language])", writtenTo: output)
+        if let remark = surface?.remark { Console.note("questctl: \(remark[common.language])") }
         for remark in MapBuildTexts.remarks(summary) { Console.note("questctl: \(remark[common.language])") }
+    }
+}
+
+/// Elevation data that a build takes heights from, and the first thing that was wrong with it.
+private final class SurfaceReader {
+    private let paths: [String]
+    private let sampler: ElevationSampler
+    private var failure: ElevationError?
+    /// Places of roads asked for, and those of unknown height.
+    private var (asked, unknown) = (0, 0)
+
+    init(paths: [String], _ language: Language) throws {
+        self.paths = paths
+        sampler = ElevationSampler(try Failure.reporting(language) { try ElevationModel(paths: paths) })
+    }
+
+    var terrain: Terrain {
+        Terrain(
+            { [self] place in
+                let height = read { () throws(ElevationError) in try sampler.smoothHeight(at: place) } ?? nil
+                asked += 1
+                if height == nil { unknown += 1 }
+                return height
+            },
+            along: { [self] line, count in
+                let spacing = Polyline(line).length / Double(count + 1)
+                return read { () throws(ElevationError) in try sampler.heights(along: line, spacing: spacing) } ?? []
+            })
+    }
+
+    private func read<Value>(_ body: () throws(ElevationError) -> Value) -> Value? {
+        guard failure == nil else { return nil }
+        do throws(ElevationError) { return try body() } catch {
+            failure = error
+            return nil
+        }
+    }
+
+    /// Throws where a file turned out to be damaged, or no road has a height.
+    func check(_ language: Language) throws {
+        if let failure { throw failure }
+        guard unknown < asked else {
+            Failure.report(MapBuildTexts.noHeights, file: paths[0], language)
+            throw Failure.wrong
+        }
+    }
+
+    /// How many places have no height; `nil` where all have one.
+    var remark: LocalizedText? {
+        unknown > 0 ? MapBuildTexts.heightsMissing(unknown, of: asked) : nil
     }
 }

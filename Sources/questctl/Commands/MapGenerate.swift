@@ -1,5 +1,7 @@
 public import ArgumentParser
+import Compression
 import DemoCities
+import FileAccess
 import Languages
 import MapBuilding
 import OpenStreetMap
@@ -8,7 +10,7 @@ import OpenStreetMap
 struct MapGenerate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate", abstract: "Invent a city as OpenStreetMap data.",
-        discussion: "The same seed and size give the same file.")
+        discussion: "The same seed and size give the same files.")
 
     @Option(help: "Which city; any whole number from 0.")
     var seed: UInt64 = 1
@@ -22,12 +24,21 @@ struct MapGenerate: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write (.osm.pbf).")
     var output: String
 
+    @Option(help: ArgumentHelp("Also invent hills: a folder for tiles of heights (.hgt.zip).", valueName: "folder"))
+    var elevation: String?
+
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let city = DemoCity(seed: seed, size: size, language: names)
         try Failure.reporting(common.language) {
             try PBFWriter.write(to: output, header: city.header) { consume in try city.generate(consume) }
+            guard let elevation else { return }
+            try OutputFolder.make(elevation)
+            try city.generateElevation { tile in
+                let archive = try ZipArchive.packing(tile.bytes, name: tile.name)
+                try OutputFile.write(archive, to: "\(elevation)/\(tile.name).zip")
+            }
         }
     }
 }

@@ -36,6 +36,7 @@ struct MapInfo: ParsableCommand {
             MapTexts.edgesCutOff(islands))
         line(
             MapTexts.profiles, BicycleProfile.named.map(\.name).joined(separator: ", "))
+        line(MapTexts.traffic, graph.metadata.drivingSide.map { MapTexts.side($0) } ?? unknown)
         line(MapTexts.timestamp, LocalizedText(time ?? unknown.english, time ?? unknown.russian))
         line(MapTexts.source, graph.metadata.source ?? "–")
         let digest = graph.metadata.sourceDigest.map { "xxh64:\(MapMetadata.hexadecimal($0))" }

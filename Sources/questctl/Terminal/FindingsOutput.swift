@@ -1,4 +1,5 @@
 import ArgumentParser
+import FeatureFiles
 import GeoJSON
 import Languages
 import QuestEngine
@@ -12,24 +13,72 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
     case sarif
 }
 
-/// Writes the findings of several files: text as they come, the formats for machines at the end.
+/// Writes the findings of several files as they come, and counts them.
 struct FindingsOutput {
     let format: FindingsFormat
     let language: Language
-    private var files: [FileFindings] = []
+    private var report: ReportStream?
+    private var text: TextStream?
+    private var numberOfFiles = 0
+    private var numbers: [Diagnostic.Severity: Int] = [:]
 
     package init(_ format: FindingsFormat, _ language: Language) {
         self.format = format
         self.language = language
+        switch format {
+        case .text, .github: report = nil
+        case .json: report = JSONReport.stream(language: language)
+        case .sarif:
+            report = SARIFReport(
+                tool: "questctl", version: Version.number, rules: DiagnosticRule.all + QuestRule.all
+            ).stream(language: language)
+        }
     }
 
-    /// Takes in the findings of a file.
+    private var style: DiagnosticText {
+        DiagnosticText(language: language, isColoured: Console.showsColours, mostAlike: 3)
+    }
+
+    /// Takes in all findings of a file.
     mutating func add(_ diagnostics: [Diagnostic], file: String, bytes: [UInt8]) {
+        numberOfFiles += 1
         if format == .text {
-            let text = DiagnosticText(language: language, isColoured: Console.showsColours, mostAlike: 3)
-            Console.print(text.render(diagnostics, file: file, bytes: bytes), terminator: "")
+            count(diagnostics)
+            Console.print(style.render(diagnostics, file: file, bytes: bytes), terminator: "")
+        } else {
+            add(diagnostics, file: file, text: SourceText(bytes))
         }
-        files.append(FileFindings(file: file, diagnostics: diagnostics))
+    }
+
+    /// Goes on to a file whose findings come in parts.
+    mutating func begin(file: String) {
+        numberOfFiles += 1
+        text = TextStream(style, file: file)
+    }
+
+    /// Takes in some findings of a file.
+    mutating func add(_ diagnostics: [Diagnostic], file: String, text: SourceText) {
+        guard !diagnostics.isEmpty else { return }
+        count(diagnostics)
+        let findings = FileFindings(file: file, diagnostics: diagnostics, text: text)
+        if let piece = report?.add(findings) { Console.print(piece) }
+        if format == .github { Console.print(GitHubReport.render([findings], language: language), terminator: "") }
+        if format == .text, let piece = self.text?.add(diagnostics, text: text) {
+            Console.print(piece, terminator: "")
+        }
+    }
+
+    /// All findings of the file that was begun are there.
+    mutating func endFile() {
+        if format == .text, let piece = text?.finish() { Console.print(piece, terminator: "") }
+        text = nil
+    }
+
+    /// Takes back that a file counts, which could not be read.
+    mutating func leaveOutFile() { numberOfFiles -= 1 }
+
+    private mutating func count(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics { numbers[diagnostic.severity, default: 0] += 1 }
     }
 
     /// Says something for people, which the formats for machines leave out.
@@ -38,13 +87,11 @@ struct FindingsOutput {
     }
 
     /// How many findings of a severity there are, in all files.
-    func count(_ severity: Diagnostic.Severity) -> Int {
-        files.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
-    }
+    func count(_ severity: Diagnostic.Severity) -> Int { numbers[severity, default: 0] }
 
     /// `3 files`: those that could be read.
     var fileCount: LocalizedText {
-        GeoJSONTexts.files(files.count)
+        GeoJSONTexts.files(numberOfFiles)
     }
 
     /// `2 errors, 1 warning`.
@@ -54,15 +101,7 @@ struct FindingsOutput {
     }
 
     /// Writes what is written at the end.
-    func finish() {
-        switch format {
-        case .text: break
-        case .json: Console.print(JSONReport.render(files, language: language))
-        case .github: Console.print(GitHubReport.render(files, language: language), terminator: "")
-        case .sarif:
-            let report = SARIFReport(
-                tool: "questctl", version: Version.number, rules: DiagnosticRule.all + QuestRule.all)
-            Console.print(report.render(files, language: language))
-        }
+    mutating func finish() {
+        if let piece = report?.finish() { Console.print(piece) }
     }
 }

@@ -23,6 +23,7 @@ enum CommonTexts {
             "в \(option) \(text) не указан часовой пояс, принято время UTC; пишите, например, 2026-06-06T12:00+05:00")
     }
 
+    static let warning = LocalizedText("warning", "предупреждение")
     static let error = LocalizedText(
         "error",
         "ошибка")

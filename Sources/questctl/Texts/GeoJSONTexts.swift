@@ -38,6 +38,10 @@ enum GeoJSONTexts {
         "properties",
         "свойства")
 
+    static func uncounted(_ count: Int) -> LocalizedText {
+        LocalizedText("… and others (\(count))", "… и другие (\(count))")
+    }
+
     static func notInDegrees(_ count: Int, of positions: Int) -> LocalizedText {
         LocalizedText(
             "\(count) of \(Plural.english(positions, "position", "positions")) not in degrees, probably metres of a projection; "
@@ -86,6 +90,11 @@ enum GeoJSONTexts {
             "предупреждение: члены коллекции, которых нет в результате: \(list)")
     }
 
+    static func feature(_ pointer: String, _ id: String?, _ message: LocalizedText) -> LocalizedText {
+        let name = feature(pointer, id)
+        return LocalizedText("\(name.english): \(message.english)", "\(name.russian): \(message.russian)")
+    }
+
     static func feature(_ pointer: String, _ id: String?) -> LocalizedText {
         let place = pointer.isEmpty ? "/" : pointer
         guard let id else { return LocalizedText(place, place) }
@@ -93,15 +102,13 @@ enum GeoJSONTexts {
         return LocalizedText(text, text)
     }
 
+    static let cutAdvice = LocalizedText(
+        "what was written is not complete; --skip-invalid leaves such Features out and goes on",
+        "записано не всё; с --skip-invalid такие объекты пропускаются")
+
     static let skipAdvice = LocalizedText(
         "nothing was written; --skip-invalid leaves such Features out and goes on",
         "ничего не записано; с --skip-invalid такие объекты пропускаются")
-
-    static func leftOutFeatures(_ count: Int) -> LocalizedText {
-        LocalizedText(
-            "\(Plural.english(count, "Feature", "Features")) left out",
-            "пропущено: \(Plural.russian(count, "объект", "объекта", "объектов"))")
-    }
 
     static func projected(_ system: String?) -> LocalizedText {
         LocalizedText(
@@ -120,5 +127,48 @@ enum GeoJSONTexts {
         LocalizedText(
             "\(Plural.english(count, "Feature", "Features")) repaired, \(refused) not",
             "исправлено: \(Plural.russian(count, "объект", "объекта", "объектов")), не удалось: \(refused)")
+    }
+
+    static func differentSystems(_ system: String, _ first: String, _ other: String) -> LocalizedText {
+        LocalizedText(
+            "the coordinates are in \(system), those of \(first) in \(other): bring both into one system first, with "
+                + "questctl geojson reproject",
+            "координаты в системе \(system), а в \(first) — в системе \(other): сначала приведите оба файла к одной системе: "
+                + "questctl geojson reproject")
+    }
+
+    static func unseenProperty(_ name: String) -> LocalizedText {
+        let shown = name.withoutSteering
+        return LocalizedText(
+            "warning: no Feature has a property “\(shown)”",
+            "предупреждение: ни у одного объекта нет свойства «\(shown)»")
+    }
+
+    static func mismatchedProperty(_ name: String) -> LocalizedText {
+        let shown = name.withoutSteering
+        return LocalizedText(
+            "warning: the property “\(shown)” never has the type that it is compared with; numbers stand without quotes, texts "
+                + "in single ones",
+            "предупреждение: тип свойства «\(shown)» ни разу не подошёл для сравнения; числа пишут без кавычек, тексты — в одинарных"
+        )
+    }
+
+    static func splitFiles(_ features: Int, _ files: Int) -> LocalizedText {
+        LocalizedText(
+            "\(Plural.english(features, "Feature", "Features")) in \(Plural.english(files, "file", "files"))",
+            "\(Plural.russian(features, "объект", "объекта", "объектов")), "
+                + Plural.russian(files, "файл", "файла", "файлов"))
+    }
+
+    static func tooManyFiles(_ limit: Int) -> LocalizedText {
+        LocalizedText(
+            "there would be more than \(limit) files; nothing was written: --max-files allows more",
+            "получилось бы больше файлов, чем \(limit); ничего не записано: --max-files разрешает больше")
+    }
+
+    static func existingPart(_ path: String) -> LocalizedText {
+        LocalizedText(
+            "\(path) is there already; nothing was written: name another folder, or --overwrite",
+            "файл \(path) уже существует; ничего не записано: укажите другую папку или --overwrite")
     }
 }

@@ -3,6 +3,12 @@ internal import MapBuilding
 
 /// What `questctl map build` says.
 enum MapBuildTexts {
+    static func noTime(_ text: String) -> LocalizedText {
+        LocalizedText(
+            "“\(text)” is no time: write date and time as in 2026-06-01T18:00",
+            "«\(text)» — не время: укажите дату и время, например 2026-06-01T18:00")
+    }
+
     /// - Parameters:
     ///   - seconds: how long the import took.
     ///   - memory: MiB at the peak.
@@ -71,6 +77,17 @@ enum MapBuildTexts {
             "дороги обрезаны там, где соседние точки дальше 50 км друг от друга; таких мест: \(summary.leaps)")
         return remarks
     }
+
+    /// Places of roads without a height, of all.
+    static func heightsMissing(_ count: Int, of total: Int) -> LocalizedText {
+        LocalizedText(
+            "warning: the elevation data have no height at \(count) of \(total) junctions; roads between them count as level",
+            "предупреждение: в данных высот нет \(count) из \(total) перекрёстков; дороги между ними считаются ровными")
+    }
+
+    static let noHeights = LocalizedText(
+        "the elevation data cover no road of the map; give the tiles of its area",
+        "данные высот не покрывают ни одной дороги карты; укажите файлы её местности")
 }
 
 extension MapBuilder.Stage {

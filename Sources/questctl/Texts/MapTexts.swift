@@ -1,4 +1,5 @@
 internal import Languages
+import RoadNetwork
 
 /// What `questctl map info` and `questctl map check` say.
 enum MapTexts {
@@ -56,6 +57,18 @@ enum MapTexts {
     static let profiles = LocalizedText(
         "profiles",
         "профили")
+    static let traffic = LocalizedText(
+        "traffic",
+        "движение")
+
+    static func side(_ side: DrivingSide) -> LocalizedText {
+        switch side {
+        case .right: LocalizedText("keeps right", "правостороннее")
+        case .left: LocalizedText("keeps left", "левостороннее")
+        case .both: LocalizedText("keeps right here, left there", "местами правостороннее, местами левостороннее")
+        }
+    }
+
     static let timestamp = LocalizedText(
         "data of",
         "дата данных")

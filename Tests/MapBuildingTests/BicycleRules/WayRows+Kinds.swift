@@ -43,7 +43,7 @@ extension WayRow {
                 .out("highway=services"),
                 .out("highway=corridor"),
                 .out("highway=via_ferrata"),
-                .out("highway=elevator"),
+                WayRow("highway=elevator", .push, unlike: "OSRM, Valhalla do not ride lifts that are ways"),
                 .out("highway=no"),
                 .out("building=yes"),
                 .out("waterway=river"),

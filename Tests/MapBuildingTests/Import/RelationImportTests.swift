@@ -125,6 +125,22 @@ struct RelationImportTests {
         #expect(try ferry("00:15", pier: 99) == [nil, nil, nil])
     }
 
+    @Test("a ferry that is a relation of ways without tags is used, unless it takes no bicycles")
+    func ferryRelation() throws {
+        func leads(_ tags: SmallTown.Tags) throws -> Bool {
+            try SmallTown.build { town in
+                for id in 1...4 as ClosedRange<Int64> { town.node(id, Int32(id) * 1000, 0) }
+                town.way(1, [1, 2], Self.street)
+                town.way(2, [2, 3], [])
+                town.way(3, [3, 4], Self.street)
+                town.relation(1, [(.way, 2, "")], [("type", "route"), ("route", "ferry")] + tags)
+            }.graph.leads(from: 1, to: 3)
+        }
+        #expect(try leads([]))
+        #expect(try leads([("bicycle", "yes")]))
+        #expect(try !leads([("bicycle", "no")]))
+    }
+
     @Test("relations, ways and nodes may come in any order, in blocks of any size")
     func order() throws {
         var nodes = OSMBlockBuilder()

@@ -14,7 +14,7 @@ struct TurnRestrictionImportTests {
         _ tags: [(key: String, value: String)],
         members: [(kind: OSMBlock.Member.Kind, id: Int64, role: String)] = [
             (.way, 1, "from"), (.node, 10, "via"), (.way, 2, "to"),
-        ], wayTags: [Int64: [(key: String, value: String)]] = [:]
+        ], wayTags: [Int64: [(key: String, value: String)]] = [:], at time: LocalTime? = nil
     ) throws -> (allowed: Set<String>, summary: ImportSummary, graph: RoadGraph) {
         var builder = OSMBlockBuilder()
         for (id, x, y) in [(1, -9_000, 0), (2, 0, 5_000), (3, 9_000, 0), (4, 0, -5_000), (10, 0, 0)]
@@ -30,7 +30,7 @@ struct TurnRestrictionImportTests {
         let folder = try TemporaryFolder()
         let path = folder.path("a.osm.pbf")
         try PBFWriter.write([builder.finish()], header: OSMHeader(), to: path)
-        let result = try MapBuilder(program: "test").build(from: OSMFileReader(path: path))
+        let result = try MapBuilder(program: "test", time: time).build(from: OSMFileReader(path: path))
         let graph = try RoadGraph(bytes: result.bytes)
 
         func middle(_ way: Int64) -> Snap {
@@ -45,6 +45,41 @@ struct TurnRestrictionImportTests {
             }
         }
         return (allowed, result.summary, graph)
+    }
+
+    @Test(
+        "a restriction at certain times counts when it may hold, and without a time if that is by day",
+        arguments: [
+            ([("restriction:conditional", "no_left_turn @ (07:00-19:00)")], nil, true),
+            ([("restriction:conditional", "no_left_turn @ (21:00-05:00)")], nil, false),
+            ([("restriction:conditional", "no_left_turn @ (Mo-Fr 07:00-09:00)")], "2026-06-01T08:00", true),
+            ([("restriction:conditional", "no_left_turn @ (Mo-Fr 07:00-09:00)")], "2026-06-01T09:00", false),
+            ([("restriction:conditional", "no_left_turn @ (Mo-Fr 07:00-09:00)")], "2026-06-06T08:00", false),
+            ([("restriction:conditional", "no_left_turn @ (PH 07:00-09:00)")], "2026-06-06T08:00", true),
+            ([("restriction:conditional", "no_left_turn @ (07:00-19:00)"), ("except", "bicycle")], nil, false),
+            ([("restriction:conditional", "no_left_turn @ (weight>7.5)")], "2026-06-01T08:00", false),
+            (
+                [("restriction", "no_left_turn"), ("restriction:conditional", "none @ (Sa,Su)")], "2026-06-06T08:00",
+                false
+            ),
+            ([("restriction", "no_left_turn"), ("restriction:conditional", "none @ (Sa,Su)")], nil, true),
+            (
+                [
+                    ("restriction", "no_left_turn"), ("day_on", "Monday"), ("day_off", "Friday"), ("hour_on", "07:30"),
+                    ("hour_off", "09:30"),
+                ], "2026-06-05T09:29", true
+            ),
+            (
+                [
+                    ("restriction", "no_left_turn"), ("day_on", "Monday"), ("day_off", "Friday"), ("hour_on", "07:30"),
+                    ("hour_off", "09:30"),
+                ], "2026-06-05T09:30", false
+            ),
+            ([("restriction", "no_left_turn"), ("hour_on", "22:00"), ("hour_off", "05:00")], nil, false),
+        ] as [([(String, String)], String?, Bool)])
+    func timed(tags: [(String, String)], time: String?, counts: Bool) throws {
+        let allowed = try turns(tags, at: time.flatMap { LocalTime($0) }).allowed
+        #expect(allowed == (counts ? Self.all.subtracting(["12"]) : Self.all), "\(tags) \(time ?? "any time")")
     }
 
     private static let all: Set<String> = ["12", "13", "14", "21", "23", "24", "31", "32", "34", "41", "42", "43"]
@@ -77,7 +112,6 @@ struct TurnRestrictionImportTests {
     func exceptions() throws {
         #expect(try turns([("restriction", "no_left_turn"), ("except", "psv;bicycle")]).allowed == Self.all)
         #expect(try turns([("restriction:hgv", "no_left_turn")]).allowed == Self.all)
-        #expect(try turns([("restriction:conditional", "no_left_turn @ (07:00-19:00)")]).allowed == Self.all)
         #expect(
             try turns([("restriction", "no_left_turn"), ("except", "psv")]).allowed == Self.all.subtracting(["12"]))
         let own = try turns([("restriction", "only_left_turn"), ("restriction:bicycle", "no_left_turn")])

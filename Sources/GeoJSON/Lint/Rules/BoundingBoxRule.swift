@@ -12,6 +12,11 @@ struct BoundingBoxRule: LintRule {
         check(box, collection.features.compactMap { $0.geometry }, JSONPointer(), &findings)
     }
 
+    /// Looks at the box of a collection whose Features were seen one after the other.
+    func check(_ box: Extent, of extents: CollectionExtents, _ findings: inout LintFindings) {
+        check(box, { extents[$0] }, JSONPointer(), &findings)
+    }
+
     func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings) {
         guard let box = feature.boundingBox, let geometry = feature.geometry else { return }
         check(box, [geometry], pointer, &findings)
@@ -24,11 +29,18 @@ struct BoundingBoxRule: LintRule {
 
     private func check(_ box: Extent, _ geometries: [Geometry], _ pointer: JSONPointer, _ findings: inout LintFindings)
     {
-        let likely = Self.built(geometries, .likely)
+        check(box, { Self.built(geometries, $0) }, pointer, &findings)
+    }
+
+    private func check(
+        _ box: Extent, _ built: (ExtentBuilder.Choice) -> ExtentBuilder, _ pointer: JSONPointer,
+        _ findings: inout LintFindings
+    ) {
+        let likely = built(.likely)
         guard let extent = likely.extent, !Self.holds(box, extent) else { return }
         if !likely.isCertain {
             for choice in [ExtentBuilder.Choice.asWritten, .shortWay] {
-                if let other = Self.built(geometries, choice).extent, Self.holds(box, other) { return }
+                if let other = built(choice).extent, Self.holds(box, other) { return }
             }
         }
         let member = pointer.appending("bbox")

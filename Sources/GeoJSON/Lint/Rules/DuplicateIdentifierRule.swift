@@ -17,7 +17,7 @@ struct DuplicateIdentifierRule: LintRule {
             }
             findings.report(
                 rule, at: JSONPointer(["features", String(index), "id"]),
-                LintTexts.duplicateIdentifier(id, earlier + 1))
+                LintTexts.duplicateIdentifier(id, findings.sourceIndex(earlier) + 1))
         }
     }
 }

@@ -11,7 +11,7 @@ extension MapFile {
     ///
     /// - Complexity: O(bytes), on all cores.
     public func findings() -> [MapFinding] {
-        let sections = MapSection.allCases
+        let sections = unchecked.image.sections
         let checks = Parallel.map(sections.count) { number in
             let section = sections[number]
             return [
@@ -31,6 +31,9 @@ extension MapFile {
         }
         if let shape = graph.firstMisplacedShape {
             return findings + [MapFinding(.structure, .shapeBytes, first: shape)]
+        }
+        if let height = graph.firstMisplacedHeight {
+            return findings + [MapFinding(.structure, .heightBytes, first: height)]
         }
         findings += MapConsistency(graph: graph).findings
         if metadata.attribution.isEmpty { findings.append(MapFinding(.attribution, .metadata)) }

@@ -2,12 +2,9 @@ import GeoJSON
 import Languages
 import SpatialOperations
 
-/// Repairs the areas of a file.
+/// Repairs the areas of a file that is in memory, for the command `fix`.
 struct AreaRepairing {
     var method: RepairMethod
-    var written = WrittenGeometry(decimals: nil)
-    /// Whether Features that cannot be repaired are left out.
-    var skipsInvalid = false
     var language: Language
 
     /// The text with all areas valid that could be made so, and how many were and were not. Those are named.
@@ -26,10 +23,10 @@ struct AreaRepairing {
                     let message = GeoJSONTexts.leftOutPart("\(part)")
                     remarks.append(FeatureRemark(feature: index, message: message, isError: false))
                 }
-                return written.change(from: geometry, to: repair.geometry)
+                return WrittenGeometry(decimals: nil).change(from: geometry, to: repair.geometry)
             } catch {
                 remarks.append(FeatureRemark(feature: index, message: error.message))
-                return skipsInvalid ? .removed : .kept
+                return .kept
             }
         }
         document.report(remarks, language)

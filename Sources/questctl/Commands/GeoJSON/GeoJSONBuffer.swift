@@ -1,4 +1,5 @@
 import ArgumentParser
+import FeatureFiles
 import GeoJSON
 import SpatialOperations
 
@@ -16,16 +17,22 @@ struct GeoJSONBuffer: ParsableCommand {
     @Option(parsing: .unconditional, help: "How far, up to 1000 km; negative numbers shrink areas.")
     var metres: Double
 
-    @OptionGroup var reshaping: ReshapingOptions
+    @OptionGroup var files: FeatureFileOptions
+    @OptionGroup var forms: FeatureFormOptions
 
     func validate() throws {
         guard metres.magnitude <= 1_000_000 else { throw ValidationError("--metres goes from -1000000 to 1000000") }
     }
 
     func run() throws {
-        try reshaping.write(reshaping.document()) { geometry, _ in
-            let buffer = try geometry.buffered(byMetres: metres)
-            return buffer.coordinates.isEmpty ? nil : buffer
+        var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
+        let outcome = try run.inDegrees {
+            { feature, _ in
+                guard let geometry = feature.geometry else { return .keep }
+                let buffer = try geometry.buffered(byMetres: metres)
+                return buffer.coordinates.isEmpty ? .drop : .geometry(buffer)
+            }
         }
+        try run.finish(outcome)
     }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileAccess
+import FeatureFiles
 import GeoJSON
 import Geodesy
 import SpatialOperations
@@ -21,21 +21,51 @@ struct GeoJSONClip: ParsableCommand {
     @Option(help: ArgumentHelp("A GeoJSON file with the area.", valueName: "file"))
     var area: String?
 
-    @OptionGroup var reshaping: ReshapingOptions
+    @OptionGroup var files: FeatureFileOptions
+    @OptionGroup var forms: FeatureFormOptions
 
     func validate() throws {
         guard (box == nil) != (area == nil) else { throw ValidationError("give either --box or --area") }
     }
 
     func run() throws {
-        let document = try reshaping.document()
-        try Failure.reporting(reshaping.common.language, file: area ?? reshaping.input, code: Failure.wrong) {
-            let area = try clippingArea()
-            try reshaping.write(document) { geometry, _ in
-                try geometry.requireSoundArea()
-                return try area.clip(geometry)
+        let language = files.common.language
+        if area == "-", files.inputs.contains("-") {
+            throw ValidationError("- may be given once: standard input ends only once")
+        }
+        if let area { try InputProtection.check([area], against: files.output, language) }
+        let box = try box.map { try Self.corners($0) }
+        let mask = try area.map { try AreaMask.read($0, language) }
+        var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
+        let outcome = try Failure.reporting(language, file: area ?? files.inputs[0], code: Failure.wrong) {
+            _ = try Self.clipper(box, mask)
+            return try run.inDegrees {
+                let clipper = try Self.clipper(box, mask)
+                return { feature, _ in
+                    guard let geometry = feature.geometry else { return .keep }
+                    guard let inside = try clipper.clip(geometry) else { return .drop }
+                    return inside == geometry ? .keep : .geometry(inside)
+                }
             }
         }
+        try run.finish(outcome)
+    }
+
+    /// A mask that one thread uses.
+    private final class Clipper {
+        private let area: ClippingArea
+
+        init(_ area: consuming ClippingArea) { self.area = area }
+
+        func clip(_ geometry: Geometry) throws -> Geometry? {
+            try geometry.requireSoundArea()
+            return try area.clip(geometry)
+        }
+    }
+
+    private static func clipper(_ box: BoundingBox?, _ mask: Geometry?) throws -> Clipper {
+        if let mask { return Clipper(try ClippingArea(mask)) }
+        return Clipper(try ClippingArea(box ?? BoundingBox(west: -180, south: -90, east: 180, north: 90)))
     }
 
     private static func corners(_ text: String) throws -> BoundingBox {
@@ -46,10 +76,5 @@ struct GeoJSONClip: ParsableCommand {
             throw ValidationError("--box wants west,south,east,north in degrees, for example 9.4,47.0,9.7,47.3")
         }
         return BoundingBox(west: numbers[0], south: numbers[1], east: numbers[2], north: numbers[3])
-    }
-
-    private func clippingArea() throws -> ClippingArea {
-        if let box { return try ClippingArea(Self.corners(box)) }
-        return try ClippingArea(reshaping.mask(area ?? "-"))
     }
 }

@@ -7,6 +7,7 @@ struct GeoJSONCommand: ParsableCommand {
         subcommands: [
             GeoJSONLint.self, GeoJSONFix.self, GeoJSONRepair.self, GeoJSONConvert.self, GeoJSONReproject.self,
             GeoJSONSimplify.self, GeoJSONClip.self, GeoJSONCut.self, GeoJSONJoin.self, GeoJSONBuffer.self,
-            GeoJSONStats.self,
+            GeoJSONFilter.self, GeoJSONSelect.self, GeoJSONExplode.self, GeoJSONDissolve.self,
+            GeoJSONSplit.self, GeoJSONStats.self,
         ])
 }

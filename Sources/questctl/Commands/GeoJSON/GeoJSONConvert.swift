@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import FeatureFiles
+import ArgumentParser
+import FeatureFiles
 import GeoJSON
 import Languages
 
@@ -7,38 +7,33 @@ import Languages
 struct GeoJSONConvert: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "convert",
-        abstract: "Convert between a FeatureCollection, a sequence (RFC 8142) and newline-delimited GeoJSON.",
+        abstract: "Convert between forms of GeoJSON, and from and to other formats.",
         discussion: """
             Features pass through one by one, as they stand, so files may be larger than memory. Files packed with gzip \
             or Zstandard are read as they are, and written where the output's name ends in .gz or .zst. A Feature with a \
             fault is reported and left out, the rest is kept; the exit code is then 1. Coordinates \
-            are not looked at, so that they may be of any system. - is standard input or output.
+            are not looked at, so that they may be of any system. Several files become one, with the members of the first \
+            collection. - is standard input or output.
+
+            Tables (.csv, .tsv) and lists of well-known text (.wkt) are read and written too, and with GDAL installed also \
+            Shapefile, GeoPackage, FlatGeobuf, KML and GPX, by the names of the files: convert city.shp -o city.geojson. \
+            They come in longitude and latitude on WGS 84, one file at a time. What a format cannot hold is said in a warning; \
+            the exit code is 1 where Features were left out, or GDAL itself warned.
             """)
 
-    @Argument(help: "The file to read.")
-    var input: String
-
-    @Option(name: .shortAndLong, help: "The file to write.")
-    var output = "-"
-
-    @Option(help: "What to write; by default what the output's name says: .geojson, .geojsons or .geojsonl.")
-    var to: FeatureForm?
-
-    @Option(help: "What the input is; by default what its name says.")
-    var from: FeatureForm?
-
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var files: FeatureFileOptions
+    @OptionGroup var forms: FeatureFormOptions
+    @OptionGroup(title: "Other formats") var vector: VectorFileOptions
 
     func run() throws {
-        guard let to = to ?? FeatureForm(path: output) else {
+        if try vector.convert(files, from: forms.from, to: forms.to) { return }
+        guard forms.to != nil || FeatureForm(path: files.output) != nil else {
             throw ValidationError("say what to write: --to geojson, --to sequence or --to lines")
         }
-        var options = FeaturePipeline.Options(input: from ?? FeatureForm(path: input) ?? .geojson, output: to)
-        options.skipsInvalid = true
-        let run = FeatureFileRun(input: input, output: output, language: common.language)
-        let outcome = try run.callAsFunction(options) { { _, _ in .keep } }
-        if outcome.skipped > 0 { throw Failure.wrong }
+        var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
+        run.skipsInvalid = true
+        try run.surveyWhereNeeded()
+        if files.writing.precision == nil, run.sources.count == 1 { run.box = .asItStands }
+        try run.finish(run { { _, _ in .keep } })
     }
 }
-
-extension FeatureForm: ExpressibleByArgument {}

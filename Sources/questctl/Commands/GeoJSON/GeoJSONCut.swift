@@ -1,4 +1,5 @@
 import ArgumentParser
+import FeatureFiles
 import GeoJSON
 import Languages
 import SpatialOperations
@@ -31,27 +32,40 @@ struct GeoJSONCut: ParsableCommand {
     @Option(help: "The pole that lies inside rings that go around one.")
     var pole: Pole?
 
-    @OptionGroup var reshaping: ReshapingOptions
+    @OptionGroup var files: FeatureFileOptions
+    @OptionGroup var forms: FeatureFormOptions
 
     func run() throws {
         let cutting = AntimeridianCutting(
             latitudes: greatCircle ? .greatCircle : .planar, crossings: allCrossings ? .all : .likely,
             winding: keepWinding ? .trusted : .corrected,
             pole: pole.map { $0 == .north ? .north : .south })
-        let document = try reshaping.document()
-        let language = reshaping.common.language
-        var feature = 0
-        try reshaping.write(document) { geometry, _ in
-            feature += 1
-            try geometry.requireDegrees(furthestLongitude: 540)
-            if !allCrossings, geometry.hasAmbiguousSides {
-                Console.note("\(reshaping.input): \(GeoJSONTexts.uncertainCut(feature: feature)[language])")
+        var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
+        let outcome = try run.inDegrees {
+            { feature, place in
+                guard let geometry = feature.geometry else { return .keep }
+                var notes: [FeatureNote] = []
+                let result = try cut(geometry, cutting, place.index + 1, &notes)
+                let change: FeatureChange = result == geometry ? .keep : .geometry(result)
+                return notes.isEmpty ? change : .noting(notes, change)
             }
-            let cut = geometry.cutAtAntimeridian(cutting)
-            let oriented = keepWinding ? cut : cut.rewound()
-            guard cut != geometry, let dissolved = try oriented.dissolvingInvalidAreas() else { return oriented }
-            Console.note("\(reshaping.input): \(GeoJSONTexts.dissolvedCut(feature: feature)[language])")
-            return dissolved
         }
+        try run.finish(outcome)
+    }
+
+    private func cut(
+        _ geometry: Geometry, _ cutting: AntimeridianCutting, _ number: Int, _ notes: inout [FeatureNote]
+    ) throws -> Geometry {
+        try geometry.requireDegrees(furthestLongitude: 540)
+        if !allCrossings, geometry.hasAmbiguousSides {
+            notes.append(FeatureNote(GeoJSONTexts.uncertainCut(feature: number)))
+        }
+        let cut = geometry.cutAtAntimeridian(cutting)
+        let oriented = keepWinding ? cut : cut.rewound()
+        // An area that is not valid is not turned around: which side of its rings is inside cannot be told.
+        if cut == geometry { return oriented == geometry || geometry.isValid ? oriented : geometry }
+        guard let dissolved = try oriented.dissolvingInvalidAreas() else { return oriented }
+        notes.append(FeatureNote(GeoJSONTexts.dissolvedCut(feature: number)))
+        return dissolved
     }
 }

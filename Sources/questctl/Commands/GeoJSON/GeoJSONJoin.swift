@@ -1,4 +1,5 @@
 import ArgumentParser
+import FeatureFiles
 import GeoJSON
 import SpatialOperations
 
@@ -12,12 +13,19 @@ struct GeoJSONJoin: ParsableCommand {
             are only there for the cut are left out.
             """)
 
-    @OptionGroup var reshaping: ReshapingOptions
+    @OptionGroup var files: FeatureFileOptions
+    @OptionGroup var forms: FeatureFormOptions
 
     func run() throws {
-        try reshaping.write(reshaping.document()) { geometry, _ in
-            try geometry.requireDegrees(furthestLongitude: 540)
-            return geometry.joinedAtAntimeridian()
+        var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
+        let outcome = try run.inDegrees {
+            { feature, _ in
+                guard let geometry = feature.geometry else { return .keep }
+                try geometry.requireDegrees(furthestLongitude: 540)
+                let joined = geometry.joinedAtAntimeridian()
+                return joined == geometry ? .keep : .geometry(joined)
+            }
         }
+        try run.finish(outcome)
     }
 }

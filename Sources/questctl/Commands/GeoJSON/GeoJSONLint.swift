@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileAccess
+import FeatureFiles
 import GeoJSON
 import Languages
 
@@ -8,12 +8,19 @@ struct GeoJSONLint: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint", abstract: "Check GeoJSON files against RFC 7946.",
         discussion: """
-            A file may be named - for standard input. Exit codes: 0 no errors, 1 errors found (with --strict warnings \
-            as well), 2 a file cannot be opened.
+            A file may be named - for standard input; of a folder all files count whose names say GeoJSON, and patterns such as \
+            'data/*.geojson' may be given. Files with an object on each line (.geojsonl, .ndjson) and sequences (.geojsons) are \
+            checked record by record, files packed with gzip or zstd are unpacked on the way, and memory does not grow with a \
+            file. Exit codes: 0 no errors, 1 errors found (with --strict warnings \
+            as well), 2 a file cannot be read.
             """)
 
-    @Argument(help: "GeoJSON files.")
+    @Argument(help: "GeoJSON files, folders or patterns.")
     var files: [String]
+
+    @Option(
+        help: "How the files hold Features: geojson, lines or sequence. Without this their names and first bytes tell.")
+    var from: FeatureForm?
 
     @Option(help: "How to write what was found.")
     var format = FindingsFormat.text
@@ -35,13 +42,25 @@ struct GeoJSONLint: ParsableCommand {
         for rule in rules { linter.severities[rule.identifier] = .some(rule.severity) }
         var output = FindingsOutput(format, common.language)
         var isUnreadable = false
-        for file in files {
+        let names = try FeatureFileArguments.files(files) { error in
+            Failure.report(error.message, common.language)
+            isUnreadable = true
+        }
+        for file in names {
+            output.begin(file: file)
             do {
-                let bytes = try Failure.reporting(common.language) { try InputFile.bytes(of: file) }
-                output.add(linter.lint(bytes), file: file, bytes: bytes)
+                try Failure.reporting(common.language) {
+                    let input = try FeatureInput(path: file)
+                    let form = from.map(FeatureChecker.Form.given) ?? .named(FeatureForm(path: file))
+                    try FeatureChecker(form).lint(linter, read: input.read) { found in
+                        output.add(found.diagnostics, file: file, text: found.text)
+                    }
+                }
             } catch is ExitCode {
                 isUnreadable = true
+                output.leaveOutFile()
             }
+            output.endFile()
         }
         output.say("\(output.fileCount[common.language]): \(output.counts[common.language])")
         output.finish()

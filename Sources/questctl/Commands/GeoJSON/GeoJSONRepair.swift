@@ -1,4 +1,5 @@
 public import ArgumentParser
+import FeatureFiles
 import GeoJSON
 import Languages
 public import SpatialOperations
@@ -18,17 +19,46 @@ struct GeoJSONRepair: ParsableCommand {
     @Option(help: "What belongs to an area: structure or linework.")
     var method = RepairMethod.structure
 
-    @OptionGroup var reshaping: ReshapingOptions
+    @OptionGroup var files: FeatureFileOptions
+    @OptionGroup var forms: FeatureFormOptions
+
+    /// What one thread has repaired.
+    private final class Count {
+        var repaired = 0
+        var refused = 0
+        let systems = ReferenceSystemCache()
+    }
 
     func run() throws {
-        let document = try reshaping.document(.any)
-        let repairing = AreaRepairing(
-            method: method, written: reshaping.written, skipsInvalid: reshaping.skipInvalid,
-            language: reshaping.common.language)
-        let result = repairing.repaired(document)
-        try reshaping.write(result.bytes)
-        Console.note("questctl: \(GeoJSONTexts.repaired(result.repaired, result.refused)[reshaping.common.language])")
-        if result.refused > 0 { throw Failure.wrong }
+        var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
+        try run.survey()
+        try run.requireOneReferenceSystem()
+        var counts: [Count] = []
+        let outcome = try run {
+            let count = Count()
+            counts.append(count)
+            return { feature, place in try repair(feature, place, count) }
+        }
+        let (repaired, refused) = counts.reduce((0, 0)) { ($0.0 + $1.repaired, $0.1 + $1.refused) }
+        Console.note("questctl: \(GeoJSONTexts.repaired(repaired, refused)[files.common.language])")
+        try run.finish(outcome)
+        if refused > 0 { throw Failure.wrong }
+    }
+
+    private func repair(_ feature: Feature, _ place: FeaturePlace, _ count: Count) throws -> FeatureChange {
+        guard let geometry = feature.geometry else { return .keep }
+        let members = [place.collectionMembers["crs"]].compactMap { $0 } + feature.referenceSystemMembers.map(\.value)
+        do throws(PlanarGeometryError) {
+            let isInDegrees = members.allSatisfy { count.systems.isInDegrees($0) }
+            guard let repair = try geometry.repaired(by: method, isInDegrees: isInDegrees) else { return .keep }
+            count.repaired += 1
+            let notes = repair.leftOut.map { FeatureNote(GeoJSONTexts.leftOutPart("\($0)")) }
+            return notes.isEmpty ? .geometry(repair.geometry) : .noting(notes, .geometry(repair.geometry))
+        } catch {
+            count.refused += 1
+            if files.skipInvalid { throw error }
+            return .noting([FeatureNote(error.message, isError: true)], .keep)
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 import ArgumentParser
+import FeatureFiles
 import GeoJSON
+import JSON
 import Languages
 import SpatialOperations
 
@@ -12,7 +14,8 @@ struct GeoJSONReproject: ParsableCommand {
             the collection, Features or geometries, else longitude and latitude; members that say different things about \
             one geometry, or something else than --from, are refused. Axes are always longitude or easting first. What is \
             not in longitude and latitude afterwards gets a crs member, all others are taken out. Boxes are computed anew. \
-            What is in the target system already keeps every byte.
+            What is in the target system already keeps every byte. Several files may be in different systems. In output that is \
+            no collection each Feature gets the member.
             """)
 
     /// What to do with positions outside the area a system is made for.
@@ -36,11 +39,16 @@ struct GeoJSONReproject: ParsableCommand {
             """)
     var area = Area.enforce
 
-    @OptionGroup var reshaping: ReshapingOptions
+    @Option(help: ArgumentHelp("What the inputs are; by default what their names say.", valueName: "form"))
+    var fromForm: FeatureForm?
+
+    @Option(help: ArgumentHelp("What to write; by default what the output's name says.", valueName: "form"))
+    var toForm: FeatureForm?
+
+    @OptionGroup var files: FeatureFileOptions
 
     func run() throws {
-        let language = reshaping.common.language
-        let document = try reshaping.document(.any)
+        let language = files.common.language
         let (source, target) = try Failure.reporting(language, code: Failure.wrong) {
             let source = try from.map { try CoordinateReferenceSystem($0) }
             let target = try to.map { try CoordinateReferenceSystem($0) } ?? .longitudeLatitude
@@ -48,18 +56,15 @@ struct GeoJSONReproject: ParsableCommand {
             try target.requireHorizontal()
             return (source, target)
         }
-        let result = Reprojection(source: source, target: target, areas: area == .enforce ? .enforced : .ignored)
-            .applied(to: document, reshaping.written, skipsInvalid: reshaping.skipInvalid)
-        document.report(result.remarks, language)
-        let faults = result.remarks.count { $0.isError }
-        guard faults == 0 || reshaping.skipInvalid else {
-            Console.note("questctl: \(GeoJSONTexts.skipAdvice[language])")
-            throw Failure.wrong
+        var run = try FeatureFileRun(files, from: fromForm, to: toForm)
+        try run.survey()
+        var reprojection = Reprojection(
+            source: source, target: target, areas: area == .enforce ? .enforced : .ignored)
+        try reprojection.prepare(&run)
+        let outcome = try run {
+            let worker = reprojection.worker()
+            return { feature, place in try worker.change(feature, place) }
         }
-        try reshaping.write(result.bytes)
-        guard faults == 0 else {
-            Console.note("questctl: \(GeoJSONTexts.leftOutFeatures(faults)[language])")
-            throw Failure.wrong
-        }
+        try run.finish(outcome)
     }
 }

@@ -1,65 +1,72 @@
 import ArgumentParser
-import FileAccess
+import FeatureFiles
 import GeoJSON
 import Languages
 
 /// `questctl geojson stats city.geojson …`
 struct GeoJSONStats: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "Tell what GeoJSON files hold: kinds, positions, extent, length, area.")
+        commandName: "stats", abstract: "Tell what GeoJSON files hold: kinds, positions, extent, length, area.",
+        discussion: """
+            A file may be named - for standard input; of a folder all files count whose names say GeoJSON. Files with an object \
+            on each line and sequences are read as well, packed or not, and memory does not grow with a file. --format json \
+            gives an array with an object for each file, with exact numbers: degrees, metres, square metres. Exit codes: 0 no \
+            errors, 1 errors in a file, 2 a file cannot be read.
+            """)
 
-    @Argument(help: "GeoJSON files.")
+    /// How figures are written.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text
+        case json
+    }
+
+    @Argument(help: "GeoJSON files, folders or patterns.")
     var files: [String]
+
+    @Option(
+        help: "How the files hold Features: geojson, lines or sequence. Without this their names and first bytes tell.")
+    var from: FeatureForm?
+
+    @Option(help: "How to write the figures.")
+    var format = Format.text
 
     @OptionGroup var common: CommonOptions
 
     func run() throws {
         let language = common.language
-        var hasErrors = false
-        for file in files {
-            let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
-            let result = GeoJSONReader().read(bytes)
-            if result.hasErrors {
-                let errors = result.diagnostics.filter { $0.severity == .error }
-                Console.note(
-                    DiagnosticText(language: language).render(errors, file: file, bytes: bytes), terminator: "")
-                hasErrors = true
-            }
-            if let object = result.object { print(CollectionStatistics(of: object), file: file) }
+        var worst: ExitCode?
+        var objects: [JSONValue] = []
+        let names = try FeatureFileArguments.files(files) { error in
+            Failure.report(error.message, language)
+            worst = Failure.unreadable
         }
-        if hasErrors { throw Failure.wrong }
+        for file in names {
+            do {
+                let statistics = try statistics(of: file) { worst = worst ?? Failure.wrong }
+                switch format {
+                case .text: StatisticsText(language).print(statistics, file: file)
+                case .json: objects.append(statistics.json(file: file))
+                }
+            } catch let code as ExitCode {
+                worst = code
+            }
+        }
+        if format == .json { Console.print(JSONWriter(options: .pretty).write(.array(objects))) }
+        if let worst { throw worst }
     }
 
-    private func print(_ statistics: CollectionStatistics, file: String) {
-        let language = common.language
-        let isInDegrees = statistics.positionsNotInDegrees == 0
-        if !isInDegrees {
-            let warning = GeoJSONTexts.notInDegrees(statistics.positionsNotInDegrees, of: statistics.positionCount)
-            Console.note("\(file): \(warning[language])")
-        }
-        Console.print("\(file):")
-        func line(_ label: LocalizedText, _ value: String) { Console.print("  \(label[language]): \(value)") }
-        line(GeoJSONTexts.features, "\(statistics.featureCount)")
-        for kind in Geometry.Kind.allCases {
-            if let count = statistics.geometries[kind] { line(LocalizedText(kind.rawValue, kind.rawValue), "\(count)") }
-        }
-        if statistics.withoutGeometry > 0 {
-            line(GeoJSONTexts.withoutGeometry, "\(statistics.withoutGeometry)")
-        }
-        line(GeoJSONTexts.positions, "\(statistics.positionCount)")
-        if let extent = statistics.extent {
-            line(
-                GeoJSONTexts.extent, "\(extent.west),\(extent.south),\(extent.east),\(extent.north)")
-        }
-        if statistics.length > 0 {
-            line(GeoJSONTexts.length, Measures.distance(statistics.length)[language])
-        }
-        if isInDegrees, statistics.geometries[.polygon] != nil || statistics.geometries[.multiPolygon] != nil {
-            line(GeoJSONTexts.area, Measures.area(statistics.area)[language])
-        }
-        if !statistics.properties.isEmpty {
-            let names = statistics.properties.map { "\($0.name) (\($0.count))" }
-            line(GeoJSONTexts.properties, names.joined(separator: ", "))
+    private func statistics(of file: String, onError: () -> Void) throws -> CollectionStatistics {
+        try Failure.reporting(common.language) {
+            let input = try FeatureInput(path: file)
+            let form = from.map(FeatureChecker.Form.given) ?? .named(FeatureForm(path: file))
+            var text = TextStream(DiagnosticText(language: common.language, mostAlike: 3), file: file)
+            defer { Console.note(text.finish(), terminator: "") }
+            return try FeatureChecker(form).statistics(read: input.read) { found in
+                let errors = found.diagnostics.filter { $0.severity == .error }
+                guard !errors.isEmpty else { return }
+                onError()
+                Console.note(text.add(errors, text: found.text), terminator: "")
+            }
         }
     }
 }

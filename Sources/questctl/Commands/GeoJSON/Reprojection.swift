@@ -1,115 +1,144 @@
+import FeatureFiles
 import GeoJSON
-import Geodesy
+import JSON
 import Languages
 import SpatialOperations
 
-/// Brings the Features of a file into another reference system, each from the system that it is said to be in.
+/// Brings the Features of files into another reference system, each from the system that it is said to be in.
 struct Reprojection {
-    /// The system of the file; `nil` where its `crs` members count.
+    /// The system of the files; `nil` where their `crs` members count.
     var source: CoordinateReferenceSystem?
     var target: CoordinateReferenceSystem
     var areas: CoordinateTransformation.AreaPolicy
+    /// Whether what is transformed gets a `crs` member of its own, there being no collection to say it.
+    private var marksFeatures = false
+    /// Whether what is in the target system already gets one too, since the collection that says it is not written.
+    private var isLosingCollections = false
 
-    /// A text and what is to be said about its Features.
-    struct Result {
-        var bytes: [UInt8]
-        var remarks: [FeatureRemark]
+    init(
+        source: CoordinateReferenceSystem?, target: CoordinateReferenceSystem,
+        areas: CoordinateTransformation.AreaPolicy
+    ) {
+        self.source = source
+        self.target = target
+        self.areas = areas
     }
 
-    /// The file in the target system; the text as it was where nothing had to change.
-    ///
-    /// - Parameter skipsInvalid: whether to go on after a Feature that cannot be transformed.
-    func applied(to document: SourceDocument, _ written: WrittenGeometry, skipsInvalid: Bool) -> Result {
-        let members = ReferenceSystemMembers(of: document.object)
-        let ways = TransformationCache(to: target, areas: areas)
-        var changes: [GeometryEditing.Change] = []
-        var remarks: [FeatureRemark] = []
-        for (index, feature) in document.object.features.enumerated() {
-            var pointer: JSONPointer?
-            do throws(ReferenceSystemError) {
-                let system = try system(of: index, members, ways, &pointer)
-                pointer = nil
-                guard let geometry = feature.geometry else {
-                    changes.append(.kept)
-                    continue
-                }
-                let result = try ways.transformed(geometry, from: system)
-                changes.append(
-                    written.change(from: geometry, to: result == geometry ? geometry : result.withoutReferenceSystem))
-            } catch {
-                remarks.append(FeatureRemark(feature: index, message: error.message, pointer: pointer))
-                changes.append(.removed)
-                if !skipsInvalid { return Result(bytes: [], remarks: remarks) }
-            }
+    /// Checks what collections say of their system, and decides what the output says.
+    mutating func prepare(_ run: inout FeatureFileRun) throws {
+        let cache = ReferenceSystemCache()
+        let isMarked = !cache.areEquivalent(target, .longitudeLatitude)
+        var isMoved = run.sources.count > 1
+        for (source, survey) in zip(run.sources, run.surveys) {
+            let system = try self.system(of: source, survey, cache, run.language)
+            if cache.areEquivalent(system, target) { continue }
+            isMoved = true
+            if survey.members["crs"] != nil, !isMarked { run.droppedMembers = ["crs"] }
         }
-        return Result(bytes: text(of: document, changes, members), remarks: remarks)
+        if isMarked, isMoved, run.output == .geojson { run.setMembers["crs"] = target.legacyMember }
+        marksFeatures = isMarked && (run.output != .geojson || run.isLoneDocument)
+        isLosingCollections = isMarked && run.output != .geojson
+        run.isPlanar = !target.isGeographic
+        run.knowsReferenceSystem = true
     }
 
-    /// The system that a Feature is in. All that is said about it has to mean the same.
+    /// What a file is in as a whole.
     private func system(
-        of index: Int, _ members: ReferenceSystemMembers, _ ways: TransformationCache, _ pointer: inout JSONPointer?
-    ) throws(ReferenceSystemError) -> CoordinateReferenceSystem {
-        var result = source
-        for member in [members.top].compactMap({ $0 }) + members.inner[index] {
-            pointer = member.pointer
-            let system = try ways.system(of: member.value)
+        of file: FeatureSource, _ survey: CollectionMembers, _ cache: ReferenceSystemCache, _ language: Language
+    ) throws -> CoordinateReferenceSystem {
+        guard let member = survey.members["crs"] else { return source ?? .longitudeLatitude }
+        return try Failure.reporting(
+            language, file: "\(file.path)\(survey.place(of: "crs")): /crs", code: Failure.wrong
+        ) {
+            let system = try cache.system(of: member)
             try system.requireHorizontal()
-            if let known = result, !ways.areEquivalent(known, system) {
-                throw .conflictingSystems(known.name, system.name)
+            if let source, !cache.areEquivalent(source, system) {
+                throw ReferenceSystemError.conflictingSystems(source.name, system.name)
             }
-            // A part of a collection cannot say more than the whole.
-            let isPart = member.pointer.components.contains("geometries")
-            if isPart, result == nil, !ways.areEquivalent(system, .longitudeLatitude) {
-                throw .conflictingSystems(CoordinateReferenceSystem.longitudeLatitude.name, system.name)
-            }
-            result = result ?? system
+            return system
         }
-        pointer = nil
-        return result ?? .longitudeLatitude
     }
 
-    /// The changed text with one `crs` member where the target is not longitude and latitude, and none otherwise.
-    private func text(
-        of document: SourceDocument, _ changes: [GeometryEditing.Change], _ members: ReferenceSystemMembers
-    ) -> [UInt8] {
-        let target = target
-        let editing = GeometryEditing(document.bytes, document.object) { object in
-            target.isGeographic ? object.computedExtent : object.planarExtent
+    /// What transforms Features for one thread.
+    func worker() -> Worker { Worker(self) }
+
+    /// The transformations to one system, each made once.
+    final class Worker {
+        private let task: Reprojection
+        private let cache = ReferenceSystemCache()
+        private var ways: [CoordinateReferenceSystem: Way] = [:]
+
+        private final class Way {
+            let transformation: CoordinateTransformation
+
+            init(_ transformation: consuming CoordinateTransformation) { self.transformation = transformation }
         }
-        let changed = editing.applying(changes)
-        guard changed != document.bytes, let object = GeoJSONReader().read(changed).object else { return changed }
-        let left = ReferenceSystemMembers(of: object)
-        var edits = TextEdits(changed)
-        var isMissing = !target.isEquivalent(to: .longitudeLatitude)
-        let places = JSONPointer.locate(left.all.map(\.pointer), in: changed)
-        for (member, place) in zip(left.all, places) {
-            guard let range = place?.byteRange else { continue }
-            if isMissing, member == left.top {
-                edits.replace(range, with: JSONWriter().write(target.legacyMember))
-                isMissing = false
+
+        fileprivate init(_ task: Reprojection) { self.task = task }
+
+        /// A Feature in the target system, without a `crs` member that says another.
+        func change(_ feature: Feature, _ place: FeaturePlace) throws -> FeatureChange {
+            let members = feature.referenceSystemMembers
+            let system = try system(members, place)
+            if cache.areEquivalent(system, task.target) {
+                let isLost = task.isLosingCollections && place.collectionMembers["crs"] != nil
+                guard isLost, members.isEmpty else { return .keep }
+                return .feature(marked(feature))
+            }
+            var changed = feature
+            if let geometry = feature.geometry {
+                changed.geometry = try transformed(geometry, from: system).withoutReferenceSystem
+            }
+            if members.isEmpty, !task.marksFeatures {
+                return changed.geometry == nil ? .keep : .geometry(changed.geometry)
+            }
+            changed.foreignMembers["crs"] = nil
+            return .feature(task.marksFeatures ? marked(changed) : changed)
+        }
+
+        private func marked(_ feature: Feature) -> Feature {
+            var marked = feature
+            marked.foreignMembers["crs"] = task.target.legacyMember
+            return marked
+        }
+
+        /// The system that a Feature is in. All that is said about it has to mean the same.
+        private func system(
+            _ members: [ReferenceSystemMembers.Member], _ place: FeaturePlace
+        ) throws -> CoordinateReferenceSystem {
+            var result = task.source
+            let outer = place.collectionMembers["crs"].map { [(pointer: JSONPointer(), value: $0)] } ?? []
+            for (pointer, value) in outer + members.map({ (pointer: $0.pointer, value: $0.value) }) {
+                do throws(ReferenceSystemError) {
+                    let system = try cache.system(of: value)
+                    try system.requireHorizontal()
+                    if let known = result, !cache.areEquivalent(known, system) {
+                        throw .conflictingSystems(known.name, system.name)
+                    }
+                    // A part of a collection cannot say more than the whole.
+                    let isPart = pointer.components.contains("geometries")
+                    if isPart, result == nil, !cache.areEquivalent(system, .longitudeLatitude) {
+                        throw .conflictingSystems(CoordinateReferenceSystem.longitudeLatitude.name, system.name)
+                    }
+                    result = result ?? system
+                } catch {
+                    throw FeatureFault(at: pointer, error.message)
+                }
+            }
+            return result ?? .longitudeLatitude
+        }
+
+        private func transformed(
+            _ geometry: Geometry, from source: CoordinateReferenceSystem
+        ) throws(ReferenceSystemError) -> Geometry {
+            let way: Way
+            if let known = ways[source] {
+                way = known
             } else {
-                edits.removeMember(withValueAt: range)
+                way = Way(try CoordinateTransformation(from: source, to: task.target, areas: task.areas))
+                ways[source] = way
             }
+            return try way.transformation.transformed(geometry)
         }
-        if isMissing, let start = changed.firstIndex(of: UInt8(ascii: "{")) {
-            edits.insertMember("crs", target.legacyMember, intoObjectAt: start)
-        }
-        return edits.applied()
-    }
-}
-
-extension GeoJSONObject {
-    /// The box around all positions in a plane.
-    fileprivate var planarExtent: Extent? {
-        let places = features.compactMap(\.geometry).flatMap(\.coordinates)
-        guard let first = places.first else { return nil }
-        var box = Extent(west: first.longitude, south: first.latitude, east: first.longitude, north: first.latitude)
-        for place in places {
-            box.west = min(box.west, place.longitude)
-            box.south = min(box.south, place.latitude)
-            box.east = max(box.east, place.longitude)
-            box.north = max(box.north, place.latitude)
-        }
-        return box
     }
 }

@@ -1,6 +1,7 @@
 import FileAccess
 import GeoJSON
 import Languages
+import SpatialOperations
 
 /// A GeoJSON file that was read without errors, with its text, so that what is not changed can be written as it was.
 struct SourceDocument {
@@ -48,6 +49,20 @@ struct SourceDocument {
                 Failure.report(text, file: file + line, language)
             } else {
                 Console.note("questctl: \(file)\(line): \(text[language])")
+            }
+        }
+    }
+}
+
+extension SourceDocument {
+    /// Refuses a file whose `crs` members say that its numbers are not longitudes and latitudes.
+    func requireDegrees(_ language: Language) throws {
+        for member in ReferenceSystemMembers(of: object).all {
+            let system = try? CoordinateReferenceSystem(legacyMember: member.value)
+            guard let system, system.isEquivalent(to: .longitudeLatitude) else {
+                let place = member.pointer.locate(in: bytes).map { ":\($0.line):\($0.column)" } ?? ""
+                Failure.report(GeoJSONTexts.projected(system?.name), file: file + place, language)
+                throw Failure.wrong
             }
         }
     }

@@ -9,11 +9,20 @@ struct WrittenGeometry {
     /// What becomes of a geometry, its numbers rounded.
     func change(from geometry: Geometry, to result: Geometry?) -> GeometryEditing.Change {
         guard let result else { return .removed }
-        if result == geometry, decimals == nil { return .kept }
+        let rounded = rounded(from: geometry, to: result)
+        return rounded == geometry ? .kept : .replaced(rounded)
+    }
+
+    /// A geometry with its numbers rounded.
+    ///
+    /// - Parameter geometry: what it was made of, whose numbers stay unless decimals were asked for.
+    func rounded(from geometry: Geometry, to result: Geometry) -> Geometry {
+        if result == geometry, decimals == nil { return result }
         let rounding = CoordinateRounding(decimals: decimals ?? 7, keeping: decimals == nil ? geometry : nil)
         let rounded = rounding.rounded(result)
+        if rounded == result { return result }
         // Rounding may make edges meet that did not; digits are then the lesser evil.
-        return .replaced(rounded.isInvalidArea && !result.isInvalidArea ? result : rounded)
+        return rounded.isInvalidArea && !result.isInvalidArea ? result : rounded
     }
 }
 

@@ -1,0 +1,68 @@
+public import Geodesy
+
+/// Elevation data of one or several rasters as one surface: which raster covers a place, and in which order they are asked.
+///
+///     let model = try ElevationModel(paths: ["N55E061.hgt.zip", "copernicus"])   // with `ElevationFiles`
+///     let sampler = ElevationSampler(model)
+///     try sampler.height(at: Coordinate(longitude: 61.4026, latitude: 55.1599))  // 229.3
+///
+/// Heights are metres above what the data counts from: mean sea level by the EGM96 geoid for SRTM, EGM2008 for Copernicus, which
+/// differ by about a metre and smoothly. Where rasters overlap, the one with the finest steps from north to south comes first, and of
+/// equally fine ones the first given. Other geographic systems than WGS 84 are read as if they were WGS 84: those of today differ by
+/// a metre or two, NAD27 or Pulkovo 1942 by up to 200 m.
+///
+/// A value is immutable and can be shared between threads, each with an `ElevationSampler` of its own.
+public struct ElevationModel: Sendable {
+    /// The rasters in the order in which they are asked.
+    public let sources: [any ElevationSource]
+    let grids: ContiguousArray<ElevationGrid>
+    /// For squares of one degree the rasters that reach into them, or nearly, in order.
+    private let squares: [Int32: [Int32]]
+
+    /// Puts rasters together.
+    ///
+    /// - Complexity: O(*n* log *n* + *s*), *s* the squares of one degree that they cover.
+    public init(sources: [any ElevationSource]) {
+        let order = sources.indices.sorted {
+            let (first, second) = (sources[$0].grid.latitudeStep, sources[$1].grid.latitudeStep)
+            // Steps that differ by a millionth are the same, written otherwise.
+            let isSame = (first.magnitude - second.magnitude).magnitude <= 1e-6 * first.magnitude
+            return isSame ? $0 < $1 : first.magnitude < second.magnitude
+        }
+        self.sources = order.map { sources[$0] }
+        grids = ContiguousArray(self.sources.map(\.grid))
+        var squares: [Int32: [Int32]] = [:]
+        for (number, grid) in grids.enumerated() {
+            for square in Self.squares(of: grid) { squares[square, default: []].append(Int32(number)) }
+        }
+        self.squares = squares
+    }
+
+    /// The rasters at a place, in order.
+    func candidates(longitude: Double, latitude: Double) -> [Int32] {
+        squares[Self.square(longitude: longitude, latitude: latitude)] ?? []
+    }
+
+    private static func square(longitude: Double, latitude: Double) -> Int32 {
+        let column = (Int((longitude + 180).rounded(.down)) % 360 + 360) % 360
+        return Int32(min(max(Int((latitude + 90).rounded(.down)), 0), 179) * 360 + column)
+    }
+
+    private static func squares(of grid: ElevationGrid) -> Set<Int32> {
+        let margin = 2.0
+        let west = grid.west - margin * grid.longitudeStep
+        let east = grid.west + (Double(grid.columns - 1) + margin) * grid.longitudeStep
+        let ends = [grid.north, grid.north - Double(grid.rows - 1) * grid.latitudeStep]
+        let reach = margin * grid.latitudeStep.magnitude
+        let south = max(min(ends[0], ends[1]) - reach, -90)
+        let north = min(max(ends[0], ends[1]) + reach, 90)
+        let columns = Int(west.rounded(.down))...min(Int(east.rounded(.down)), Int(west.rounded(.down)) + 359)
+        var found: Set<Int32> = []
+        for row in Int(south.rounded(.down))...Int(north.rounded(.down)) {
+            for column in columns {
+                found.insert(square(longitude: Double(column), latitude: Double(row)))
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,168 @@
+public import Geodesy
+
+/// Looks up heights in an `ElevationModel`; used by one thread at a time.
+///
+/// Rasters are opened, and their blocks unpacked, when they are needed; those used last are kept. It is fast where places that are
+/// asked one after the other lie near one another.
+public final class ElevationSampler {
+    /// The data.
+    public let model: ElevationModel
+    var cache: BlockCache
+    /// The block of the last lookup.
+    var last: ElevationBlock?
+    private var met = ElevationStatistics()
+
+    /// Begins with nothing opened.
+    ///
+    /// - Parameter memory: bytes of unpacked samples and tiles that are kept at most; one block and one unpacked file are kept in any
+    ///   case. A tile of SRTM at 1″ has 26 MB when unpacked, and its samples here 52 MB.
+    public init(_ model: ElevationModel, memory: Int = 256 << 20) {
+        self.model = model
+        cache = BlockCache(model: model, capacity: max(memory, 0) / 2)
+    }
+
+    /// What was met so far.
+    public var statistics: ElevationStatistics {
+        var all = met
+        all.spikes = cache.spikes
+        all.usedSources = cache.usedSources
+        return all
+    }
+
+    /// The height at a place in metres, bilinear between the four samples around it; `nil` outside the data and in wide voids.
+    ///
+    /// - Between tiles whose samples end before their edges, as those of Copernicus do, the samples of both are used, also where their
+    ///   steps differ. At the edge of all data the outermost samples hold for half a step beyond them.
+    /// - A place with a void beside it has the height of the next raster in order that has none there. Where there is none, voids are
+    ///   bridged (see `bridgedSample`), and what cannot be is left out of the mean, which must keep a quarter of its weight.
+    ///
+    /// - Throws: `ElevationError` where a file is damaged.
+    public func height(at place: Coordinate) throws(ElevationError) -> Double? {
+        if let block = last, block.isFirst {
+            let position = model.grids[block.source].position(longitude: place.longitude, latitude: place.latitude)
+            // Outside −1 … 2³¹, and for what is not a number, the block cannot hold it.
+            if position.x >= 0, position.y >= 0, position.x < 2e7, position.y < 2e7 {
+                let (column, row) = (Int(position.x), Int(position.y))
+                if block.holds(column...column + 1, row...row + 1) {
+                    let height = Bilinear.height(
+                        block.sample(column, row), block.sample(column + 1, row), block.sample(column, row + 1),
+                        block.sample(column + 1, row + 1), position.x - Double(column), position.y - Double(row))
+                    if !height.isNaN { return height }
+                }
+            }
+        }
+        return try heightAcrossBlocks(at: place)
+    }
+
+    private func heightAcrossBlocks(at place: Coordinate) throws(ElevationError) -> Double? {
+        guard place.isOnEarth else {
+            met.outside += 1
+            return nil
+        }
+        let candidates = model.candidates(longitude: place.longitude, latitude: place.latitude)
+        var covering: [Int] = []
+        for candidate in candidates {
+            let source = Int(candidate)
+            let position = model.grids[source].position(longitude: place.longitude, latitude: place.latitude)
+            guard model.grids[source].covers(position.x, position.y) else { continue }
+            covering.append(source)
+            if let height = try corners(of: source, position).height { return height }
+        }
+        for source in covering {
+            let position = model.grids[source].position(longitude: place.longitude, latitude: place.latitude)
+            var corners = try corners(of: source, position)
+            let missing = corners.missing
+            for corner in missing { corners[corner] = try bridgedSample(source, corners.place(of: corner)) }
+            guard let height = corners.weightedHeight else { continue }
+            if missing.contains(where: { !corners[$0].isNaN }) { met.bridgedVoids += 1 }
+            return height
+        }
+        if covering.isEmpty { met.outside += 1 } else { met.inVoids += 1 }
+        return nil
+    }
+
+    private func corners(
+        of source: Int, _ position: (x: Double, y: Double)
+    ) throws(ElevationError) -> CellCorners {
+        var corners = CellCorners(position)
+        for corner in 0..<4 where corners.weight(of: corner) > 0 {
+            let place = corners.place(of: corner)
+            corners[corner] = try sample(source, place.column, place.row)
+        }
+        return corners
+    }
+
+    /// A sample of a raster; beyond its edge, what other rasters have at that place. Not a number in voids, and where none has it.
+    func sample(_ source: Int, _ column: Int, _ row: Int) throws(ElevationError) -> Float {
+        let grid = model.grids[source]
+        if column >= 0, row >= 0, column < grid.columns, row < grid.rows {
+            return try ownSample(source, column, row)
+        }
+        let place = grid.place(column: column, row: row)
+        guard place.latitude.magnitude <= 90 else { return .nan }
+        for candidate in model.candidates(longitude: place.longitude, latitude: place.latitude) {
+            let other = Int(candidate)
+            let position = model.grids[other].position(longitude: place.longitude, latitude: place.latitude)
+            guard model.grids[other].spans(position.x, position.y) else { continue }
+            let height = try heightWithin(other, position)
+            if !height.isNaN { return height }
+        }
+        // Between four tiles of which two have other steps, a place can lie beside a row of one and between its columns and the next tile's.
+        return try sampleBetweenColumns(place)
+    }
+
+    /// A sample that the raster has.
+    func ownSample(_ source: Int, _ column: Int, _ row: Int) throws(ElevationError) -> Float {
+        if let block = last, block.source == source, block.holds(column...column, row...row) {
+            return block.sample(column, row)
+        }
+        let block = try cache.block(source: source, column: column, row: row)
+        last = block
+        return block.sample(column, row)
+    }
+
+    /// Bilinear within one raster; not a number beside voids.
+    private func heightWithin(
+        _ source: Int, _ position: (x: Double, y: Double)
+    ) throws(ElevationError) -> Float {
+        let grid = model.grids[source]
+        let x = min(max(position.x, 0), Double(grid.columns - 1))
+        let y = min(max(position.y, 0), Double(grid.rows - 1))
+        var corners = CellCorners((x.snapped, y.snapped))
+        for corner in 0..<4 where corners.weight(of: corner) > 0 {
+            let place = corners.place(of: corner)
+            corners[corner] = try ownSample(source, place.column, place.row)
+        }
+        return Float(corners.height ?? .nan)
+    }
+
+    /// The height at a place on a row between the last column of one raster and the first of another.
+    private func sampleBetweenColumns(_ place: (longitude: Double, latitude: Double)) throws(ElevationError) -> Float {
+        var west: (gap: Double, height: Float)?
+        var east: (gap: Double, height: Float)?
+        for candidate in model.candidates(longitude: place.longitude, latitude: place.latitude) {
+            let grid = model.grids[Int(candidate)]
+            let position = grid.position(longitude: place.longitude, latitude: place.latitude)
+            let column = position.x < 0 ? 0.0 : Double(grid.columns - 1)
+            let gap = (position.x - column) * grid.longitudeStep
+            guard grid.spans(column, position.y), gap.magnitude < grid.longitudeStep * (1 + ElevationGrid.slack) else {
+                continue
+            }
+            let height = try heightWithin(Int(candidate), (column, position.y))
+            if height.isNaN { continue }
+            if gap > 0, west == nil { west = (gap, height) }
+            if gap < 0, east == nil { east = (-gap, height) }
+        }
+        guard let west, let east else { return .nan }
+        let share = Float(west.gap / (west.gap + east.gap))
+        return west.height + (east.height - west.height) * share
+    }
+}
+
+extension Double {
+    /// The nearest whole number where only rounding parts it from it.
+    fileprivate var snapped: Double {
+        let whole = rounded()
+        return (self - whole).magnitude < ElevationGrid.slack ? whole : self
+    }
+}

@@ -1,0 +1,199 @@
+import Diagnostics
+import GeoJSON
+import JSON
+import ParallelWork
+
+/// The state of a check: what was found, and what rules about all Features need.
+struct CheckRun {
+    let check: Check
+    var survey = CollectionSurvey()
+    var counting = CollectionCounting()
+    var outbox = FindingsOutbox()
+    private var head: [UInt8]?
+    private var tail: (bytes: [UInt8], origin: LineCounter.Place)?
+    private var count = 0
+    private static let workerCount = 4
+
+    init(_ check: Check) { self.check = check }
+
+    /// What can be reported by now, once.
+    mutating func takeFindings() -> [LocatedFindings] { outbox.take() }
+
+    /// Takes in a batch.
+    ///
+    /// - Returns: the part from which on the collection cannot be parted; `nil` where it can.
+    mutating func process(_ batch: FeatureBatch, isDamaged: Bool) -> Int? {
+        if let part = batch.parts.first, part.kind == .head {
+            head = Array(batch.bytes[part.range])
+            guard isHeadOfCollection else {
+                head = nil
+                return 0
+            }
+        }
+        if let part = batch.parts.last, part.kind == .tail || part.kind == .document {
+            if part.kind == .tail {
+                let rest = batch.dropping(upTo: batch.parts.count - 1)
+                tail = (rest.bytes, rest.origin)
+            } else if isDamaged {
+                return batch.parts.count - 1
+            } else {
+                document(batch)
+                return nil
+            }
+        }
+        let damaged = batch.parts.firstIndex { $0.kind == .damaged }
+        let elements = batch.parts.indices.filter {
+            batch.parts[$0].kind == .element && $0 < damaged ?? batch.parts.endIndex
+        }
+        let results = Self.checked(elements, of: batch, check)
+        var found: [Diagnostic] = []
+        for result in results {
+            found += result.findings
+            survey.extents.add(result.extents)
+            if check.counts { counting.add(result.counts) }
+            found += compare(result, in: batch)
+            if let damagedAt = result.damagedAt {
+                // The separator before it belongs to the rest.
+                let kept = batch.keeping(upTo: damagedAt - 1)
+                outbox.add(check.linter?.configured(found) ?? found, in: kept.bytes, at: batch.origin)
+                tail = nil
+                return damagedAt - 1
+            }
+        }
+        if let damaged {
+            outbox.add(
+                check.linter?.configured(found) ?? found, in: batch.keeping(upTo: damaged).bytes, at: batch.origin)
+            tail = nil
+            return damaged
+        }
+        count = batch.firstIndex + elements.count
+        outbox.add(check.linter?.configured(found) ?? found, in: batch.bytes, at: batch.origin)
+        return nil
+    }
+
+    /// Whether what stands before the Features may be that of a collection. Its type may stand behind them.
+    private var isHeadOfCollection: Bool {
+        let result = GeoJSONReader(options: check.options).read((head ?? []) + Array("]}".utf8))
+        if case .featureCollection = result.object { return true }
+        return result.diagnostics.allSatisfy { $0.rule == "geojson.missing-type" || $0.rule == "json.byte-order-mark" }
+    }
+
+    private static func checked(_ elements: [Int], of batch: FeatureBatch, _ check: Check) -> [CheckedPart] {
+        guard !elements.isEmpty else { return [] }
+        let size = (elements.count + workerCount - 1) / workerCount
+        let chunk = ChunkCheck(check: check, batch: batch)
+        return Parallel.map((elements.count + size - 1) / size) { number in
+            let range = number * size..<min((number + 1) * size, elements.count)
+            return chunk(Array(elements[range]), firstIndex: batch.firstIndex + range.lowerBound)
+        }
+    }
+
+    /// What rules about all Features find in these, so far.
+    private mutating func compare(_ result: CheckedPart, in batch: FeatureBatch) -> [Diagnostic] {
+        var found: [Diagnostic] = []
+        batch.bytes.withUnsafeBufferPointer { bytes in
+            var counter = LineCounter(bytes, origin: batch.origin)
+            for (facts, part) in result.facts {
+                let range = batch.parts[part].range
+                found += survey.take(facts, check) { pointer in
+                    let place = counter.place(of: batch.origin.offset + range.lowerBound)
+                    guard let location = pointer.locate(in: Array(bytes[range])) else { return nil }
+                    return location.moved(to: place)
+                } text: { location in
+                    let start = location.byteRange.lowerBound - batch.origin.offset
+                    let near = max(0, start - 256)..<min(bytes.count, start + 256)
+                    return SourceText(
+                        Array(bytes[near]), at: counter.place(of: batch.origin.offset + near.lowerBound))
+                }
+            }
+        }
+        return found
+    }
+
+    /// A text that is no collection, or none that could be parted from its start.
+    private mutating func document(_ batch: FeatureBatch) {
+        let result = GeoJSONReader(options: check.options).read(batch.bytes)
+        if check.counts, let object = result.object { count(object) }
+        let found = check.linter?.linter.lint(result, batch.bytes) ?? result.diagnostics
+        outbox.add(found, in: batch.bytes, at: batch.origin)
+    }
+
+    private mutating func count(_ object: GeoJSONObject) {
+        var part = CollectionCounting.Part()
+        part.add(object)
+        counting.add(part)
+    }
+
+    /// What is left of a collection that could not be parted any further.
+    mutating func rest(_ batch: FeatureBatch) {
+        guard head != nil else { return document(batch) }
+        let around = Surroundings(
+            head: head ?? [], rest: batch.bytes, at: batch.origin, firstIndex: batch.firstIndex)
+        let result = around.read(check.options)
+        var features: [Feature] = []
+        if case .featureCollection(let collection) = result.object { features = collection.features }
+        let indices = features.indices.map { number in
+            around.index(ofElement: result.sourceIndices.map { $0[number] } ?? number)
+        }
+        head = nil
+        outbox.release()
+        if check.counts {
+            var part = CollectionCounting.Part()
+            for (feature, index) in zip(features, indices) where index != nil { part.add(feature) }
+            counting.add(part)
+        }
+        guard let linter = check.linter else {
+            around.placed(result.diagnostics).forEach { outbox.add($0) }
+            return
+        }
+        if linter.asksForExtents { for feature in features { feature.geometry.map { survey.extents.add($0) } } }
+        var found = linter.findings(of: result, in: around.text, extents: survey.extents)
+        let elements = JSONPointer.locate(
+            features.indices.map { number in
+                JSONPointer(["features", String(result.sourceIndices.map { $0[number] } ?? number)])
+            }, in: around.text)
+        let text = SourceText(around.text)
+        let sides = around.sides
+        for (number, feature) in features.enumerated() {
+            guard let index = indices[number] else { continue }
+            let facts = CollectionSurvey.Facts(feature, index: index)
+            let source = result.sourceIndices.map { $0[number] } ?? number
+            let duplicates = survey.take(facts, check) { pointer in
+                guard let range = elements[number]?.byteRange,
+                    let inner = pointer.locate(in: Array(around.text[range]))?.byteRange,
+                    let place = text.place(of: range.lowerBound + inner.lowerBound)
+                else { return nil }
+                let moved = inner.lowerBound + range.lowerBound..<inner.upperBound + range.lowerBound
+                return SourceLocation(byteRange: moved, line: place.line, column: place.column)
+            } text: { location in
+                around.isInHead(location) ? sides.head : sides.rest
+            } relocate: { finding in
+                around.placed([finding]).first?.diagnostics.first ?? finding
+            }
+            found += duplicates.map { duplicate in
+                var finding = duplicate
+                finding.pointer = JSONPointer(["features", String(source), "id"])
+                return finding
+            }
+        }
+        around.placed(linter.configured(found)).forEach { outbox.add($0) }
+    }
+
+    /// What there is to say when all was read.
+    mutating func finish() {
+        outbox.release()
+        if let head {
+            let rest = tail ?? ([], LineCounter.Place())
+            let around = Surroundings(head: head, rest: rest.bytes, at: rest.origin, firstIndex: count)
+            let result = around.read(check.options)
+            let found =
+                check.linter?.findings(of: result, in: around.text, extents: survey.extents) ?? result.diagnostics
+            around.placed(found).forEach { outbox.add($0) }
+        }
+        guard let linter = check.linter else { return }
+        for (finding, text) in survey.findings() {
+            let found = linter.configured([finding])
+            if !found.isEmpty { outbox.add(LocatedFindings(diagnostics: found, text: text)) }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+public import GeoJSON
+
+/// Checks or counts the Features of a file, in memory that does not grow with it.
+///
+///     let input = try FeatureInput(path: "city.geojsonl.gz")
+///     try FeatureChecker(.named(FeatureForm(path: "city.geojsonl.gz"))).lint(Linter(), read: input.read) { found in
+///         for finding in found.diagnostics { print(finding) }
+///     }
+///
+/// The findings are those that `Linter` and `GeoJSONReader` have for the whole text, with places in the whole file; each comes as
+/// soon as its part of the file was read, and those about all Features at the end. In a file of records each is linted on its
+/// own, findings have the number of their record, and identifiers and swapped coordinates are compared over all records.
+///
+/// What needs memory is bounded: identifiers are compared by digests, up to about 917,000 of them, and the region of a file is that of
+/// a sample. A text that is one geometry or Feature, and the rest of one whose structure is damaged, is read whole.
+public struct FeatureChecker: Sendable {
+    /// How a file holds Features.
+    public enum Form: Sendable, Hashable {
+        /// As somebody says who must know.
+        case given(FeatureForm)
+        /// As the file's name says; the text has the last word. `nil` for a name that says nothing.
+        case named(FeatureForm?)
+    }
+
+    /// How the file holds Features.
+    public var form: Form
+    /// What the reader lets through.
+    public var options: GeoJSONReader.Options
+    /// How many bytes are processed at once.
+    var batchSize = 1 << 19
+
+    /// Makes a checker.
+    public init(_ form: Form, options: GeoJSONReader.Options = .init()) {
+        self.form = form
+        self.options = options
+    }
+
+    /// Checks a file with a linter.
+    ///
+    /// - Parameters:
+    ///   - linter: its rules and severities; `options` count for reading.
+    ///   - read: puts the next bytes into the buffer and returns how many; 0 at the end, and only there.
+    ///   - report: takes findings in the order of the file, those about all of it at the end.
+    /// - Throws: what `read` throws.
+    /// - Complexity: O(*n* log *n*) in the size of a batch, O(*n*) in the file; memory for a few batches of half a megabyte, or the
+    ///   largest Feature.
+    public func lint(
+        _ linter: Linter, read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int,
+        report: (LocatedFindings) -> Void
+    ) throws {
+        var linter = linter
+        linter.options = options
+        _ = try run(ElementLinter(linter), counts: false, read, report)
+    }
+
+    /// Counts what a file holds; faulty Features as far as they can be read.
+    ///
+    /// The figures do not depend on the number of cores, and are those of `CollectionStatistics(of:)`.
+    ///
+    /// - Parameters:
+    ///   - read: puts the next bytes into the buffer and returns how many; 0 at the end, and only there.
+    ///   - report: takes what the reader finds.
+    /// - Throws: what `read` throws.
+    /// - Complexity: as for `lint`.
+    public func statistics(
+        read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int, report: (LocatedFindings) -> Void
+    ) throws -> CollectionStatistics {
+        try run(nil, counts: true, read, report).statistics
+    }
+
+    private func run(
+        _ linter: ElementLinter?, counts: Bool, _ read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int,
+        _ report: (LocatedFindings) -> Void
+    ) throws -> CollectionCounting {
+        let source = try PeekedSource(read)
+        let (form, surprise) = FormGuess(source.start).decide(form)
+        if let surprise { report(surprise) }
+        var splitter = FeatureSplitter(form: form, batchSize: batchSize) { try source.read(into: $0) }
+        var run = CheckRun(Check(form: form, linter: linter, counts: counts, options: options))
+        while let batch = try splitter.next() {
+            var batch = batch
+            if let damaged = run.process(batch, isDamaged: splitter.isDamaged) {
+                batch = batch.dropping(upTo: damaged)
+                while let next = try splitter.next() { batch.bytes += next.bytes }
+                run.rest(batch)
+            }
+            run.takeFindings().forEach(report)
+        }
+        run.finish()
+        run.takeFindings().forEach(report)
+        return run.counting
+    }
+}
+
+/// What is done with each element.
+struct Check: Sendable {
+    let form: FeatureForm
+    let linter: ElementLinter?
+    let counts: Bool
+    let options: GeoJSONReader.Options
+}

@@ -1,0 +1,112 @@
+import JSON
+
+/// The text of an object, whose members are changed while all other bytes stay.
+struct ObjectText {
+    /// What becomes of a member.
+    enum Edit {
+        case keep
+        case remove
+        /// Another value.
+        case replace([UInt8])
+        /// Another name.
+        case rename(String)
+    }
+
+    /// A member: where it begins, and its value.
+    struct Member {
+        var name: String
+        var start: Int
+        var value: Range<Int>
+    }
+
+    let bytes: ArraySlice<UInt8>
+    /// The place behind the opening brace.
+    private let opening: Int
+    /// The members in order.
+    let members: [Member]
+
+    /// Finds the members; `nil` for a text that is no object in order.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        let found = bytes.withUnsafeBufferPointer { Self.members(of: $0) }
+        guard let found else { return nil }
+        let offset = bytes.startIndex
+        opening = found.opening + offset
+        members = found.members.map { member in
+            Member(
+                name: member.name, start: member.start + offset,
+                value: member.value.lowerBound + offset..<member.value.upperBound + offset)
+        }
+    }
+
+    /// The text of a member's value; of equal names the last counts.
+    subscript(name: String) -> ArraySlice<UInt8>? {
+        members.last { $0.name.isSpelled(name) }.map { bytes[$0.value] }
+    }
+
+    /// The text with changed members, and others added in front.
+    func edited(adding added: [(name: String, value: [UInt8])] = [], _ edit: (Int, Member) -> Edit) -> [UInt8] {
+        var result = Array(bytes[..<opening])
+        let writer = JSONWriter()
+        var texts: [[UInt8]] = []
+        var separators: [ArraySlice<UInt8>] = []
+        for (index, member) in members.enumerated() {
+            let before = index == 0 ? [] : bytes[members[index - 1].value.upperBound..<member.start]
+            switch edit(index, member) {
+            case .keep: texts.append(Array(bytes[member.start..<member.value.upperBound]))
+            case .remove: continue
+            case .rename(let name):
+                let rest = bytes[member.start..<member.value.upperBound].drop { $0 != UInt8(ascii: "\"") }
+                let end = rest.withUnsafeBufferPointer { ValueBounds.end(of: $0, from: 0) } ?? 0
+                texts.append(writer.write(.string(name)) + rest.dropFirst(end))
+            case .replace(let value): texts.append(Array(bytes[member.start..<member.value.lowerBound]) + value)
+            }
+            separators.append(before)
+        }
+        for (index, member) in added.enumerated() {
+            if index > 0 { result.append(0x2C) }
+            result += writer.write(.string(member.name)) + [0x3A] + member.value
+        }
+        if !added.isEmpty, !texts.isEmpty { result.append(0x2C) }
+        if let first = members.first { result += bytes[opening..<first.start] }
+        for (index, text) in texts.enumerated() {
+            if index > 0 { result += separators[index].isEmpty ? [0x2C] : separators[index] }
+            result += text
+        }
+        return result + bytes[(members.last?.value.upperBound ?? opening)...]
+    }
+
+    private static func members(
+        of bytes: UnsafeBufferPointer<UInt8>
+    ) -> (opening: Int, members: [Member])? {
+        var place = skipSpace(bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "{") else { return nil }
+        let opening = place + 1
+        var members: [Member] = []
+        place = skipSpace(bytes, from: opening)
+        while place < bytes.count, bytes[place] == UInt8(ascii: "\"") {
+            guard let nameEnd = ValueBounds.end(of: bytes, from: place) else { return nil }
+            let valueStart = skipSpace(bytes, from: skipSpace(bytes, from: nameEnd) + 1)
+            guard let end = ValueBounds.end(of: bytes, from: valueStart) else { return nil }
+            members.append(Member(name: name(bytes[place..<nameEnd]), start: place, value: valueStart..<end))
+            place = skipSpace(bytes, from: end)
+            guard place < bytes.count, bytes[place] == UInt8(ascii: ",") else { break }
+            place = skipSpace(bytes, from: place + 1)
+        }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "}") else { return nil }
+        return (opening, members)
+    }
+
+    private static func name(_ quoted: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        if quoted.contains(UInt8(ascii: "\\")), case .string(let name)? = try? JSONValue(parsing: Array(quoted)) {
+            return name
+        }
+        return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
+    }
+
+    private static func skipSpace(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var place = start
+        while place < bytes.count, StrictScanner.isSpace(bytes[place]) { place += 1 }
+        return place
+    }
+}

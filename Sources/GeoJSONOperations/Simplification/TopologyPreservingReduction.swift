@@ -1,0 +1,134 @@
+import Geodesy
+
+/// Leaves positions out of arcs that meet at their ends only, so that no arc comes to cross another, itself, or to the other
+/// side of one.
+///
+/// A part of an arc becomes a straight edge only where that edge crosses no edge that is there, and nothing else lies between
+/// the edge and the part it stands for.
+///
+///     ╱‾‾╲      the island keeps the bay
+///     ╱ ◦  ╲
+///     ●       ●
+///
+/// The plane is that of degrees, where edges are straight (RFC 7946 section 3.1.1), so arcs may be of any size; metres are
+/// those of the ellipsoid. No new edge is 180° wide or wider, since it could then be read the other way around the Earth.
+///
+/// Where arcs do cross in what is given, their edges that cross stay as they are.
+///
+/// Source: Saalfeld, *Topologically Consistent Line Simplification with the Douglas–Peucker Algorithm* (1999).
+struct TopologyPreservingReduction {
+    typealias Point = SIMD2<Double>
+
+    /// The positions of all arcs, one after the other, in degrees.
+    let points: ContiguousArray<Point>
+    let scales: ContiguousArray<Point>
+    let ranges: [Range<Int>]
+    /// Where the edge that starts at a position ends.
+    private(set) var next: ContiguousArray<Int>
+    var isKept: ContiguousArray<Bool>
+    /// The arc that a position is of.
+    private let arcs: ContiguousArray<Int32>
+    private var tree: SegmentBoxTree
+    /// By how many degrees arcs are moved to meet each other.
+    private let shifts: [Double]
+
+    /// Takes arcs in degrees whose longitudes do not jump.
+    ///
+    /// - Parameter isUnrolled: whether an arc may be whole turns away from one that it meets.
+    /// - Complexity: O(*n*).
+    init(_ lists: [ContiguousArray<Point>], isUnrolled: Bool) {
+        var points = ContiguousArray<Point>()
+        var arcs = ContiguousArray<Int32>()
+        var ranges: [Range<Int>] = []
+        points.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+        for (arc, list) in lists.enumerated() {
+            ranges.append(points.count..<points.count + list.count)
+            points += isUnrolled ? ContiguousArray(list.map { Point(UnrolledRing.coarse($0.x), $0.y) }) : list
+            arcs.append(contentsOf: repeatElement(Int32(truncatingIfNeeded: arc), count: list.count))
+        }
+        self.points = points
+        self.arcs = arcs
+        self.ranges = ranges
+        shifts = isUnrolled ? [0, -360, 360, -720, 720] : [0]
+        scales = ContiguousArray(
+            points.map { point in
+                let scale = LocalScale(atLatitude: point.y)
+                return Point(scale.east, scale.north)
+            })
+        next = ContiguousArray(points.indices.map { $0 + 1 })
+        isKept = ContiguousArray(repeating: true, count: points.count)
+        tree = SegmentBoxTree(count: points.count) { index in
+            index + 1 < points.count && arcs[index] == arcs[index + 1]
+                ? SegmentBox(points[index], points[index + 1]) : .empty
+        }
+    }
+
+    /// Puts an edge in place of all that is between two positions.
+    mutating func join(_ start: Int, _ end: Int) {
+        next[start] = end
+        tree.replace(start..<end, with: SegmentBox(points[start], points[end]))
+    }
+
+    /// Leaves out a position between its two neighbours.
+    mutating func leaveOut(_ before: Int, _ place: Int, _ after: Int) {
+        next[before] = after
+        isKept[place] = false
+        tree.replace(place, with: .empty)
+        tree.replace(before, with: SegmentBox(points[before], points[after]))
+    }
+
+    /// Whether the edge from one position to another may stand for what is between them.
+    func isFree(_ start: Int, _ end: Int) -> Bool {
+        guard points[start] != points[end], (points[start].x - points[end].x).magnitude < 180 else { return false }
+        return shifts.allSatisfy { shift in
+            let offset = Point(shift, 0)
+            let edge = SegmentCrossing(start: points[start] + offset, end: points[end] + offset)
+            let isCrossed = tree.contains(meeting: SegmentBox(edge.start, edge.end)) { index in
+                guard index < start || index >= end else { return false }
+                return edge.isCrossed(points[index], points[next[index]])
+            }
+            return !isCrossed && !holdsOthers(start, end, offset)
+        }
+    }
+
+    /// Whether an arc, or the rest of this one, lies between the edge and the positions it stands for. No edge crosses the
+    /// border of that area, so one position of an arc tells, and one on either side of the rest.
+    private func holdsOthers(_ start: Int, _ end: Int, _ offset: Point) -> Bool {
+        var box = SegmentBox.empty
+        var index = start
+        while index < end {
+            box = box.joined(with: SegmentBox(points[index] + offset, points[next[index]] + offset))
+            index = next[index]
+        }
+        var decided: Set<Int32> = []
+        return tree.contains(meeting: box) { index in
+            guard index < start || index >= end else { return false }
+            let part = arcs[index] == arcs[start] && index >= end ? -1 : arcs[index]
+            guard !decided.contains(part) else { return false }
+            guard
+                let isInside = isInside(points[index] - offset, start, end)
+                    ?? isInside(points[next[index]] - offset, start, end)
+            else { return false }
+            decided.insert(part)
+            return isInside
+        }
+    }
+
+    /// Whether a place is inside the ring of the positions from one to another; `nil` where it is one of them.
+    private func isInside(_ place: Point, _ start: Int, _ end: Int) -> Bool? {
+        var isInside = false
+        var before = points[end]
+        var index = start
+        while true {
+            let here = points[index]
+            if here == place { return nil }
+            if (before.y > place.y) != (here.y > place.y) {
+                let crossing = before.x + (place.y - before.y) / (here.y - before.y) * (here.x - before.x)
+                if crossing > place.x { isInside.toggle() }
+            }
+            guard index < end else { return isInside }
+            before = here
+            index = next[index]
+        }
+    }
+}

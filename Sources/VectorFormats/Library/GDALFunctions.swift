@@ -1,0 +1,104 @@
+/// The functions of GDAL's C interface that this module calls, looked up by name in a loaded library.
+///
+/// Source: GDAL's `gdal.h`, `ogr_api.h`, `ogr_srs_api.h` and `cpl_error.h`, in which these are stable since GDAL 3.4.
+struct GDALFunctions {
+    /// A pointer to one of GDAL's objects.
+    typealias Handle = UnsafeMutableRawPointer
+    /// A list of strings that a null pointer ends.
+    typealias Strings = UnsafePointer<UnsafeMutablePointer<CChar>?>
+    typealias Text = UnsafePointer<CChar>
+    typealias ErrorHandler = @convention(c) (Int32, Int32, Text?) -> Void
+
+    // The library.
+    let register: @convention(c) () -> Void
+    let versionInfo: @convention(c) (Text) -> Text?
+    let setConfiguration: @convention(c) (Text, Text?) -> Void
+    let pushErrorHandler: @convention(c) (ErrorHandler) -> Void
+    let popErrorHandler: @convention(c) () -> Void
+    let driverNamed: @convention(c) (Text) -> Handle?
+    let metadataItem: @convention(c) (Handle, Text, Text?) -> Text?
+
+    // Data sets and layers.
+    let open: @convention(c) (Text, UInt32, Strings?, Strings?, Strings?) -> Handle?
+    let create: @convention(c) (Handle, Text, Int32, Int32, Int32, Int32, Strings?) -> Handle?
+    let close: @convention(c) (Handle) -> Void
+    let driverOfDataset: @convention(c) (Handle) -> Handle?
+    let layerCount: @convention(c) (Handle) -> Int32
+    let layer: @convention(c) (Handle, Int32) -> Handle?
+    let createLayer: @convention(c) (Handle, Text, Handle?, UInt32, Strings?) -> Handle?
+    let layerName: @convention(c) (Handle) -> Text?
+    let definition: @convention(c) (Handle) -> Handle?
+    let spatialReference: @convention(c) (Handle) -> Handle?
+    let fidColumn: @convention(c) (Handle) -> Text?
+    let featureCount: @convention(c) (Handle, Int32) -> Int64
+    let hasCapability: @convention(c) (Handle, Text) -> Int32
+    let nextFeature: @convention(c) (Handle) -> Handle?
+    let createFeature: @convention(c) (Handle, Handle) -> Int32
+    let createField: @convention(c) (Handle, Handle, Int32) -> Int32
+    let startTransaction: @convention(c) (Handle) -> Int32
+    let commitTransaction: @convention(c) (Handle) -> Int32
+
+    // What a layer's features have.
+    let geometryFieldCount: @convention(c) (Handle) -> Int32
+    let fieldCount: @convention(c) (Handle) -> Int32
+    let fieldIndex: @convention(c) (Handle, Text) -> Int32
+    let fieldDefinition: @convention(c) (Handle, Int32) -> Handle?
+    let fieldName: @convention(c) (Handle) -> Text?
+    let fieldType: @convention(c) (Handle) -> Int32
+    let fieldSubtype: @convention(c) (Handle) -> Int32
+    let newField: @convention(c) (Text, Int32) -> Handle?
+    let destroyField: @convention(c) (Handle) -> Void
+    let setFieldSubtype: @convention(c) (Handle, Int32) -> Void
+
+    // Features.
+    let newFeature: @convention(c) (Handle) -> Handle?
+    let destroyFeature: @convention(c) (Handle) -> Void
+    let fid: @convention(c) (Handle) -> Int64
+    let setFID: @convention(c) (Handle, Int64) -> Int32
+    let isFieldSet: @convention(c) (Handle, Int32) -> Int32
+    let isFieldNull: @convention(c) (Handle, Int32) -> Int32
+    let integer: @convention(c) (Handle, Int32) -> Int64
+    let real: @convention(c) (Handle, Int32) -> Double
+    let string: @convention(c) (Handle, Int32) -> Text?
+    let binary: @convention(c) (Handle, Int32, UnsafeMutablePointer<Int32>) -> UnsafePointer<UInt8>?
+    let dateTime:
+        @convention(c) (
+            Handle, Int32, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>,
+            UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Float>,
+            UnsafeMutablePointer<Int32>
+        ) -> Int32
+    let setNull: @convention(c) (Handle, Int32) -> Void
+    let setInteger: @convention(c) (Handle, Int32, Int64) -> Void
+    let setReal: @convention(c) (Handle, Int32, Double) -> Void
+    let setString: @convention(c) (Handle, Int32, Text) -> Void
+
+    // Geometries.
+    let stealGeometry: @convention(c) (Handle) -> Handle?
+    let setGeometryDirectly: @convention(c) (Handle, Handle?) -> Int32
+    let destroyGeometry: @convention(c) (Handle) -> Void
+    let geometryType: @convention(c) (Handle) -> UInt32
+    let flatType: @convention(c) (UInt32) -> UInt32
+    let hasCurve: @convention(c) (Handle, Int32) -> Int32
+    let linearGeometry: @convention(c) (Handle, Double, Strings?) -> Handle?
+    let forceToMultiPolygon: @convention(c) (Handle) -> Handle?
+    let setThreeDimensional: @convention(c) (Handle, Int32) -> Void
+    let isMeasured: @convention(c) (Handle) -> Int32
+    let setMeasured: @convention(c) (Handle, Int32) -> Void
+    let transform: @convention(c) (Handle, Handle) -> Int32
+    let binarySize: @convention(c) (Handle) -> Int
+    let exportBinary: @convention(c) (Handle, UInt32, UnsafeMutablePointer<UInt8>?) -> Int32
+    let importBinary: @convention(c) (UnsafeRawPointer, Handle?, UnsafeMutablePointer<Handle?>, Int32) -> Int32
+
+    // Reference systems.
+    let newSystem: @convention(c) (Text?) -> Handle?
+    let releaseSystem: @convention(c) (Handle) -> Void
+    let setSystem: @convention(c) (Handle, Text) -> Int32
+    let setAxisMapping: @convention(c) (Handle, Int32) -> Void
+    let isSameSystem: @convention(c) (Handle, Handle) -> Int32
+    let systemName: @convention(c) (Handle) -> Text?
+    let newTransformationOptions: @convention(c) () -> Handle?
+    let destroyTransformationOptions: @convention(c) (Handle) -> Void
+    let setBallparkAllowed: @convention(c) (Handle, Int32) -> Int32
+    let newTransformation: @convention(c) (Handle, Handle, Handle?) -> Handle?
+    let destroyTransformation: @convention(c) (Handle) -> Void
+}

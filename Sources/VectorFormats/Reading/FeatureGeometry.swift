@@ -1,0 +1,125 @@
+import GeoJSON
+import Geodesy
+import Languages
+import WellKnownGeometry
+
+/// Makes geometries of GeoJSON from those of GDAL.
+struct FeatureGeometry {
+    let functions: GDALFunctions
+    let messages: GDALMessages
+    /// Whether arcs were replaced by short lines.
+    private(set) var hasLinearized = false
+    /// Whether measures (M) were left out.
+    private(set) var hasDroppedMeasures = false
+
+    init(_ functions: GDALFunctions, _ messages: GDALMessages) {
+        self.functions = functions
+        self.messages = messages
+    }
+
+    /// The geometry of a feature, which is taken from it; `nil` where it has none.
+    mutating func geometry(
+        of feature: GDALFunctions.Handle, _ transformation: borrowing PlaneTransformation
+    ) throws(VectorFeatureFault) -> Geometry? {
+        guard let stolen = functions.stealGeometry(feature) else { return nil }
+        let handle = simplified(stolen)
+        defer { functions.destroyGeometry(handle) }
+        if functions.isMeasured(handle) != 0 {
+            functions.setMeasured(handle, 0)
+            hasDroppedMeasures = true
+        }
+        if let reason = transformation.apply(to: handle, messages) { throw .untransformable(reason: reason) }
+        let size = functions.binarySize(handle)
+        var isExported = false
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            isExported = functions.exportBinary(handle, 1, buffer.baseAddress) == 0
+            count = isExported ? size : 0
+        }
+        guard isExported else {
+            let reason = messages.takeFailure() ?? ""
+            throw .geometry(english: reason, russian: reason)
+        }
+        do throws(WellKnownGeometryError) {
+            return try Geometry(wellKnownBinary: bytes).woundInPlane()
+        } catch {
+            throw .geometry(english: error.message.english, russian: error.message.russian)
+        }
+    }
+
+    /// Curves as lines, and surfaces of triangles or other faces as polygons. Takes the geometry over.
+    private mutating func simplified(_ geometry: GDALFunctions.Handle) -> GDALFunctions.Handle {
+        // 15 PolyhedralSurface, 16 TIN, 17 Triangle.
+        if (15...17).contains(functions.flatType(functions.geometryType(geometry))) {
+            return functions.forceToMultiPolygon(geometry) ?? geometry
+        }
+        guard functions.hasCurve(geometry, 0) != 0, let linear = functions.linearGeometry(geometry, 0, nil) else {
+            return geometry
+        }
+        functions.destroyGeometry(geometry)
+        hasLinearized = true
+        return linear
+    }
+}
+
+extension Geometry {
+    /// The geometry with exterior rings counterclockwise and holes clockwise, as RFC 7946 section 3.1.6 wants them.
+    ///
+    /// Other formats say by their structure which ring is the exterior, and mean rings in the plane; direction says nothing there.
+    func woundInPlane() -> Geometry {
+        var result = self
+        switch shape {
+        case .polygon(let polygon): result.shape = .polygon(polygon.woundInPlane())
+        case .multiPolygon(let polygons): result.shape = .multiPolygon(PolygonList(polygons.map { $0.woundInPlane() }))
+        case .geometryCollection(let children):
+            result.shape = .geometryCollection(children.map { $0.woundInPlane() })
+        default: break
+        }
+        return result
+    }
+}
+
+extension Polygon {
+    fileprivate func woundInPlane() -> Polygon {
+        let turned = rings.enumerated().map { index, ring in
+            let area = ring.doubledPlaneArea
+            return index == 0 ? area < 0 : area > 0
+        }
+        guard turned.contains(true) else { return self }
+        return Polygon(uncheckedRings: PositionLists(zip(rings, turned).map { $1 ? Positions($0.reversed()) : $0 }))
+    }
+}
+
+extension Positions {
+    /// Twice the area in the plane, positive counterclockwise.
+    fileprivate var doubledPlaneArea: Double {
+        guard let origin = first else { return 0 }
+        var sum = 0.0
+        for index in indices.dropFirst() {
+            let (from, to) = (coordinate(at: index - 1), coordinate(at: index))
+            sum +=
+                (from.longitude - origin.longitude) * (to.latitude - origin.latitude)
+                - (to.longitude - origin.longitude) * (from.latitude - origin.latitude)
+        }
+        return sum
+    }
+
+    /// The first position that has no place on a map in degrees; longitudes may go once around.
+    var firstOutsideDegrees: Position? {
+        first { !(abs($0.longitude) <= 360 && abs($0.latitude) <= 90 + 1e-9) }
+    }
+}
+
+extension Geometry {
+    /// The first position that has no place on a map in degrees.
+    var firstOutsideDegrees: Position? {
+        switch shape {
+        case .emptyPoint: nil
+        case .point(let position): Positions([position]).firstOutsideDegrees
+        case .multiPoint(let positions), .lineString(let positions): positions.firstOutsideDegrees
+        case .multiLineString(let lines): lines.joined.firstOutsideDegrees
+        case .polygon(let polygon): polygon.rings.joined.firstOutsideDegrees
+        case .multiPolygon(let polygons): polygons.rings.joined.firstOutsideDegrees
+        case .geometryCollection(let children): children.lazy.compactMap { $0.firstOutsideDegrees }.first
+        }
+    }
+}

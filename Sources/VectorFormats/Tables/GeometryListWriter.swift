@@ -1,0 +1,36 @@
+import FeatureFiles
+import GeoJSON
+import Languages
+import WellKnownGeometry
+
+/// Writes the geometries of features as well-known text, a line each.
+struct GeometryListWriter {
+    let path: String
+
+    /// - Throws: `FileError`, `VectorFormatError`.
+    func run(_ source: GeoJSONSource, report: (VectorReport) -> Void) throws -> VectorOutcome {
+        guard source.path != "-" else { throw VectorFormatError.fileNeeded(format: "wkt") }
+        let survey = try FeatureSurvey(of: source, report)
+        if !survey.fields.isEmpty || survey.idCount > 0 { report(.warning(VectorTexts.geometriesOnly)) }
+        let output = try FeatureOutput(path: path)
+        var outcome = VectorOutcome()
+        try source.forEach(report: { _ in }) { feature in
+            guard let geometry = feature.geometry else {
+                outcome.skipped += 1
+                return
+            }
+            let bytes: [UInt8]
+            do throws(WellKnownGeometryError) {
+                bytes = Array((try geometry.wellKnownText() + "\n").utf8)
+            } catch {
+                throw VectorFormatError.unwritableGeometry(
+                    feature: outcome.written, english: error.message.english, russian: error.message.russian)
+            }
+            try bytes.withUnsafeBytes(output.write)
+            outcome.written += 1
+        }
+        try output.commit()
+        if outcome.skipped > 0 { report(.warning(VectorTexts.withoutGeometry(outcome.skipped, "wkt"))) }
+        return outcome
+    }
+}

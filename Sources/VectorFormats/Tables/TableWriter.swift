@@ -1,0 +1,85 @@
+import FeatureFiles
+import GeoJSON
+import JSON
+import Languages
+import WellKnownGeometry
+
+/// Writes features as rows: `longitude` and `latitude` where all are points without altitudes, otherwise well-known text in `wkt`.
+///
+/// Text that would be read as a number, a truth value or nothing stands in quotation marks, so that `TableReader` reads what was
+/// written. Nothing is put before texts that a spreadsheet takes for formulas: the file is data, not a report.
+struct TableWriter {
+    let path: String
+
+    /// - Throws: `FileError`, `VectorFormatError`.
+    func run(_ source: GeoJSONSource, report: (VectorReport) -> Void) throws -> VectorOutcome {
+        guard source.path != "-" else { throw VectorFormatError.fileNeeded(format: "csv") }
+        var survey = try FeatureSurvey(of: source, report)
+        let hasPoints = survey.kinds.isSubset(of: [.point]) && !survey.hasAltitude
+        let places = (hasPoints ? ["longitude", "latitude"] : ["wkt"]).map { survey.freeName($0) }
+        let keepsIDs = survey.idCount > 0 && survey.freeName("id") == "id"
+        if keepsIDs { survey.keepIDsAsField() }
+        if survey.idCount > 0 { report(.warning(keepsIDs ? VectorTexts.idsAsColumn : VectorTexts.lostIDs)) }
+        let mixed = survey.fields.filter { $0.isMixed || $0.type == .json }.map { $0.name }
+        if !mixed.isEmpty { report(.warning(VectorTexts.mixedAsText(mixed))) }
+
+        let output = try FeatureOutput(path: path)
+        let separator: UInt8 = path.lowercased().contains(".tsv") ? 0x09 : 0x2C
+        func put(_ cells: [String]) throws {
+            let line = cells.joined(separator: separator == 0x09 ? "\t" : ",") + "\n"
+            try Array(line.utf8).withUnsafeBytes(output.write)
+        }
+        try put((places + survey.fields.map { $0.name }).map { Self.quoted($0, isForced: false) })
+        var outcome = VectorOutcome()
+        try source.forEach(report: { _ in }) { feature in
+            var cells = try hasPoints ? Self.coordinates(feature) : [Self.text(feature, outcome.written)]
+            let properties = Dictionary(
+                (feature.properties?.members ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+            for (index, field) in survey.fields.enumerated() {
+                let value = keepsIDs && index == 0 ? feature.id?.value : properties[field.name]
+                cells.append(Self.cell(value ?? .null, field.type))
+            }
+            try put(cells)
+            outcome.written += 1
+        }
+        try output.commit()
+        return outcome
+    }
+
+    private static func coordinates(_ feature: Feature) -> [String] {
+        guard case .point(let position)? = feature.geometry?.shape else { return ["", ""] }
+        return [position.longitude, position.latitude].map { JSONValue.double($0).plainText }
+    }
+
+    private static func text(_ feature: Feature, _ number: Int) throws -> String {
+        // In a table of one column an empty row would be none.
+        guard let geometry = feature.geometry else { return "\"\"" }
+        do throws(WellKnownGeometryError) {
+            return quoted(try geometry.wellKnownText(), isForced: true)
+        } catch {
+            throw VectorFormatError.unwritableGeometry(
+                feature: number, english: error.message.english, russian: error.message.russian)
+        }
+    }
+
+    private static func cell(_ value: JSONValue, _ type: FieldUse.ColumnType) -> String {
+        switch value {
+        case .null: ""
+        case .string(let text): quoted(text, isForced: TableColumnType.isAmbiguous(text))
+        case .array, .object: quoted(value.plainText, isForced: true)
+        default: quoted(value.plainText, isForced: type == .text)
+        }
+    }
+
+    private static func quoted(_ text: String, isForced: Bool) -> String {
+        let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x3B, 0x09, 0x0A, 0x0D].contains($0) }
+        return isForced || needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    }
+}
+
+extension TableColumnType {
+    /// Whether a text without quotation marks would be read as something else.
+    static func isAmbiguous(_ text: String) -> Bool {
+        text.isEmpty || text == "true" || text == "false" || DecimalText.isNumber(text)
+    }
+}
