@@ -5,7 +5,7 @@ import PackageDescription
 // The core (down to `VeloQuest`) is pure Swift with no dependency; what needs a system library stands beside it.
 
 /// Findings, JSON and GeoJSON.
-let formats: [Target.Dependency] = ["GeoJSON", "DiagnosticReports", "JSON", "Diagnostics"]
+let formats: [Target.Dependency] = ["GeoJSONLinting", "GeoJSON", "DiagnosticReports", "JSON", "Diagnostics"]
 /// From the road graph to what a rider is told at a junction.
 let roads: [Target.Dependency] = ["TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork"]
 /// From a quest's file to standings.
@@ -21,6 +21,7 @@ let package = Package(
     products: [
         .library(name: "GeoJSON", targets: ["GeoJSON", "FileAccess"]),
         .library(name: "GeoJSONFoundation", targets: ["GeoJSONFoundation"]),
+        .library(name: "GeoJSONLinting", targets: ["GeoJSONLinting"]),
         .library(name: "GeoJSONOperations", targets: ["GeoJSONOperations"]),
         .library(name: "WellKnownGeometry", targets: ["WellKnownGeometry"]),
         .library(name: "FeatureFilters", targets: ["FeatureFilters"]),
@@ -61,7 +62,11 @@ let package = Package(
         .target(name: "DiagnosticReports", dependencies: ["JSON", "Diagnostics", "Languages"]),
         .target(
             name: "GeoJSON", dependencies: ["DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages"]),
-        .target(name: "GeoJSONOperations", dependencies: ["GeoJSON", "Geodesy", "Languages"]),
+        .target(
+            name: "GeoJSONLinting",
+            dependencies: ["GeoJSON", "DiagnosticReports", "JSON", "Diagnostics", "Geodesy", "Languages"]),
+        .target(
+            name: "GeoJSONOperations", dependencies: ["GeoJSONLinting", "GeoJSON", "JSON", "Geodesy", "Languages"]),
         .target(name: "WellKnownGeometry", dependencies: ["GeoJSON", "Languages"]),
         .target(
             name: "GeoJSONFoundation",
@@ -72,7 +77,8 @@ let package = Package(
         .target(
             name: "FeatureFiles",
             dependencies: [
-                "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "ParallelWork", "FileAccess", "Compression",
+                "GeoJSONOperations", "GeoJSONLinting", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages",
+                "ParallelWork", "FileAccess", "Compression",
             ]),
         .target(name: "CSVWriting"),
         .target(name: "Elevation", dependencies: ["Geodesy", "Languages"]),
@@ -121,18 +127,16 @@ let package = Package(
         .target(
             name: "QuestFile",
             dependencies: [
-                "QuestModel",
-                "AnswerJudging", "AnswerReading", "GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "Checksums",
-                "Geodesy", "Languages", "Signatures",
+                "QuestModel", "AnswerJudging", "AnswerReading", "GeoJSONLinting", "GeoJSON", "JSON",
+                "DiagnosticReports", "Diagnostics", "Checksums", "Geodesy", "Languages", "Signatures",
             ]),
         .target(name: "QuestSchema", dependencies: ["QuestModel"]),
         // Changes of a quest, written into the file of its author.
         .target(
             name: "QuestWriting",
             dependencies: [
-                "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading", "GeoJSON", "JSON", "Diagnostics",
-                "Geodesy",
-                "Languages", "FileAccess",
+                "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading", "GeoJSONLinting", "GeoJSON", "JSON",
+                "Diagnostics", "Geodesy", "Languages", "FileAccess",
             ]),
         .target(
             name: "RideLogs",
@@ -224,7 +228,8 @@ let package = Package(
         .systemLibrary(name: "CGEOS", pkgConfig: "geos", providers: [.apt(["libgeos-dev"]), .brew(["geos"])]),
         .systemLibrary(name: "CPROJ", pkgConfig: "proj", providers: [.apt(["libproj-dev"]), .brew(["proj"])]),
         .target(
-            name: "SpatialOperations", dependencies: ["GeoJSON", "JSON", "Geodesy", "Languages", "CGEOS", "CPROJ"]),
+            name: "SpatialOperations",
+            dependencies: ["GeoJSONOperations", "GeoJSON", "JSON", "Geodesy", "Languages", "CGEOS", "CPROJ"]),
 
         // Other formats of features: tables by ourselves, and GDAL's where it is installed, which is looked for at run time.
         .target(
@@ -234,14 +239,27 @@ let package = Package(
                 "WellKnownGeometry",
             ]),
 
+        // The command line: what all commands say and where, `questctl geojson`, and the other commands.
+        .target(
+            name: "CommandOutput",
+            dependencies: formats + [
+                "QuestFile", "FeatureFiles", "SpatialOperations", "Languages", "FileAccess",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .target(
+            name: "GeoJSONCommands",
+            dependencies: formats + [
+                "CommandOutput", "FeatureFiles", "FeatureFilters", "GeoJSONOperations", "VectorFormats",
+                "SpatialOperations", "Geodesy", "Languages", "FileAccess",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "questctl",
             dependencies: roads + quests + formats + [
-                "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting", "MapDrawing", "CairoDrawing",
-                "MapBuilding", "MapFileWriting", "FeatureFiles", "FeatureFilters", "GeoJSONOperations", "VectorFormats",
-                "DemoCities", "ElevationFiles", "Elevation", "Compression", "OpenStreetMap", "SpatialOperations", "GPX",
-                "QuestExchange", "QuestSealing",
-                "RouteFormats", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
+                "CommandOutput", "GeoJSONCommands", "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting",
+                "MapDrawing", "CairoDrawing", "MapBuilding", "MapFileWriting", "FeatureFiles", "DemoCities",
+                "ElevationFiles", "Elevation", "OpenStreetMap", "GPX", "QuestExchange", "QuestSealing", "RouteFormats",
+                "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ],
@@ -258,6 +276,8 @@ let tests: [Target] = [
         name: "RoutingTestSupport",
         dependencies: roads + testing + ["MapFileWriting", "MapBuilding", "DemoCities", "OpenStreetMap"],
         path: "Tests/RoutingTestSupport"),
+    .target(
+        name: "GeoJSONTestSupport", dependencies: ["GeoJSON", "JSON", "Randomness"], path: "Tests/GeoJSONTestSupport"),
     // Killed in the middle of its work by a test of the ride log.
     .executableTarget(
         name: "RideLogWriter", dependencies: ["RideLogs", "QuestModel", "AnswerJudging", "FileAccess"],
@@ -268,14 +288,22 @@ let tests: [Target] = [
     .testTarget(name: "ChecksumsTests", dependencies: testing + ["RideLogs", "Checksums"]),
     .testTarget(name: "FileAccessTests", dependencies: testing + ["FileAccess"]),
     .testTarget(name: "XMLPullTests", dependencies: testing + ["XMLPull"]),
-    .testTarget(name: "GeoJSONTests", dependencies: testing + formats + ["GeoJSONFoundation", "FileAccess"]),
     .testTarget(
-        name: "GeoJSONOperationsTests", dependencies: testing + formats + ["GeoJSONOperations", "WellKnownGeometry"]),
+        name: "GeoJSONTests",
+        dependencies: testing + formats + [
+            "GeoJSONTestSupport", "GeoJSONOperations", "GeoJSONFoundation", "FileAccess",
+        ]),
+    .testTarget(name: "GeoJSONLintingTests", dependencies: testing + formats + ["GeoJSONTestSupport"]),
+    .testTarget(
+        name: "GeoJSONOperationsTests",
+        dependencies: testing + formats + ["GeoJSONTestSupport", "GeoJSONOperations", "WellKnownGeometry"]),
     .testTarget(name: "WellKnownGeometryTests", dependencies: testing + formats + ["WellKnownGeometry"]),
     .testTarget(name: "GeoJSONFoundationTests", dependencies: testing + formats + ["GeoJSONFoundation", "FileAccess"]),
     .testTarget(name: "FeatureFiltersTests", dependencies: testing + formats + ["FeatureFilters", "FileAccess"]),
     .testTarget(name: "CompressionTests", dependencies: testing + ["Compression"]),
-    .testTarget(name: "FeatureFilesTests", dependencies: testing + formats + ["FeatureFiles", "FileAccess"]),
+    .testTarget(
+        name: "FeatureFilesTests",
+        dependencies: testing + formats + ["FeatureFiles", "GeoJSONOperations", "FileAccess"]),
     .testTarget(name: "ElevationTests", dependencies: testing + ["Elevation"]),
     .testTarget(
         name: "ElevationFilesTests",
@@ -411,7 +439,9 @@ if let wanted = Context.environment["VELOQUEST_CORE_ONLY"], !wanted.isEmpty {
     }
     let kept = closure(of: tests.map(\.name), in: package.targets)
     package.targets.removeAll { !kept.contains($0.name) }
-    let coreProducts = ["GeoJSON", "GeoJSONOperations", "WellKnownGeometry", "TourPlanning", "VeloQuest"]
+    let coreProducts = [
+        "GeoJSON", "GeoJSONLinting", "GeoJSONOperations", "WellKnownGeometry", "TourPlanning", "VeloQuest",
+    ]
     package.products.removeAll { wanted != "1" || !coreProducts.contains($0.name) }
     package.dependencies = []
 }

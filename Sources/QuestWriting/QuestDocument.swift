@@ -1,5 +1,6 @@
 public import Diagnostics
 public import GeoJSON
+import GeoJSONLinting
 import QuestFile
 public import QuestModel
 

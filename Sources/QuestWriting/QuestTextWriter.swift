@@ -1,5 +1,6 @@
 import Diagnostics
 import GeoJSON
+import GeoJSONLinting
 import JSON
 import QuestFile
 import QuestModel

@@ -4,6 +4,7 @@
 @_exported public import BicycleProfiles
 @_exported public import BikeRouting
 @_exported public import GeoJSON
+@_exported public import GeoJSONLinting
 @_exported public import Geodesy
 @_exported public import Languages
 @_exported public import PathSearch

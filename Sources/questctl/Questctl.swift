@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandOutput
+import GeoJSONCommands
 
 /// The organiser's command line: a thin layer over the library.
 @main

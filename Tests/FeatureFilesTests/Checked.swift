@@ -1,5 +1,6 @@
 import Diagnostics
 import GeoJSON
+import GeoJSONLinting
 
 @testable import FeatureFiles
 

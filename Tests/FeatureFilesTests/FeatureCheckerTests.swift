@@ -1,6 +1,8 @@
 import DiagnosticReports
 import Diagnostics
 import GeoJSON
+import GeoJSONLinting
+import GeoJSONOperations
 import Languages
 import Randomness
 import TestSupport

@@ -1,3 +1,4 @@
+import GeoJSONLinting
 import Languages
 import Testing
 

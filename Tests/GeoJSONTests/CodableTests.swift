@@ -1,5 +1,6 @@
 import Foundation
 import GeoJSON
+import GeoJSONTestSupport
 import JSON
 import Randomness
 import Testing

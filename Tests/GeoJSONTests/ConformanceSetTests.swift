@@ -4,6 +4,7 @@ import Testing
 
 @testable import Diagnostics
 @testable import GeoJSON
+@testable import GeoJSONLinting
 @testable import JSON
 
 /// The texts of `Tests/Fixtures/conformance`, whose README tells the columns of their manifest.

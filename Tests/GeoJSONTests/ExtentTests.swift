@@ -1,3 +1,4 @@
+import GeoJSONTestSupport
 import Geodesy
 import Randomness
 import Testing

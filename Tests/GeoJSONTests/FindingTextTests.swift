@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import GeoJSON
+import GeoJSONLinting
 import Languages
 import TestSupport
 import Testing

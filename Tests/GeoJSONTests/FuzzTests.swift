@@ -1,3 +1,5 @@
+import GeoJSONLinting
+import GeoJSONOperations
 import Languages
 import Randomness
 import TestSupport

@@ -3,6 +3,8 @@ import FileAccess
 import Foundation
 import GeoJSON
 import GeoJSONFoundation
+import GeoJSONLinting
+import GeoJSONOperations
 import Geodesy
 import Languages
 import TestSupport

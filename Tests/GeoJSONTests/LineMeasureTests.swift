@@ -1,3 +1,5 @@
+import GeoJSONOperations
+import GeoJSONTestSupport
 import Geodesy
 import Randomness
 import Testing

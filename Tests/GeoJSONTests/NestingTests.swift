@@ -1,4 +1,6 @@
 import Foundation
+import GeoJSONLinting
+import GeoJSONOperations
 import Testing
 
 @testable import GeoJSON

@@ -1,3 +1,4 @@
+import GeoJSONTestSupport
 import Testing
 
 @testable import GeoJSON

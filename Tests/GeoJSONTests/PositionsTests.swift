@@ -1,3 +1,4 @@
+import GeoJSONTestSupport
 import Randomness
 import Testing
 

@@ -1,6 +1,8 @@
 import DiagnosticReports
 import Diagnostics
 import GeoJSON
+import GeoJSONLinting
+import GeoJSONOperations
 import JSON
 import Languages
 import Testing

@@ -7,6 +7,7 @@ import Testing
 
 @testable import DiagnosticReports
 @testable import GeoJSON
+@testable import GeoJSONLinting
 
 /// Reports of hostile files do no harm to who reads them: neither in a terminal, nor to a program that parses them.
 struct ReportTextTests {

@@ -1,6 +1,7 @@
 import DiagnosticReports
 import Diagnostics
 import GeoJSON
+import GeoJSONLinting
 import JSON
 import Testing
 

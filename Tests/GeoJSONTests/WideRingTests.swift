@@ -1,3 +1,5 @@
+import GeoJSONLinting
+import GeoJSONOperations
 import Geodesy
 import JSON
 import Testing

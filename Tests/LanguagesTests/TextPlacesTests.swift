@@ -22,8 +22,8 @@ struct TextPlacesTests {
     @Test(
         "the texts of modules that have many are found",
         arguments: [
-            ("AnswerJudging", 25), ("BikeRouting", 7), ("EventReporting", 70), ("GeoJSON", 80), ("JSON", 55),
-            ("MapDrawing", 25),
+            ("AnswerJudging", 25), ("BikeRouting", 7), ("EventReporting", 70), ("GeoJSON", 60),
+            ("GeoJSONCommands", 25), ("GeoJSONLinting", 60), ("JSON", 55), ("MapDrawing", 25),
             ("OpenStreetMap", 28), ("QuestEngine", 40), ("QuestExchange", 60), ("QuestFile", 140), ("QuestSealing", 20),
             ("RideLogs", 15), ("RideSimulation", 30), ("RoadNetwork", 14), ("SpatialOperations", 25), ("TurnCues", 30),
             ("questctl", 105),

@@ -1,4 +1,5 @@
 import GeoJSON
+import GeoJSONLinting
 import QuestFile
 import QuestModel
 import QuestTestSupport

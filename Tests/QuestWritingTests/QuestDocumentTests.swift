@@ -2,6 +2,7 @@ import AnswerJudging
 import Diagnostics
 import Foundation
 import GeoJSON
+import GeoJSONLinting
 import Geodesy
 import JSON
 import QuestFile

@@ -1,5 +1,6 @@
 import Foundation
 import GeoJSON
+import GeoJSONLinting
 import Randomness
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import GeoJSON
+import GeoJSONLinting
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import BikeRouting
 import GeoJSON
+import GeoJSONLinting
 import Geodesy
 import JSON
 import Randomness

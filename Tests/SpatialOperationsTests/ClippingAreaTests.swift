@@ -1,4 +1,5 @@
 import GeoJSON
+import GeoJSONOperations
 import Geodesy
 import Randomness
 import SpatialOperations

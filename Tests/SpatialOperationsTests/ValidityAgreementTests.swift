@@ -1,4 +1,5 @@
 import GeoJSON
+import GeoJSONLinting
 import Geodesy
 import Randomness
 import SpatialOperations

@@ -1,5 +1,7 @@
 import Diagnostics
 import GeoJSON
+import GeoJSONLinting
+import GeoJSONOperations
 
 /// What came of checking some elements of a batch.
 struct CheckedPart: Sendable {

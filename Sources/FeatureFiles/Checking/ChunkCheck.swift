@@ -1,5 +1,7 @@
 import Diagnostics
 import GeoJSON
+import GeoJSONLinting
+import GeoJSONOperations
 import JSON
 
 /// Checks elements of a batch, on one core.

@@ -1,5 +1,6 @@
 import Diagnostics
 import GeoJSON
+import GeoJSONLinting
 
 extension CollectionSurvey {
     /// Takes in what rules about all Features need to know of the next one.

@@ -1,5 +1,7 @@
 import Diagnostics
 public import GeoJSON
+public import GeoJSONLinting
+public import GeoJSONOperations
 
 /// Checks or counts the Features of a file, in memory that does not grow with it.
 ///

@@ -20,17 +20,6 @@ enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// The operators of arithmetic (rules `arithmeticOperatorPlusMinus`, `arithmeticOperatorMultDiv` and `powerTerm`).
-enum ArithmeticOperator: String, Sendable, Hashable, CaseIterable {
-    case plus = "+"
-    case minus = "-"
-    case times = "*"
-    case divided = "/"
-    case modulo = "%"
-    case integerDivided = "DIV"
-    case toThePower = "^"
-}
-
 /// What a filter can ask a Feature besides its properties.
 enum FeatureMember: String, Sendable, Hashable, CaseIterable {
     /// The identifier.
@@ -41,12 +30,4 @@ enum FeatureMember: String, Sendable, Hashable, CaseIterable {
     case area
     /// Metres on the ellipsoid.
     case length
-}
-
-/// Differences between texts that a comparison may leave aside (clauses 7.3 and 7.4).
-enum TextFolding: String, Sendable, Hashable, CaseIterable {
-    /// Capital and small letters.
-    case letterCase = "CASEI"
-    /// Marks on letters.
-    case accents = "ACCENTI"
 }

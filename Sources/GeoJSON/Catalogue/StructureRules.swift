@@ -57,7 +57,7 @@ extension DiagnosticRule {
         "geojson.empty-coordinates", .note, reference: "RFC 7946 section 3.1",
         title: RuleTitles.emptyCoordinates)
 
-    static let structureRules: [DiagnosticRule] = [
+    package static let structureRules: [DiagnosticRule] = [
         notAnObject, missingType, unknownType, missingMember, repeatedMember, misplacedMember, wrongMemberType,
         badIdentifier, badBoundingBox, badNesting, badCoordinate, numberTooLarge, shortPosition, longPosition,
         shortLine, shortRing, openRing, emptyCoordinates,

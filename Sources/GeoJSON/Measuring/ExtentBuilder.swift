@@ -5,7 +5,7 @@ import Geodesy
 /// - Complexity: memory for some thousand arcs, however many positions there are; see `LongitudeArcs`.
 package struct ExtentBuilder: Sendable {
     /// Which reading of lines and rings is boxed that can be read in two ways.
-    enum Choice: Sendable {
+    package enum Choice: Sendable {
         /// The one that everything else uses.
         case likely
         /// As the numbers are written, where that is possible.
@@ -25,14 +25,14 @@ package struct ExtentBuilder: Sendable {
     private var plain = (west: Double.infinity, east: -Double.infinity)
     private var isInDegrees = true
     /// Whether all that was added can be read in one way only.
-    private(set) var isCertain = true
+    package private(set) var isCertain = true
 
-    init(_ choice: Choice = .likely) {
+    package init(_ choice: Choice = .likely) {
         self.choice = choice
     }
 
     /// The same so far, with another choice for what follows.
-    func choosing(_ choice: Choice) -> ExtentBuilder {
+    package func choosing(_ choice: Choice) -> ExtentBuilder {
         var result = self
         result.choice = choice
         return result

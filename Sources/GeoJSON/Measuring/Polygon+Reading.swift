@@ -12,6 +12,11 @@ extension Polygon {
     package var readings: [RingReading] {
         RingReading.readings(ofPolygon: rings.lazy.map { $0.coordinates })
     }
+
+    /// The rings, unrolled as they are read. An exterior around a pole holds the pole that a hole of it goes around.
+    package func unrolledRings() -> [UnrolledRing] {
+        UnrolledRing.settled(zip(rings, readings).map { UnrolledRing($0.coordinates, $1.longitudes) })
+    }
 }
 
 extension Geometry {

@@ -4,7 +4,7 @@ extension Positions {
     /// Twice the area on the plane of degrees as it is written, positive counterclockwise; see `PlaneArea`.
     ///
     /// - Complexity: O(*n*).
-    var signedDoubleArea: Double { PlaneArea.signedDouble(of: coordinates) }
+    package var signedDoubleArea: Double { PlaneArea.signedDouble(of: coordinates) }
 
     /// Whether a ring goes counterclockwise, as RFC 7946 section 3.1.6 wants exterior rings; `nil` for one without area.
     ///
@@ -29,7 +29,7 @@ extension Positions {
     /// - Complexity: O(*n*) where no side is longer than 180°.
     public func encloses(_ coordinate: Coordinate) -> Bool { encloses(coordinate, read: reading) }
 
-    func encloses(_ coordinate: Coordinate, read reading: RingReading) -> Bool {
+    package func encloses(_ coordinate: Coordinate, read reading: RingReading) -> Bool {
         reading.longitudes == .shortWay
             ? UnrolledRing(coordinates, reading).contains(coordinate)
             : EvenOddRule.isInsideOnGlobe(coordinate, ring: coordinates)

@@ -16,7 +16,7 @@ extension Polygon {
     }
 
     /// Which way a ring goes around.
-    enum Winding: Sendable, Hashable {
+    package enum Winding: Sendable, Hashable {
         /// As section 3.1.6 wants it, or without area.
         case right
         /// The other way, for certain.
@@ -30,7 +30,7 @@ extension Polygon {
     /// Which way each ring goes around, the exterior first.
     ///
     /// - Complexity: O(*n*) where no side is longer than 180°.
-    var winding: [Winding] {
+    package var winding: [Winding] {
         let readings = readings
         let unrolled = readings.contains { $0.longitudes == .shortWay } ? unrolledRings() : []
         return zip(rings, readings).enumerated().map { index, pair in

@@ -61,7 +61,7 @@ public struct GeoJSONWriter: Sendable {
     }
 
     /// The text of a geometry's `coordinates` alone.
-    func coordinatesText(_ geometry: Geometry) -> String {
+    package func coordinatesText(_ geometry: Geometry) -> String {
         var output = JSONOutput(.compact)
         output.coordinates(geometry.shape)
         return String(decoding: output.finished(), as: UTF8.self)

@@ -1,4 +1,5 @@
 internal import GeoJSON
+import GeoJSONLinting
 internal import Geodesy
 internal import Languages
 

@@ -1,6 +1,5 @@
 import Diagnostics
 internal import GeoJSON
-internal import Geodesy
 internal import Languages
 import QuestModel
 
@@ -13,22 +12,8 @@ struct LocatedTask {
     /// Whether the file states explicitly that being there is enough.
     let isPresence: Bool
 
-    /// Its key with what a finding about it needs; `nil` if being there is enough.
-    var keyed: AnswerChecks.Keyed? {
-        task.answer.map {
-            AnswerChecks.Keyed(
-                number: number, label: label, pointer: pointer.appending("properties").appending("answer"), key: $0)
-        }
-    }
-
     /// `Task 3 “Old oak”`
     var label: LocalizedText { TaskReader.label(number, name: task.name) }
-
-    package var place: PlaceChecks.Place {
-        PlaceChecks.Place(
-            label: label, coordinate: task.coordinate,
-            pointer: pointer.appending("geometry").appending("coordinates"))
-    }
 
     /// The pointer to one of its properties.
     func member(_ key: String) -> JSONPointer { pointer.appending("properties").appending(key) }

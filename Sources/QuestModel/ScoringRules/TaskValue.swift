@@ -8,16 +8,6 @@ public enum TaskValue: Sendable, Hashable {
     case numberRoundedDown(to: Int)
     /// The number of the control, rounded up to a multiple (20 is 20, 21 is 30).
     case numberRoundedUp(to: Int)
-
-    /// The value of a task without the bonus controls of a rule set.
-    func points(of task: Quest.Task) -> Points {
-        switch self {
-        case .file(let otherwise): task.statedPoints.map { Points($0) } ?? task.difficultyPoints ?? otherwise
-        case .same(let points): points
-        case .numberRoundedDown(let unit): Points(task.code / max(unit, 1) * max(unit, 1))
-        case .numberRoundedUp(let unit): Points((task.code + max(unit, 1) - 1) / max(unit, 1) * max(unit, 1))
-        }
-    }
 }
 
 /// Controls whose number gives them another value, for part of the time (MapRun's W: 900 to 999).

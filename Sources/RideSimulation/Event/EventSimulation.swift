@@ -8,11 +8,8 @@ public import QuestModel
 import Randomness
 import RideLogs
 import RoadNetwork
-public import Signatures
+import Signatures
 import VeloQuest
-
-/// The key of the phone of a rider, by the rider's identifier in logs; `nil` for a phone without one.
-public typealias PhoneSigners = @Sendable (_ rider: String) -> Signer?
 
 /// Simulates a whole event: a field of riders, each through the real navigation and the real referee.
 ///

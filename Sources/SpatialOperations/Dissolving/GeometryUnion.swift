@@ -1,4 +1,5 @@
 import GeoJSON
+import GeoJSONOperations
 import Geodesy
 
 /// Areas, lines and points that are put together, each kind by itself.

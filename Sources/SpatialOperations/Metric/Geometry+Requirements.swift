@@ -1,4 +1,5 @@
 public import GeoJSON
+import GeoJSONOperations
 import Geodesy
 
 extension Geometry {

@@ -1,5 +1,6 @@
 import AnswerJudging
 import ArgumentParser
+import CommandOutput
 import Languages
 import QuestModel
 import QuestSealing

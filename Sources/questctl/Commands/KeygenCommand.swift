@@ -1,4 +1,5 @@
 public import ArgumentParser
+import CommandOutput
 import FileAccess
 import Languages
 import QuestSealing

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BikeRouting
+import CommandOutput
 import Languages
 import RoadNetwork
 
@@ -20,7 +21,7 @@ struct MapCheck: ParsableCommand {
     func run() throws {
         let file = try OpenedMap.file(at: map, common.language)
         let findings = file.findings()
-        let error = CommonTexts.error[common.language]
+        let error = OutputTexts.error[common.language]
         for finding in findings {
             Console.print("\(map): \(error): \(finding.message[common.language]) [\(finding.rule.rawValue)]")
         }

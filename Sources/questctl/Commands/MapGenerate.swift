@@ -1,4 +1,5 @@
 public import ArgumentParser
+import CommandOutput
 import Compression
 import DemoCities
 import FileAccess

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BikeRouting
 import CairoDrawing
+import CommandOutput
 import FileAccess
 import Geodesy
 import Languages

@@ -1,5 +1,6 @@
 import AnswerJudging
 import ArgumentParser
+import CommandOutput
 import FileAccess
 import GeoJSON
 import Languages

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BicycleProfiles
 import BikeRouting
+import CommandOutput
 import Geodesy
 import Languages
 import PathSearch

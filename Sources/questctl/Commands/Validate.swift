@@ -1,6 +1,8 @@
 import AnswerJudging
 import ArgumentParser
+import CommandOutput
 import GeoJSON
+import GeoJSONLinting
 import Languages
 import QuestEngine
 import QuestFile

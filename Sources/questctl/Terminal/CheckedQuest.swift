@@ -1,5 +1,7 @@
+import CommandOutput
 import FileAccess
 import GeoJSON
+import GeoJSONLinting
 import Languages
 import QuestEngine
 import QuestFile

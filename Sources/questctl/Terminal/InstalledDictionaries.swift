@@ -1,4 +1,5 @@
 import AnswerJudging
+import CommandOutput
 import FileAccess
 
 /// The spelling dictionaries of hunspell on this computer, English and Russian.

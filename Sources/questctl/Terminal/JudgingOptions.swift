@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandOutput
 import FileAccess
 import Languages
 import QuestEngine

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandOutput
 import Languages
 
 /// A moment on the command line: `2026-06-06T12:00+05:00`.

@@ -1,4 +1,5 @@
 import BikeRouting
+import CommandOutput
 import Languages
 import RoadNetwork
 

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import BikeRouting
+import CommandOutput
 import Geodesy
 package import Languages
 import PathSearch

@@ -1,3 +1,5 @@
+import CommandOutput
+
 /// One line that fills up on a terminal, and nothing where no person watches.
 struct ProgressBar {
     private static let width = 30

@@ -1,3 +1,4 @@
+import CommandOutput
 import FileAccess
 import Languages
 import QuestEngine

@@ -1,3 +1,4 @@
+import CommandOutput
 import FileAccess
 import GPX
 import GeoJSON

@@ -1,3 +1,4 @@
+import CommandOutput
 import Languages
 import QuestFile
 import QuestModel

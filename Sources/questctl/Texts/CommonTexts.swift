@@ -23,23 +23,6 @@ enum CommonTexts {
             "в \(option) \(text) не указан часовой пояс, принято время UTC; пишите, например, 2026-06-06T12:00+05:00")
     }
 
-    static let warning = LocalizedText("warning", "предупреждение")
-    static let error = LocalizedText(
-        "error",
-        "ошибка")
-
-    static func wouldOverwrite(_ output: String) -> LocalizedText {
-        LocalizedText(
-            "\(output) is one of the files to read and would be lost; write to another file",
-            "\(output) — один из исходных файлов, он был бы потерян; укажите для результата другой файл")
-    }
-
-    static func twoResults(_ file: String) -> LocalizedText {
-        LocalizedText(
-            "\(file) is to hold two results, and one would be lost; write each to a file of its own",
-            "в \(file) попали бы сразу два результата, и один был бы потерян; укажите для каждого свой файл")
-    }
-
     static func notAPlace(_ text: String, _ isOption: Bool) -> LocalizedText {
         LocalizedText(
             (isOption ? "‘\(text)’ is neither an option nor a place" : "‘\(text)’ is not a place")

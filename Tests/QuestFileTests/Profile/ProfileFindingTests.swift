@@ -1,4 +1,5 @@
 import GeoJSON
+import GeoJSONLinting
 import Languages
 import QuestFile
 import QuestModel

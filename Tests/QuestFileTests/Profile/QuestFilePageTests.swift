@@ -1,5 +1,6 @@
 import Foundation
 import GeoJSON
+import GeoJSONLinting
 import JSON
 import QuestFile
 import QuestModel

@@ -1,0 +1,23 @@
+public import ArgumentParser
+public import Languages
+
+/// What every command takes.
+package struct CommonOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Language of messages: en or ru.", valueName: "language"))
+    package var language: Language = .ofEnvironment
+
+    package init() {}
+}
+
+extension Language: ExpressibleByArgument {
+    /// Reads `en`, `ru`, `ru-RU` and the like.
+    public init?(argument: String) { self.init(tag: argument) }
+
+    /// The language that the environment asks for, by the rules of POSIX; English where it asks for another.
+    package static var ofEnvironment: Language {
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            if let value = Console.variable(name) { return Language(tag: value) ?? .english }
+        }
+        return .english
+    }
+}

@@ -1,0 +1,108 @@
+import ArgumentParser
+import FeatureFiles
+package import GeoJSON
+import GeoJSONLinting
+package import Languages
+import QuestEngine
+import QuestFile
+
+/// How findings are written.
+package enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
+    case github
+    case sarif
+}
+
+/// Writes the findings of several files as they come, and counts them.
+package struct FindingsOutput {
+    package let format: FindingsFormat
+    package let language: Language
+    private var report: ReportStream?
+    private var text: TextStream?
+    private var numberOfFiles = 0
+    private var numbers: [Diagnostic.Severity: Int] = [:]
+
+    package init(_ format: FindingsFormat, _ language: Language) {
+        self.format = format
+        self.language = language
+        switch format {
+        case .text, .github: report = nil
+        case .json: report = JSONReport.stream(language: language)
+        case .sarif:
+            report = SARIFReport(
+                tool: "questctl", version: Version.number, rules: DiagnosticRule.all + QuestRule.all
+            ).stream(language: language)
+        }
+    }
+
+    private var style: DiagnosticText {
+        DiagnosticText(language: language, isColoured: Console.showsColours, mostAlike: 3)
+    }
+
+    /// Takes in all findings of a file.
+    package mutating func add(_ diagnostics: [Diagnostic], file: String, bytes: [UInt8]) {
+        numberOfFiles += 1
+        if format == .text {
+            count(diagnostics)
+            Console.print(style.render(diagnostics, file: file, bytes: bytes), terminator: "")
+        } else {
+            add(diagnostics, file: file, text: SourceText(bytes))
+        }
+    }
+
+    /// Goes on to a file whose findings come in parts.
+    package mutating func begin(file: String) {
+        numberOfFiles += 1
+        text = TextStream(style, file: file)
+    }
+
+    /// Takes in some findings of a file.
+    package mutating func add(_ diagnostics: [Diagnostic], file: String, text: SourceText) {
+        guard !diagnostics.isEmpty else { return }
+        count(diagnostics)
+        let findings = FileFindings(file: file, diagnostics: diagnostics, text: text)
+        if let piece = report?.add(findings) { Console.print(piece) }
+        if format == .github { Console.print(GitHubReport.render([findings], language: language), terminator: "") }
+        if format == .text, let piece = self.text?.add(diagnostics, text: text) {
+            Console.print(piece, terminator: "")
+        }
+    }
+
+    /// All findings of the file that was begun are there.
+    package mutating func endFile() {
+        if format == .text, let piece = text?.finish() { Console.print(piece, terminator: "") }
+        text = nil
+    }
+
+    /// Takes back that a file counts, which could not be read.
+    package mutating func leaveOutFile() { numberOfFiles -= 1 }
+
+    private mutating func count(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics { numbers[diagnostic.severity, default: 0] += 1 }
+    }
+
+    /// Says something for people, which the formats for machines leave out.
+    package func say(_ text: String) {
+        if format == .text { Console.print(text) }
+    }
+
+    /// How many findings of a severity there are, in all files.
+    package func count(_ severity: Diagnostic.Severity) -> Int { numbers[severity, default: 0] }
+
+    /// `3 files`: those that could be read.
+    package var fileCount: LocalizedText {
+        OutputTexts.files(numberOfFiles)
+    }
+
+    /// `2 errors, 1 warning`.
+    package var counts: LocalizedText {
+        let (errors, warnings) = (count(.error), count(.warning))
+        return OutputTexts.findings(errors, warnings)
+    }
+
+    /// Writes what is written at the end.
+    package mutating func finish() {
+        if let piece = report?.finish() { Console.print(piece) }
+    }
+}

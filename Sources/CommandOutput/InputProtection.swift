@@ -1,0 +1,40 @@
+package import Languages
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Keeps a command from writing its result over a file that it was given to read, or over another result.
+package enum InputProtection {
+    /// - Throws: `Failure.misused`, after saying so, where `output` leads to the same file as one of `inputs`.
+    package static func check(_ inputs: [String], against output: String, _ language: Language) throws {
+        guard let target = identity(of: output), inputs.contains(where: { identity(of: $0) == target }) else { return }
+        Failure.report(
+            OutputTexts.wouldOverwrite(output),
+            language)
+        throw Failure.misused
+    }
+
+    /// - Throws: `Failure.misused`, after saying so, where two results would be written to the same place.
+    package static func checkApart(_ first: String, _ second: String, _ language: Language) throws {
+        let isSame =
+            first == second || Console.isStandardOutput(first) && Console.isStandardOutput(second)
+            || identity(of: first).map { $0 == identity(of: second) } ?? false
+        guard isSame else { return }
+        Failure.report(
+            OutputTexts.twoResults(second),
+            language)
+        throw Failure.misused
+    }
+
+    /// What two paths to one regular file share.
+    private static func identity(of path: String) -> [UInt64]? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
+    }
+}

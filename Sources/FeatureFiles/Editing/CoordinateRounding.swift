@@ -1,0 +1,52 @@
+package import GeoJSON
+
+/// Rounds the coordinates of a changed geometry, but not those numbers that it had before.
+package struct CoordinateRounding {
+    private let power: Double
+    private let kept: Set<Double>
+
+    /// - Parameter geometry: whose numbers stay; `nil` rounds all.
+    package init(decimals: Int, keeping geometry: Geometry?) {
+        var power = 1.0
+        for _ in 0..<min(max(decimals, 0), 15) { power *= 10 }
+        self.power = power
+        var kept: Set<Double> = []
+        if let geometry { Self.gather(geometry, into: &kept) }
+        self.kept = kept
+    }
+
+    private static func gather(_ geometry: Geometry, into numbers: inout Set<Double>) {
+        switch geometry.shape {
+        case .point(let position): Positions([position]).withFlatNumbers { numbers.formUnion($0) }
+        case .geometryCollection(let children): for child in children { gather(child, into: &numbers) }
+        default:
+            _ = geometry.mapLists { positions, _ in
+                positions.withFlatNumbers { numbers.formUnion($0) }
+                return positions
+            }
+        }
+    }
+
+    /// - Complexity: O(*n*).
+    package func rounded(_ geometry: Geometry) -> Geometry {
+        var result = geometry.mapLists { positions, _ in Positions(positions.map { rounded($0) }) }
+        if case .point(let position) = geometry.shape { result.shape = .point(rounded(position)) }
+        if case .geometryCollection(let children) = geometry.shape {
+            result.shape = .geometryCollection(children.map { rounded($0) })
+        }
+        return result
+    }
+
+    private func rounded(_ position: Position) -> Position {
+        Position(
+            longitude: rounded(position.longitude), latitude: rounded(position.latitude),
+            altitude: position.altitude.map { rounded($0) },
+            furtherNumbers: position.furtherNumbers.map { rounded($0) })
+    }
+
+    private func rounded(_ number: Double) -> Double {
+        let scaled = number * power
+        guard scaled.magnitude < 0x1p53, !kept.contains(number) else { return number }
+        return scaled.rounded() / power
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import FeatureFiles
+import GeoJSON
+import GeoJSONLinting
+import GeoJSONOperations
+import Languages
+import SpatialOperations
+
+/// `questctl geojson cut flights.geojson`
+struct GeoJSONCut: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cut",
+        abstract: "Cut lines and areas where they cross the antimeridian, as RFC 7946 wants them.",
+        discussion: """
+            Longitudes beyond ±180 are brought back, areas around a pole are led along the antimeridian to it, and exterior \
+            rings that are cut go counterclockwise afterwards. A ring with a side longer than 180° is cut unless it is a \
+            ring only as it is written, or is wound the right way only so; such a ring is named.
+            """)
+
+    enum Pole: String, CaseIterable, ExpressibleByArgument {
+        case north
+        case south
+    }
+
+    @Flag(help: "Take the latitude of a cut from the great circle rather than the straight line in degrees.")
+    var greatCircle = false
+
+    @Flag(help: "Cut at every side longer than 180°, whatever the direction of its ring says.")
+    var allCrossings = false
+
+    @Flag(help: "Trust the direction of rings: what is on the left is inside, be it the rest of the Earth.")
+    var keepWinding = false
+
+    @Option(help: "The pole that lies inside rings that go around one.")
+    var pole: Pole?
+
+    @OptionGroup var files: FeatureFileOptions
+    @OptionGroup var forms: FeatureFormOptions
+
+    func run() throws {
+        let cutting = AntimeridianCutting(
+            latitudes: greatCircle ? .greatCircle : .planar, crossings: allCrossings ? .all : .likely,
+            winding: keepWinding ? .trusted : .corrected,
+            pole: pole.map { $0 == .north ? .north : .south })
+        var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
+        let outcome = try run.inDegrees {
+            { feature, place in
+                guard let geometry = feature.geometry else { return .keep }
+                var notes: [FeatureNote] = []
+                let result = try cut(geometry, cutting, place.index + 1, &notes)
+                let change: FeatureChange = result == geometry ? .keep : .geometry(result)
+                return notes.isEmpty ? change : .noting(notes, change)
+            }
+        }
+        try run.finish(outcome)
+    }
+
+    private func cut(
+        _ geometry: Geometry, _ cutting: AntimeridianCutting, _ number: Int, _ notes: inout [FeatureNote]
+    ) throws -> Geometry {
+        try geometry.requireDegrees(furthestLongitude: 540)
+        if !allCrossings, geometry.hasAmbiguousSides {
+            notes.append(FeatureNote(GeoJSONTexts.uncertainCut(feature: number)))
+        }
+        let cut = geometry.cutAtAntimeridian(cutting)
+        let oriented = keepWinding ? cut : cut.rewound()
+        // An area that is not valid is not turned around: which side of its rings is inside cannot be told.
+        if cut == geometry { return oriented == geometry || geometry.isValid ? oriented : geometry }
+        guard let dissolved = try oriented.dissolvingInvalidAreas() else { return oriented }
+        notes.append(FeatureNote(GeoJSONTexts.dissolvedCut(feature: number)))
+        return dissolved
+    }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import CommandOutput
+import FeatureFiles
+import GeoJSON
+import JSON
+import Languages
+import SpatialOperations
+
+/// `questctl geojson dissolve --by region municipalities.geojson`
+struct GeoJSONDissolve: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dissolve", abstract: "Unite the Features that have the same value of a property, or all.",
+        discussion: """
+            Areas become one where they touch or overlap, lines where two of them meet, equal points one point. Properties with \
+            the same value in all members of a group are kept; Features without the property are a group of their own, and a \
+            group of one stays as it is. Across the antimeridian as RFC 7946 wants it. Coordinates have to be longitudes and \
+            latitudes: reproject other files first. All Features have to fit into memory.
+            """)
+
+    @Option(help: ArgumentHelp("The property; without it all Features are united.", valueName: "property"))
+    var by: String?
+
+    @Option(help: ArgumentHelp("A property that gets the number of Features of the group.", valueName: "property"))
+    var count: String?
+
+    @OptionGroup var files: FeatureFileOptions
+    @OptionGroup var forms: FeatureFormOptions
+
+    func run() throws {
+        var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
+        try run.survey()
+        try run.requireDegrees()
+        run.knowsReferenceSystem = true
+        var total = FeaturePipeline.Outcome()
+        var members: [GatheredFeature] = []
+        for number in run.sources.indices {
+            let (features, outcome) = try run.features(ofFile: number, isQuiet: false) { try $0.requireSoundArea() }
+            members += features
+            total.add(outcome)
+        }
+        try run.requireSkipped(total)
+        if let by, !members.isEmpty, !members.contains(where: { $0.feature.properties?[by] != nil }) {
+            Console.note("questctl: \(GeoJSONTexts.unseenProperty(by)[run.language])")
+        }
+        var result = try dissolved(&members, run, &total)
+        result.foreignMembers = foreignMembers(run)
+        try run.write(result)
+        try run.finish(total)
+    }
+
+    /// What is left where those are left out that cannot be united.
+    private func dissolved(
+        _ members: inout [GatheredFeature], _ run: FeatureFileRun, _ total: inout FeaturePipeline.Outcome
+    ) throws -> FeatureCollection {
+        while true {
+            do throws(DissolvingError) {
+                return try FeatureCollection(features: members.map(\.feature)).dissolved(by: by, countedAs: count)
+            } catch {
+                for index in error.features {
+                    let (file, place) = (members[index].file, members[index].place)
+                    let text = GeoJSONTexts.feature(
+                        place.pointer.description, place.id?.description, error.reason.message)
+                    Failure.report(text, file: "\(file):\(place.line):\(place.column)", run.language)
+                }
+                total.skipped += error.features.count
+                total.isRefused = !run.skipsInvalid
+                try run.requireSkipped(total)
+                for index in error.features.sorted(by: >) { members.remove(at: index) }
+            }
+        }
+    }
+
+    /// The members of the first file's collection; those that differ in others are named.
+    private func foreignMembers(_ run: FeatureFileRun) -> JSONObject {
+        let first = run.surveys.first?.members ?? [:]
+        for (source, survey) in zip(run.sources, run.surveys).dropFirst() {
+            let lost = survey.members.filter { first[$0.key] != $0.value }.map { $0.key }
+            if !lost.isEmpty { run.report(.lostMembers(lost), source.path, true) }
+        }
+        return first
+    }
+}

@@ -1,0 +1,145 @@
+import CommandOutput
+import FeatureFiles
+import GeoJSON
+import JSON
+import Languages
+import SpatialOperations
+
+/// Brings the Features of files into another reference system, each from the system that it is said to be in.
+struct Reprojection {
+    /// The system of the files; `nil` where their `crs` members count.
+    var source: CoordinateReferenceSystem?
+    var target: CoordinateReferenceSystem
+    var areas: CoordinateTransformation.AreaPolicy
+    /// Whether what is transformed gets a `crs` member of its own, there being no collection to say it.
+    private var marksFeatures = false
+    /// Whether what is in the target system already gets one too, since the collection that says it is not written.
+    private var isLosingCollections = false
+
+    init(
+        source: CoordinateReferenceSystem?, target: CoordinateReferenceSystem,
+        areas: CoordinateTransformation.AreaPolicy
+    ) {
+        self.source = source
+        self.target = target
+        self.areas = areas
+    }
+
+    /// Checks what collections say of their system, and decides what the output says.
+    mutating func prepare(_ run: inout FeatureFileRun) throws {
+        let cache = ReferenceSystemCache()
+        let isMarked = !cache.areEquivalent(target, .longitudeLatitude)
+        var isMoved = run.sources.count > 1
+        for (source, survey) in zip(run.sources, run.surveys) {
+            let system = try self.system(of: source, survey, cache, run.language)
+            if cache.areEquivalent(system, target) { continue }
+            isMoved = true
+            if survey.members["crs"] != nil, !isMarked { run.droppedMembers = ["crs"] }
+        }
+        if isMarked, isMoved, run.output == .geojson { run.setMembers["crs"] = target.legacyMember }
+        marksFeatures = isMarked && (run.output != .geojson || run.isLoneDocument)
+        isLosingCollections = isMarked && run.output != .geojson
+        run.isPlanar = !target.isGeographic
+        run.knowsReferenceSystem = true
+    }
+
+    /// What a file is in as a whole.
+    private func system(
+        of file: FeatureSource, _ survey: CollectionMembers, _ cache: ReferenceSystemCache, _ language: Language
+    ) throws -> CoordinateReferenceSystem {
+        guard let member = survey.members["crs"] else { return source ?? .longitudeLatitude }
+        return try Failure.reporting(
+            language, file: "\(file.path)\(survey.place(of: "crs")): /crs", code: Failure.wrong
+        ) {
+            let system = try cache.system(of: member)
+            try system.requireHorizontal()
+            if let source, !cache.areEquivalent(source, system) {
+                throw ReferenceSystemError.conflictingSystems(source.name, system.name)
+            }
+            return system
+        }
+    }
+
+    /// What transforms Features for one thread.
+    func worker() -> Worker { Worker(self) }
+
+    /// The transformations to one system, each made once.
+    final class Worker {
+        private let task: Reprojection
+        private let cache = ReferenceSystemCache()
+        private var ways: [CoordinateReferenceSystem: Way] = [:]
+
+        private final class Way {
+            let transformation: CoordinateTransformation
+
+            init(_ transformation: consuming CoordinateTransformation) { self.transformation = transformation }
+        }
+
+        fileprivate init(_ task: Reprojection) { self.task = task }
+
+        /// A Feature in the target system, without a `crs` member that says another.
+        func change(_ feature: Feature, _ place: FeaturePlace) throws -> FeatureChange {
+            let members = feature.referenceSystemMembers
+            let system = try system(members, place)
+            if cache.areEquivalent(system, task.target) {
+                let isLost = task.isLosingCollections && place.collectionMembers["crs"] != nil
+                guard isLost, members.isEmpty else { return .keep }
+                return .feature(marked(feature))
+            }
+            var changed = feature
+            if let geometry = feature.geometry {
+                changed.geometry = try transformed(geometry, from: system).withoutReferenceSystem
+            }
+            if members.isEmpty, !task.marksFeatures {
+                return changed.geometry == nil ? .keep : .geometry(changed.geometry)
+            }
+            changed.foreignMembers["crs"] = nil
+            return .feature(task.marksFeatures ? marked(changed) : changed)
+        }
+
+        private func marked(_ feature: Feature) -> Feature {
+            var marked = feature
+            marked.foreignMembers["crs"] = task.target.legacyMember
+            return marked
+        }
+
+        /// The system that a Feature is in. All that is said about it has to mean the same.
+        private func system(
+            _ members: [ReferenceSystemMembers.Member], _ place: FeaturePlace
+        ) throws -> CoordinateReferenceSystem {
+            var result = task.source
+            let outer = place.collectionMembers["crs"].map { [(pointer: JSONPointer(), value: $0)] } ?? []
+            for (pointer, value) in outer + members.map({ (pointer: $0.pointer, value: $0.value) }) {
+                do throws(ReferenceSystemError) {
+                    let system = try cache.system(of: value)
+                    try system.requireHorizontal()
+                    if let known = result, !cache.areEquivalent(known, system) {
+                        throw .conflictingSystems(known.name, system.name)
+                    }
+                    // A part of a collection cannot say more than the whole.
+                    let isPart = pointer.components.contains("geometries")
+                    if isPart, result == nil, !cache.areEquivalent(system, .longitudeLatitude) {
+                        throw .conflictingSystems(CoordinateReferenceSystem.longitudeLatitude.name, system.name)
+                    }
+                    result = result ?? system
+                } catch {
+                    throw FeatureFault(at: pointer, error.message)
+                }
+            }
+            return result ?? .longitudeLatitude
+        }
+
+        private func transformed(
+            _ geometry: Geometry, from source: CoordinateReferenceSystem
+        ) throws(ReferenceSystemError) -> Geometry {
+            let way: Way
+            if let known = ways[source] {
+                way = known
+            } else {
+                way = Way(try CoordinateTransformation(from: source, to: task.target, areas: task.areas))
+                ways[source] = way
+            }
+            return try way.transformation.transformed(geometry)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import FeatureFilters
+import GeoJSON
+import GeoJSONOperations
+import SpatialOperations
+
+extension SpatialPredicates {
+    /// All relations to all geometries: boxes and points by themselves, the others by GEOS, prepared once.
+    static let exact = SpatialPredicates.first(of: [.boxes, .prepared])
+
+    private static let prepared = SpatialPredicates { relation, operand in
+        let geometry: Geometry
+        switch operand {
+        case .feature: return nil
+        case .geometry(let literal): geometry = literal
+        case .box(let extent): geometry = extent.polygons
+        }
+        guard let mask = try? PreparedMask(geometry.cutAtAntimeridian()) else { return nil }
+        return { mask.test(relation, $0.cutAtAntimeridian()) }
+    }
+}
+
+/// A geometry that the Features of one thread are compared with.
+private final class PreparedMask: @unchecked Sendable {
+    private let plain: PlanarGeometry
+    private let prepared: PreparedGeometry
+
+    init(_ geometry: Geometry) throws {
+        plain = try PlanarGeometry(geometry)
+        prepared = try PreparedGeometry(PlanarGeometry(geometry))
+    }
+
+    /// Whether the relation of a geometry to the mask holds; `nil` where GEOS cannot tell.
+    func test(_ relation: SpatialRelation, _ geometry: Geometry) -> Bool? {
+        if case .geometryCollection(let parts) = geometry.shape, !parts.isEmpty {
+            switch relation {
+            case .intersects: return parts.contains { test(relation, $0) == true }
+            case .disjoint: return !parts.contains { test(.intersects, $0) == true }
+            case .within: return parts.allSatisfy { test(relation, $0) == true }
+            default: break
+            }
+        }
+        guard let other = try? PlanarGeometry(geometry) else { return nil }
+        return switch relation {
+        case .intersects: try? prepared.intersects(other)
+        case .disjoint: (try? prepared.intersects(other)).map { !$0 }
+        case .within: try? prepared.contains(other)
+        case .contains: try? prepared.isWithin(other)
+        case .touches: try? prepared.touches(other)
+        case .equals: try? plain.isSamePlace(as: other)
+        case .overlaps: try? plain.overlaps(other)
+        case .crosses: try? other.crosses(plain)
+        }
+    }
+}
+
+extension Extent {
+    /// The box as an area, in two parts across the antimeridian.
+    fileprivate var polygons: Geometry {
+        func rectangle(_ west: Double, _ east: Double) -> Geometry {
+            let corners = [(west, south), (east, south), (east, north), (west, north), (west, south)]
+            let ring = Positions(corners.map { Position(longitude: $0.0, latitude: $0.1) })
+            return (try? Polygon(exterior: ring)).map { .polygon($0) } ?? .lineString(ring)
+        }
+        if west <= east { return rectangle(west, east) }
+        let parts = [rectangle(west, 180), rectangle(-180, east)]
+        let areas = parts.compactMap { part in if case .polygon(let area) = part.shape { area } else { nil } }
+        return .multiPolygon(PolygonList(areas))
+    }
+}

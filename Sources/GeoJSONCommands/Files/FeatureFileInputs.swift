@@ -1,0 +1,22 @@
+import ArgumentParser
+import CommandOutput
+import FeatureFiles
+import FileAccess
+import Languages
+
+/// The files of Features that arguments name.
+enum FeatureFileInputs {
+    /// Files, those of folders and those that patterns match, in the order of the arguments.
+    ///
+    /// - Parameter form: the form of all files; where it is known the endings of names do not matter.
+    static func paths(_ arguments: [String], _ form: FeatureForm?, _ language: Language) throws -> [String] {
+        guard arguments.count(where: { $0 == "-" }) < 2 else {
+            throw ValidationError("- may be given once: standard input ends only once")
+        }
+        return try Failure.reporting(language) {
+            try arguments.flatMap { argument in
+                try FileNames.named(by: argument) { form != nil || FeatureForm(path: $0) != nil }
+            }
+        }
+    }
+}

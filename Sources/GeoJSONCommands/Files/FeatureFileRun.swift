@@ -1,0 +1,174 @@
+import ArgumentParser
+import CommandOutput
+import FeatureFiles
+import FileAccess
+import GeoJSON
+import JSON
+import Languages
+import SpatialOperations
+
+/// Takes the Features of some files to another, and says on standard error what there is to say.
+struct FeatureFileRun {
+    let files: FeatureFileOptions
+    let sources: [FeatureSource]
+    let output: FeatureForm
+    /// What is around the Features of each file; empty where nobody has to know.
+    private(set) var surveys: [CollectionMembers] = []
+    /// What becomes of the collection's box where its Features change.
+    var box = FeaturePipeline.Options.Box.updated
+    /// Members that the output's collection gets, or each record of an output that is none.
+    var setMembers = JSONObject()
+    /// Members of the collection that the output does not have.
+    var droppedMembers: Set<String> = []
+    /// Whether the output is in metres of a plane.
+    var isPlanar = false
+    /// Whether faulty Features are left out without being asked to.
+    var skipsInvalid: Bool
+    /// Whether members named `crs` that are lost were dealt with.
+    var knowsReferenceSystem = false
+
+    var language: Language { files.common.language }
+
+    /// Finds the files.
+    ///
+    /// - Parameters:
+    ///   - from: how all inputs hold Features; otherwise their names say so.
+    ///   - to: how the output does.
+    init(_ files: FeatureFileOptions, from: FeatureForm?, to: FeatureForm?) throws {
+        let language = files.common.language
+        let paths = try FeatureFileInputs.paths(files.inputs, from, language)
+        if paths.count > 1 { try InputProtection.check(paths, against: files.output, language) }
+        self.files = files
+        sources = paths.map { FeatureSource(path: $0, form: from ?? FeatureForm(path: $0) ?? .geojson) }
+        output =
+            to ?? FeatureForm(path: files.output) ?? (Set(sources.map(\.form)).count == 1 ? sources[0].form : .geojson)
+        skipsInvalid = files.skipInvalid
+        if files.writing.pretty, output == .lines {
+            throw ValidationError("--pretty does not go with lines, of which each is a Feature")
+        }
+    }
+
+    /// Reads what is around the Features of all files.
+    mutating func survey() throws {
+        let sources = sources
+        surveys = try Failure.reporting(language) { try sources.map { try $0.survey() } }
+    }
+
+    /// Reads what is around the Features where several files are put together, which have to be in one system, or boxes are asked
+    /// for.
+    mutating func surveyWhereNeeded() throws {
+        guard sources.count > 1 || files.writing.bbox else { return }
+        try survey()
+        try requireOneReferenceSystem()
+        knowsReferenceSystem = output == .geojson
+        let systems = surveys.compactMap { $0.members["crs"] }.compactMap {
+            try? CoordinateReferenceSystem(legacyMember: $0)
+        }
+        isPlanar = systems.contains { !$0.isGeographic }
+    }
+
+    /// Whether the output is a Feature or geometry and no collection.
+    var isLoneDocument: Bool { sources.count == 1 && surveys.first?.isDocument == true && output == .geojson }
+
+    /// Runs the pipeline.
+    ///
+    /// - Throws: `Failure.wrong` where there are faults that are not to be skipped; then nothing is put in the output's place.
+    func callAsFunction(_ transform: () throws -> FeaturePipeline.Transform) throws -> FeaturePipeline.Outcome {
+        try Failure.reporting(language) {
+            let target = try FeatureOutput(path: files.output)
+            let outcome = try run(transform, write: target.write, route: nil)
+            try target.commit()
+            return outcome
+        }
+    }
+
+    /// Runs the pipeline with the text of each Feature going to a file that its transform names.
+    func routed(
+        _ route: @escaping (String, ArraySlice<UInt8>) throws -> Void,
+        _ transform: () throws -> FeaturePipeline.Transform
+    ) throws -> FeaturePipeline.Outcome {
+        try Failure.reporting(language) { try run(transform, write: { _ in }, route: route) }
+    }
+
+    /// Ends the command where Features were left out.
+    func finish(_ outcome: FeaturePipeline.Outcome) throws {
+        guard outcome.skipped > 0 || outcome.hasFaults else { return }
+        if outcome.skipped > 0 { Console.note("questctl: \(GeoJSONTexts.leftOut(outcome.skipped)[language])") }
+        throw Failure.wrong
+    }
+
+    private func run(
+        _ transform: () throws -> FeaturePipeline.Transform, write: (UnsafeRawBufferPointer) throws -> Void,
+        route: ((String, ArraySlice<UInt8>) throws -> Void)?
+    ) throws -> FeaturePipeline.Outcome {
+        let run = try FeaturePipeline.Run(options(sources[0].form), isMerging: sources.count > 1) {
+            let transform = try transform()
+            return { feature, place in written.change(feature, try transform(feature, place)) }
+        }
+        let isMany = sources.count > 1
+        for (index, source) in sources.enumerated() {
+            try run.take(
+                source.form, members: surveys.isEmpty ? [:] : surveys[index].members, read: source.reader(),
+                write: write, route: route, report: { report($0, source.path, isMany) })
+        }
+        let outcome = try run.finish(write: write, report: { report($0, files.output, isMany) })
+        try requireSkipped(outcome)
+        return outcome
+    }
+
+    /// Ends the command where there were faults that are not to be skipped.
+    func requireSkipped(_ outcome: FeaturePipeline.Outcome) throws {
+        guard outcome.isRefused else { return }
+        if !skipsInvalid {
+            let advice = Console.isStandardOutput(files.output) ? GeoJSONTexts.cutAdvice : GeoJSONTexts.skipAdvice
+            Console.note("questctl: \(advice[language])")
+        }
+        throw Failure.wrong
+    }
+
+    /// How the pipeline reads a file of some form, and writes.
+    func options(_ form: FeatureForm) -> FeaturePipeline.Options {
+        var options = FeaturePipeline.Options(input: form, output: output)
+        options.writing = files.writing.pretty ? .pretty : .compact
+        options.isRewriting = files.writing.pretty
+        options.skipsInvalid = skipsInvalid
+        options.setMembers = isLoneDocument ? [:] : setMembers
+        options.droppedMembers = droppedMembers
+        options.isPlanar = isPlanar
+        let isBoxless = !surveys.isEmpty && !surveys.contains(where: \.hasBox)
+        options.box = files.writing.bbox ? .written : isBoxless ? .asItStands : box
+        return options
+    }
+
+    /// How Features are written.
+    var written: WrittenFeature {
+        WrittenFeature(
+            geometry: WrittenGeometry(decimals: files.writing.precision), hasBox: files.writing.bbox,
+            isPlanar: isPlanar)
+    }
+
+    /// Says what there is to say of a file.
+    func report(_ report: FeatureReport, _ file: String, _ isMany: Bool) {
+        switch report {
+        case .findings(let findings):
+            let shown = findings.filter { $0.severity != .note }
+            Console.note(DiagnosticText(language: language).render(shown, file: file), terminator: "")
+        case .failure(let failure):
+            let text = GeoJSONTexts.feature(failure.pointer.description, failure.place.id?.description, failure.message)
+            Failure.report(text, file: "\(file):\(failure.place.line):\(failure.place.column)", language)
+        case .note(let note, let place):
+            let text = GeoJSONTexts.feature(place.pointer.description, place.id?.description, note.message)
+            let position = "\(file):\(place.line):\(place.column)"
+            if note.isError {
+                Failure.report(text, file: position, language)
+            } else {
+                Console.note("questctl: \(position): \(text[language])")
+            }
+        case .lostMembers(let names):
+            let shown = names.filter { $0 != "crs" || !knowsReferenceSystem }
+            guard !shown.isEmpty else { return }
+            let source = isMany ? "\(file): " : ""
+            Console.note("questctl: \(source)\(GeoJSONTexts.lostMembers(shown)[language])")
+        }
+    }
+}

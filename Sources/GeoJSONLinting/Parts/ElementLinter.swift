@@ -1,0 +1,68 @@
+package import Diagnostics
+package import GeoJSON
+import JSON
+
+/// Checks parts of a file that somebody else has parted, and what stood around them.
+///
+/// Together the parts have the findings that `Linter` has for the whole file; see `CollectionSurvey` for rules about all Features.
+package struct ElementLinter: Sendable {
+    package let linter: Linter
+    private let rules: [any LintRule]
+    /// Whether the extent of a collection is wanted.
+    package let asksForExtents: Bool
+    /// Whether identifiers are compared.
+    package let asksForIdentifiers: Bool
+    /// Whether first positions are compared.
+    package let asksForPlaces: Bool
+
+    package init(_ linter: Linter) {
+        self.linter = linter
+        rules = linter.enabledRules
+        asksForExtents = rules.contains { $0 is BoundingBoxRule }
+        asksForIdentifiers = rules.contains { $0 is DuplicateIdentifierRule }
+        asksForPlaces = rules.contains { $0 is SwappedRule }
+    }
+
+    /// What rules find about a Feature without fault: places counted from the start of its text, pointers from the Feature.
+    ///
+    /// - Parameter isRecord: whether it is a text of its own, and not an element of a collection.
+    package func findings(
+        of feature: Feature, in text: UnsafeBufferPointer<UInt8>, isRecord: Bool
+    ) -> [Diagnostic] {
+        var walk = LintWalk(rules: rules, faulty: [])
+        if isRecord { walk.check(.feature(feature), nil) }
+        walk.visit(feature, JSONPointer())
+        guard !walk.findings.findings.isEmpty else { return [] }
+        return linter.located(walk.findings, Array(text))
+    }
+
+    /// All findings of a text that is part of a collection: those of the reader, and of rules about each Feature, and about what
+    /// stands around them.
+    ///
+    /// - Parameter extents: those of all Features of the collection; `nil` where its box is none of this text's business.
+    package func findings(
+        of result: GeoJSONReader.Result, in text: [UInt8], extents: CollectionExtents?
+    ) -> [Diagnostic] {
+        var walk = LintWalk(rules: rules, faulty: result.faultyElements)
+        if case .featureCollection(var collection) = result.object {
+            let features = collection.features
+            collection.features = []
+            walk.check(.featureCollection(collection), nil)
+            if let box = collection.boundingBox, let extents {
+                for case let rule as BoundingBoxRule in rules { rule.check(box, of: extents, &walk.findings) }
+            }
+            walk.visit(features, sourceIndices: result.sourceIndices)
+        }
+        return configured(result.diagnostics + linter.located(walk.findings, text))
+    }
+
+    /// All findings of a text around elements of a collection: those of the reader, and of rules about each Feature.
+    package func findings(ofElements result: GeoJSONReader.Result, in text: [UInt8]) -> [Diagnostic] {
+        var walk = LintWalk(rules: rules, faulty: result.faultyElements)
+        walk.visit(result.object?.features ?? [], sourceIndices: result.sourceIndices)
+        return configured(result.diagnostics + linter.located(walk.findings, text))
+    }
+
+    /// Findings in the order of the text, with the severities wanted.
+    package func configured(_ diagnostics: [Diagnostic]) -> [Diagnostic] { linter.configured(diagnostics) }
+}

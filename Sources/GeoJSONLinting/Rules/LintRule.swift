@@ -1,0 +1,114 @@
+public import Diagnostics
+public import GeoJSON
+public import Languages
+
+/// One check beyond the grammar of GeoJSON.
+///
+/// A rule answers the calls it needs and leaves the others alone:
+///
+///     struct NamelessFeature: LintRule {
+///         let rule = DiagnosticRule("mine.nameless", .warning, title: LocalizedText("no name", "нет имени"))
+///         func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings) {
+///             if feature.properties?["name"] == nil { findings.report(rule, at: pointer, message) }
+///         }
+///     }
+public protocol LintRule: Sendable {
+    /// Its entry in the catalogue.
+    var rule: DiagnosticRule { get }
+    /// Looks at the whole object, once. Where a file is checked in parts, a collection is shown without its Features.
+    func check(_ object: GeoJSONObject, _ findings: inout LintFindings)
+    /// Looks at one Feature.
+    func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings)
+    /// Looks at one geometry; those inside collections are shown one by one as well.
+    func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings)
+    /// Looks at a line or ring, `pointer` at its list of positions.
+    func check(_ line: Positions, isRing: Bool, at pointer: JSONPointer, _ findings: inout LintFindings)
+}
+
+extension LintRule {
+    /// Nothing to say.
+    public func check(_ object: GeoJSONObject, _ findings: inout LintFindings) {}
+    /// Nothing to say.
+    public func check(_ feature: Feature, at pointer: JSONPointer, _ findings: inout LintFindings) {}
+    /// Nothing to say.
+    public func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {}
+    /// Nothing to say.
+    public func check(_ line: Positions, isRing: Bool, at pointer: JSONPointer, _ findings: inout LintFindings) {}
+}
+
+/// What rules have found, by pointer; places in the file are looked up afterwards.
+public struct LintFindings: Sendable {
+    /// One finding.
+    public struct Finding: Sendable {
+        var rule: DiagnosticRule
+        var pointer: JSONPointer
+        var message: LocalizedText
+        var fix: Replacement?
+    }
+
+    /// A change that certainly should be made: other values in the place of some, a member that should not be there, or rings
+    /// turned around.
+    public struct Replacement: Sendable {
+        var title: LocalizedText
+        package var changes: [Change]
+
+        /// One change of the text; everything around it stays as it is, to the byte.
+        package enum Change: Sendable {
+            /// Other JSON text for the value at a pointer.
+            case replace(JSONPointer, String)
+            /// The member whose value is at a pointer goes.
+            case remove(JSONPointer)
+            /// The elements of the array at a pointer in reverse order, each as it is written, and so many of them.
+            case reverse(JSONPointer, count: Int)
+
+            var pointer: JSONPointer {
+                switch self {
+                case .replace(let pointer, _), .remove(let pointer), .reverse(let pointer, _): pointer
+                }
+            }
+        }
+
+        /// Puts JSON text in the place of the value at a pointer.
+        public init(title: LocalizedText, pointer: JSONPointer, text: String) {
+            self.init(title: title, changes: [.replace(pointer, text)])
+        }
+
+        /// Removes the member of an object whose value is at a pointer.
+        public init(title: LocalizedText, removing pointer: JSONPointer) {
+            self.init(title: title, changes: [.remove(pointer)])
+        }
+
+        package init(title: LocalizedText, changes: [Change]) {
+            self.title = title
+            self.changes = changes
+        }
+    }
+
+    private(set) var findings: [Finding] = []
+    /// Which element of the file each Feature is that rules are shown, where some could not be kept.
+    var sourceIndices: [Int]?
+
+    /// Which element of the file a Feature is.
+    func sourceIndex(_ kept: Int) -> Int {
+        guard let sourceIndices, sourceIndices.indices.contains(kept) else { return kept }
+        return sourceIndices[kept]
+    }
+
+    /// Notes a finding about the value at a pointer.
+    public mutating func report(
+        _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, fix: Replacement? = nil
+    ) {
+        findings.append(Finding(rule: rule, pointer: pointer, message: message, fix: fix))
+    }
+
+    /// Turns indices of Features that were kept into indices of elements of the file.
+    mutating func renumberFeatures() {
+        guard sourceIndices != nil else { return }
+        for index in findings.indices {
+            let components = findings[index].pointer.components
+            guard components.count > 1, components[0] == "features", let kept = Int(components[1])
+            else { continue }
+            findings[index].pointer.components[1] = String(sourceIndex(kept))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import GeoJSON
+import Geodesy
+
+/// Several validity rules together, so that the defects of a geometry are found once for all of them.
+struct ValidityCheck: LintRule {
+    /// How many findings a geometry has at most.
+    private static let limit = 25
+
+    let rule: DiagnosticRule
+    private let rules: [PolygonDefect.Kind: DiagnosticRule]
+
+    init(_ first: ValidityRule, _ rules: [PolygonDefect.Kind: DiagnosticRule]) {
+        rule = first.rule
+        self.rules = rules
+    }
+
+    /// The same rules with one check in the place of the first validity rule.
+    static func merging(_ all: [any LintRule]) -> [any LintRule] {
+        var kinds: [PolygonDefect.Kind: DiagnosticRule] = [:]
+        var first: ValidityRule?
+        for case let rule as ValidityRule in all {
+            first = first ?? rule
+            kinds[rule.kind] = rule.rule
+        }
+        guard let first else { return all }
+        return [ValidityCheck(first, kinds)] + all.filter { !($0 is ValidityRule) }
+    }
+
+    func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {
+        let defects =
+            switch geometry.shape {
+            case .polygon(let polygon): polygon.defects(limit: Self.limit)
+            case .multiPolygon(let polygons): polygons.defects(limit: Self.limit)
+            default: [PolygonDefect]()
+            }
+        for defect in defects {
+            guard let rule = rules[defect.kind] else { continue }
+            findings.report(rule, at: place(of: defect, geometry, pointer), ValidityTexts.message(defect))
+        }
+    }
+
+    /// The position, ring or polygon that a defect is about.
+    private func place(of defect: PolygonDefect, _ geometry: Geometry, _ pointer: JSONPointer) -> JSONPointer {
+        var result = pointer.appending("coordinates")
+        if case .multiPolygon = geometry.shape { result = result.appending(defect.place.polygon) }
+        if defect.kind == .membersOverlap && defect.manner == .containment { return result }
+        result = result.appending(defect.place.ring)
+        let isWhole = defect.manner == .containment || defect.kind == .zeroArea || defect.kind == .duplicateRing
+        return isWhole ? result : result.appending(defect.place.position)
+    }
+}

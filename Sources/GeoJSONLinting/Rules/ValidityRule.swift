@@ -1,0 +1,25 @@
+import Diagnostics
+import GeoJSON
+import Geodesy
+
+/// Areas are valid in the sense of OGC Simple Features, as far as one kind of defect is concerned.
+struct ValidityRule: LintRule {
+    let rule: DiagnosticRule
+    let kind: PolygonDefect.Kind
+
+    /// The rules of all kinds that a file can have; the reader refuses rings that are not closed or not finite.
+    static let all: [any LintRule] = [
+        ValidityRule(rule: .selfIntersection, kind: .selfIntersection),
+        ValidityRule(rule: .selfTouching, kind: .selfTouching), ValidityRule(rule: .selfOverlap, kind: .selfOverlap),
+        ValidityRule(rule: .spike, kind: .spike), ValidityRule(rule: .zeroArea, kind: .zeroArea),
+        ValidityRule(rule: .holeOutside, kind: .holeOutside), ValidityRule(rule: .holesOverlap, kind: .holesOverlap),
+        ValidityRule(rule: .sharedEdge, kind: .sharedEdge), ValidityRule(rule: .duplicateRing, kind: .duplicateRing),
+        ValidityRule(rule: .membersOverlap, kind: .membersOverlap),
+        ValidityRule(rule: .membersShareEdge, kind: .membersShareEdge),
+        ValidityRule(rule: .interiorDisconnected, kind: .interiorDisconnected),
+    ]
+
+    func check(_ geometry: Geometry, at pointer: JSONPointer, _ findings: inout LintFindings) {
+        ValidityCheck(self, [kind: rule]).check(geometry, at: pointer, &findings)
+    }
+}
