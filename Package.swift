@@ -207,7 +207,7 @@ let package = Package(
             dependencies: ["Elevation", "Geodesy", "Languages", "FileAccess", "Compression", "CTIFF"]),
         .target(
             name: "OpenStreetMap",
-            dependencies: ["Geodesy", "Languages", "FileAccess", "XMLPull", "Compression", "CZlib"]),
+            dependencies: ["Geodesy", "Languages", "FileAccess", "XMLPull", "Compression", "Checksums", "CZlib"]),
         .target(
             name: "MapBuilding",
             dependencies: [
@@ -236,7 +236,7 @@ let package = Package(
             name: "VectorFormats",
             dependencies: [
                 "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "FileAccess", "FeatureFiles",
-                "WellKnownGeometry",
+                "WellKnownGeometry", "CSVWriting",
             ]),
 
         // The command line: what all commands say and where, `questctl geojson`, and the other commands.
@@ -260,6 +260,7 @@ let package = Package(
                 "MapDrawing", "CairoDrawing", "MapBuilding", "MapFileWriting", "FeatureFiles", "DemoCities",
                 "ElevationFiles", "Elevation", "OpenStreetMap", "GPX", "QuestExchange", "QuestSealing", "RouteFormats",
                 "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
+                "Checksums",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ],

@@ -23,13 +23,20 @@ package struct CSVTable: Sendable {
     /// (<https://owasp.org/www-community/attacks/CSV_Injection>); see `FormulaGuard`. A semicolon and a tab are quoted as well,
     /// since some spreadsheets separate cells by them, and so is white space at the ends, which some readers drop.
     package static func cell(_ text: String) -> String {
-        let text = FormulaGuard.isFormula(text) ? "'" + text : text
+        quoted(FormulaGuard.isFormula(text) ? "'" + text : text)
+    }
+
+    /// A text as a cell of a table of data: in quotation marks where it needs them, and otherwise unchanged, so that what is read
+    /// is what was written. Spreadsheets may run it as a formula; see `cell(_:)`.
+    ///
+    /// - Parameter isForced: whether the marks stand in any case.
+    package static func quoted(_ text: String, isForced: Bool = false) -> String {
         let special: (Unicode.Scalar) -> Bool = {
             $0 == "," || $0 == ";" || $0 == "\"" || $0 == "\r" || $0 == "\n" || $0 == "\t"
         }
         let scalars = text.unicodeScalars
         let isEdged = [scalars.first, scalars.last].contains { $0?.properties.isWhitespace == true }
-        guard isEdged || scalars.contains(where: special) else { return text }
+        guard isForced || isEdged || scalars.contains(where: special) else { return text }
         var quoted = "\""
         for scalar in scalars {
             if scalar == "\"" { quoted += "\"" }

@@ -1,7 +1,9 @@
-/// Where the samples of a raster of heights lie: rows and columns along parallels and meridians.
+import Geodesy
+
+/// The positions of the samples of an elevation raster: rows and columns along parallels and meridians.
 ///
-/// The first sample is that of column 0 and row 0; rows run southward where `latitudeStep` is positive. A sample is a point, the
-/// middle of its cell: what formats call "pixel is area" is half a step away from its cell's corner.
+/// The first sample has column 0 and row 0; rows run southward where `latitudeStep` is positive. A sample is a point, the
+/// centre of its cell: in formats with "pixel is area" the given corner of the cell is half a step away from it.
 public struct ElevationGrid: Sendable, Hashable {
     /// Samples from west to east.
     public let columns: Int
@@ -18,14 +20,14 @@ public struct ElevationGrid: Sendable, Hashable {
     /// Whether the last column is followed by the first.
     private let isAround: Bool
 
-    /// Makes a grid; `nil` without samples, with steps that are none, or where it does not lie on the Earth.
+    /// Makes a grid; `nil` without samples, with steps of about 0, or where it does not lie on the Earth.
     public init?(
         columns: Int, rows: Int, west: Double, north: Double, longitudeStep: Double, latitudeStep: Double
     ) {
         guard columns > 0, rows > 0, columns <= 1 << 24, rows <= 1 << 24 else { return nil }
         guard longitudeStep.isFinite, latitudeStep.isFinite, longitudeStep > 1e-9, latitudeStep.magnitude > 1e-9
         else { return nil }
-        // Half a sample beyond a pole, as global rasters have it, is in order.
+        // Global rasters may reach half a sample beyond a pole.
         let reach = latitudeStep.magnitude
         let last = north - Double(rows - 1) * latitudeStep
         guard north.magnitude <= 90 + reach, last.magnitude <= 90 + reach, west >= -360, west <= 360,
@@ -56,13 +58,10 @@ public struct ElevationGrid: Sendable, Hashable {
 
     /// The place of a column and row, which may lie outside.
     func place(column: Int, row: Int) -> (longitude: Double, latitude: Double) {
-        var longitude = west + Double(column) * longitudeStep
-        if longitude >= 180 { longitude -= 360 }
-        if longitude < -180 { longitude += 360 }
-        return (longitude, north - Double(row) * latitudeStep)
+        ((west + Double(column) * longitudeStep).wrappedLongitude, north - Double(row) * latitudeStep)
     }
 
-    /// Whether a position is on a sample or between samples, or so near that only rounding parts them.
+    /// Whether a position is on a sample or between samples, with a tolerance for rounding.
     func spans(_ x: Double, _ y: Double) -> Bool {
         let slack = Self.slack
         return x >= -slack && y >= -slack && x <= Double(columns - 1) + slack && y <= Double(rows - 1) + slack
@@ -74,6 +73,6 @@ public struct ElevationGrid: Sendable, Hashable {
         return x >= -reach && y >= -reach && x <= Double(columns - 1) + reach && y <= Double(rows - 1) + reach
     }
 
-    /// In samples: what corners of neighbouring files differ by, as they are written.
+    /// The rounding error of written corners of neighbouring files, in samples.
     static let slack = 1e-4
 }

@@ -1,31 +1,29 @@
-public import Geodesy
-
-/// Elevation data of one or several rasters as one surface: which raster covers a place, and in which order they are asked.
+/// The elevation data of one or several rasters as one surface: which rasters cover a place, and in which order they are used.
 ///
 ///     let model = try ElevationModel(paths: ["N55E061.hgt.zip", "copernicus"])   // with `ElevationFiles`
 ///     let sampler = ElevationSampler(model)
 ///     try sampler.height(at: Coordinate(longitude: 61.4026, latitude: 55.1599))  // 229.3
 ///
-/// Heights are metres above what the data counts from: mean sea level by the EGM96 geoid for SRTM, EGM2008 for Copernicus, which
+/// Heights are metres above the datum of the data: mean sea level by the EGM96 geoid for SRTM, EGM2008 for Copernicus, which
 /// differ by about a metre and smoothly. Where rasters overlap, the one with the finest steps from north to south comes first, and of
 /// equally fine ones the first given. Other geographic systems than WGS 84 are read as if they were WGS 84: those of today differ by
 /// a metre or two, NAD27 or Pulkovo 1942 by up to 200 m.
 ///
 /// A value is immutable and can be shared between threads, each with an `ElevationSampler` of its own.
 public struct ElevationModel: Sendable {
-    /// The rasters in the order in which they are asked.
+    /// The rasters in the order in which they are used.
     public let sources: [any ElevationSource]
     let grids: ContiguousArray<ElevationGrid>
-    /// For squares of one degree the rasters that reach into them, or nearly, in order.
+    /// For squares of one degree, the rasters that cover or nearly touch them, in order.
     private let squares: [Int32: [Int32]]
 
-    /// Puts rasters together.
+    /// Combines rasters.
     ///
     /// - Complexity: O(*n* log *n* + *s*), *s* the squares of one degree that they cover.
     public init(sources: [any ElevationSource]) {
         let order = sources.indices.sorted {
             let (first, second) = (sources[$0].grid.latitudeStep, sources[$1].grid.latitudeStep)
-            // Steps that differ by a millionth are the same, written otherwise.
+            // Steps that differ by a millionth differ by rounding only.
             let isSame = (first.magnitude - second.magnitude).magnitude <= 1e-6 * first.magnitude
             return isSame ? $0 < $1 : first.magnitude < second.magnitude
         }

@@ -1,6 +1,6 @@
-/// A raster of heights that can be opened: what it covers is known, its samples are not read yet.
+/// A raster of heights that can be opened: its grid is known, its samples are not read yet.
 public protocol ElevationSource: Sendable {
-    /// What messages call it: the file, and what of it.
+    /// Its name in messages: the file, and the entry in an archive.
     var name: String { get }
     /// Where its samples lie.
     var grid: ElevationGrid { get }
@@ -14,7 +14,7 @@ public protocol ElevationSource: Sendable {
 
 /// An opened raster of heights; used by one thread at a time.
 public protocol ElevationReader: AnyObject {
-    /// How much memory it holds beside the blocks that it hands out, in bytes.
+    /// How much memory it holds beside the blocks that it returns, in bytes.
     var heldBytes: Int { get }
     /// Writes the samples of the block in a column and row of blocks, row by row as wide as the block is: metres, not a number in
     /// voids.
@@ -25,6 +25,6 @@ public protocol ElevationReader: AnyObject {
     ) throws(ElevationError)
 }
 
-/// Heights outside this range (metres) are no heights but marks of voids that a file did not declare, such as −32768, −9999 or
+/// Values outside this range (metres) are not heights but undeclared marks of voids, such as −32768, −9999 or
 /// 3.4·10³⁸. The Dead Sea's shore is at −430 m.
 public let plausibleHeights: ClosedRange<Float> = -500...9000

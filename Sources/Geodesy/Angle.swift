@@ -33,6 +33,12 @@ package enum Angle {
     @inlinable
     package static func between(_ one: Double, _ other: Double) -> Double { turn(from: one, to: other).magnitude }
 
+    /// The bearing of the way back, 0 to 360 for a bearing from 0 to 360.
+    @inlinable
+    package static func opposite(of bearing: Double) -> Double {
+        (bearing + 180).truncatingRemainder(dividingBy: 360)
+    }
+
     /// The bearing of a vector on a plane, clockwise from north, 0 to 360.
     package static func bearing(east: Double, north: Double) -> Double {
         let degrees = arcTangent(east, north).degrees

@@ -5,7 +5,7 @@
 ///     chelyabinsk.distance(to: moscow)  // 1 493 km, in metres
 ///
 /// Not enforced: that the numbers are finite and in range. Check coordinates from outside with `isOnEarth`.
-public struct Coordinate: Hashable, Sendable, Codable, BitwiseCopyable {
+public struct Coordinate: Hashable, Sendable, BitwiseCopyable {
     /// Degrees east of Greenwich, −180 to 180.
     public var longitude: Double
     /// Degrees north of the equator, −90 to 90.
@@ -29,3 +29,5 @@ extension Coordinate: CustomStringConvertible {
     /// `61.4026,55.1599`: longitude and latitude with a comma, the way `questctl` reads them.
     public var description: String { "\(longitude),\(latitude)" }
 }
+
+extension Coordinate: Codable {}

@@ -1,7 +1,7 @@
 /// One position report of a receiver: where, when, and how sure.
 ///
 /// Not enforced: that the numbers are finite, in range or plausible; the fix filter of a navigation session decides that.
-public struct Fix: Sendable, Hashable, Codable, BitwiseCopyable {
+public struct Fix: Sendable, Hashable, BitwiseCopyable {
     /// Seconds since 1970-01-01 00:00 UTC, leap seconds not counted.
     public var time: Double
     /// The place.
@@ -41,3 +41,5 @@ public struct Fix: Sendable, Hashable, Codable, BitwiseCopyable {
         self.courseAccuracy = courseAccuracy
     }
 }
+
+extension Fix: Codable {}

@@ -1,5 +1,5 @@
 /// A point of a `LocalPlane`: metres east and north of its origin.
-public struct PlanePoint: Hashable, Sendable, Codable, BitwiseCopyable {
+public struct PlanePoint: Hashable, Sendable, BitwiseCopyable {
     /// Metres east.
     public var east: Double
     /// Metres north.
@@ -31,7 +31,7 @@ public struct PlanePoint: Hashable, Sendable, Codable, BitwiseCopyable {
 /// lengths that are added up are geodesic (`Coordinate.distance(to:)`).
 ///
 /// Coordinates across the antimeridian from the origin are reached the short way round.
-public struct LocalPlane: Hashable, Sendable, Codable, BitwiseCopyable {
+public struct LocalPlane: Hashable, Sendable, BitwiseCopyable {
     /// The place of the point (0, 0).
     public let origin: Coordinate
     /// Metres in one degree of longitude.
@@ -62,3 +62,7 @@ public struct LocalPlane: Hashable, Sendable, Codable, BitwiseCopyable {
         return Coordinate(longitude: longitude, latitude: origin.latitude + point.north / metresPerLatitude)
     }
 }
+
+extension PlanePoint: Codable {}
+
+extension LocalPlane: Codable {}

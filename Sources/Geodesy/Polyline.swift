@@ -7,7 +7,7 @@
 ///
 /// Lengths are geodesic on WGS 84; between two neighbouring coordinates, which should lie less than a few kilometres
 /// apart, the line runs straight in longitude and latitude.
-public struct Polyline: Sendable, Hashable, Codable {
+public struct Polyline: Sendable, Hashable {
     /// The coordinates, in order.
     public let coordinates: [Coordinate]
     /// Metres from the start to each coordinate.
@@ -163,3 +163,5 @@ public struct Polyline: Sendable, Hashable, Codable {
             longitude: longitude, latitude: start.latitude + (end.latitude - start.latitude) * fraction)
     }
 }
+
+extension Polyline: Codable {}

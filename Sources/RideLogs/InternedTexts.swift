@@ -1,12 +1,12 @@
+import Checksums
+
 /// A cache of interned strings: the name of a device on a million lines is stored once.
 struct InternedTexts {
     private var texts = ContiguousArray(repeating: "", count: 256)
 
     /// The text of bytes; `nil` where they are not UTF-8.
     mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        // Fowler, Noll and Vo (FNV-1a) with 64 bits.
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        let hash = FNV1a.hash(bytes)
         let slot = Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 255)
         if Self.isSame(&texts[slot], bytes) { return texts[slot] }
         guard let text = Self.text(bytes) else { return nil }

@@ -47,8 +47,7 @@ extension RiddenPath {
         if leaving.edge == arriving.edge.opposite {
             let after = bearing(from: number)
             return Maneuver(
-                kind: .uTurn, first: number, last: number, before: (after + 180).truncatingRemainder(dividingBy: 360),
-                after: after)
+                kind: .uTurn, first: number, last: number, before: Angle.opposite(of: after), after: after)
         }
         guard let junction = Junction(number, of: self), let kind = junction.kind else { return nil }
         return Maneuver(kind: kind, first: number, last: number, before: junction.before, after: junction.after)

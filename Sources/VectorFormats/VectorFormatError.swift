@@ -8,7 +8,7 @@ public enum VectorFormatError: Error, Sendable, Hashable {
     case libraryUnusable(library: String, reason: String)
     /// GDAL is older than 3.4.
     case libraryTooOld(version: String, library: String)
-    /// The library is no GDAL, or not one that we know.
+    /// The library is not GDAL, or an unknown version of it.
     case missingFunction(String, library: String)
     /// This GDAL was built without a driver for the format.
     case driverMissing(format: String, version: String)
@@ -26,7 +26,7 @@ public enum VectorFormatError: Error, Sendable, Hashable {
     case unknownSystem(String, reason: String)
     /// There is no transformation of known accuracy to WGS 84.
     case noTransformation(from: String, reason: String)
-    /// The file does not say its coordinate system, and its numbers are no degrees.
+    /// The file does not name its coordinate system, and its numbers are not degrees.
     case systemNeeded(path: String, longitude: Double, latitude: Double)
     /// A layer of the format holds one kind of geometry, and the features have several.
     case mixedGeometries(format: String, kinds: [String])
@@ -34,7 +34,7 @@ public enum VectorFormatError: Error, Sendable, Hashable {
     case unsupportedGeometry(format: String, kind: String)
     /// The format needs a file with a name, which standard input and output do not have.
     case fileNeeded(format: String)
-    /// The text that was to be written has faults.
+    /// The GeoJSON input has errors.
     case faultyInput(path: String)
     /// The input was changed while it was read.
     case inputChanged(path: String)
@@ -66,14 +66,14 @@ public struct VectorFeatureFailure: Error, Sendable, Hashable {
     public var place: Int64
     /// Whether `place` is a line.
     public var isLine: Bool
-    /// What stood in the way.
+    /// The reason.
     public var reason: VectorFeatureFault
 }
 
 extension VectorFeatureFault {
-    /// Another error about a geometry, as far as it can say what it is.
+    /// Another error about a geometry, with its message.
     static func of(_ error: any Error) -> VectorFeatureFault {
-        let message = (error as? any LocalizedMessage)?.message ?? LocalizedText("\(error)", "\(error)")
+        let message = LocalizedText(describing: error)
         return .geometry(english: message.english, russian: message.russian)
     }
 }
@@ -86,11 +86,11 @@ public enum VectorFeatureFault: Error, Sendable, Hashable {
     case otherSystem(Int32)
     /// Its coordinates have no place on WGS 84.
     case untransformable(reason: String)
-    /// Its coordinates are no degrees.
+    /// Its coordinates are not degrees.
     case outsideDegrees(longitude: Double, latitude: Double)
     /// The row has no coordinates.
     case noCoordinates
-    /// A cell of coordinates is no number.
+    /// A cell of coordinates is not a number.
     case notANumber(column: String, cell: String)
     /// The row has more or fewer cells than the table has columns.
     case cellCount(expected: Int, found: Int)

@@ -97,4 +97,16 @@ struct CSVTableTests {
         let cell = CSVTable.cell(text)
         #expect(Array(cell.unicodeScalars.drop { $0 == "\"" }.prefix(1)) == ["'"], "\(cell)")
     }
+
+    @Test("data are quoted where they need it, and never changed")
+    func data() {
+        for (text, cell) in [
+            ("plain", "plain"), ("=1+1", "=1+1"), ("-5", "-5"), ("a,b", "\"a,b\""), ("a;b", "\"a;b\""),
+            ("a\tb", "\"a\tb\""), ("say \"hi\"", "\"say \"\"hi\"\"\""), (" a", "\" a\""), ("", ""),
+        ] {
+            #expect(CSVTable.quoted(text) == cell)
+        }
+        #expect(CSVTable.quoted("", isForced: true) == "\"\"")
+        #expect(CSVTable.quoted("12", isForced: true) == "\"12\"")
+    }
 }

@@ -172,4 +172,20 @@ struct SamplingTests {
         #expect(try places.map { try tight.height(at: $0) } == heights)
         #expect(raster.opened.blocks >= 3 * few - 2)
     }
+
+    @Test(
+        "of a raster that begins beyond the antimeridian are found at longitudes of the map",
+        arguments: [-300.0, -180, 170, 200, 350])
+    func places(west: Double) throws {
+        let raster = TestRaster(columns: 36, rows: 5, west: west, north: 50, step: (10, 0.1)) { longitude, _ in
+            Float(longitude)
+        }
+        for column in 0..<36 {
+            let longitude = west + Double(column) * 10
+            let map = (-180...179).first { (Int(longitude) - $0) % 360 == 0 }
+            let sampler = ElevationSampler(ElevationModel(sources: [raster]))
+            let height = try sampler.height(at: coordinate(Double(try #require(map)), 49.9))
+            #expect(height == longitude)
+        }
+    }
 }

@@ -45,4 +45,14 @@ struct OrientationTests {
         #expect(Orientation.sign(Self.place(-1e20, -1e20), Self.place(1e20, 1e20), Self.place(1e-20, 1e-20)) == 0)
         #expect(Orientation.sign(Self.place(-1e20, -1e20), Self.place(1e20, 1e20), Self.place(1e-20, 2e-20)) == 1)
     }
+
+    @Test("a number that is not finite has no side", arguments: [Double.nan, .infinity, -.infinity])
+    func notFinite(_ number: Double) {
+        let (a, b, c) = (Self.place(0, 0), Self.place(1, 1), Self.place(0, 1))
+        for bad in [Self.place(number, 0), Self.place(0, number), Self.place(number, number)] {
+            #expect(Orientation.sign(bad, b, c) == 0)
+            #expect(Orientation.sign(a, bad, c) == 0)
+            #expect(Orientation.sign(a, b, bad) == 0)
+        }
+    }
 }

@@ -42,3 +42,19 @@ struct LanguageTests {
         #expect(Plural.english(0, "task", "tasks") == "0 tasks")
     }
 }
+
+@Suite("What an error says")
+struct ErrorTextTests {
+    private struct Localized: Error, LocalizedMessage {
+        var message: LocalizedText { LocalizedText("no map", "карты нет") }
+    }
+    private struct Bare: Error, CustomStringConvertible {
+        var description: String { "bare" }
+    }
+
+    @Test("is its message in both languages, or its description where it has none")
+    func described() {
+        #expect(LocalizedText(describing: Localized()) == LocalizedText("no map", "карты нет"))
+        #expect(LocalizedText(describing: Bare()) == LocalizedText("bare", "bare"))
+    }
+}

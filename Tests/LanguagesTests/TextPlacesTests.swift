@@ -22,11 +22,12 @@ struct TextPlacesTests {
     @Test(
         "the texts of modules that have many are found",
         arguments: [
-            ("AnswerJudging", 25), ("BikeRouting", 7), ("EventReporting", 70), ("GeoJSON", 60),
+            ("AnswerJudging", 25), ("BikeRouting", 7), ("DemoCities", 10), ("Elevation", 14), ("EventReporting", 70),
+            ("FeatureFilters", 45), ("GeoJSON", 60),
             ("GeoJSONCommands", 25), ("GeoJSONLinting", 60), ("JSON", 55), ("MapDrawing", 25),
             ("OpenStreetMap", 28), ("QuestEngine", 40), ("QuestExchange", 60), ("QuestFile", 140), ("QuestSealing", 20),
             ("RideLogs", 15), ("RideSimulation", 30), ("RoadNetwork", 14), ("SpatialOperations", 25), ("TurnCues", 30),
-            ("questctl", 105),
+            ("VectorFormats", 50), ("VeloQuest", 20), ("WellKnownGeometry", 20), ("XMLPull", 9), ("questctl", 105),
         ])
     func count(module: String, minimum: Int) throws {
         let faults = try TextPlaces.faults(inModule: module, minimum: minimum)
@@ -46,5 +47,19 @@ struct TextPlacesTests {
                 """)
         #expect(texts.map(\.line) == [1, 3, 4])
         #expect(texts.map(\.missing) == [nil, "Russian", "English"])
+    }
+
+    @Test("texts without LocalizedText are found, and choices of a language are none")
+    func inline() {
+        let lines = TextPlaces.inlineTexts(
+            inSource: """
+                let a = isRussian ? "м" : "m"
+                // isRussian ? "м" : "m"
+                let b = text[isRussian ? .russian : .english]
+                let c = Plural.russian(count, "зона", "зоны", "зон")
+                let d = language == .russian ? "да" : "yes"
+                let e = language == .russian ? "ru-RU" : "en-GB"
+                """)
+        #expect(lines == [1, 4, 5])
     }
 }

@@ -6,7 +6,7 @@ enum RingAssembly {
     ///
     /// - Parameter rings: closed, counterclockwise around an area and clockwise around a hole; none crosses another.
     static func polygons(_ rings: [[Coordinate]]) -> [[[Coordinate]]] {
-        let areas = rings.map { doubleArea($0) }
+        let areas = rings.map { PlaneArea.signedDouble(of: $0) }
         let outer = rings.indices.filter { areas[$0] > 0 }
         let boxes = outer.map { BoundingBox(rings[$0]) }
         var polygons = outer.map { [rings[$0]] }
@@ -21,18 +21,5 @@ enum RingAssembly {
             }
         }
         return polygons
-    }
-
-    /// Twice the area in square degrees, positive counterclockwise; from the first coordinate, so that little is lost by
-    /// rounding.
-    private static func doubleArea(_ ring: [Coordinate]) -> Double {
-        let origin = ring[0]
-        var sum = 0.0
-        for (one, other) in zip(ring, ring.dropFirst()) {
-            sum +=
-                (one.longitude - origin.longitude) * (other.latitude - origin.latitude)
-                - (other.longitude - origin.longitude) * (one.latitude - origin.latitude)
-        }
-        return sum
     }
 }

@@ -1,7 +1,9 @@
-/// The blocks and opened rasters that were used last, within a bound of memory.
+import Geodesy
+
+/// The most recently used blocks and opened rasters, within a limit of memory.
 struct BlockCache {
     private let model: ElevationModel
-    /// For blocks, and once more for what opened rasters hold.
+    /// The limit in bytes for blocks, and again for opened rasters.
     private let capacity: Int
     private var blocks: [UInt64: ElevationBlock] = [:]
     private var blockBytes = 0
@@ -10,7 +12,7 @@ struct BlockCache {
     private(set) var spikes = 0
     private(set) var usedSources: Set<Int> = []
 
-    /// Opened at the same time: each may hold a file of the system.
+    /// The most rasters opened at the same time: each may hold a file descriptor.
     private static let mostReaders = 64
 
     init(model: ElevationModel, capacity: Int) {
@@ -76,7 +78,7 @@ struct BlockCache {
 }
 
 extension ElevationModel {
-    /// Whether no raster before this one reaches into a piece of it.
+    /// Whether no raster before this one overlaps a block of it.
     func isFirst(_ source: Int, columns: Range<Int>, rows: Range<Int>) -> Bool {
         let grid = grids[source]
         let middle = grid.place(
@@ -90,8 +92,7 @@ extension ElevationModel {
                 longitude: other.west + Double(other.columns - 1) * other.longitudeStep / 2,
                 latitude: other.north - Double(other.rows - 1) * other.latitudeStep / 2
             )
-            var apart = (middle.longitude - otherMiddle.longitude).magnitude.truncatingRemainder(dividingBy: 360)
-            if apart > 180 { apart = 360 - apart }
+            let apart = Angle.longitudeStep(from: otherMiddle.longitude, to: middle.longitude).magnitude
             return apart > width + otherWidth
                 || (middle.latitude - otherMiddle.latitude).magnitude > height + otherHeight
         }

@@ -1,8 +1,8 @@
-/// Interpolation between four samples that stand in a square.
+/// Interpolates between the four samples of a cell.
 enum Bilinear {
     /// - Parameters:
-    ///   - x: the way from west to east, 0…1.
-    ///   - y: the way from north to south, 0…1.
+    ///   - x: the fraction from west to east, 0…1.
+    ///   - y: the fraction from north to south, 0…1.
     @inline(__always)
     static func height(
         _ northWest: Float, _ northEast: Float, _ southWest: Float, _ southEast: Float, _ x: Double, _ y: Double
@@ -50,13 +50,13 @@ struct CellCorners {
 
     func place(of corner: Int) -> (column: Int, row: Int) { (column + corner % 2, row + corner / 2) }
 
-    /// What a corner counts for; the four add up to 1.
+    /// The weight of a corner; the four add up to 1.
     func weight(of corner: Int) -> Double { (corner % 2 == 0 ? 1 - x : x) * (corner / 2 == 0 ? 1 - y : y) }
 
-    /// The corners that count and have no height.
+    /// The corners with a weight and without a height.
     var missing: [Int] { (0..<4).filter { weight(of: $0) > 0 && self[$0].isNaN } }
 
-    /// The interpolated height; `nil` where a corner that counts has none.
+    /// The interpolated height; `nil` where a corner with a weight has none.
     var height: Double? {
         var sum = 0.0
         for corner in 0..<4 {
@@ -74,7 +74,7 @@ struct CellCorners {
             sum += weight(of: corner) * Double(self[corner])
             total += weight(of: corner)
         }
-        // At the outer corner of a raster, half a step from its last sample both ways, a quarter is left but for rounding.
+        // At the outer corner of a raster, half a step from its last sample on both axes, a quarter is left, except for rounding.
         return total >= 0.249 ? sum / total : nil
     }
 }

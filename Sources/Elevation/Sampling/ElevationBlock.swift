@@ -9,9 +9,9 @@ final class ElevationBlock {
     let rows: Int
     /// Metres, row by row; not a number in voids.
     let samples: ContiguousArray<Float>
-    /// Whether no raster before this one in the model's order reaches into the block.
+    /// Whether no raster before this one in the model's order overlaps the block.
     let isFirst: Bool
-    /// When it was last asked for, in turns of the cache.
+    /// The time of its last use, counted in uses of the cache.
     var lastUse = 0
 
     init(

@@ -4,11 +4,12 @@ extension ElevationSampler {
     /// The height of a road at a place in metres: the surface without the noise of single samples; `nil` as for `height(at:)`.
     ///
     /// The 4 × 4 samples around the place, weighted by the uniform cubic B-spline (de Boor, *A Practical Guide to Splines*, 1978).
-    /// Unlike bilinear or bicubic interpolation it does not pass through the samples: whole metres give no terraces, grades have no
-    /// kinks, and nothing overshoots. Even slopes stay exactly as they are; the top of a hill that is one step wide gets lower. Beside
-    /// voids it is `height(at:)`.
+    /// Unlike bilinear or bicubic interpolation it does not pass through the samples: samples in whole metres give no terraces,
+    /// grades are
+    /// continuous, and heights do not overshoot. Even slopes are kept exactly; the top of a hill one step wide gets lower. Beside
+    /// voids the result is that of `height(at:)`.
     ///
-    /// Since it depends on the place alone, roads that meet agree.
+    /// It depends on the place only, so roads agree where they meet.
     ///
     /// - Throws: `ElevationError` where a file is damaged.
     public func smoothHeight(at place: Coordinate) throws(ElevationError) -> Double? {
@@ -40,18 +41,18 @@ extension ElevationSampler {
         return try height(at: place)
     }
 
-    /// Heights in metres along a line, between its ends: it is parted into equal pieces as near to `spacing` metres as goes, and the
-    /// heights stand where two pieces meet; none where the line is one piece long. With *n* heights the pieces are
-    /// `length / (n + 1)` metres long. The line's ends have the heights of `smoothHeight(at:)`, so that roads that meet agree.
+    /// Heights in metres along a line, between its ends: the line is divided into equal pieces of about `spacing` metres, and the
+    /// heights are those where two pieces meet; there are none where the line is one piece long. With *n* heights the pieces are
+    /// `length / (n + 1)` metres long. The line's ends have the heights of `smoothHeight(at:)`, so that roads agree where they meet.
     ///
     /// 1. The surface is read by `smoothHeight(at:)` at least every 20 m.
-    /// 2. Between places with heights those without are interpolated; before the first and behind the last they stay `nil`.
-    /// 3. Heights are averaged over 75 m before and behind, with weights that fall evenly to 0. Near the ends the window shrinks on
-    ///    both sides alike, so that even slopes stay exactly as they are and the ends where they are.
+    /// 2. Missing heights between known ones are interpolated; before the first and after the last they stay `nil`.
+    /// 3. Heights are averaged over 75 m before and after, with weights that fall linearly to 0. Near the ends the window shrinks on
+    ///    both sides alike, so that even slopes and the ends are kept exactly.
     ///
-    /// Elevation data errs by some metres within a hundred metres (buildings, trees, cliffs beside the road); what is left of it counts
-    /// as ascent that nobody rides. Routing programs with unfiltered heights report up to twice the ascent (GraphHopper issues 330 and
-    /// 517). Bridges and tunnels are the caller's: their surface is not the data's.
+    /// Elevation data has errors of some metres within a hundred metres (buildings, trees, cliffs beside the road); they would count
+    /// as ascent. Routing programs with unfiltered heights report up to twice the ascent (GraphHopper issues 330 and
+    /// 517). The caller handles bridges and tunnels, since the data has the surface below or above them.
     ///
     /// - Throws: `ElevationError` where a file is damaged.
     /// - Complexity: O(*m* + *k*), *m* coordinates and *k* places read.

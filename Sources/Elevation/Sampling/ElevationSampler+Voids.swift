@@ -2,11 +2,12 @@ extension ElevationSampler {
     /// Voids are bridged up to this many samples from edge to edge: half a kilometre at 1″.
     static let widestBridge = 16
 
-    /// The height of a sample in a void from the void's edges; not a number where it is too wide, or open to the outside.
+    /// The height of a sample in a void, interpolated from the void's edges; not a number where the void is too wide or reaches
+    /// the edge of the data.
     ///
-    /// Along each of four lines through the sample (west–east, north–south, and both diagonals) on which samples follow on both sides
-    /// within `widestBridge` steps, heights are interpolated linearly; their mean counts, weighted by the inverse square of the
-    /// distance from edge to edge. What lies beyond the last sample on one side only is not guessed.
+    /// Along each of four lines through the sample (west–east, north–south, and both diagonals) with samples on both sides
+    /// within `widestBridge` steps, heights are interpolated linearly; the result is their mean, weighted by the inverse square of the
+    /// distance from edge to edge. There is no extrapolation from one side.
     func bridgedSample(_ source: Int, _ place: (column: Int, row: Int)) throws(ElevationError) -> Float {
         let grid = model.grids[source]
         guard place.column >= 0, place.row >= 0, place.column < grid.columns, place.row < grid.rows else { return .nan }
@@ -31,7 +32,7 @@ extension ElevationSampler {
         return total > 0 ? Float(sum / total) : .nan
     }
 
-    /// The first sample that is none of the void.
+    /// The first sample outside the void in a direction.
     private func edge(
         _ source: Int, _ place: (column: Int, row: Int), _ direction: (Int, Int)
     ) throws(ElevationError) -> (steps: Int, height: Double)? {

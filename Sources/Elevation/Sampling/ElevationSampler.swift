@@ -2,8 +2,8 @@ public import Geodesy
 
 /// Looks up heights in an `ElevationModel`; used by one thread at a time.
 ///
-/// Rasters are opened, and their blocks unpacked, when they are needed; those used last are kept. It is fast where places that are
-/// asked one after the other lie near one another.
+/// Rasters are opened, and their blocks unpacked, when they are needed; the most recently used ones are kept. Lookups are fast where
+/// successive places are near each other.
 public final class ElevationSampler {
     /// The data.
     public let model: ElevationModel
@@ -12,7 +12,7 @@ public final class ElevationSampler {
     var last: ElevationBlock?
     private var met = ElevationStatistics()
 
-    /// Begins with nothing opened.
+    /// Makes a sampler; no file is opened yet.
     ///
     /// - Parameter memory: bytes of unpacked samples and tiles that are kept at most; one block and one unpacked file are kept in any
     ///   case. A tile of SRTM at 1″ has 26 MB when unpacked, and its samples here 52 MB.
@@ -21,7 +21,7 @@ public final class ElevationSampler {
         cache = BlockCache(model: model, capacity: max(memory, 0) / 2)
     }
 
-    /// What was met so far.
+    /// The counts so far.
     public var statistics: ElevationStatistics {
         var all = met
         all.spikes = cache.spikes
@@ -33,14 +33,14 @@ public final class ElevationSampler {
     ///
     /// - Between tiles whose samples end before their edges, as those of Copernicus do, the samples of both are used, also where their
     ///   steps differ. At the edge of all data the outermost samples hold for half a step beyond them.
-    /// - A place with a void beside it has the height of the next raster in order that has none there. Where there is none, voids are
-    ///   bridged (see `bridgedSample`), and what cannot be is left out of the mean, which must keep a quarter of its weight.
+    /// - A place beside a void has the height of the next raster in order without a void there. Where there is none, voids are
+    ///   bridged (see `bridgedSample`); samples that cannot be bridged are left out of the mean, which must keep a quarter of its weight.
     ///
     /// - Throws: `ElevationError` where a file is damaged.
     public func height(at place: Coordinate) throws(ElevationError) -> Double? {
         if let block = last, block.isFirst {
             let position = model.grids[block.source].position(longitude: place.longitude, latitude: place.latitude)
-            // Outside −1 … 2³¹, and for what is not a number, the block cannot hold it.
+            // Positions outside −1 … 2³¹, and not-a-number, are in no block.
             if position.x >= 0, position.y >= 0, position.x < 2e7, position.y < 2e7 {
                 let (column, row) = (Int(position.x), Int(position.y))
                 if block.holds(column...column + 1, row...row + 1) {
@@ -92,7 +92,7 @@ public final class ElevationSampler {
         return corners
     }
 
-    /// A sample of a raster; beyond its edge, what other rasters have at that place. Not a number in voids, and where none has it.
+    /// A sample of a raster; beyond its edge, the height of other rasters at that place. Not a number in voids and outside all rasters.
     func sample(_ source: Int, _ column: Int, _ row: Int) throws(ElevationError) -> Float {
         let grid = model.grids[source]
         if column >= 0, row >= 0, column < grid.columns, row < grid.rows {
@@ -107,11 +107,12 @@ public final class ElevationSampler {
             let height = try heightWithin(other, position)
             if !height.isNaN { return height }
         }
-        // Between four tiles of which two have other steps, a place can lie beside a row of one and between its columns and the next tile's.
+        // Between four tiles with different steps, a place can lie beside a row of one tile and between its columns and those of
+        // the next tile.
         return try sampleBetweenColumns(place)
     }
 
-    /// A sample that the raster has.
+    /// A sample within the raster.
     func ownSample(_ source: Int, _ column: Int, _ row: Int) throws(ElevationError) -> Float {
         if let block = last, block.source == source, block.holds(column...column, row...row) {
             return block.sample(column, row)
@@ -160,7 +161,7 @@ public final class ElevationSampler {
 }
 
 extension Double {
-    /// The nearest whole number where only rounding parts it from it.
+    /// The nearest whole number where the difference is a rounding error; otherwise the number itself.
     fileprivate var snapped: Double {
         let whole = rounded()
         return (self - whole).magnitude < ElevationGrid.slack ? whole : self

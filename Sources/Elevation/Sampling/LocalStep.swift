@@ -1,6 +1,6 @@
 import Geodesy
 
-/// How long the steps of a raster are.
+/// The lengths of a raster's steps.
 enum LocalStep {
     /// Metres eastward of a step between columns for each metre of a step between rows.
     static func ratio(of grid: ElevationGrid, atLatitude latitude: Double) -> Double {

@@ -1,13 +1,13 @@
-/// The average that takes the errors of elevation data out of heights along a road.
+/// The moving average that removes errors of elevation data from heights along a road.
 enum RoadSmoothing {
-    /// Heights are read at least so often, in metres.
+    /// The largest distance between heights, in metres.
     static let step = 20.0
     /// How far the average reaches to each side, in metres.
     static let reach = 75.0
 
     /// - Parameters:
     ///   - heights: in metres, `step` metres apart.
-    /// - Complexity: O(*n*) for *n* heights, times how many are within the reach.
+    /// - Complexity: O(*n* · *r*) for *n* heights, *r* of them within the reach.
     static func smoothed(_ heights: [Double?], step: Double) -> [Double?] {
         guard let first = heights.firstIndex(where: { $0 != nil }),
             let last = heights.lastIndex(where: { $0 != nil })
@@ -27,7 +27,7 @@ enum RoadSmoothing {
         return result
     }
 
-    /// Without gaps: linear between the heights around them. The first and the last must be known.
+    /// The heights with gaps filled by linear interpolation. The first and the last must be known.
     private static func bridged(_ heights: ArraySlice<Double?>) -> [Double] {
         var result: [Double] = []
         result.reserveCapacity(heights.count)

@@ -1,10 +1,12 @@
-/// Takes single wrong samples out of a block: reflections of radar, masts, the roof of one high building.
+/// Replaces single wrong samples of a block: radar reflections, masts, the roof of one high building.
 ///
-/// A sample is a spike where it is higher than all eight around it, or lower than all, by more than `margin` metres and more than they
-/// differ among themselves. It becomes their mean. Samples at the edges of a block are judged by the neighbours that the block has, at
-/// least five. A peak of rock is none: on its flanks the neighbours differ much.
+/// A sample is a spike where it is higher than all eight neighbours, or lower than all, by more than `margin` metres and by more
+/// than the neighbours
+/// differ among themselves. It is replaced by their mean. Samples at the edges of a block are compared with the neighbours in the
+/// block, at
+/// least five. A rocky peak is not a spike: its neighbours differ much among themselves.
 enum SpikeFilter {
-    /// Metres. At a second of arc a grade of more than 100 % on all sides.
+    /// In metres. For steps of one arc second this is a grade of more than 100 % on all sides.
     static let margin: Float = 35
 
     /// Replaces spikes and returns how many there were.
@@ -17,7 +19,7 @@ enum SpikeFilter {
             for column in 0..<columns {
                 let index = row * columns + column
                 let height = samples[index]
-                // Most samples are within the margin of the one beside them.
+                // Fast path: most samples are within the margin of the one beside them.
                 let beside = samples[column > 0 ? index - 1 : index + 1]
                 if (height - beside).magnitude <= margin || height.isNaN { continue }
                 if let mean = replacement(row, column, samples, columns, rows) { found.append((index, mean)) }
@@ -27,7 +29,7 @@ enum SpikeFilter {
         return found.count
     }
 
-    /// The mean of the samples around a spike; `nil` where it is none.
+    /// The mean of the neighbours of a spike; `nil` where the sample is not a spike.
     private static func replacement(
         _ row: Int, _ column: Int, _ samples: ContiguousArray<Float>, _ columns: Int, _ rows: Int
     ) -> Float? {

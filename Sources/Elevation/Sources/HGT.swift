@@ -1,14 +1,14 @@
 public import Geodesy
 
 /// The format of the Shuttle Radar Topography Mission's tiles: a square of one degree, big-endian 16-bit metres, rows from north to
-/// south, with nothing else in the file. The name says where: `N55E061.hgt` has its south-western sample at 55° N 61° E.
+/// south, with nothing else in the file. The name gives the position: `N55E061.hgt` has its south-western sample at 55° N 61° E.
 ///
 /// Neighbouring tiles share the samples on their common edge. −32768 is a void. *SRTM Collection User Guide* (NASA LP DAAC, 2015).
 public enum HGT {
-    /// What stands where nothing was measured.
+    /// The value of voids.
     public static let void = Int16.min
 
-    /// The south-western corner that a file's name begins with; `nil` where it begins otherwise. Upper and lower case are alike.
+    /// The south-western corner at the beginning of a file's name, in any case of letters; `nil` where there is none.
     public static func corner(ofName name: some StringProtocol) -> (latitude: Int, longitude: Int)? {
         let bytes = Array(name.utf8.prefix(8))
         guard bytes.count >= 7 else { return nil }
@@ -27,7 +27,7 @@ public enum HGT {
         guard let north = sign(bytes[0], UInt8(ascii: "N"), UInt8(ascii: "S")), let latitude = digits(1..<3),
             let east = sign(bytes[3], UInt8(ascii: "E"), UInt8(ascii: "W")), let longitude = digits(4..<7)
         else { return nil }
-        // The next character must not go on with the number.
+        // The next character must not be a further digit.
         if bytes.count == 8, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[7]) { return nil }
         let corner = (latitude: north * latitude, longitude: east * longitude)
         return (-90..<90).contains(corner.latitude) && (-180..<180).contains(corner.longitude) ? corner : nil
@@ -42,7 +42,8 @@ public enum HGT {
         return (latitude < 0 ? "S" : "N") + padded(latitude, 2) + (longitude < 0 ? "W" : "E") + padded(longitude, 3)
     }
 
-    /// Samples along each side of a tile of so many bytes: 1201 for 3″, 3601 for 1″, 10801 for ⅓″, and other wholes of 3″; `nil` for
+    /// Samples along each side of a tile with a number of bytes: 1201 for 3″, 3601 for 1″, 10801 for ⅓″, and other fractions of
+    /// 3″; `nil` for
     /// sizes that no tile has.
     public static func side(ofByteCount count: Int) -> Int? {
         for refinement in 1...9 where count == 2 * (1200 * refinement + 1) * (1200 * refinement + 1) {
@@ -60,7 +61,7 @@ public enum HGT {
             latitudeStep: step)
     }
 
-    /// The bytes of a tile of so many samples along each side.
+    /// The bytes of a tile with a number of samples along each side.
     ///
     /// - Parameter height: the height at a place in whole metres, `void` where there is none.
     public static func tile(
@@ -81,7 +82,7 @@ public enum HGT {
         return bytes
     }
 
-    /// The height that two bytes say, in metres; not a number for voids.
+    /// The height in two bytes, in metres; not a number for voids.
     @inline(__always)
     package static func height(_ high: UInt8, _ low: UInt8) -> Float {
         let metres = Float(Int16(bitPattern: UInt16(high) << 8 | UInt16(low)))

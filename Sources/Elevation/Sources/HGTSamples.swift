@@ -5,7 +5,7 @@ where Bytes.Element == UInt8, Bytes.Index == Int {
     private let side: Int
     package let heldBytes: Int
 
-    /// Blocks are squares of so many samples.
+    /// The samples along each side of a block.
     package static var blockSide: Int { 256 }
 
     /// - Parameter bytes: two for each sample, from index 0; `heldBytes` of them are in memory for this tile alone.

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said about elevation data.
+/// Messages about elevation data.
 enum ElevationTexts {
     static func message(of error: ElevationError) -> LocalizedText {
         if case .unreadable(let text) = error.problem { return text }

@@ -16,25 +16,15 @@ package struct CoordinateRounding {
     }
 
     private static func gather(_ geometry: Geometry, into numbers: inout Set<Double>) {
-        switch geometry.shape {
-        case .point(let position): Positions([position]).withFlatNumbers { numbers.formUnion($0) }
-        case .geometryCollection(let children): for child in children { gather(child, into: &numbers) }
-        default:
-            _ = geometry.mapLists { positions, _ in
-                positions.withFlatNumbers { numbers.formUnion($0) }
-                return positions
-            }
+        _ = geometry.mapLists { positions, _ in
+            positions.withFlatNumbers { numbers.formUnion($0) }
+            return positions
         }
     }
 
     /// - Complexity: O(*n*).
     package func rounded(_ geometry: Geometry) -> Geometry {
-        var result = geometry.mapLists { positions, _ in Positions(positions.map { rounded($0) }) }
-        if case .point(let position) = geometry.shape { result.shape = .point(rounded(position)) }
-        if case .geometryCollection(let children) = geometry.shape {
-            result.shape = .geometryCollection(children.map { rounded($0) })
-        }
-        return result
+        geometry.mapLists { positions, _ in Positions(positions.map { rounded($0) }) }
     }
 
     private func rounded(_ position: Position) -> Position {

@@ -7,7 +7,7 @@ import JSON
 ///
 /// Boxes of what changed are computed anew: of Features, of geometries and of the collection.
 package struct GeometryEditing {
-    /// What becomes of a Feature, or of the one geometry or Feature that the text is.
+    /// The change of a Feature, or of the single geometry or Feature of the text.
     package enum Change {
         case kept
         case replaced(Geometry)

@@ -1,16 +1,9 @@
 import FileAccess
 public import JSON
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import ParallelWork
 
 extension FeaturePipeline {
-    /// Several files on their way into one.
+    /// Reads several files and writes one.
     ///
     ///     let run = try FeaturePipeline.Run(options, isMerging: true) { { _, _ in .keep } }
     ///     for input in inputs { try run.take(.geojson, read: input.read, write: output.write, report: { print($0) }) }
@@ -20,8 +13,8 @@ extension FeaturePipeline {
     public final class Run {
         private let options: Options
         private var run: PipelineRun
-        /// As many as there are cores, and some more where these are few, since workers do not end together.
-        private static let workerCount = min(max(4, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))), 16)
+        /// One worker for each core, but at least 4, since workers do not finish at the same time.
+        private static let workerCount = min(max(4, Parallel.coreCount), 16)
 
         /// Makes the transforms.
         ///
@@ -36,16 +29,16 @@ extension FeaturePipeline {
             run = PipelineRun(options: options, workers: workers, isMerging: isMerging)
         }
 
-        /// Takes all Features of a file through.
+        /// Processes all Features of a file.
         ///
         /// - Parameters:
         ///   - form: how the file holds Features.
-        ///   - members: members of its collection that transforms are to know; see `FeaturePlace.collectionMembers`.
+        ///   - members: members of its collection for the transforms; see `FeaturePlace.collectionMembers`.
         ///   - read: puts the next bytes into the buffer and returns how many; 0 at the end, and only there.
         ///   - write: takes bytes of the output, in order.
         ///   - route: takes the text of each Feature that a transform has `sent` to a file, in place of `write`.
-        ///   - report: takes what there is to say, in the order of the file.
-        /// - Throws: what `read`, `write` and `route` throw; `FileError` where bytes cannot be put aside.
+        ///   - report: takes findings, failures and notes, in the order of the file.
+        /// - Throws: what `read`, `write` and `route` throw; `FileError` where a temporary file cannot be written.
         public func take(
             _ form: FeatureForm, members: JSONObject = [:],
             read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int,
@@ -70,7 +63,7 @@ extension FeaturePipeline {
             run.reports = []
         }
 
-        /// Writes what stands behind the Features.
+        /// Writes the text after the Features.
         ///
         /// - Throws: what `write` throws.
         public func finish(

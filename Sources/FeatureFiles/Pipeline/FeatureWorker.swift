@@ -6,26 +6,26 @@ import Languages
 /// Processes elements of a batch; used by one thread at a time.
 final class FeatureWorker: @unchecked Sendable {
     private let transform: FeaturePipeline.Transform
-    /// How the file that is read now and the output are made.
+    /// The options of the current file and the output.
     var options: FeaturePipeline.Options
-    /// The collection that is read now.
+    /// The collection of the current file.
     var collectionMembers = JSONObject()
-    /// Where all that was written lies.
+    /// The extent of everything written.
     private(set) var extents: ExtentBuilder
 
-    /// What came of some elements.
+    /// The result for some elements.
     struct Output: Sendable {
-        /// The text of what is written, each Feature behind its separator.
+        /// The text to write, each Feature after its separator.
         var text: [UInt8] = []
-        /// How long the first separator is; `nil` where nothing is written.
+        /// The length of the first separator; `nil` where nothing is written.
         var firstSeparator: Int?
-        /// Which file each Feature of the text goes to, where there are several.
+        /// The file of each Feature in the text, where there are several files.
         var files: [(name: String, range: Range<Int>)] = []
         var reports: [FeatureReport] = []
         var outcome = FeaturePipeline.Outcome()
     }
 
-    /// An element of a batch at work.
+    /// The element being processed.
     struct Element {
         var text: ArraySlice<UInt8>
         var separator: ArraySlice<UInt8>
@@ -47,7 +47,7 @@ final class FeatureWorker: @unchecked Sendable {
     /// - Parameters:
     ///   - parts: indices into the batch's parts; their kind is `.element`.
     ///   - firstIndex: the number of the first of them in the file.
-    ///   - isReading: whether they are only read, for their faults.
+    ///   - isReading: whether they are only read to find their errors.
     func process(_ batch: FeatureBatch, parts: [Int], firstIndex: Int, isReading: Bool) -> Output {
         var output = Output()
         output.text.reserveCapacity(isReading ? 0 : batch.bytes.count / 4)
@@ -78,7 +78,7 @@ final class FeatureWorker: @unchecked Sendable {
         return output
     }
 
-    /// An element that is no Feature in order.
+    /// Handles an element that is not a valid Feature.
     private func careful(_ element: Element, _ output: inout Output, isReading: Bool) {
         let read =
             options.input == .geojson
@@ -103,7 +103,7 @@ final class FeatureWorker: @unchecked Sendable {
         }
     }
 
-    /// Processes a Feature, or a geometry that stands alone, and writes what becomes of it.
+    /// Transforms a Feature, or a geometry without a Feature, and writes the result.
     func process(
         _ feature: Feature, _ element: Element, _ output: inout Output, isGeometry: Bool = false
     ) {
@@ -145,7 +145,7 @@ final class FeatureWorker: @unchecked Sendable {
         append(texts, element.separator, to: change.file, &output)
     }
 
-    /// A record that is a collection.
+    /// Processes a record that is a collection.
     func process(_ collection: FeatureCollection, _ element: Element, _ output: inout Output) {
         var texts: [(texts: [ArraySlice<UInt8>], file: String?)] = []
         var isKept = keepsText && options.input == options.output && !options.isRouting
@@ -182,7 +182,7 @@ final class FeatureWorker: @unchecked Sendable {
         if let geometry, options.box != .asItStands { extents.add(geometry) }
     }
 
-    /// What becomes of a Feature; `nil` where the transform failed, which is reported.
+    /// The change that the transform makes; `nil` where it failed, which is reported.
     private func change(
         _ feature: Feature, _ element: Element, _ output: inout Output
     ) -> (change: FeatureChange, file: String?)? {
@@ -191,7 +191,7 @@ final class FeatureWorker: @unchecked Sendable {
             for note in parts.notes { output.reports.append(.note(note, element.place)) }
             return (parts.change, parts.file)
         } catch {
-            let message = (error as? any LocalizedMessage)?.message ?? LocalizedText("\(error)", "\(error)")
+            let message = LocalizedText(describing: error)
             var failure = FeatureFailure(place: element.place, pointer: element.place.pointer, message: message)
             if let fault = error as? FeatureFault, !fault.pointer.components.isEmpty {
                 failure.move(to: fault.pointer, in: element)
@@ -204,7 +204,7 @@ final class FeatureWorker: @unchecked Sendable {
         }
     }
 
-    /// The text of an element as the output's form wants it.
+    /// The text of an element in the output's form.
     private func kept(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         options.output == .lines ? ElementText.onOneLine(text) : text
     }
@@ -228,7 +228,7 @@ final class FeatureWorker: @unchecked Sendable {
 }
 
 extension FeatureFailure {
-    /// Puts the failure at a part of the Feature.
+    /// Moves the failure to a part of the Feature.
     fileprivate mutating func move(to part: JSONPointer, in element: FeatureWorker.Element) {
         pointer = JSONPointer(place.pointer.components + part.components)
         guard let location = part.locate(in: Array(element.text)) else { return }
@@ -238,7 +238,7 @@ extension FeatureFailure {
 }
 
 extension FeatureChange {
-    /// The one Feature that takes the place of another.
+    /// Writes the Feature that replaces another.
     func feature(in feature: Feature, isPlanar: Bool) -> Feature {
         switch self {
         case .feature(var changed):
@@ -255,7 +255,7 @@ extension FeatureChange {
         }
     }
 
-    /// The Features that are written in place of one.
+    /// Writes the Features that replace one.
     func features(of feature: Feature, isPlanar: Bool) -> [Feature] {
         switch self {
         case .features(let features): features

@@ -1,6 +1,9 @@
 import GeoJSON
 
 /// Writes the geometry literals of a filter.
+///
+/// This is not `Geometry.wellKnownText()`, since the filter language has no `ZM`, and its collections may mix positions with two and
+/// three numbers.
 enum WKTText {
     /// A geometry with its tag.
     static func text(_ geometry: Geometry) -> String {

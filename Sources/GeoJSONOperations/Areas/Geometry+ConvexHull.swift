@@ -1,4 +1,5 @@
 public import GeoJSON
+import Geodesy
 
 extension Geometry {
     /// The smallest convex area that holds all positions, on the plane of degrees: a Polygon, cut at the antimeridian where it

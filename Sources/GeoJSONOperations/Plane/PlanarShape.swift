@@ -46,15 +46,11 @@ struct PlanarShape {
 
     private static func unrolled(_ positions: Positions, eastOf west: Double) -> [PlanePosition] {
         guard let first = positions.first else { return [] }
-        var x = first.longitude < west ? first.longitude + 360 : first.longitude
-        var before = first.longitude
+        let start = first.longitude < west ? 360.0 : 0
+        var turns = LongitudeTurns(at: first.longitude)
         return positions.coordinates.map { place in
-            x += Angle.longitudeStep(from: before, to: place.longitude)
-            before = place.longitude
-            // Sums of many steps would drift from the longitude that was written.
-            let turns = ((x - place.longitude) / 360).rounded()
-            x = place.longitude + 360 * turns
-            return PlanePosition(x: x, y: place.latitude)
+            turns.add(place.longitude)
+            return PlanePosition(x: place.longitude + start + turns.degrees, y: place.latitude)
         }
     }
 

@@ -1,3 +1,5 @@
+import Geodesy
+
 /// Whether a shape holds another one, and whether their interiors meet.
 struct Coverage {
     private let outer: PlanarShape

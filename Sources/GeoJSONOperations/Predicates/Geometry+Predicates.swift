@@ -1,4 +1,5 @@
 public import GeoJSON
+import Geodesy
 
 extension Geometry {
     /// Whether two geometries have a point in common, borders included.

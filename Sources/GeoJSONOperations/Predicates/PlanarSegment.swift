@@ -1,3 +1,5 @@
+import Geodesy
+
 /// A straight piece of a line or ring, or a point: start and end are the same then.
 struct PlanarSegment {
     let start: PlanePosition

@@ -1,15 +1,15 @@
 import GeoJSON
 import Geodesy
 
-/// Lines and rings cut into arcs at the places where they part, so that what several of them have in common is there once.
+/// Lines and rings cut into arcs at the places where they diverge, so that shared parts are stored once.
 ///
 ///         ┌──────┬──────┐
 ///         │  A   │  B   │      three arcs between two nodes: that of A alone, that of B alone, and the border
 ///         └──────┴──────┘
 ///
-/// Positions are the same where longitude and latitude are exactly equal. A place is a node, where arcs end, if two lines have
-/// different neighbours of it, at the ends of lines, at the poles, and on the antimeridian where geometry is cut there, so that
-/// what the edge of the map cuts apart stays together. A ring without a node is one arc from the place that was added first.
+/// Positions are the same where longitude and latitude are exactly equal. A place is a node, where arcs end, if it has different
+/// neighbours in two lines, at the ends of lines, at the poles, and on the antimeridian where geometry is cut there, so that
+/// the two halves still fit together. A ring without a node is one arc from the place that was added first.
 ///
 /// Source: Bostock, *How To Infer Topology* (2013).
 struct ArcTopology {
@@ -19,7 +19,7 @@ struct ArcTopology {
     struct Piece {
         var arc: Int
         var isReversed: Bool
-        /// Where in the path it begins.
+        /// The index in the path where it begins.
         var first: Int
     }
 
@@ -27,9 +27,9 @@ struct ArcTopology {
     struct Path {
         var isRing: Bool
         var vertices: ContiguousArray<Int32> = []
-        /// The position that each vertex stands for.
+        /// The position of each vertex.
         var positions: ContiguousArray<Int32> = []
-        /// The places on a plane where these are not those of the vertices, and how far east of its beginning the ring ends.
+        /// The places on the plane where they differ from the vertices, and how far east of its beginning the ring ends.
         var unrolled: (points: ContiguousArray<Point>, turn: Double)?
         var pieces: [Piece] = []
     }
@@ -52,7 +52,7 @@ struct ArcTopology {
     ///
     /// - Parameters:
     ///   - reading: how a ring's longitudes are read; for lines, `shortWay`.
-    ///   - isCut: whether no ring of the polygon goes on across the antimeridian.
+    ///   - isCut: whether no ring of the polygon crosses the antimeridian.
     /// - Complexity: O(*n*).
     mutating func add(
         _ positions: Positions, isRing: Bool, _ reading: RingReading.Longitudes, isCut: Bool = true
@@ -74,7 +74,7 @@ struct ArcTopology {
         let isWide = isRing ? reading == .shortWay : WideSteps.allowChoice(inLine: coordinates)
         if isWide {
             let ring = UnrolledRing(coordinates, .shortWay)
-            // The closing position of a ring, or the end of a closed line, is no corner.
+            // The closing position of a ring, or the end of a closed line, is not a corner.
             let corners = ring.corners + (ring.closing.map { [$0] } ?? [])
             path.unrolled = (
                 ContiguousArray(
@@ -128,7 +128,7 @@ struct ArcTopology {
         }
     }
 
-    /// Cuts all that was added into arcs.
+    /// Cuts all added paths into arcs.
     ///
     /// - Complexity: O(*n*).
     mutating func cut() {
@@ -138,7 +138,7 @@ struct ArcTopology {
             guard count > 1 else { continue }
             var first = 0
             if path.isRing {
-                // Without a node a ring begins where the first of all rings of these places does: at the lowest number.
+                // A ring without nodes begins at its lowest vertex number, so that equal rings give equal arcs.
                 first =
                     path.vertices.indices.first { isNode[Int(path.vertices[$0])] }
                     ?? path.vertices.indices.min { path.vertices[$0] < path.vertices[$1] } ?? 0

@@ -3,7 +3,7 @@ import GeoJSONLinting
 import Geodesy
 
 extension Geometry {
-    /// Fewer positions, each one of the old ones as it was, none of those left out further than some metres from the new
+    /// The geometry with fewer of its positions, unchanged ones; each removed position is at most the given metres from the new
     /// line. See `simplified(by:)`.
     ///
     ///     let light = try track.simplified(toleranceMetres: 5)
@@ -14,12 +14,12 @@ extension Geometry {
         try simplified(by: .douglasPeucker(toleranceMetres: tolerance))
     }
 
-    /// Fewer positions, each one of the old ones as it was.
+    /// The geometry with fewer of its positions; the remaining ones are unchanged.
     ///
     /// Geometry of any size is simplified, across the antimeridian and around the poles: an edge is straight in degrees
     /// (RFC 7946 section 3.1.1), and metres are those of the ellipsoid. Areas stay valid, and lines and rings of one geometry do
-    /// not come to cross each other, or to lie on another side of each other; borders that several have in common stay in
-    /// common. Ends of lines and places where lines part stay, and so do positions at the poles and, of geometry that is cut
+    /// not begin to cross each other, or to lie on another side of each other; shared borders stay
+    /// shared. Ends of lines and places where lines diverge stay, and so do positions at the poles and, of geometry that is cut
     /// there, on the antimeridian; rings keep three corners. Members are kept; a `bbox` is left out where it could be wrong.
     ///
     /// - Throws: `unusableNumber`, `notOnEarth`, and `invalid` for areas that are.
@@ -31,20 +31,20 @@ extension Geometry {
         return Self.simplified([self], by: method)[0] ?? self
     }
 
-    /// Geometries with fewer positions, each one of the old ones as it was, in which borders that several have in common stay
-    /// in common: no gap and no overlap arises between neighbours.
+    /// Geometries with fewer of their positions, the remaining ones unchanged. Borders that several geometries share stay
+    /// shared: no gap and no overlap arises between neighbours.
     ///
-    /// Positions are the same where longitude and latitude are exactly equal; what several lines and rings share is simplified
-    /// once, and the places where they part stay. Everything else is as in `simplified(by:)`, for all geometries together: no
-    /// line or border of one comes to cross one of another, unless they cross already. Those that do keep their positions around
-    /// the crossing. A place that is only near to another one's, or lies on its edge without a position there, is not shared.
-    /// Points are not looked at: one near a border may come to lie on its other side.
+    /// Positions are the same where longitude and latitude are exactly equal; shared parts of lines and rings are simplified
+    /// once, and the places where they diverge stay. Everything else is as in `simplified(by:)`, for all geometries together: no
+    /// line or border begins to cross another. Those that cross already keep their positions around
+    /// the crossing. A position that is only near another one, or on an edge without a position there, is not shared.
+    /// Points are ignored: one near a border may change its side.
     ///
-    /// Areas need not be valid; those that are stay so.
+    /// Areas need not be valid; valid ones stay valid.
     ///
     ///     let light = try Geometry.simplifiedWithSharedBorders(municipalities, by: .douglasPeucker(toleranceMetres: 50))
     ///
-    /// - Returns: as many, in the same order.
+    /// - Returns: as many geometries, in the same order.
     /// - Throws: `unusableNumber`; `member` with `notOnEarth` and the number of the geometry.
     /// - Complexity: O(*n* log *n*) for ordinary lines, O(*n*²) at worst.
     public static func simplifiedWithSharedBorders(
@@ -72,7 +72,7 @@ extension Geometry {
             guard let geometry else { return nil }
             var isChanged = false
             let result = geometry.mapLists { positions, role in
-                guard role != .points else { return positions }
+                guard role.isJoined else { return positions }
                 defer { number += 1 }
                 guard let kept = reduction.kept(of: topology.paths[number], in: positions) else { return positions }
                 isChanged = true
@@ -84,12 +84,7 @@ extension Geometry {
 
     /// Refuses positions that are no longitude and latitude; longitudes may go on past the antimeridian.
     private func checkLongitudes() throws(GeometryOperationError) {
-        var unusable: Coordinate?
-        for place in coordinates where !(place.longitude.magnitude <= 360 && place.latitude.magnitude <= 90) {
-            unusable = place
-            break
-        }
-        if let unusable { throw .notOnEarth(unusable) }
+        if let unusable = firstPositionOutsideDegrees() { throw .notOnEarth(unusable.coordinate) }
     }
 
     private func addLines(to topology: inout ArcTopology) {
@@ -110,19 +105,10 @@ extension Geometry {
         case .geometryCollection(let children): for child in children { child.addLines(to: &topology) }
         }
     }
-
-    private var withoutBoxes: Geometry {
-        var result = self
-        result.boundingBox = nil
-        if case .geometryCollection(let children) = shape {
-            result.shape = .geometryCollection(children.map { $0.withoutBoxes })
-        }
-        return result
-    }
 }
 
 extension TopologyPreservingReduction {
-    /// What is left of a path; `nil` where that is all of it.
+    /// The remaining positions of a path; `nil` where all remain.
     func kept(of path: ArcTopology.Path, in positions: Positions) -> Positions? {
         let count = path.vertices.count
         var isKept = ContiguousArray(repeating: false, count: count)

@@ -1,4 +1,4 @@
-/// A box on the plane as its west, south, and negated east and north, so that one comparison joins two boxes.
+/// A box on the plane, stored as west, south, and negated east and north, so that one minimum joins two boxes.
 struct SegmentBox {
     private var edges: SIMD4<Double>
 
@@ -29,7 +29,8 @@ struct SegmentBox {
 ///     2, 3           left   right
 ///     4 … 7         a   b   c   d     one for each segment
 ///
-/// Neighbours on a line are neighbours in the plane, so the order of the lines is good enough for a tree.
+/// Neighbours on a line are neighbours in the plane, so the order of the lines is good enough for a tree. `Geodesy` has a packed
+/// tree for boxes that stay as they are; only a simplification changes boxes while it searches.
 struct SegmentBoxTree {
     private var boxes: ContiguousArray<SegmentBox>
     private let size: Int

@@ -1,6 +1,7 @@
-/// Whether two segments of the plane have anything in common but an end of both.
-///
-/// Where rounding leaves a doubt the answer is yes: for a simplification, which then keeps a position more, this is safe.
+import Geodesy
+
+/// Whether two segments of the plane have a point in common other than a shared end.
+/// The answer is exact.
 struct SegmentCrossing {
     typealias Point = SIMD2<Double>
 
@@ -15,7 +16,7 @@ struct SegmentCrossing {
             let common = sharesStart ? start : end
             let own = sharesStart ? end : start
             let other = common == otherStart ? otherEnd : otherStart
-            // They overlap where both lead the same way.
+            // They overlap where both have the same direction.
             guard Self.side(common, own, other) == 0 else { return false }
             let one = own - common
             let two = other - common
@@ -30,16 +31,10 @@ struct SegmentCrossing {
         return third == 0 || third != fourth
     }
 
-    /// 1 where a point is certainly left of a line, −1 right of it, 0 on it or in doubt.
-    ///
-    /// Source of the bound: Shewchuk, *Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates*
-    /// (1997), section 4.
+    /// 1 where a point is left of a line, −1 right of it, 0 on it.
     static func side(_ start: Point, _ end: Point, _ point: Point) -> Int {
-        let left = (start.x - point.x) * (end.y - point.y)
-        let right = (start.y - point.y) * (end.x - point.x)
-        let determinant = left - right
-        let bound = 3.3306690738754716e-16 * (left.magnitude + right.magnitude)
-        if determinant > bound { return 1 }
-        return determinant < -bound ? -1 : 0
+        Orientation.sign(
+            Coordinate(longitude: start.x, latitude: start.y), Coordinate(longitude: end.x, latitude: end.y),
+            Coordinate(longitude: point.x, latitude: point.y))
     }
 }

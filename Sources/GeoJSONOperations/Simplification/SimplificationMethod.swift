@@ -1,11 +1,11 @@
-/// How the positions are chosen that a simplification leaves out.
+/// How a simplification chooses the positions to remove.
 public enum SimplificationMethod: Sendable, Hashable {
-    /// Those that are no further than some metres from the line that is left, 0 to 1 000 000.
+    /// Positions at most this many metres from the remaining line, 0 to 1 000 000.
     ///
     /// Source: Douglas and Peucker, *Algorithms for the reduction of the number of points required to represent a digitized
     /// line* (1973).
     case douglasPeucker(toleranceMetres: Double)
-    /// Those whose triangle with their neighbours is smaller than some square metres, 0 to 10¹², the smallest first.
+    /// Positions whose triangle with their neighbours is smaller than this many square metres, 0 to 10¹², the smallest first.
     ///
     /// Source: Visvalingam and Whyatt, *Line generalisation by repeated elimination of points* (1993).
     case visvalingam(squareMetres: Double)

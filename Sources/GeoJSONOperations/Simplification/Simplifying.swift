@@ -86,7 +86,7 @@ extension Geometry {
 
     private func simplified(_ simplify: (Positions, RingReading.Longitudes) -> Positions) -> Geometry {
         mapLists { positions, role in
-            guard role != .points else { return positions }
+            guard role.isJoined else { return positions }
             let simple = simplify(positions, role == .line ? .shortWay : positions.reading.longitudes)
             return role != .line && simple.count < 4 ? positions : simple
         }

@@ -1,7 +1,7 @@
 import Geodesy
 
 extension TopologyPreservingReduction {
-    /// Leaves out what the method finds, where that is free.
+    /// Removes the positions that the method chooses, where no crossing would arise.
     ///
     /// - Complexity: O(*n* log *n*) for ordinary arcs, O(*n*²) at worst.
     mutating func reduce(by method: SimplificationMethod) {
@@ -53,7 +53,7 @@ extension TopologyPreservingReduction {
         }
     }
 
-    /// Two more corners of a ring, so that a triangle is left of the smallest: the position furthest from its first, and the
+    /// Two further corners of a ring that stay, so that it keeps three: the position furthest from its first, and the
     /// one furthest from the line between these; `nil` for a ring that has none.
     private func corners(of range: Range<Int>) -> [Int]? {
         let (first, last) = (range.lowerBound, range.upperBound - 1)
@@ -65,7 +65,7 @@ extension TopologyPreservingReduction {
         return [opposite.index, third.index].sorted()
     }
 
-    /// The position between two others that is furthest from the edge between them, and how far in metres that is with the
+    /// The position between two others that is furthest from the edge between them, and its distance in metres by the
     /// scale of its latitude.
     private func furthest(from start: Int, to end: Int) -> (index: Int, distance: Double) {
         var result = (index: start + 1, square: -1.0)
@@ -83,10 +83,10 @@ extension TopologyPreservingReduction {
     private func nearest(to index: Int, _ start: Int, _ end: Int) -> Point {
         let scale = scales[index]
         let along = (points[end] - points[start]) * scale
-        let way = (points[index] - points[start]) * scale
+        let offset = (points[index] - points[start]) * scale
         let length = along.x * along.x + along.y * along.y
         guard length > 0 else { return points[start] }
-        let share = min(max((way.x * along.x + way.y * along.y) / length, 0), 1)
+        let share = min(max((offset.x * along.x + offset.y * along.y) / length, 0), 1)
         return points[start] + (points[end] - points[start]) * share
     }
 

@@ -1,10 +1,10 @@
 import Geodesy
 
-/// Leaves positions out of arcs that meet at their ends only, so that no arc comes to cross another, itself, or to the other
-/// side of one.
+/// Removes positions from arcs that meet at their ends only, such that no arc begins to cross another or itself, or changes to the other
+/// side of another.
 ///
-/// A part of an arc becomes a straight edge only where that edge crosses no edge that is there, and nothing else lies between
-/// the edge and the part it stands for.
+/// A part of an arc becomes a straight edge only where that edge crosses no existing edge, and nothing else lies between
+/// the edge and the part that it replaces.
 ///
 ///     ╱‾‾╲      the island keeps the bay
 ///     ╱ ◦  ╲
@@ -13,7 +13,7 @@ import Geodesy
 /// The plane is that of degrees, where edges are straight (RFC 7946 section 3.1.1), so arcs may be of any size; metres are
 /// those of the ellipsoid. No new edge is 180° wide or wider, since it could then be read the other way around the Earth.
 ///
-/// Where arcs do cross in what is given, their edges that cross stay as they are.
+/// Where arcs cross in the input, the crossing edges stay.
 ///
 /// Source: Saalfeld, *Topologically Consistent Line Simplification with the Douglas–Peucker Algorithm* (1999).
 struct TopologyPreservingReduction {
@@ -26,7 +26,7 @@ struct TopologyPreservingReduction {
     /// Where the edge that starts at a position ends.
     private(set) var next: ContiguousArray<Int>
     var isKept: ContiguousArray<Bool>
-    /// The arc that a position is of.
+    /// The arc of each position.
     private let arcs: ContiguousArray<Int32>
     private var tree: SegmentBoxTree
     /// By how many degrees arcs are moved to meet each other.
@@ -63,13 +63,13 @@ struct TopologyPreservingReduction {
         }
     }
 
-    /// Puts an edge in place of all that is between two positions.
+    /// Replaces everything between two positions by an edge.
     mutating func join(_ start: Int, _ end: Int) {
         next[start] = end
         tree.replace(start..<end, with: SegmentBox(points[start], points[end]))
     }
 
-    /// Leaves out a position between its two neighbours.
+    /// Removes a position between its two neighbours.
     mutating func leaveOut(_ before: Int, _ place: Int, _ after: Int) {
         next[before] = after
         isKept[place] = false
@@ -77,7 +77,7 @@ struct TopologyPreservingReduction {
         tree.replace(before, with: SegmentBox(points[before], points[after]))
     }
 
-    /// Whether the edge from one position to another may stand for what is between them.
+    /// Whether the edge from one position to another may replace the positions between them.
     func isFree(_ start: Int, _ end: Int) -> Bool {
         guard points[start] != points[end], (points[start].x - points[end].x).magnitude < 180 else { return false }
         return shifts.allSatisfy { shift in
@@ -91,8 +91,8 @@ struct TopologyPreservingReduction {
         }
     }
 
-    /// Whether an arc, or the rest of this one, lies between the edge and the positions it stands for. No edge crosses the
-    /// border of that area, so one position of an arc tells, and one on either side of the rest.
+    /// Whether another arc, or the rest of this one, lies between the edge and the positions that it replaces. No edge crosses the
+    /// border of that area, so one position of each arc decides, and one on either side of this arc.
     private func holdsOthers(_ start: Int, _ end: Int, _ offset: Point) -> Bool {
         var box = SegmentBox.empty
         var index = start
@@ -122,10 +122,10 @@ struct TopologyPreservingReduction {
         while true {
             let here = points[index]
             if here == place { return nil }
-            if (before.y > place.y) != (here.y > place.y) {
-                let crossing = before.x + (place.y - before.y) / (here.y - before.y) * (here.x - before.x)
-                if crossing > place.x { isInside.toggle() }
-            }
+            let crossing = EvenOddRule.crossing(
+                from: Coordinate(longitude: before.x, latitude: before.y),
+                to: Coordinate(longitude: here.x, latitude: here.y), atLatitude: place.y)
+            if let crossing, crossing > place.x { isInside.toggle() }
             guard index < end else { return isInside }
             before = here
             index = next[index]

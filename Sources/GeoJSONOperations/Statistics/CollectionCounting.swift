@@ -32,7 +32,7 @@ package struct CollectionCounting: Sendable {
         sum.withoutGeometry += counts.withoutGeometry
         sum.positionCount += counts.positionCount
         sum.positionsNotInDegrees += counts.positionsNotInDegrees
-        sum.geometries.merge(counts.geometries) { $0 + $1 }
+        for (kind, count) in counts.geometries { sum.geometries[kind, default: 0] += count }
         extents.formUnion(part.extents)
         for length in part.lengths { sum.length += length }
         for area in part.areas { sum.area += area }
@@ -40,7 +40,7 @@ package struct CollectionCounting: Sendable {
             let name = Spelling(property.name)
             if let place = places[name] {
                 sum.properties[place].count += property.count
-                sum.properties[place].types.merge(property.types) { $0 + $1 }
+                for (type, count) in property.types { sum.properties[place].types[type, default: 0] += count }
             } else if sum.properties.count < CollectionStatistics.mostProperties {
                 places[name] = sum.properties.count
                 sum.properties.append(property)

@@ -44,7 +44,7 @@ struct ShortStep {
 }
 
 /// Measures steps that follow each other and stay near one place without asking for a sine each time.
-package struct StepMeasure: Sendable, Hashable, Codable {
+package struct StepMeasure: Sendable, Hashable {
     /// A latitude in radians with its sine and cosine; those of latitudes nearby follow by the angle addition formulas.
     private var anchor = 0.0
     private var sineAtAnchor = 0.0
@@ -69,3 +69,5 @@ package struct StepMeasure: Sendable, Hashable, Codable {
             cosine: cosineAtAnchor * turn.cosine - sineAtAnchor * turn.sine)
     }
 }
+
+extension StepMeasure: Codable {}

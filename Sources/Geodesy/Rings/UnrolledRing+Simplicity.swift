@@ -1,6 +1,6 @@
 extension UnrolledRing {
     /// Whether no two sides cross, on the Earth as well as on the plane: a ring a whole turn wide or wider is compared with
-    /// itself a turn further. Sides that only touch, or have a stretch in common, do not cross.
+    /// itself a turn further. Sides that only touch, or have a segment in common, do not cross.
     ///
     /// - Complexity: O((*n* + *k*) log *n*), *k* counting places where sides touch; see `RingSweep`.
     package var isSimple: Bool {

@@ -30,20 +30,14 @@ package struct UnrolledRing: Sendable {
         isClosed = corners.count > 1 && corners.first == corners.last
         if isClosed { corners.removeLast() }
         guard longitudes == .shortWay, let first = corners.first else { return }
-        var before = first.longitude
-        func unroll(_ longitude: Double) {
-            let difference = longitude - before
-            let way = Angle.longitudeStep(from: before, to: longitude)
-            // Whole turns are counted, so that rounding errors do not add up.
-            if way != difference { turn += ((way - difference) / 360).rounded() * 360 }
-            before = longitude
-        }
+        var turns = LongitudeTurns(at: first.longitude)
         for index in corners.indices {
-            unroll(corners[index].longitude)
-            corners[index].longitude = Self.coarse(corners[index].longitude) + turn
-            isMoved = isMoved || turn != 0
+            turns.add(corners[index].longitude)
+            corners[index].longitude = Self.coarse(corners[index].longitude) + turns.degrees
+            isMoved = isMoved || turns.degrees != 0
         }
-        unroll(first.longitude)
+        turns.add(first.longitude)
+        turn = turns.degrees
         isMoved = isMoved || turn != 0
         pole = nearerPole
     }

@@ -6,7 +6,7 @@ struct ContactClassification {
         var upper: Int32
     }
 
-    private struct Told: Hashable {
+    private struct ReportKey: Hashable {
         var parts: Pair
         var isOnePolygon: Bool
         var kind: PolygonDefect.Kind
@@ -17,7 +17,7 @@ struct ContactClassification {
     private var crossing: Set<Pair> = []
     private var overlapping: Set<Pair> = []
     private var same: Set<Pair> = []
-    private var told: Set<Told> = []
+    private var reported: Set<ReportKey> = []
     private(set) var defects: [PolygonDefect] = []
     /// Whether any sides cross or overlap, so that what is inside is not decided by how a ring goes around.
     private(set) var hasUncleanRings = false
@@ -85,7 +85,7 @@ struct ContactClassification {
         }
         // Of two members one place says enough, whichever of their rings meet.
         let parts = isOnePolygon ? pair : Pair(lower: lower.polygon, upper: upper.polygon)
-        guard told.insert(Told(parts: parts, isOnePolygon: isOnePolygon, kind: kind)).inserted else { return }
+        guard reported.insert(ReportKey(parts: parts, isOnePolygon: isOnePolygon, kind: kind)).inserted else { return }
         report(kind, manner, contact)
     }
 

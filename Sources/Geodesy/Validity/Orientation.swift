@@ -6,10 +6,11 @@
 /// Exact as long as the binary exponents of the coordinates' differences lie within 400 of each other.
 ///
 /// Source: Shewchuk, *Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates* (1997).
+@usableFromInline
 package enum Orientation {
     /// 1 where `c` is left of the line from `a` to `b`, -1 where it is right of it, 0 where it is on it. Longitude is the
-    /// axis to the right and latitude the axis upwards; all numbers are finite.
-    @inline(__always)
+    /// axis to the right and latitude the axis upwards. 0 also where a number is not finite.
+    @inlinable @inline(__always)
     package static func sign(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate) -> Int {
         let left = (a.longitude - c.longitude) * (b.latitude - c.latitude)
         let right = (a.latitude - c.latitude) * (b.longitude - c.longitude)
@@ -22,8 +23,11 @@ package enum Orientation {
         return exactSign(a, b, c)
     }
 
-    @inline(never)
-    private static func exactSign(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate) -> Int {
+    @usableFromInline @inline(never)
+    static func exactSign(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate) -> Int {
+        guard a.longitude.isFinite, a.latitude.isFinite, b.longitude.isFinite, b.latitude.isFinite,
+            c.longitude.isFinite, c.latitude.isFinite
+        else { return 0 }
         if a == c || b == c || a == b { return 0 }
         if a.longitude == c.longitude && b.longitude == c.longitude { return 0 }
         if a.latitude == c.latitude && b.latitude == c.latitude { return 0 }

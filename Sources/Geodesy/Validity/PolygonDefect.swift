@@ -38,7 +38,7 @@ public struct PolygonDefect: Hashable, Sendable {
         case selfIntersection
         /// A ring that touches itself at a point without crossing.
         case selfTouching
-        /// A ring with two sides, not neighbours, that have a stretch in common.
+        /// A ring with two sides, not neighbours, that have a segment in common.
         case selfOverlap
         /// A hole that crosses the exterior ring of its polygon or lies outside it.
         case holeOutside
@@ -66,7 +66,7 @@ public struct PolygonDefect: Hashable, Sendable {
         case crossingAtVertex
         /// They touch at a point.
         case touching
-        /// They have a stretch in common.
+        /// They have a segment in common.
         case overlapping
         /// One lies in the other, or outside it where it should not.
         case containment

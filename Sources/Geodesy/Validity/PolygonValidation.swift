@@ -10,7 +10,7 @@
 package enum PolygonValidation {
     /// The defects in the order of the rings.
     ///
-    /// Of two rings that cross or overlap at many places the first one is told; of a ring that meets itself, all. A geometry
+    /// Of two rings that cross or overlap at many places the first one is reported; of a ring that meets itself, all. A geometry
     /// with very many crossings is not looked at to its end (`RingSweep.mostSetAside`).
     ///
     /// - Parameter limit: how many at most.
@@ -46,7 +46,7 @@ package enum PolygonValidation {
         return defects(in: set, limit: 1).isEmpty
     }
 
-    /// Whether a closed ring is a simple one: finite, with an area, and without a point or stretch that it meets twice.
+    /// Whether a closed ring is a simple one: finite, with an area, and without a point or segment that it meets twice.
     ///
     /// Longitudes are plain numbers; a ring across the antimeridian is unwrapped first.
     ///
@@ -66,11 +66,11 @@ package enum PolygonValidation {
     /// The polygons with nothing else wrong whose rings touch in a cycle, each once.
     private static func disconnected(_ sweep: RingSweep, except faulty: Set<Int>) -> [PolygonDefect] {
         var connection = InteriorConnection(ringCount: sweep.set.rings.count, nodeCount: sweep.nodeCount)
-        var told = faulty
+        var reported = faulty
         var result: [PolygonDefect] = []
         for touch in sweep.touches {
             let ring = sweep.set.rings[Int(touch.ring)]
-            guard connection.closesCycle(touch), told.insert(Int(ring.polygon)).inserted else { continue }
+            guard connection.closesCycle(touch), reported.insert(Int(ring.polygon)).inserted else { continue }
             let vertices = Int(ring.first)..<Int(ring.end)
             let nearest =
                 vertices.first { sweep.set.vertices[$0] == touch.coordinate }

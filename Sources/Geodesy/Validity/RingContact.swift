@@ -8,7 +8,7 @@ struct RingContact {
         case crossing
         /// The rings cross at a vertex.
         case crossingAtVertex
-        /// The sides have a stretch in common.
+        /// The sides have a segment in common.
         case overlapping
         /// A ring touches itself at a point.
         case touching

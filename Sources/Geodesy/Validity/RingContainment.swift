@@ -83,18 +83,10 @@ struct RingContainment {
     private mutating func isInside(_ point: Coordinate, ring: Int) -> Bool? {
         let bounds = set.rings[ring]
         steps -= Int(bounds.end - bounds.first)
-        var isInside = false
-        var start = set.vertices[Int(bounds.end) - 1]
-        for vertex in bounds.first..<bounds.end {
-            let end = set.vertices[Int(vertex)]
-            let segment = SweepSegment(start, end)
-            if segment.holds(point) { return nil }
-            if (start.latitude > point.latitude) != (end.latitude > point.latitude) {
-                let side = Orientation.sign(start, end, point)
-                if (side > 0) == (end.latitude > start.latitude) { isInside.toggle() }
-            }
-            start = end
+        switch ExactRing.location(of: point, ring: set.vertices[Int(bounds.first)..<Int(bounds.end)]) {
+        case .interior: return true
+        case .boundary: return nil
+        case .exterior: return false
         }
-        return isInside
     }
 }

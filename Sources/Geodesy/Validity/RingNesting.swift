@@ -1,7 +1,7 @@
 /// Which ring lies directly in which, as the sweep enters them from the west.
 ///
-/// Where the westernmost vertex of a ring is, the segment below it says what is around it: its own ring where the interior of
-/// that is above it, and otherwise what is around that. The interior of a ring is above the lower side of its westernmost
+/// The segment below the westernmost vertex of a ring decides what surrounds the ring: the segment's own ring where the interior of
+/// that ring is above the segment, and otherwise whatever surrounds that ring. The interior of a ring is above the lower side of its westernmost
 /// vertex, which gives its direction without an area. True only for rings none of which crosses or overlaps anything.
 struct RingNesting {
     /// The ring around each ring; -1 where there is none.

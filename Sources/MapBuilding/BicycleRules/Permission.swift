@@ -1,4 +1,4 @@
-/// What an access tag says to someone on a bicycle, from the most to the least.
+/// The permission of an access tag for bicycles, from the most to the least.
 ///
 /// Source: OSM wiki, *Key:access*, the list of values.
 enum Permission: Comparable {

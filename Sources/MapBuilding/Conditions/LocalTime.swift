@@ -1,4 +1,6 @@
-/// A minute by the clocks of the place, in the Gregorian calendar.
+import Languages
+
+/// A minute in local time, in the Gregorian calendar.
 ///
 ///     LocalTime("2026-06-01T18:00")?.weekday  // 0: a Monday
 public struct LocalTime: Sendable, Hashable {
@@ -13,7 +15,7 @@ public struct LocalTime: Sendable, Hashable {
     /// The day of the week, Monday being 0.
     public let weekday: Int
 
-    /// Reads `2026-06-01T18:00`; `nil` for anything else, and for days that are in no calendar.
+    /// Reads `2026-06-01T18:00`; `nil` for anything else, and for days that do not exist.
     public init?(_ text: String) {
         let parts = text.split(separator: "T", omittingEmptySubsequences: false)
         guard text.utf8.count == 16, parts.count == 2 else { return nil }
@@ -31,10 +33,9 @@ public struct LocalTime: Sendable, Hashable {
         self.month = month
         self.day = day
         self.minute = minute
-        // Days since a Monday, counted in years that begin in March.
-        let (y, m) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
-        let count = 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day + 1
-        weekday = count % 7
+        // Day 0, 1 January 1970, was a Thursday; the count is negative before it.
+        let number = GregorianDays.number(year: Int64(year), month: Int64(month), day: Int64(day)) % 7
+        weekday = Int((number + 7 + 3) % 7)
     }
 
     /// Midnight of the day before.
@@ -45,10 +46,6 @@ public struct LocalTime: Sendable, Hashable {
     }
 
     private static func days(inMonth month: Int, of year: Int) -> Int {
-        switch month {
-        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
+        Int(GregorianDays.inMonth(Int64(month), year: Int64(year)))
     }
 }

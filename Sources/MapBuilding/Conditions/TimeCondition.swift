@@ -1,12 +1,14 @@
-/// When something holds, as far as a `:conditional` tag says it in times.
+/// The times at which the value of a `:conditional` tag holds.
 ///
 ///     TimeCondition("Mo-Fr 07:00-09:00,16:00-18:00; Sa").truth(at: time)
 ///
-/// Read are years, months, dates, days of the week, hours and the words of the sun, the parts of *opening_hours* that
-/// conditions are made of; of rules between semicolons the last that names a day counts on it, a span past midnight
-/// belongs to the day on which it begins. Whether a day is a holiday is not known, nor exactly when the sun rises: it is taken to do so between 2:00
-/// and 10:30 and to set between 14:30 and midnight, which holds up to 60 degrees of latitude. What is not understood
-/// (weights, weather, weeks, `off`) is unknown at any time.
+/// What is read, a part of *opening_hours*: years, months, dates, days of the week, `PH`, hours, `sunrise`, `sunset`, `dawn` and `dusk`.
+/// - Of several rules separated by semicolons the last one for a day counts.
+/// - A span past midnight belongs to the day on which it begins.
+/// - Whether a day is a holiday is unknown. Sunrise is taken to lie between 2:00
+/// and 10:30, and sunset between 14:30 and midnight, which holds up to 60° of latitude.
+/// - Other conditions
+/// (weights, weather, weeks, `off`) are unknown at any time.
 ///
 /// Sources: OSM wiki, *Conditional restrictions*, *Key:opening_hours/specification*.
 struct TimeCondition: Sendable {
@@ -17,7 +19,7 @@ struct TimeCondition: Sendable {
         case unknown
     }
 
-    /// All of them must hold; `nil` is one that is not understood.
+    /// All of them must hold; `nil` stands for one that is not understood.
     private let parts: [[[TimeRule]]?]
     private let exceptsHolidays: Bool
 
@@ -61,7 +63,7 @@ struct TimeCondition: Sendable {
         isUnderstood
             && parts.allSatisfy { groups in
                 guard let groups else { return false }
-                // What stands before a rule for every day counts on none.
+                // A rule for every day replaces all rules before it.
                 let first = groups.lastIndex { $0.contains(where: \.isEveryDay) } ?? 0
                 return groups[first...].contains { $0.contains(where: \.isByDay) }
             }
@@ -87,7 +89,7 @@ struct TimeCondition: Sendable {
             found = found.map { $0 == own ? own : .unknown } ?? own
             if isCertain { return found ?? own }
         }
-        // A day that may be a holiday may as well be none.
+        // A day that may be a holiday may also not be one.
         return found.map { $0 == .no ? .no : .unknown } ?? .no
     }
 

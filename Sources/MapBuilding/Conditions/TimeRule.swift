@@ -1,4 +1,4 @@
-/// One rule of a condition in times: the days that all its selectors choose, and the hours of those days.
+/// One rule of a time condition: the days that all its selectors choose, and the hours of those days.
 struct TimeRule: Sendable {
     var years: [ClosedRange<Int>] = []
     /// First and last day as month × 100 + day; the last may lie in the next year.
@@ -8,11 +8,11 @@ struct TimeRule: Sendable {
     var namesHolidays = false
     var hours: [Span] = []
 
-    /// A time of day: by the clock, or between two by the sun.
+    /// A time of day: exact, or between two bounds for sunrise and sunset.
     struct Moment: Sendable {
         var earliest: Int
         var latest: Int
-        /// About when it is, to see which end comes first.
+        /// An approximate time, to decide which end comes first.
         var usual: Int
 
         static func clock(_ minute: Int) -> Moment { Moment(earliest: minute, latest: minute, usual: minute) }
@@ -25,7 +25,7 @@ struct TimeRule: Sendable {
         var start: Moment
         var end: Moment
 
-        /// Whether some of it lies between 7:00 and 20:00; sunset and sunrise are taken to be these.
+        /// Whether some of it lies between 7:00 and 20:00, which stand for sunrise and sunset here.
         var isByDay: Bool {
             func nominal(_ moment: Moment) -> Int {
                 moment.earliest == moment.latest ? moment.usual : moment.usual < 720 ? 420 : 1200
@@ -56,7 +56,7 @@ struct TimeRule: Sendable {
     /// Whether some of its hours lie between 7:00 and 20:00.
     var isByDay: Bool { hours.isEmpty || hours.contains(where: \.isByDay) }
 
-    /// Whether it chooses a day, which it may do for being a holiday.
+    /// Whether it chooses a day, perhaps because it is a holiday.
     func isDay(_ time: LocalTime) -> TimeCondition.Truth {
         let date = time.month * 100 + time.day
         guard years.isEmpty || years.contains(where: { $0.contains(time.year) }),

@@ -9,7 +9,7 @@ struct TimeRuleParser {
     private var lexemes: [Lexeme] = []
     private var next = 0
 
-    /// `nil` for characters that stand in no rule.
+    /// `nil` for characters that no rule has.
     package init?(_ text: Substring) {
         var rest = text[...]
         while let character = rest.first {
@@ -32,7 +32,7 @@ struct TimeRuleParser {
         }
     }
 
-    /// All rules, of which a comma may part two; `nil` where something is not understood.
+    /// All rules, which may be separated by commas; `nil` where something is not understood.
     mutating func rules() -> [TimeRule]? {
         var rules: [TimeRule] = []
         repeat {
@@ -54,7 +54,7 @@ struct TimeRuleParser {
         while isTime {
             guard let span = span() else { return nil }
             rule.hours.append(span)
-            // After a comma another span, or another rule.
+            // After a comma another span or another rule follows.
             guard peek(0) == .symbol(","), isTime(at: next + 1) else { break }
             next += 1
         }
@@ -96,7 +96,7 @@ struct TimeRuleParser {
             guard peek(0) == .symbol(","), self.month(peek(1)) != nil else { break }
             next += 1
         }
-        // A year in the middle belongs to a span of dates across years, which is not read.
+        // A year in the middle belongs to a span of dates across years, which is not supported.
         if case .number(let number)? = peek(0), number >= 1000 { return false }
         return true
     }

@@ -35,21 +35,11 @@ enum LeftHandTraffic {
             box = BoundingBox(outline) ?? BoundingBox(west: 0, south: 0, east: 0, north: 0)
         }
 
-        /// Whether a place lies within, by the number of sides east of it.
+        /// Whether a place lies within.
         func contains(_ place: Coordinate) -> Bool {
             guard (box.west...box.east).contains(place.longitude), (box.south...box.north).contains(place.latitude)
             else { return false }
-            var isInside = false
-            var previous = outline[outline.count - 1]
-            for point in outline {
-                if (point.latitude > place.latitude) != (previous.latitude > place.latitude) {
-                    let share = (place.latitude - previous.latitude) / (point.latitude - previous.latitude)
-                    let crossing = previous.longitude + share * (point.longitude - previous.longitude)
-                    if place.longitude < crossing { isInside.toggle() }
-                }
-                previous = point
-            }
-            return isInside
+            return EvenOddRule.isInside(place, ring: outline)
         }
     }
 }

@@ -27,7 +27,7 @@ public struct MapBuilder: Sendable {
     /// as long as all else. A program that opens a map without it works it out each time.
     public var storesSearchOrder: Bool
 
-    /// A finished map and what became of the source.
+    /// A finished map and the statistics of its import.
     public struct Result: Sendable {
         /// The map file's bytes.
         public var bytes: [UInt8]

@@ -1,3 +1,5 @@
+import Checksums
+
 /// Finds the number of a string that is already in a table: an open-addressed hash table over the table's own bytes.
 struct StringInterner: Sendable {
     private(set) var strings = StringTable()
@@ -46,10 +48,9 @@ struct StringInterner: Sendable {
         }
     }
 
-    /// FNV-1a with a last mix for the low bits; Fowler, Noll and Vo, RFC 9923.
+    /// FNV-1a with a last mix for the low bits.
     private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let hash = FNV1a.hash(bytes)
         return hash ^ (hash >> 29)
     }
 }

@@ -1,3 +1,4 @@
+import Checksums
 internal import Geodesy
 import QuestModel
 
@@ -87,7 +88,7 @@ struct RideMarks: Sendable {
 
     /// FNV-1a, its low bits spread over the high ones.
     private static func hash(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } &* 0x9E37_79B9_7F4A_7C15
+        FNV1a.hash(text.utf8) &* 0x9E37_79B9_7F4A_7C15
     }
 
     /// The finaliser of SplitMix64, over both.

@@ -10,7 +10,7 @@ struct ClosingArea {
 
     /// `nil` where there is no area, or a coordinate that is not on Earth.
     package init?(_ rings: [[Coordinate]]) {
-        guard rings.allSatisfy({ $0.allSatisfy(\.isOnEarth) }) else { return nil }
+        guard rings.allSatisfy({ $0.allSatisfy { $0.isOnEarth } }) else { return nil }
         self.rings = UnrolledRing.rings(ofPolygon: rings).filter { !$0.corners.isEmpty }
         guard let outer = self.rings.first, outer.corners.count > 2 else { return nil }
     }
@@ -87,10 +87,7 @@ struct ClosingArea {
 
     /// Whether each of two segments has its ends on different sides of the other.
     private static func cross(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate, _ d: Coordinate) -> Bool {
-        func side(_ start: Coordinate, _ end: Coordinate, _ place: Coordinate) -> Double {
-            (end.longitude - start.longitude) * (place.latitude - start.latitude)
-                - (end.latitude - start.latitude) * (place.longitude - start.longitude)
-        }
-        return (side(a, b, c) > 0) != (side(a, b, d) > 0) && (side(c, d, a) > 0) != (side(c, d, b) > 0)
+        (Orientation.sign(a, b, c) > 0) != (Orientation.sign(a, b, d) > 0)
+            && (Orientation.sign(c, d, a) > 0) != (Orientation.sign(c, d, b) > 0)
     }
 }

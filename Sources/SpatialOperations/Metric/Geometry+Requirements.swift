@@ -9,16 +9,9 @@ extension Geometry {
     /// - Throws: `notOnEarth`.
     /// - Complexity: O(*n*).
     public func requireDegrees(furthestLongitude: Double = 360) throws(PlanarGeometryError) {
-        var unusable: Position?
-        forEachPositions { positions, _ in
-            guard unusable == nil else { return }
-            for (index, place) in positions.coordinates.enumerated()
-            where !(place.longitude.magnitude <= furthestLongitude && place.latitude.magnitude <= 90) {
-                unusable = positions[index]
-                return
-            }
+        if let unusable = firstPositionOutsideDegrees(furthestLongitude: furthestLongitude) {
+            throw .notOnEarth(unusable)
         }
-        if let unusable { throw .notOnEarth(unusable) }
     }
 
     /// Refuses areas with which an overlay could go wrong without anyone noticing: those that are not valid, looked at with

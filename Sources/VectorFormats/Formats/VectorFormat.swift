@@ -2,13 +2,13 @@
 ///
 ///     VectorFormat(path: "city.fgb")?.name  // "flatgeobuf"
 public struct VectorFormat: Sendable, Hashable {
-    /// What users call it on a command line.
+    /// Its name on a command line.
     public let name: String
-    /// GDAL's drivers for it, the best first; none where this package reads and writes it by itself.
+    /// GDAL's drivers for it, the best first; empty where this package reads and writes it without GDAL.
     public let drivers: [String]
-    /// How the names of such files end, in small letters.
+    /// The endings of file names, in lower case.
     public let endings: [String]
-    /// What it cannot hold, and how it is best written.
+    /// What the format cannot hold, and how it is written.
     var traits = Traits()
 
     private init(_ name: String, drivers: [String] = [], endings: [String], _ change: (inout Traits) -> Void = { _ in })
@@ -19,7 +19,7 @@ public struct VectorFormat: Sendable, Hashable {
         change(&traits)
     }
 
-    /// What a file's name says; `nil` for an unknown ending.
+    /// The format of a file's name; `nil` for an unknown ending.
     public init?(path: String) {
         let path = path.lowercased()
         func length(_ format: VectorFormat) -> Int {
@@ -45,19 +45,19 @@ public struct VectorFormat: Sendable, Hashable {
         var needsGeometry = false
         /// The column that holds the altitude of a point, which the format does not take from its coordinates.
         var altitudeColumn: String?
-        /// Whether the column of identifiers and geometry have names that properties may clash with.
+        /// Whether the columns of identifiers and geometries have names that properties may clash with.
         var hasNamedColumns = false
         var layerOptions: [String] = []
         var datasetOptions: [String] = []
         /// The layers that are read where none is asked for.
         var defaultLayers: [String] = []
-        /// Endings of files beside the one named that an older version may have left, and that would be wrong.
+        /// Endings of auxiliary files that an older version may have left, and that would be wrong.
         var staleEndings: [String] = []
-        /// Whether every whole file has a column.
+        /// Whether every complete file has columns.
         var alwaysHasColumns = false
         /// Whether positions without altitudes get altitude 0 where others have one.
         var fillsAltitudes = false
-        /// What stands before the names of properties that the format does not know.
+        /// The prefix of the names of properties that the format does not know.
         var columnPrefix: String?
         /// Whether real numbers are written with some 15 digits.
         var roundsReals = false

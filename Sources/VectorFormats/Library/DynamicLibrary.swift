@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A library that was loaded while the program runs. It stays loaded: libraries that register things do not like to be unloaded.
+/// A library that was loaded at run time. It is never unloaded, since libraries that register callbacks may not survive that.
 struct DynamicLibrary: ~Copyable {
     /// The name or path it was loaded by.
     let name: String
@@ -19,7 +19,7 @@ struct DynamicLibrary: ~Copyable {
         self.handle = handle
     }
 
-    /// Why the library that was last asked for could not be loaded, in the words of the system.
+    /// Why the last library could not be loaded, as the system's message.
     static var reason: String { dlerror().map { String(cString: $0) } ?? "" }
 
     /// A function of the library. `Function` must be the type that the library's header gives it, `@convention(c)`.

@@ -1,9 +1,10 @@
-/// GDAL, found on this computer while the program runs: nothing is linked with it, and nothing else needs it.
+/// GDAL, loaded at run time where it is installed: nothing is linked with it.
 ///
 ///     let library = try GDALLibrary()
 ///     library.version      // "3.6.2"
 ///
-/// Only drivers of the formats in `VectorFormat.all` are used: none that connects to servers, runs programs or opens what a file names.
+/// Only drivers of the formats in `VectorFormat.all` are used: none that connects to servers, runs programs or opens other files
+/// that a file names.
 ///
 /// Source: <https://gdal.org/api/vector_c_api.html>.
 public struct GDALLibrary {
@@ -53,7 +54,7 @@ public struct GDALLibrary {
         throw .libraryMissing
     }
 
-    /// The driver of a format that can do something here, the best first; `nil` where GDAL was built without one.
+    /// The best driver of a format with an ability; `nil` where GDAL was built without one.
     func driver(_ format: VectorFormat, that capability: Capability) -> (name: String, handle: GDALFunctions.Handle)? {
         for name in format.drivers {
             guard let driver = functions.driverNamed(name),
@@ -64,7 +65,7 @@ public struct GDALLibrary {
         return nil
     }
 
-    /// What drivers can do, as GDAL calls it.
+    /// The abilities of drivers, by GDAL's names.
     enum Capability: String {
         case reads = "DCAP_OPEN"
         case creates = "DCAP_CREATE"

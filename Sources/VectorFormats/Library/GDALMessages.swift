@@ -6,16 +6,16 @@
     import Musl
 #endif
 
-/// What GDAL says on one thread while something is done with it, instead of being printed.
+/// Collects GDAL's messages on one thread instead of printing them.
 final class GDALMessages {
     /// Warnings, each once.
     private(set) var warnings: [String] = []
-    /// How many different warnings there were beyond those kept.
+    /// How many further different warnings there were.
     private(set) var furtherWarnings = 0
     private var failure: String?
 
     private static let most = 20
-    /// GDAL's handlers belong to a thread, as does this: C functions have no other way to know whom to tell.
+    /// GDAL's handlers are per thread, and so is this variable: a C function cannot capture a value.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
@@ -24,7 +24,7 @@ final class GDALMessages {
 
     private init() {}
 
-    /// Gathers what GDAL says on this thread while `body` runs.
+    /// Collects GDAL's messages on this thread while `body` runs.
     ///
     /// - Parameter configuration: GDAL's options on this thread meanwhile.
     static func gathering<Value>(
@@ -55,7 +55,7 @@ final class GDALMessages {
     }
 
     private func note(_ text: String) {
-        // Renamed columns are said by ourselves, in the user's language.
+        // This package reports renamed columns itself, in the user's language.
         guard !text.hasPrefix("Normalized/laundered field name"), !warnings.contains(text) else { return }
         if warnings.count < Self.most { warnings.append(text) } else { furtherWarnings += 1 }
     }
@@ -66,7 +66,7 @@ final class GDALMessages {
     /// The first failure since the last call; `nil` where there was none.
     func takeFailure() -> String? { failure.take() }
 
-    /// Lets a failure count as a warning, where GDAL went on by another way.
+    /// Counts a failure as a warning, where GDAL continued in another way.
     func forgive() {
         if let text = failure.take() { note(text) }
     }

@@ -10,7 +10,7 @@ struct FeatureFields {
         let name: String
         let type: Int32
         let subtype: Int32
-        /// Whether GDAL took it for numbers by its values.
+        /// Whether GDAL guessed from the values that it has numbers.
         let isGuessed: Bool
     }
 
@@ -38,7 +38,7 @@ struct FeatureFields {
     /// Names of the columns that hold bytes, which become text in base64.
     var binaryNames: [String] { columns.filter { $0.type == 8 }.map { $0.name } }
 
-    /// Names of the columns of extensions in GPX that are numbers, since all values look like numbers.
+    /// Names of extension columns in GPX that became numbers, since all values look like numbers.
     var guessedNames: [String] { columns.filter { $0.isGuessed }.map { $0.name } }
 
     /// The properties of a feature: columns without a value are `null`, those that the feature does not have are left out.

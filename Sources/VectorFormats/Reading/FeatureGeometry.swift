@@ -3,7 +3,7 @@ import Geodesy
 import Languages
 import WellKnownGeometry
 
-/// Makes geometries of GeoJSON from those of GDAL.
+/// Converts geometries of GDAL to those of GeoJSON.
 struct FeatureGeometry {
     let functions: GDALFunctions
     let messages: GDALMessages
@@ -64,7 +64,7 @@ struct FeatureGeometry {
 extension Geometry {
     /// The geometry with exterior rings counterclockwise and holes clockwise, as RFC 7946 section 3.1.6 wants them.
     ///
-    /// Other formats say by their structure which ring is the exterior, and mean rings in the plane; direction says nothing there.
+    /// In other formats the order of rings marks the exterior one, and rings are planar; their direction has no meaning.
     func woundInPlane() -> Geometry {
         var result = self
         switch shape {
@@ -81,7 +81,7 @@ extension Geometry {
 extension Polygon {
     fileprivate func woundInPlane() -> Polygon {
         let turned = rings.enumerated().map { index, ring in
-            let area = ring.doubledPlaneArea
+            let area = PlaneArea.signedDouble(of: ring.coordinates)
             return index == 0 ? area < 0 : area > 0
         }
         guard turned.contains(true) else { return self }
@@ -89,37 +89,7 @@ extension Polygon {
     }
 }
 
-extension Positions {
-    /// Twice the area in the plane, positive counterclockwise.
-    fileprivate var doubledPlaneArea: Double {
-        guard let origin = first else { return 0 }
-        var sum = 0.0
-        for index in indices.dropFirst() {
-            let (from, to) = (coordinate(at: index - 1), coordinate(at: index))
-            sum +=
-                (from.longitude - origin.longitude) * (to.latitude - origin.latitude)
-                - (to.longitude - origin.longitude) * (from.latitude - origin.latitude)
-        }
-        return sum
-    }
-
-    /// The first position that has no place on a map in degrees; longitudes may go once around.
-    var firstOutsideDegrees: Position? {
-        first { !(abs($0.longitude) <= 360 && abs($0.latitude) <= 90 + 1e-9) }
-    }
-}
-
 extension Geometry {
-    /// The first position that has no place on a map in degrees.
-    var firstOutsideDegrees: Position? {
-        switch shape {
-        case .emptyPoint: nil
-        case .point(let position): Positions([position]).firstOutsideDegrees
-        case .multiPoint(let positions), .lineString(let positions): positions.firstOutsideDegrees
-        case .multiLineString(let lines): lines.joined.firstOutsideDegrees
-        case .polygon(let polygon): polygon.rings.joined.firstOutsideDegrees
-        case .multiPolygon(let polygons): polygons.rings.joined.firstOutsideDegrees
-        case .geometryCollection(let children): children.lazy.compactMap { $0.firstOutsideDegrees }.first
-        }
-    }
+    /// The first position that has no place on a map in degrees. A transformation may miss a pole by a rounding error.
+    var firstOutsideDegrees: Position? { firstPositionOutsideDegrees(furthestLatitude: 90 + 1e-9) }
 }

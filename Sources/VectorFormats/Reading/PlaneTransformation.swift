@@ -1,7 +1,7 @@
-/// The way from the coordinate system of a layer to longitude and latitude on WGS 84, by GDAL.
+/// The transformation from the coordinate system of a layer to longitude and latitude on WGS 84, by GDAL.
 ///
-/// GDAL notes with a layer's system in which order the numbers of its geometries stand, and the transformation heeds that; the target is
-/// asked to have east first. An operation of unknown accuracy ("ballpark") is refused.
+/// GDAL stores the axis order of a layer's geometries with its system, and the transformation uses it; the target is
+/// set to have east first. An operation of unknown accuracy ("ballpark") is refused.
 struct PlaneTransformation: ~Copyable {
     private let functions: GDALFunctions
     private let systems: [GDALFunctions.Handle]
@@ -13,7 +13,7 @@ struct PlaneTransformation: ~Copyable {
         for system in systems { functions.releaseSystem(system) }
     }
 
-    /// Finds the way from the system of a layer, or from one that the user names, with east first.
+    /// Finds the transformation from the system of a layer, or from one that the user names, with east first.
     ///
     /// - Throws: `unknownSystem`, `noTransformation`.
     init(

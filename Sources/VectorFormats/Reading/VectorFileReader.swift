@@ -6,17 +6,17 @@ import Languages
 ///     let reader = VectorFileReader(path: "city.shp", format: format, library: try GDALLibrary())
 ///     let outcome = try reader.run(report: { print($0) }) { feature in count(feature) }
 ///
-/// Geometries come in longitude and latitude on WGS 84 with rings as RFC 7946 wants them, wherever the file says its coordinate system.
+/// Geometries are in longitude and latitude on WGS 84 with rings as RFC 7946 requires.
 /// 64-bit integers are exact, dates are text by ISO 8601, bytes are base64. A feature has an `id` only in formats that keep one.
 public struct VectorFileReader {
     /// What is read, and how.
     public struct Options: Sendable, Hashable {
         /// The layers to read, in this order; empty for the only one.
         public var layers: [String] = []
-        /// The coordinate system of the file, in place of what it says itself: an EPSG code, WKT or a PROJ string, with east first.
+        /// The coordinate system of the file, in place of its own: an EPSG code, WKT or a PROJ string, with east first.
         public var sourceSystem: String?
 
-        /// The only layer, in the system that the file says.
+        /// The only layer, in the system that the file names.
         public init() {}
     }
 
@@ -37,8 +37,8 @@ public struct VectorFileReader {
 
     /// Reads all features of the chosen layers. Those that have no form in GeoJSON are reported and left out.
     ///
-    /// - Throws: `FileError`, `VectorFormatError`, and what `body` throws. A failure that GDAL notes on its way is an error, also where
-    ///   GDAL itself goes on.
+    /// - Throws: `FileError`, `VectorFormatError`, and what `body` throws. A failure that GDAL reports is an error, also where
+    ///   GDAL continues.
     /// - Complexity: O(*n*) time; memory for one feature, beside what GDAL needs for the format.
     public func run(report: (VectorReport) -> Void, _ body: (Feature) throws -> Void) throws -> VectorOutcome {
         try FilePlace.requireReadable(path)
@@ -86,7 +86,7 @@ public struct VectorFileReader {
 }
 
 extension GDALMessages {
-    /// Hands over the warnings.
+    /// Reports the warnings.
     func report(_ report: (VectorReport) -> Void) {
         for text in warnings { report(.warning(VectorTexts.gdal(text))) }
         if furtherWarnings > 0 { report(.warning(VectorTexts.furtherWarnings(furtherWarnings))) }

@@ -3,7 +3,7 @@ struct CSVRows {
     /// A cell of a row.
     struct Cell {
         var text: String
-        /// Whether it stood in quotation marks, so that it is text, also where it is empty or looks like a number.
+        /// Whether it was quoted, so that it is text, also where it is empty or looks like a number.
         var isQuoted: Bool
     }
 

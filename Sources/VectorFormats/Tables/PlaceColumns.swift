@@ -1,12 +1,12 @@
 import GeoJSON
 import WellKnownGeometry
 
-/// The columns of a table that say where a feature is.
+/// The columns of a table with the position of a feature.
 enum PlaceColumns {
     case coordinates(longitude: Int, latitude: Int, names: [String])
     case wellKnownText(Int)
 
-    /// Finds them by the names that the user or the custom gives them.
+    /// Finds them by the names that the user gives, or by the usual names.
     ///
     /// - Throws: `noSuchColumn`, `noCoordinateColumns`.
     init(_ columns: [String], _ options: TableOptions, path: String) throws(VectorFormatError) {
@@ -32,7 +32,7 @@ enum PlaceColumns {
         }
     }
 
-    /// Whether a column is one of them, and so no property.
+    /// Whether a column is one of them, and therefore not a property.
     func holds(_ index: Int) -> Bool {
         switch self {
         case .coordinates(let x, let y, _): index == x || index == y
@@ -40,7 +40,7 @@ enum PlaceColumns {
         }
     }
 
-    /// Where the feature of a row is; `nil` where its cells are empty.
+    /// The position of a row's feature; `nil` where its cells are empty.
     func geometry(of cells: [CSVRows.Cell], _ options: TableOptions) throws(VectorFeatureFault) -> Geometry? {
         switch self {
         case .wellKnownText(let index):

@@ -1,8 +1,8 @@
 import JSON
 
-/// What all cells of a column are.
+/// The type of all cells of a column.
 enum TableColumnType {
-    /// No cell has anything.
+    /// All cells are empty.
     case undecided
     case number, boolean, text
 

@@ -1,3 +1,4 @@
+import CSVWriting
 import FeatureFiles
 import GeoJSON
 import JSON
@@ -6,8 +7,8 @@ import WellKnownGeometry
 
 /// Writes features as rows: `longitude` and `latitude` where all are points without altitudes, otherwise well-known text in `wkt`.
 ///
-/// Text that would be read as a number, a truth value or nothing stands in quotation marks, so that `TableReader` reads what was
-/// written. Nothing is put before texts that a spreadsheet takes for formulas: the file is data, not a report.
+/// Text that would be read as a number, a truth value or nothing is quoted, so that `TableReader` reads what was
+/// written. There is no guard against formulas of spreadsheets: the file is data, not a report.
 struct TableWriter {
     let path: String
 
@@ -29,7 +30,7 @@ struct TableWriter {
             let line = cells.joined(separator: separator == 0x09 ? "\t" : ",") + "\n"
             try Array(line.utf8).withUnsafeBytes(output.write)
         }
-        try put((places + survey.fields.map { $0.name }).map { Self.quoted($0, isForced: false) })
+        try put((places + survey.fields.map { $0.name }).map { CSVTable.quoted($0) })
         var outcome = VectorOutcome()
         try source.forEach(report: { _ in }) { feature in
             var cells = try hasPoints ? Self.coordinates(feature) : [Self.text(feature, outcome.written)]
@@ -52,10 +53,10 @@ struct TableWriter {
     }
 
     private static func text(_ feature: Feature, _ number: Int) throws -> String {
-        // In a table of one column an empty row would be none.
+        // In a table of one column an empty line would not be a row.
         guard let geometry = feature.geometry else { return "\"\"" }
         do throws(WellKnownGeometryError) {
-            return quoted(try geometry.wellKnownText(), isForced: true)
+            return CSVTable.quoted(try geometry.wellKnownText(), isForced: true)
         } catch {
             throw VectorFormatError.unwritableGeometry(
                 feature: number, english: error.message.english, russian: error.message.russian)
@@ -65,15 +66,10 @@ struct TableWriter {
     private static func cell(_ value: JSONValue, _ type: FieldUse.ColumnType) -> String {
         switch value {
         case .null: ""
-        case .string(let text): quoted(text, isForced: TableColumnType.isAmbiguous(text))
-        case .array, .object: quoted(value.plainText, isForced: true)
-        default: quoted(value.plainText, isForced: type == .text)
+        case .string(let text): CSVTable.quoted(text, isForced: TableColumnType.isAmbiguous(text))
+        case .array, .object: CSVTable.quoted(value.plainText, isForced: true)
+        default: CSVTable.quoted(value.plainText, isForced: type == .text)
         }
-    }
-
-    private static func quoted(_ text: String, isForced: Bool) -> String {
-        let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x3B, 0x09, 0x0A, 0x0D].contains($0) }
-        return isForced || needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
     }
 }
 

@@ -1,7 +1,7 @@
 import Languages
 
 extension VectorFormatError {
-    /// What stands in the way of writing a file.
+    /// Why a file cannot be written.
     var writingMessage: LocalizedText {
         switch self {
         case .unwritable(let path, let reason):
@@ -26,7 +26,7 @@ extension VectorFormatError {
             )
         case .faultyInput(let path):
             LocalizedText(
-                "nothing is written, since \(path) has faults: mend them with `questctl geojson fix`",
+                "nothing is written, since \(path) has faults: fix them with `questctl geojson fix`",
                 "ничего не записано: в \(path) есть ошибки, исправьте их через `questctl geojson fix`")
         case .inputChanged(let path):
             LocalizedText(

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said while files are read and written.
+/// Messages while files are read and written.
 enum VectorTexts {
     static func gdal(_ text: String) -> LocalizedText { LocalizedText("GDAL: \(text)", "GDAL: \(text)") }
 

@@ -1,7 +1,7 @@
 import GeoJSON
 import JSON
 
-/// What the features of a file have, which a layer must be told before its first one.
+/// The properties and geometries that the features of a file have, which a layer must know before its first feature.
 struct FeatureSurvey {
     /// How many features there are.
     private(set) var count = 0
@@ -53,7 +53,7 @@ struct FeatureSurvey {
     /// Whether every feature has an identifier that is a number.
     var hasNumericIDs: Bool { count > 0 && idCount == count && ids.type == .integer }
 
-    /// Takes the identifiers into a property.
+    /// Adds the identifiers as a property.
     mutating func keepIDsAsField() {
         fields.insert(ids, at: 0)
     }

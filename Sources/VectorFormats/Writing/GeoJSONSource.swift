@@ -7,7 +7,7 @@ struct GeoJSONSource {
     let path: String
     let form: FeatureForm
 
-    /// Reads all features, in order, and gives the members that a collection has beside them.
+    /// Reads all features, in order, and returns the foreign members of the collection.
     ///
     /// - Throws: `FileError`, `PackedFileError`, `faultyInput` where the text has a fault, after reporting it; what `body` throws.
     @discardableResult

@@ -1,6 +1,6 @@
 import GeoJSON
 
-/// A layer that is to be made.
+/// A layer to create.
 struct LayerPlan {
     let name: String
     /// The kinds of geometries that go to it; `nil` for all features.

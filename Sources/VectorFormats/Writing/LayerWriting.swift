@@ -2,7 +2,7 @@ import GeoJSON
 import Languages
 import WellKnownGeometry
 
-/// Puts features into a layer.
+/// Writes features into a layer.
 struct LayerWriting {
     private let layer: GDALFunctions.Handle
     private let definition: GDALFunctions.Handle
@@ -13,7 +13,7 @@ struct LayerWriting {
     private let functions: GDALFunctions
     private let messages: GDALMessages
 
-    /// Where identifiers of features go.
+    /// The destination of the features' identifiers.
     private enum Identifiers { case ofLayer, column, nowhere }
 
     /// How many features are written in one transaction, in formats that have them.

@@ -30,7 +30,7 @@ struct NewFiles: ~Copyable {
         path = "\(folder)/\(name)"
     }
 
-    /// The file that a path leads to, where there is one that may be replaced.
+    /// The existing file at a path that may be replaced, if any.
     private static func resolved(_ target: String) throws(FileError) -> String {
         var status = stat()
         var resolved = target

@@ -9,10 +9,10 @@ import WellKnownGeometry
 ///     let writer = VectorFileWriter(path: "city.fgb", format: format, library: try GDALLibrary())
 ///     let outcome = try writer.run(from: "city.geojson", .geojson, report: { print($0) })
 ///
-/// The input is read twice or more: what columns and kinds of geometries it has must be known before the first feature. The new file, or
+/// The input is read twice or more: its columns and kinds of geometries must be known before the first feature. The new file, or
 /// all that belong to it, appear whole or not at all. What the format cannot hold is reported, or refused where features would be lost.
 public struct VectorFileWriter {
-    /// The file to be.
+    /// The file to create.
     public let path: String
     /// Its format.
     public let format: VectorFormat
@@ -85,7 +85,7 @@ public struct VectorFileWriter {
 }
 
 extension FeatureSurvey {
-    /// Reads a file for what its features have.
+    /// Surveys the features of a file.
     ///
     /// - Throws: what `GeoJSONSource.forEach` throws; `systemNeeded` for coordinates that are no degrees, `foreignSystem`.
     init(of source: GeoJSONSource, _ report: (VectorReport) -> Void) throws {

@@ -1,3 +1,4 @@
+import Checksums
 import QuestSealing
 import Randomness
 import Signatures
@@ -8,9 +9,8 @@ struct SimulatedKeys: Sendable {
 
     /// The key of a rider's phone, of the seed and the rider's identifier alone.
     func key(of rider: String) -> SigningKey {
-        // FNV-1a, 64 bits: two riders have different generators.
-        let hash = rider.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        var generator = SeededGenerator(seed: seed ^ hash)
+        // Two riders have different generators.
+        var generator = SeededGenerator(seed: seed ^ FNV1a.hash(rider.utf8))
         return SigningKey(using: &generator)
     }
 

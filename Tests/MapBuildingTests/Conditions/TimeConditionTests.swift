@@ -160,4 +160,17 @@ struct TimeConditionTests {
         let day = try #require(LocalTime("2028-03-01T00:00")).dayBefore
         #expect(day.day == 29 && day.month == 2 && day.weekday == 1)
     }
+
+    @Test(
+        "days of the week, Monday being 0",
+        arguments: [
+            ("0001-01-01", 0), ("1582-10-15", 4), ("1600-02-29", 1), ("1900-03-01", 3), ("1969-12-31", 2),
+            ("1970-01-01", 3),
+            ("2000-02-29", 1), ("2026-06-01", 0), ("2100-03-01", 0), ("9999-12-31", 4),
+        ])
+    func weekdays(date: String, weekday: Int) throws {
+        let time = try #require(LocalTime("\(date)T12:00"))
+        #expect(time.weekday == weekday)
+        #expect(time.dayBefore.weekday == (weekday + 6) % 7)
+    }
 }

@@ -1,0 +1,36 @@
+import Geodesy
+
+extension Geometry {
+    /// The first position that cannot be a longitude and a latitude in degrees; `nil` where all can be.
+    ///
+    /// - Parameters:
+    ///   - furthestLongitude: how far east and west, in degrees. Longitudes may go on past the antimeridian.
+    ///   - furthestLatitude: how far north and south, in degrees.
+    /// - Complexity: O(*n*).
+    package func firstPositionOutsideDegrees(
+        furthestLongitude: Double = 360, furthestLatitude: Double = 90
+    ) -> Position? {
+        func first(_ positions: Positions) -> Position? {
+            for (index, place) in positions.coordinates.enumerated()
+            where !(place.longitude.magnitude <= furthestLongitude && place.latitude.magnitude <= furthestLatitude) {
+                return positions[index]
+            }
+            return nil
+        }
+        switch shape {
+        case .emptyPoint: return nil
+        case .point(let position): return first(Positions(CollectionOfOne(position)))
+        case .multiPoint(let positions), .lineString(let positions): return first(positions)
+        case .multiLineString(let lines): return first(lines.joined)
+        case .polygon(let polygon): return first(polygon.rings.joined)
+        case .multiPolygon(let polygons): return first(polygons.rings.joined)
+        case .geometryCollection(let children):
+            for child in children {
+                let found = child.firstPositionOutsideDegrees(
+                    furthestLongitude: furthestLongitude, furthestLatitude: furthestLatitude)
+                if let found { return found }
+            }
+            return nil
+        }
+    }
+}
