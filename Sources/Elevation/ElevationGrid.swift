@@ -48,8 +48,11 @@ public struct ElevationGrid: Sendable, Hashable {
         var east = longitude - west
         if isAround {
             if east < 0 { east += 360 } else if east >= 360 { east -= 360 }
+            // A raster may begin a turn east of the map.
+            if east < 0 { east += 360 }
         } else if east < -2 * longitudeStep {
             east += 360
+            if east < -2 * longitudeStep { east += 360 }
         } else if east >= 360 - 2 * longitudeStep, east > Double(columns + 1) * longitudeStep {
             east -= 360
         }

@@ -10,16 +10,16 @@ extension Geometry {
     package func firstPositionOutsideDegrees(
         furthestLongitude: Double = 360, furthestLatitude: Double = 90
     ) -> Position? {
+        func isOutside(_ place: Coordinate) -> Bool {
+            !(place.longitude.magnitude <= furthestLongitude && place.latitude.magnitude <= furthestLatitude)
+        }
         func first(_ positions: Positions) -> Position? {
-            for (index, place) in positions.coordinates.enumerated()
-            where !(place.longitude.magnitude <= furthestLongitude && place.latitude.magnitude <= furthestLatitude) {
-                return positions[index]
-            }
+            for (index, place) in positions.coordinates.enumerated() where isOutside(place) { return positions[index] }
             return nil
         }
         switch shape {
         case .emptyPoint: return nil
-        case .point(let position): return first(Positions(CollectionOfOne(position)))
+        case .point(let position): return isOutside(position.coordinate) ? position : nil
         case .multiPoint(let positions), .lineString(let positions): return first(positions)
         case .multiLineString(let lines): return first(lines.joined)
         case .polygon(let polygon): return first(polygon.rings.joined)

@@ -36,6 +36,7 @@ extension Geometry {
         return result
     }
 
+    /// The geometry without bounding boxes, its own and those of its members.
     package var withoutBoxes: Geometry {
         var result = self
         result.boundingBox = nil

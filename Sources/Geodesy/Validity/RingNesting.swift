@@ -1,8 +1,8 @@
 /// Which ring lies directly in which, as the sweep enters them from the west.
 ///
 /// The segment below the westernmost vertex of a ring decides what surrounds the ring: the segment's own ring where the interior of
-/// that ring is above the segment, and otherwise whatever surrounds that ring. The interior of a ring is above the lower side of its westernmost
-/// vertex, which gives its direction without an area. True only for rings none of which crosses or overlaps anything.
+/// that ring is above the segment, and otherwise whatever surrounds that ring. The interior of a ring is above the lower side of its
+/// westernmost vertex, which gives its direction without an area. This holds only for rings that neither cross nor overlap.
 struct RingNesting {
     /// The ring around each ring; -1 where there is none.
     private(set) var parents: ContiguousArray<Int32>
