@@ -15,7 +15,7 @@ extension BicycleProfile {
 
     /// How much longer than it is an edge feels; above 0 and finite.
     ///
-    /// A stretch that is hard to ride feels at most as long as pushing along it would.
+    /// A segment that is hard to ride feels at most as long as pushing along it would.
     ///
     /// - Parameter isReversed: from its last node to its first.
     public func aversion(to attributes: EdgeAttributes, isReversed: Bool = false) -> Double {

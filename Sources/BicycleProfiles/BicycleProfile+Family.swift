@@ -31,23 +31,23 @@ extension BicycleProfile {
         ],
         trafficAversions: [.calm: 1.05, .light: 1.3, .moderate: 2.5, .busy: 5, .heavy: 8],
         cyclewayReliefs: [.shared: 0.9, .lane: 0.7, .track: 0.05, .street: 0.2, .separate: 1.3],
-        surfaces: usual.surfaces.merging([
+        surfaces: usual.surfaces.overridden(by: [
             .cobbles: RidingFactors(speed: 0.65, aversion: 1.2), .soft: RidingFactors(speed: 0.5, aversion: 2),
-        ]) { $1 },
-        smoothness: usual.smoothness.merging([
+        ]),
+        smoothness: usual.smoothness.overridden(by: [
             .bad: RidingFactors(speed: 0.75, aversion: 1.3), .veryBad: RidingFactors(speed: 0.5, aversion: 2),
             .horrible: RidingFactors(speed: 0.3, aversion: 4),
-        ]) { $1 },
+        ]),
         trackGrades: usual.trackGrades,
         mountainBikeScales: [
             .s1: RidingFactors(speed: 0.5, aversion: 3), .s2: RidingFactors(speed: 0.3, aversion: 10),
             .s3: RidingFactors(speed: 0.2, aversion: 10), .s4: RidingFactors(speed: 0.2, aversion: 10),
             .s5: RidingFactors(speed: 0.2, aversion: 10), .s6: RidingFactors(speed: 0.2, aversion: 10),
         ],
-        inclines: usual.inclines.merging([
+        inclines: usual.inclines.overridden(by: [
             .up: RidingFactors(speed: 0.6, aversion: 1.3), .steepUp: RidingFactors(speed: 0.35, aversion: 2),
             .steepDown: RidingFactors(speed: 1.2, aversion: 1.5),
-        ]) { $1 },
+        ]),
         lightingAversions: [.unlit: 1.1],
         routeAversions: [.mountain: 1.3, .local: 0.85, .regional: 0.85, .national: 0.85, .international: 0.85],
         pushingSpeed: 3.5 / 3.6, pushingAversion: 1.1,

@@ -30,10 +30,10 @@ extension BicycleProfile {
         ],
         trafficAversions: [.light: 1.05, .moderate: 1.3, .busy: 1.8, .heavy: 2.6],
         cyclewayReliefs: [.shared: 0.8, .lane: 0.5, .track: 0.1, .street: 0.2, .separate: 1.3],
-        surfaces: usual.surfaces.merging([
+        surfaces: usual.surfaces.overridden(by: [
             .cobbles: RidingFactors(speed: 0.65, aversion: 1.3), .unpaved: RidingFactors(speed: 0.75, aversion: 1.1),
             .soft: RidingFactors(speed: 0.5, aversion: 2),
-        ]) { $1 },
+        ]),
         smoothness: usual.smoothness, trackGrades: usual.trackGrades, mountainBikeScales: usual.mountainBikeScales,
         inclines: usual.inclines,
         routeAversions: [.mountain: 1.05, .local: 0.9, .regional: 0.8, .national: 0.75, .international: 0.75],

@@ -19,11 +19,11 @@ public struct BicycleProfile: Sendable, Hashable {
     public var name: String
     /// Speed in metres per second while riding, by road class, on a good level surface.
     public var speeds: [RoadClass: Double]
-    /// How much longer than it is a stretch of this class feels: 1 is neutral.
+    /// How much longer than it is a segment of this class feels: 1 is neutral.
     public var aversions: [RoadClass: Double]
-    /// How much longer a stretch with this motor traffic feels.
+    /// How much longer a segment with this motor traffic feels.
     public var trafficAversions: [Traffic: Double]
-    /// What becomes of the aversion to traffic where the road has this for bicycles: the share of what is above 1 that
+    /// How much of the aversion to traffic remains where the road has this for bicycles: the share of the part above 1 that
     /// stays. A class that is absent keeps all of it.
     public var cyclewayReliefs: [Cycleway: Double]
     /// What the cover does.
@@ -36,15 +36,15 @@ public struct BicycleProfile: Sendable, Hashable {
     public var mountainBikeScales: [MountainBikeScale: RidingFactors]
     /// What a slope does.
     public var inclines: [Incline: RidingFactors]
-    /// How much longer a stretch feels by its lamps.
+    /// How much longer a segment feels by its lamps.
     public var lightingAversions: [Lighting: Double]
-    /// How much longer a stretch on a signed route feels: below 1 where the route is liked.
+    /// How much longer a segment on a signed route feels: below 1 where the route is liked.
     public var routeAversions: [BicycleRoute: Double]
-    /// How much longer a stretch feels that one may use only to reach what lies on it.
+    /// How much longer a segment feels that one may use only to reach what lies on it.
     public var destinationAversion: Double
     /// Speed in metres per second while pushing the bicycle.
     public var pushingSpeed: Double
-    /// How much longer than it is a stretch feels on which one pushes.
+    /// How much longer than it is a segment feels on which one pushes.
     public var pushingAversion: Double
     /// Seconds that are lost at the end of an edge, or that it feels like.
     public var delays: [NodeDelay: Double]

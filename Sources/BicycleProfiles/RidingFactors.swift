@@ -2,7 +2,7 @@
 public struct RidingFactors: Sendable, Hashable {
     /// The share of the speed that is left: 1 is all of it.
     public var speed: Double
-    /// How much longer than it is a stretch feels: 1 is neutral, below 1 is welcome.
+    /// How much longer than it is a segment feels: 1 is neutral, below 1 is welcome.
     public var aversion: Double
 
     /// Nothing at all.

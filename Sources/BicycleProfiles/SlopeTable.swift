@@ -86,6 +86,6 @@ extension RoadClass {
 extension BicycleProfile {
     /// Metres per second on the level, on the fastest class of road.
     var fastestSpeed: Double {
-        RoadClass.allCases.lazy.filter(\.hasSlopes).map { riding($0).speed }.max() ?? 1
+        RoadClass.allCases.lazy.filter { $0.hasSlopes }.map { riding($0).speed }.max() ?? 1
     }
 }

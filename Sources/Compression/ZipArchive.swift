@@ -16,13 +16,13 @@ package struct ZipArchive {
     package struct Entry: Sendable, Hashable {
         /// Its name with the folders before it; bytes that are no UTF-8 are replaced.
         package let name: String
-        /// Its size in bytes when unpacked, as the archive says.
-        package let byteCount: Int
-        fileprivate let packedCount: Int
+        /// Its size in bytes when unpacked, as the archive says; `nil` for 4 GB or more, and for what does not fit into memory.
+        package let byteCount: Int?
+        fileprivate let packedCount: Int?
         fileprivate let checksum: UInt32
         fileprivate let method: Int
         fileprivate let isEncrypted: Bool
-        fileprivate let offset: Int
+        fileprivate let offset: Int?
     }
 
     /// The files in the order of the directory, folders left out.
@@ -34,19 +34,18 @@ package struct ZipArchive {
         self.bytes = bytes
         let end = try Self.endOfDirectory(bytes)
         let count = bytes.short(end + 10)
-        let start = bytes.long(end + 16)
-        guard count != 0xFFFF, start != 0xFFFF_FFFF, bytes.short(end + 4) == 0 else { throw .unsupported }
+        // Numbers of 32 bits that are all ones stand for larger ones elsewhere (ZIP64).
+        guard count != 0xFFFF, bytes.short(end + 4) == 0, var place = bytes.size(end + 16) else { throw .unsupported }
         var entries: [Entry] = []
-        var place = start
         for _ in 0..<count {
-            guard place + 46 <= bytes.count, bytes.long(place) == 0x0201_4B50 else { throw .damaged }
+            guard place <= bytes.count - 46, bytes.long(place) == 0x0201_4B50 else { throw .damaged }
             let nameCount = bytes.short(place + 28)
-            guard place + 46 + nameCount <= bytes.count else { throw .damaged }
+            guard nameCount <= bytes.count - 46 - place else { throw .damaged }
             let entry = Entry(
                 name: String(decoding: bytes[place + 46..<place + 46 + nameCount], as: UTF8.self),
-                byteCount: bytes.long(place + 24), packedCount: bytes.long(place + 20),
-                checksum: UInt32(bytes.long(place + 16)), method: bytes.short(place + 10),
-                isEncrypted: bytes.short(place + 8) & 1 != 0, offset: bytes.long(place + 42))
+                byteCount: bytes.size(place + 24), packedCount: bytes.size(place + 20),
+                checksum: bytes.long(place + 16), method: bytes.short(place + 10),
+                isEncrypted: bytes.short(place + 8) & 1 != 0, offset: bytes.size(place + 42))
             if !entry.name.hasSuffix("/") { entries.append(entry) }
             place += 46 + nameCount + bytes.short(place + 30) + bytes.short(place + 32)
         }
@@ -68,16 +67,16 @@ package struct ZipArchive {
     ///
     /// - Complexity: O(*n*) memory for its size as the archive says; the caller decides whether that is in order.
     package func bytes(of entry: Entry) throws(ZipArchiveError) -> [UInt8] {
-        guard !entry.isEncrypted, entry.method == 0 || entry.method == 8, entry.packedCount != 0xFFFF_FFFF,
-            entry.byteCount != 0xFFFF_FFFF
+        guard !entry.isEncrypted, entry.method == 0 || entry.method == 8, let byteCount = entry.byteCount,
+            let packedCount = entry.packedCount, let header = entry.offset
         else { throw .unsupported }
-        let header = entry.offset
-        guard header + 30 <= bytes.count, bytes.long(header) == 0x0403_4B50 else { throw .damaged }
-        let start = header + 30 + bytes.short(header + 26) + bytes.short(header + 28)
-        guard start + entry.packedCount <= bytes.count else { throw .damaged }
-        let packed = UnsafeRawBufferPointer(rebasing: bytes[start..<start + entry.packedCount])
-        let result = entry.method == 0 ? Array(packed) : try Self.inflated(packed, byteCount: entry.byteCount)
-        guard result.count == entry.byteCount, Self.checksum(of: result) == entry.checksum else { throw .damaged }
+        guard header <= bytes.count - 30, bytes.long(header) == 0x0403_4B50 else { throw .damaged }
+        let before = 30 + bytes.short(header + 26) + bytes.short(header + 28)
+        guard before <= bytes.count - header, packedCount <= bytes.count - header - before else { throw .damaged }
+        let start = header + before
+        let packed = UnsafeRawBufferPointer(rebasing: bytes[start..<start + packedCount])
+        let result = entry.method == 0 ? Array(packed) : try Self.inflated(packed, byteCount: byteCount)
+        guard result.count == byteCount, Self.checksum(of: result) == entry.checksum else { throw .damaged }
         return result
     }
 
@@ -112,37 +111,45 @@ package struct ZipArchive {
 extension ZipArchive {
     /// An archive with one file in it, dated 1 January 1980, so that the same bytes give the same archive.
     ///
-    /// - Precondition: name and bytes are shorter than 64 kB and 4 GB.
+    /// - Precondition: name and bytes are shorter than 64 kB and 2 GB.
     package static func packing(_ bytes: [UInt8], name: String) throws -> [UInt8] {
-        precondition(name.utf8.count <= 0xFFFF && bytes.count < 0xFFFF_FFFF)
+        precondition(name.utf8.count <= 0xFFFF && bytes.count <= Int32.max)
         var gzip: [UInt8] = []
         let compressor = Compressor(.gzip)
         try bytes.withUnsafeBytes { try compressor.write($0) { gzip += $0 } }
         try compressor.finish { gzip += $0 }
         // Between gzip's header of 10 bytes and its trailer of 8 stands what ZIP wants (RFC 1952).
         let packed = gzip[10..<gzip.count - 8]
-        let checksum = Int(checksum(of: bytes))
+        let checksum = checksum(of: bytes)
         let nameBytes = Array(name.utf8)
         // From the version needed to the length of the extra field; bit 11: the name is UTF-8.
         let common =
-            Self.short(20) + short(0x0800) + short(8) + short(0) + short(0x21) + long(checksum) + long(packed.count)
-            + long(bytes.count) + short(nameBytes.count) + short(0)
+            Self.short(20) + short(0x0800) + short(8) + short(0) + short(0x21) + long(checksum)
+            + long(UInt32(packed.count))
+            + long(UInt32(bytes.count)) + short(nameBytes.count) + short(0)
         var archive = long(0x0403_4B50) + common + nameBytes + packed
         let start = archive.count
         archive += long(0x0201_4B50) + short(20) + common + short(0) + short(0) + short(0) + long(0) + long(0)
         archive += nameBytes
         let count = archive.count - start
-        archive += long(0x0605_4B50) + short(0) + short(0) + short(1) + short(1) + long(count) + long(start) + short(0)
+        archive +=
+            long(0x0605_4B50) + short(0) + short(0) + short(1) + short(1) + long(UInt32(count)) + long(UInt32(start))
+            + short(0)
         return archive
     }
 
     private static func short(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8 & 0xFF)] }
-    private static func long(_ value: Int) -> [UInt8] { short(value & 0xFFFF) + short(value >> 16) }
+    private static func long(_ value: UInt32) -> [UInt8] { short(Int(value & 0xFFFF)) + short(Int(value >> 16)) }
 }
 
 extension UnsafeRawBufferPointer {
     /// A little-endian number of two bytes, which must be there.
     fileprivate func short(_ place: Int) -> Int { Int(self[place]) | Int(self[place + 1]) << 8 }
     /// A little-endian number of four bytes, which must be there.
-    fileprivate func long(_ place: Int) -> Int { short(place) | short(place + 2) << 16 }
+    fileprivate func long(_ place: Int) -> UInt32 { UInt32(short(place)) | UInt32(short(place + 2)) << 16 }
+    /// A size or an offset of four bytes; `nil` where it stands for a larger one (ZIP64), or is too large for this computer.
+    fileprivate func size(_ place: Int) -> Int? {
+        let size = long(place)
+        return size == .max ? nil : Int(exactly: size)
+    }
 }

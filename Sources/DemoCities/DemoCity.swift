@@ -47,7 +47,7 @@ public struct DemoCity: Sendable {
         Coordinate(longitude: Double(Self.centerLongitude) * 1e-7, latitude: Double(Self.centerLatitude) * 1e-7)
     }
 
-    /// What the file says of itself: an area that holds the whole city, and the first instant of 2024 (UTC).
+    /// The header of the file: an area that contains the whole city, and the first instant of 2024 (UTC).
     public var header: OSMHeader {
         let reach = Scale(size).radius + Warp(seed: 0, scale: Scale(size)).reach
         let low = Self.degrees(of: Vector(x: -reach, y: -reach))

@@ -7,7 +7,7 @@ extension ElevationModel {
     /// an archive), and GeoTIFF in longitude and latitude. Folders, and folders in them, are searched for `.hgt`, `.hgt.gz`, `.zip`,
     /// `.tif` and `.tiff`; masks that stand beside the heights of Copernicus, ALOS and ASTER (`…_WBM.tif` and the like) are passed over.
     ///
-    /// Only what says where the data lies is read. An archive's tiles are unpacked as a whole when they are needed.
+    /// Only headers and directories are read. An archive's tiles are unpacked as a whole when they are needed.
     ///
     /// - Throws: `ElevationError` with the name of the first file that cannot be used.
     public init(paths: [String]) throws(ElevationError) {
@@ -47,7 +47,7 @@ extension ElevationModel {
         case [0x49, 0x49, 42, 0], [0x4D, 0x4D, 0, 42], [0x49, 0x49, 43, 0], [0x4D, 0x4D, 0, 43]:
             return [try GeoTIFFSource(path: path)]
         case _ where start.starts(with: [0x1F, 0x8B]):
-            // What else is packed so would have to be unpacked to a file, which the user can do.
+            // Other packed formats would have to be unpacked to a file, which the user can do.
             if name.hasSuffix(".tif.gz") || name.hasSuffix(".tiff.gz") || name.hasSuffix(".tar.gz") {
                 throw ElevationError(path: path, problem: .unsupportedArchive)
             }
@@ -66,7 +66,7 @@ extension ElevationModel {
 }
 
 extension MappedFile {
-    /// A file's bytes, or why there are none in the words of this module.
+    /// A file's bytes; errors become those of this module.
     static func forElevation(_ path: String) throws(ElevationError) -> MappedFile {
         do throws(FileError) {
             return try MappedFile(path: path)

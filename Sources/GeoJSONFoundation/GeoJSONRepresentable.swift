@@ -69,6 +69,8 @@ extension FeatureCollection: GeoJSONRepresentable {
     public var geoJSONObject: GeoJSONObject { .featureCollection(self) }
 
     /// Takes a collection out of an object.
+    ///
+    /// - Throws: `UnexpectedObjectError` for an object of another kind.
     public init(_ object: GeoJSONObject) throws(UnexpectedObjectError) {
         guard case .featureCollection(let collection) = object else {
             throw UnexpectedObjectError(expected: "FeatureCollection", found: object.type)
@@ -82,6 +84,8 @@ extension Feature: GeoJSONRepresentable {
     public var geoJSONObject: GeoJSONObject { .feature(self) }
 
     /// Takes a Feature out of an object.
+    ///
+    /// - Throws: `UnexpectedObjectError` for an object of another kind.
     public init(_ object: GeoJSONObject) throws(UnexpectedObjectError) {
         guard case .feature(let feature) = object else {
             throw UnexpectedObjectError(expected: "Feature", found: object.type)
@@ -95,6 +99,8 @@ extension Geometry: GeoJSONRepresentable {
     public var geoJSONObject: GeoJSONObject { .geometry(self) }
 
     /// Takes a geometry out of an object.
+    ///
+    /// - Throws: `UnexpectedObjectError` for an object of another kind.
     public init(_ object: GeoJSONObject) throws(UnexpectedObjectError) {
         guard case .geometry(let geometry) = object else {
             throw UnexpectedObjectError(expected: "geometry", found: object.type)

@@ -15,6 +15,6 @@ extension HilbertCurve {
         keys.reserveCapacity(places.count)
         for (row, place) in places.enumerated() { keys.append((position(of: place), UInt32(row))) }
         keys.sort { $0.position != $1.position ? $0.position < $1.position : $0.row < $1.row }
-        return ContiguousArray(keys.lazy.map(\.row))
+        return ContiguousArray(keys.lazy.map { $0.row })
     }
 }

@@ -7,7 +7,7 @@ extension MapImageWriter {
         set(.edgeLengths, numbers: edges.map { UInt64($0.lengthMillimetres) })
         set(.edgeNames, numbers: edges.map { UInt64($0.name) })
         set(.edgeWays, numbers: edges.map { UInt64(bitPattern: $0.way << 1 ^ $0.way >> 63) })
-        let values = ContiguousArray(Set(edges.lazy.map(\.attributes.bits)).sorted())
+        let values = ContiguousArray(Set(edges.lazy.map { $0.attributes.bits }).sorted())
         let number = Dictionary(uniqueKeysWithValues: zip(values, (0 as UInt64)...))
         set(.attributeValues, values)
         set(.edgeAttributes, numbers: edges.map { number[$0.attributes.bits] ?? 0 })

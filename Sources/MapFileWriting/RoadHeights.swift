@@ -50,7 +50,7 @@ struct RoadHeights {
         var heights = [Double?](repeating: nil, count: count)
         if !edge.isStructure {
             heights = terrain.heights(
-                [places[Int(edge.first)].coordinate] + shape[edge.shapeStart..<edge.shapeEnd].map(\.coordinate)
+                [places[Int(edge.first)].coordinate] + shape[edge.shapeStart..<edge.shapeEnd].map { $0.coordinate }
                     + [places[Int(edge.last)].coordinate], count)
             heights += repeatElement(nil, count: max(count - heights.count, 0))
         }

@@ -18,14 +18,14 @@ extension RoadNetworkBuilder {
         metadata: MapMetadata, withSearchOrder: Bool = false, terrain: Terrain? = nil
     ) -> [UInt8] {
         let boxes = ContiguousArray(edges.lazy.map { [nodes, shape] in RoadNetworkBuilder.box(of: $0, nodes, shape) })
-        let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map(\.center)))
+        let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map { $0.center }))
         orderEdges(edgeOrder)
         let leaving = OutgoingEdges(nodeCount: nodes.count, edges: edges)
-        let dodges = TurnBanDetours(around: forbiddenSequences, turnsAcrossTraffic, edges: edges, leaving: leaving)
+        let detours = TurnBanDetours(around: forbiddenSequences, turnsAcrossTraffic, edges: edges, leaving: leaving)
         var splitting = NodeSplitting(
             nodeCount: nodes.count, edges: edges, leaving: leaving,
             states: TurnStates(
-                forbidden: forbiddenSequences + dodges.forbidden, delayed: turnsAcrossTraffic + dodges.delayed))
+                forbidden: forbiddenSequences + detours.forbidden, delayed: turnsAcrossTraffic + detours.delayed))
         nodes.append(contentsOf: splitting.junctions.lazy.map { [nodes] in nodes[Int($0)] })
 
         let nodeOrder = HilbertCurve.order(of: nodes)

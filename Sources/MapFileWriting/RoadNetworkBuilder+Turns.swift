@@ -42,7 +42,7 @@ extension RoadNetworkBuilder {
     /// `nil` for what nobody can travel.
     private func packed(_ sequence: [DirectedEdge]) -> [UInt32]? {
         guard sequence.count >= 2, sequence.allSatisfy({ edges.indices.contains($0.edge) }) else { return nil }
-        let packed = sequence.map(\.packed)
+        let packed = sequence.map { $0.packed }
         guard packed.allSatisfy({ edges[Int($0 >> 1)].allows($0) }),
             zip(packed, packed.dropFirst()).allSatisfy({
                 NodeSplitting.head($0, edges) == NodeSplitting.tail($1, edges)

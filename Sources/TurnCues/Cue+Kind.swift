@@ -1,6 +1,6 @@
 extension Cue {
     /// What a cue asks of the rider.
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// Set out.
         case depart
         /// Go straight on, where another way would be easily taken or the road gets another name.
@@ -61,3 +61,5 @@ extension Cue.Kind {
         }
     }
 }
+
+extension Cue.Kind: Codable {}

@@ -13,7 +13,7 @@ public import RoadNetwork
 /// Cues say what the map knows. They do not cover lanes, the side of the road on which the end lies, and local signs.
 ///
 /// Distances are metres, durations seconds, bearings degrees clockwise from true north, 0 up to 360.
-public struct Cue: Sendable, Hashable, Codable {
+public struct Cue: Sendable, Hashable {
     /// What to do.
     public var kind: Kind
     /// Which exit of a roundabout to take, 1 being the first that one may leave by; `nil` for other kinds, and where the
@@ -48,3 +48,5 @@ public struct Cue: Sendable, Hashable, Codable {
         return Angle.turn(from: bearingBefore, to: bearingAfter)
     }
 }
+
+extension Cue: Codable {}

@@ -28,6 +28,9 @@ public enum TextPlaces {
             let texts = texts(inSource: source)
             count += texts.count
             let isInPlace = path.split(separator: "/").dropLast().contains("Texts")
+            if !isInPlace {
+                faults += inlineTexts(inSource: source).map { "\(path):\($0): a text in Russian stands outside Texts" }
+            }
             for text in texts {
                 if !isInPlace { faults.append("\(path):\(text.line): “\(text.english)” stands outside Texts") }
                 if !sameInBoth.contains(text.english), let fault = text.missing {
@@ -64,6 +67,18 @@ public enum TextPlaces {
         var scanner = SourceScanner(source)
         scanner.scan()
         return scanner.texts.sorted { $0.line < $1.line }
+    }
+
+    /// The lines, from 1, with a text that is put together without `LocalizedText`: a counted noun in Russian, or a choice by the
+    /// language between two literals of which one is in Russian.
+    public static func inlineTexts(inSource source: String) -> [Int] {
+        source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+            guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }
+            let isInline =
+                line.contains("Plural.russian(")
+                || line.contains(/(isRussian|\.russian) \? *"/) && isCyrillic(String(line))
+            return isInline ? index + 1 : nil
+        }
     }
 
     static func isLatin(_ text: String) -> Bool {

@@ -29,7 +29,7 @@ struct AlternativePath {
     }
 
     /// The edges ridden, with their directions.
-    var edges: some Sequence<DirectedEdge> { pieces.lazy.map(\.edge) }
+    var edges: some Sequence<DirectedEdge> { pieces.lazy.map { $0.edge } }
 
     /// What the edges cost that are among others.
     func cost(sharedWith others: Set<DirectedEdge>) -> UInt32 {

@@ -37,7 +37,7 @@ struct AvoidingSearch {
         from departures: ContiguousArray<Departure>, direct: Departure?, _ tree: inout TargetSearchTree,
         _ workspace: inout SearchWorkspace
     ) -> Found? {
-        workspace.ends.set(starts: departures.map(\.endpoint), ends: tree.ends.ends, direct: nil)
+        workspace.ends.set(starts: departures.map { $0.endpoint }, ends: tree.ends.ends, direct: nil)
         // Taken out once: to look at it for each node would copy it.
         guard let hierarchy else {
             let straight = StraightPotential(graph: search.graph, bound: search.costs.bound, ends: workspace.ends)

@@ -112,7 +112,7 @@ struct RerouteSearch: ~Copyable {
     {
         guard penalties.isEmpty else { return avoid(&tree, nil, &workspace) }
         workspace.ends.set(
-            starts: departures.map(\.endpoint), ends: tree.ends.ends,
+            starts: departures.map { $0.endpoint }, ends: tree.ends.ends,
             direct: direct.map { ($0.endpoint.arc, $0.endpoint.cost) })
         guard let path = search.path(&workspace) else { return nil }
         if let prefix = joinAtOnce(cost: path.cost) { return prefix }

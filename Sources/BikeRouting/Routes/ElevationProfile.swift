@@ -36,7 +36,7 @@ public struct ElevationProfile: Sendable, Hashable {
     /// Metres over which a grade is taken, since single samples stand too close for their precision.
     public static let gradeLength = 50.0
 
-    /// The grade of the steepest stretch of at least 50 m, up or down: metres up a metre along, negative downhill; 0 where the
+    /// The grade of the steepest segment of at least 50 m, up or down: metres up a metre along, negative downhill; 0 where the
     /// way is shorter.
     ///
     /// - Complexity: O(samples).

@@ -1,8 +1,10 @@
 import RoadNetwork
 
 /// An arc of the graph as part of a leg: what segments, which name edges, do not tell.
-struct RiddenArc: Codable, Sendable, Hashable, BitwiseCopyable {
+struct RiddenArc: Sendable, Hashable, BitwiseCopyable {
     var arc: ArcID
     /// How many points the leg's line has up to its end.
     var points: UInt32
 }
+
+extension RiddenArc: Codable {}

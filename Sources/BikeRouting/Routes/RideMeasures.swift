@@ -4,7 +4,7 @@ import PathSearch
 public import RoadNetwork
 
 /// How far it is along the least-cost path between two places, without the way itself.
-public struct RideMeasures: Sendable, Hashable, Codable {
+public struct RideMeasures: Sendable, Hashable {
     /// Metres.
     public var distance: Double
     /// Riding time in seconds.
@@ -97,3 +97,5 @@ extension Router {
         return result
     }
 }
+
+extension RideMeasures: Codable {}

@@ -11,6 +11,8 @@ extension Route: Codable {
     }
 
     /// Encodes the legs.
+    ///
+    /// - Throws: what the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(legs, forKey: .legs)

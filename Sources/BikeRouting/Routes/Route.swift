@@ -29,7 +29,7 @@ public struct Route: Sendable, Hashable {
 }
 
 /// The way between two neighbouring stops.
-public struct RouteLeg: Sendable, Hashable, Codable {
+public struct RouteLeg: Sendable, Hashable {
     /// Where it starts, on the network.
     public let start: Snap
     /// Where it ends, on the network.
@@ -49,7 +49,7 @@ public struct RouteLeg: Sendable, Hashable, Codable {
     public var distance: Double { line.length }
 
     /// A piece of an edge, ridden in one direction.
-    public struct Segment: Sendable, Hashable, Codable {
+    public struct Segment: Sendable, Hashable {
         /// The edge.
         public var edge: EdgeID
         /// Whether it is ridden against the edge's geometry.
@@ -113,9 +113,9 @@ extension RouteLeg {
     private static let longest = 1e8
 
     private var isInOrder: Bool {
-        let ends = [0] + segments.map(\.endsAt)
+        let ends = [0] + segments.map { $0.endsAt }
         let points = [0] + arcs.map { Int($0.points) }
-        return !line.coordinates.isEmpty && line.coordinates.allSatisfy(\.isOnEarth) && duration >= 0
+        return !line.coordinates.isEmpty && line.coordinates.allSatisfy { $0.isOnEarth } && duration >= 0
             && zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 } && segments.allSatisfy { $0.duration >= 0 }
             && (ends.last ?? 0) <= line.length * 1.01 + 1 && points.last ?? 0 <= line.coordinates.count
             && zip(points, points.dropFirst()).allSatisfy { $0 <= $1 } && line.length < RouteLeg.longest
@@ -129,3 +129,7 @@ extension RouteLeg {
             && segments.allSatisfy { edges.contains($0.edge) } && arcs.allSatisfy { graph.arcs.contains($0.arc) }
     }
 }
+
+extension RouteLeg: Codable {}
+
+extension RouteLeg.Segment: Codable {}

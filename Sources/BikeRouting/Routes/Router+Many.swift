@@ -38,7 +38,7 @@ extension Router {
             workspace.ends.setEnd(graph: search.graph, costs: search.costs, $0)
             return Array(workspace.ends.ends)
         }
-        let nodes = [sources, targets].joined().joined().lazy.map(\.node)
+        let nodes = [sources, targets].joined().joined().lazy.map { $0.node }
         var values = EliminationTreeTable(above: nodes, in: hierarchy).costs(from: sources, to: targets)
         // Straight along one edge.
         var endsOnEdges: [EdgeID: [Int]] = [:]

@@ -99,7 +99,7 @@ extension DemoCity.Site {
             left = [left[left.count - 1]]
             right = [right[right.count - 1]]
         }
-        let name = names.language == .russian ? "Тихая" : "Still River"
+        let name = LandmarkNames.river[names.language]
         drawing.addWay(line, [("waterway", "river"), ("name", name)])
     }
 }

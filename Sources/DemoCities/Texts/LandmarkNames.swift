@@ -2,6 +2,9 @@ internal import Languages
 
 /// The names of what stands out in an invented town.
 enum LandmarkNames {
+    static let river = LocalizedText(
+        "Still River",
+        "Тихая")
     static let square = LocalizedText(
         "Central Square",
         "Центральная площадь")

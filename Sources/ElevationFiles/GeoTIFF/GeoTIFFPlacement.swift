@@ -1,6 +1,6 @@
 import Elevation
 
-/// Where a GeoTIFF's samples lie, and in which unit they are (OGC 19-008r4).
+/// The grid and the unit of a GeoTIFF's samples (OGC 19-008r4).
 struct GeoTIFFPlacement {
     let grid: ElevationGrid
     /// Metres of one unit of height.
@@ -29,13 +29,13 @@ struct GeoTIFFPlacement {
             ElevationError(path: tiff.path, problem: problem)
         }
         let keys = Self.keys(of: tiff)
-        // Without keys, numbers that are on the Earth are taken for longitudes and latitudes.
+        // Without keys, numbers within the ranges of degrees are taken for longitudes and latitudes.
         if let model = keys[Key.modelType], model != 2 { throw fail(.projected(Self.system(keys, tiff))) }
         if let unit = keys[Key.angularUnit], unit != 9102, unit != 9122 {
             throw fail(.projected("angular unit \(unit)"))
         }
         guard let place = try Self.transformation(of: tiff) else { throw fail(.notPlaced) }
-        // The numbers place the corner of a cell, or its middle (section 7.1.2.2, GTRasterTypeGeoKey).
+        // The numbers are those of a cell's corner, or of its centre (section 7.1.2.2, GTRasterTypeGeoKey).
         let shift = keys[Key.rasterType] == 2 ? 0 : 0.5
         guard
             let grid = ElevationGrid(
@@ -81,7 +81,7 @@ struct GeoTIFFPlacement {
         return keys[Key.modelType] == 3 ? "geocentric" : "?"
     }
 
-    /// Where the corner of the first cell lies, and the steps; `nil` where the file does not say.
+    /// The corner of the first cell, and the steps; `nil` where the file has none.
     private static func transformation(
         of tiff: OpenedTIFF
     ) throws(ElevationError) -> (west: Double, north: Double, longitudeStep: Double, latitudeStep: Double)? {

@@ -1,7 +1,7 @@
 import CTIFF
 import Elevation
 
-/// A GeoTIFF of heights in longitude and latitude, in strips or tiles, packed in any way that libtiff knows.
+/// A GeoTIFF of heights in longitude and latitude, in strips or tiles, in any compression that libtiff supports.
 struct GeoTIFFSource: ElevationSource {
     let name: String
     let grid: ElevationGrid
@@ -12,9 +12,9 @@ struct GeoTIFFSource: ElevationSource {
     /// Rows of a strip or tile.
     let pieceRows: Int
 
-    /// Strips are read several at a time, so that a block has about so many rows.
+    /// Several strips are read at a time, so that a block has about this many rows.
     private static let fewestRows = 64
-    /// What has to be unpacked at once may have so many bytes.
+    /// The most bytes that are unpacked at once.
     private static let largestPiece = 256 << 20
 
     init(path: String) throws(ElevationError) {
@@ -63,7 +63,7 @@ final class GeoTIFFReader: ElevationReader {
         tiff = try OpenedTIFF(path: source.name)
         let count = source.blockSize.columns * source.pieceRows * source.format.byteCount
         let size = source.isTiled ? TIFFTileSize(tiff.handle) : TIFFStripSize(tiff.handle)
-        // Another file may stand under the name meanwhile.
+        // The file may have been replaced meanwhile.
         guard size == count else { throw ElevationError(path: source.name, problem: .damagedTIFF("")) }
         room = .allocate(byteCount: count, alignment: 16)
     }
@@ -88,7 +88,7 @@ final class GeoTIFFReader: ElevationReader {
         }
     }
 
-    /// Unpacks a strip or tile; false for one that the file leaves out, as it may where there are only voids.
+    /// Unpacks a strip or tile; `false` for one that the file omits, as it may where there are only voids.
     private func readPiece(column: Int, row: Int, height: Int) throws(ElevationError) -> Bool {
         let (handle, start) = (tiff.handle, room.baseAddress)
         let number =

@@ -25,14 +25,14 @@ final class OpenedTIFF {
         errors.deallocate()
     }
 
-    /// What libtiff said last.
+    /// The last message of libtiff.
     var damage: ElevationError {
         ElevationError(path: path, problem: .damagedTIFF(Self.text(of: errors)))
     }
 
     private static func text(of message: UnsafeMutablePointer<vq_tiff_message>) -> String {
         withUnsafeBytes(of: &message.pointee.text) { bytes in
-            // No control characters of a damaged file.
+            // Without control characters, which a damaged file may contain.
             String(decoding: bytes.prefix { $0 != 0 }.map { (32..<127).contains($0) ? $0 : 0x3F }, as: UTF8.self)
         }
     }

@@ -1,7 +1,7 @@
 import CTIFF
 import Elevation
 
-/// What the numbers of a TIFF mean: their type, which of them is a void, and how they become metres.
+/// The format of a TIFF's samples: their type, the value of voids, and the conversion to metres.
 struct SampleFormat: Sendable {
     private enum Kind: Sendable {
         case unsigned8, signed8, unsigned16, signed16, unsigned32, signed32, float32, float64
@@ -9,7 +9,7 @@ struct SampleFormat: Sendable {
 
     private let kind: Kind
     let byteCount: Int
-    /// The number of voids; not a number where there is none.
+    /// The value of voids; not a number where there is none.
     private let void: Double
     private let scale: Double
     private let offset: Double
@@ -37,7 +37,7 @@ struct SampleFormat: Sendable {
         }
         byteCount = bits / 8
         let void = Double(tiff.text(Self.voidTag).filter { $0 != " " }) ?? .nan
-        // Written with fewer digits than the type has.
+        // The text may have fewer digits than the type.
         self.void = kind == .float32 ? Double(Float(void)) : void
         let metadata = tiff.text(Self.metadataTag)
         let isFeet = ["ft", "foot", "feet"].contains(Self.item("unittype", in: metadata) ?? "m")

@@ -2,7 +2,7 @@ import Compression
 import Elevation
 import FileAccess
 
-/// An HGT tile in a ZIP archive, as NASA and others give them out: one tile or many in each archive.
+/// An HGT tile in a ZIP archive, as NASA and others distribute them: one tile or many in each archive.
 struct ArchivedHGT: ElevationSource {
     let name: String
     private let path: String
@@ -28,7 +28,8 @@ struct ArchivedHGT: ElevationSource {
         self.path = path
         self.entry = entry
         name = "\(path) (\(entry.name))"
-        placement = try HGTPlacement(path: entry.name, shownPath: name, byteCount: entry.byteCount)
+        guard let byteCount = entry.byteCount else { throw ElevationError(path: name, problem: .unsupportedArchive) }
+        placement = try HGTPlacement(path: entry.name, shownPath: name, byteCount: byteCount)
     }
 
     func open() throws(ElevationError) -> any ElevationReader {

@@ -10,13 +10,15 @@ struct GzippedHGT: ElevationSource {
     var grid: ElevationGrid { placement.grid }
     var blockSize: (columns: Int, rows: Int) { placement.blockSize }
 
-    /// Takes the size when unpacked from the last four bytes (RFC 1952, section 2.3.1).
+    /// Reads the unpacked size from the last four bytes (RFC 1952, section 2.3.1).
     init(_ file: MappedFile) throws(ElevationError) {
         name = file.path
         guard file.bytes.count >= 18 else { throw ElevationError(path: name, problem: .damagedArchive) }
-        let size = file.bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
-        // A file that was cut off ends with any number.
-        guard HGT.side(ofByteCount: size) != nil else { throw ElevationError(path: name, problem: .damagedArchive) }
+        let size = file.bytes.suffix(4).reversed().reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+        // A truncated file ends with an arbitrary number.
+        guard let size = Int(exactly: size), HGT.side(ofByteCount: size) != nil else {
+            throw ElevationError(path: name, problem: .damagedArchive)
+        }
         placement = try HGTPlacement(path: file.path, shownPath: file.path, byteCount: size)
     }
 
@@ -33,7 +35,7 @@ struct GzippedHGT: ElevationSource {
         let file = try MappedFile.forElevation(name)
         let decompression = Decompression(.gzip)
         var rest = file.bytes[...]
-        // One byte more shows whether there is more.
+        // One extra byte shows whether there are more.
         return try? [UInt8](unsafeUninitializedCapacity: count + 1) { room, filled in
             while filled <= count {
                 let free = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: room[filled...]))

@@ -1,6 +1,6 @@
 import Elevation
 
-/// Where a tile lies by its name, and how many samples it has by its size.
+/// The position of a tile by its name, and its number of samples by its size.
 struct HGTPlacement: Sendable {
     let side: Int
     let grid: ElevationGrid
@@ -8,7 +8,7 @@ struct HGTPlacement: Sendable {
 
     /// - Parameters:
     ///   - path: the tile's name, with folders.
-    ///   - shownPath: what messages call it.
+    ///   - shownPath: its name in messages.
     init(path: String, shownPath: String, byteCount: Int) throws(ElevationError) {
         let name = path.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
         guard let corner = HGT.corner(ofName: name) else { throw ElevationError(path: shownPath, problem: .wrongName) }

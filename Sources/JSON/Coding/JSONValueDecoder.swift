@@ -58,9 +58,9 @@ extension JSONValueDecoder {
         var codingPath: [any CodingKey] { decoder.codingPath }
 
         func decodeNil() -> Bool { decoder.value == .null }
-        func decode(_ type: Bool.Type) throws -> Bool { try decoder.scalar(type, \.booleanValue) }
-        func decode(_ type: String.Type) throws -> String { try decoder.scalar(type, \.stringValue) }
-        func decode(_ type: Double.Type) throws -> Double { try decoder.scalar(type, \.doubleValue) }
+        func decode(_ type: Bool.Type) throws -> Bool { try decoder.scalar(type) { $0.booleanValue } }
+        func decode(_ type: String.Type) throws -> String { try decoder.scalar(type) { $0.stringValue } }
+        func decode(_ type: Double.Type) throws -> Double { try decoder.scalar(type) { $0.doubleValue } }
         func decode(_ type: Float.Type) throws -> Float {
             try decoder.scalar(type) { value in
                 value.doubleValue.map { Float($0) }.flatMap { $0.isFinite ? $0 : nil }

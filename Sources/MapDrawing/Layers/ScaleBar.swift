@@ -22,10 +22,7 @@ public struct ScaleBar: MapLayer {
     public func draw(on sheet: inout MapSheet) {
         let metres = ScaleBar.length(in: sheet.frame)
         let length = metres / sheet.frame.metresPerPixel
-        let isRussian = sheet.language == .russian
-        let label =
-            metres < 1000
-            ? "\(Int(metres)) \(isRussian ? "м" : "m")" : "\(Int(metres / 1000)) \(isRussian ? "км" : "km")"
+        let label = ScaleTexts.length(metres: metres)[sheet.language]
         let size = 12.0
         let text = Lettering(label, at: PicturePoint(0, 0), size: size).width
         var box = PictureBox(

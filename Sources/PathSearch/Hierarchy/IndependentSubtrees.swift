@@ -11,7 +11,7 @@ struct IndependentSubtrees {
     package init(_ topology: HierarchyTopology) {
         let limit = max(64, topology.nodeCount / 32)
         var end = topology.all.upperBound
-        // From the top down: a stretch is taken whole as soon as it is small enough.
+        // From the top down: a subtree is taken whole as soon as it is small enough.
         while let rank = (topology.all.lowerBound..<end).last {
             let lowest = topology.lowest[rank.index]
             if lowest.distance(to: rank) < limit {

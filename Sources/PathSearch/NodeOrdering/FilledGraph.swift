@@ -63,14 +63,14 @@ struct FilledGraph {
     func postorder() -> ContiguousArray<Rank> {
         let count = starts.count - 1
         let ranks = Rank(0)..<Rank(count)
-        // How many ranks there are below each, itself included; then where each one's stretch starts.
+        // How many ranks there are below each, itself included; then where each one's range starts.
         var sizes = ContiguousArray<UInt32>(repeating: 1, count: count)
         for rank in ranks {
             if let parent = up(rank).first { sizes[parent.index] += sizes[rank.index] }
         }
         var ends = ContiguousArray<UInt32>(repeating: 0, count: count)
         var roots = UInt32(count)
-        // From the top: each takes the last place of what is left of its parent's stretch.
+        // From the top: each takes the last place of what is left of its parent's range.
         var left = ContiguousArray<UInt32>(repeating: 0, count: count)
         for rank in ranks.reversed() {
             if let parent = up(rank).first {

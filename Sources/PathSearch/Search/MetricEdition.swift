@@ -1,4 +1,4 @@
-/// Tells two states of a search apart: whoever keeps what was worked out from costs keeps their edition with it, and compares.
+/// Distinguishes two states of a search's costs: results computed from costs are stored with their edition, and compared.
 ///
 /// It is an object for its identity alone: while somebody keeps it, no other has the same, which no number without a common
 /// counter could promise.

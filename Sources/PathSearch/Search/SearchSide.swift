@@ -10,7 +10,7 @@ package struct SearchSide: ~Copyable {
         @usableFromInline package var stamp: UInt32
         /// The least cost found so far.
         @usableFromInline package var cost: UInt32
-        /// What the potential says of the node, so that it is asked once.
+        /// The potential of the node, so that it is computed once.
         @usableFromInline package var bound: UInt32
         /// The arc by which the node was reached; `noArc` where the search started.
         @usableFromInline package var arc: ArcID

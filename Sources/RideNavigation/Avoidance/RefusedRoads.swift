@@ -5,9 +5,9 @@ import RoadNetwork
 ///
 /// They become penalties for new routes. A penalty falls evenly with the distance ridden since. The last 8 streets and the last 8
 /// U-turns count.
-public struct RefusedRoads: Sendable, Hashable, Codable {
+public struct RefusedRoads: Sendable, Hashable {
     /// How large the penalties are, and how long they last.
-    public struct Reluctance: Sendable, Hashable, Codable {
+    public struct Reluctance: Sendable, Hashable {
         /// The penalty in seconds of a street that was just avoided, in that direction.
         public var avoidedStreet = 60.0
         /// The penalty in seconds of a U-turn for a moving rider; as much again for each one that was refused.
@@ -19,7 +19,7 @@ public struct RefusedRoads: Sendable, Hashable, Codable {
         public init() {}
     }
 
-    private struct Refusal: Sendable, Hashable, Codable {
+    fileprivate struct Refusal: Sendable, Hashable {
         var edge: EdgeID
         var isReversed: Bool
         /// Metres ridden when it was refused.
@@ -90,3 +90,9 @@ extension RefusedRoads.Reluctance {
         distance > 0 ? min(max(1 - ridden / distance, 0), 1) : 0
     }
 }
+
+extension RefusedRoads: Codable {}
+
+extension RefusedRoads.Reluctance: Codable {}
+
+extension RefusedRoads.Refusal: Codable {}

@@ -8,7 +8,7 @@ public import RoadNetwork
 ///
 /// The time that counts is that of the rider's fixes. Not enforced: that the roads are those of the map that is ridden on, and
 /// that they open after they have closed; else they are never closed.
-public struct TimedClosure: Sendable, Hashable, Codable {
+public struct TimedClosure: Sendable, Hashable {
     /// The roads.
     public var closures: Closures
     /// When they close, in seconds since 1970; `nil` for at once.
@@ -28,3 +28,5 @@ public struct TimedClosure: Sendable, Hashable, Codable {
 
     func isOver(at time: Double) -> Bool { time >= until ?? .infinity }
 }
+
+extension TimedClosure: Codable {}

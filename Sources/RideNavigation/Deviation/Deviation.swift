@@ -3,9 +3,9 @@ public import Geodesy
 /// How a rider has left the route.
 ///
 /// <doc:UnderWay> lists the angles and probabilities that distinguish the kinds.
-public struct Deviation: Sendable, Hashable, Codable {
+public struct Deviation: Sendable, Hashable {
     /// What happened.
-    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The rider went straight on where the route turns.
         case overshoot
         /// The rider turned where the route does not, or into another street.
@@ -30,3 +30,7 @@ public struct Deviation: Sendable, Hashable, Codable {
     /// Where the rider was when it was noticed.
     public var coordinate: Coordinate
 }
+
+extension Deviation: Codable {}
+
+extension Deviation.Kind: Codable {}

@@ -8,7 +8,7 @@
 ///
 /// A route starts at the nearest road, which may be some way off. Until the rider has come to it, distances count from the
 /// least one so far: coming nearer is no deviation, turning away is.
-public struct DeviationDetector: Sendable, Hashable, Codable {
+public struct DeviationDetector: Sendable, Hashable {
     /// Metres from the route from which on a fix may count, once the rider has been on it.
     public var distance = 10.0
     /// How many of its own standard deviations (each way) a fix must lie from the route to count.
@@ -114,3 +114,5 @@ public struct DeviationDetector: Sendable, Hashable, Codable {
         (isOnRoute, isInDoubt) = (false, false)
     }
 }
+
+extension DeviationDetector: Codable {}

@@ -3,7 +3,7 @@
 /// Between buildings the error of a fix is much like that of the one before. Several fixes beside the route then say little
 /// more than one. It shows in how a fix and the next lie beside the route of a rider who follows it: their correlation, over
 /// the last thirty fixes or so.
-struct DriftGauge: Sendable, Hashable, Codable {
+struct DriftGauge: Sendable, Hashable {
     /// The weight of the newest fix.
     private static let weight = 0.03
     /// The correlations of which all below are chance, and all above are a drift.
@@ -31,3 +31,5 @@ struct DriftGauge: Sendable, Hashable, Codable {
         last = right
     }
 }
+
+extension DriftGauge: Codable {}

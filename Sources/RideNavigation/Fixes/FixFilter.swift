@@ -7,9 +7,9 @@ public import Geodesy
 ///
 /// A jump is refused only while fixes from where the rider was may still come: after `patience` jumps in a row that agree
 /// with one another the rider is believed to be there.
-public struct FixFilter: Sendable, Hashable, Codable {
+public struct FixFilter: Sendable, Hashable {
     /// Why a fix is not used.
-    public enum Refusal: String, Sendable, Hashable, Codable {
+    public enum Refusal: String, Sendable, Hashable {
         /// Not a place on Earth, or not a time.
         case notAPlace
         /// Not later than the last fix that was used.
@@ -71,3 +71,7 @@ public struct FixFilter: Sendable, Hashable, Codable {
             * max(end.time - start.time, 0) + 2 * slack
     }
 }
+
+extension FixFilter: Codable {}
+
+extension FixFilter.Refusal: Codable {}

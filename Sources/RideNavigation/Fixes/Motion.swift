@@ -1,7 +1,7 @@
 public import Geodesy
 
 /// Where a rider is and how they move, as all fixes so far say together.
-public struct Motion: Sendable, Hashable, Codable {
+public struct Motion: Sendable, Hashable {
     /// Seconds since 1970-01-01 00:00 UTC: the time of the last fix that was used.
     public var time: Double
     /// The place.
@@ -23,7 +23,7 @@ public struct Motion: Sendable, Hashable, Codable {
 /// it is sure of nothing.
 ///
 /// Source: Bar-Shalom, Li and Kirubarajan, *Estimation with Applications to Tracking and Navigation* (2001), section 6.2.
-struct MotionFilter: Sendable, Hashable, Codable {
+struct MotionFilter: Sendable, Hashable {
     /// How strongly riders accelerate: the density of white noise in m²/s³.
     private static let disturbance = 1.0
     /// No rider's velocity is less known than this, in m²/s².
@@ -141,3 +141,7 @@ struct MotionFilter: Sendable, Hashable, Codable {
         Angle.bearing(east: velocity.east, north: velocity.north)
     }
 }
+
+extension Motion: Codable {}
+
+extension MotionFilter: Codable {}

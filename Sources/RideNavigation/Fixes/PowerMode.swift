@@ -6,7 +6,7 @@ import Geodesy
 ///     service.distanceFilter = session.powerMode.distance
 ///
 /// An app hands `interval` and `distance` to its location service, and the session passes over fixes that come more often.
-public enum PowerMode: String, Sendable, Hashable, Codable, CaseIterable {
+public enum PowerMode: String, Sendable, Hashable, CaseIterable {
     /// The rider looks at the map: every second.
     case foreground
     /// The screen is dark and cues are spoken: every 10 m.
@@ -32,3 +32,5 @@ public enum PowerMode: String, Sendable, Hashable, Codable, CaseIterable {
         return distance > 0 && fix.coordinate.distance(to: last.coordinate) < distance
     }
 }
+
+extension PowerMode: Codable {}

@@ -1,7 +1,7 @@
 import RoadNetwork
 
 /// Where a rider may be at a fix: on a street in one direction, or off the network.
-package struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
+package struct Hypothesis: Sendable, Hashable, BitwiseCopyable {
     /// Marks a place off the network.
     static let offNetwork: Int32 = -1
     package static let none: Int32 = -1
@@ -53,3 +53,5 @@ package struct Hypothesis: Sendable, Hashable, Codable, BitwiseCopyable {
         (self.score, self.parent, self.between) = (score, parent, between)
     }
 }
+
+extension Hypothesis: Codable {}

@@ -3,7 +3,7 @@ import Geodesy
 import RoadNetwork
 
 /// Tells where on the network a rider may be now: the matcher of a session, which looks only ahead.
-struct LiveMapMatcher: Sendable, Hashable, Codable {
+struct LiveMapMatcher: Sendable, Hashable {
     /// Metres that a rider moves before it is worth looking again.
     private static let step = 8.0
 
@@ -68,3 +68,5 @@ struct LiveMapMatcher: Sendable, Hashable, Codable {
     /// The most probable place.
     var best: Hypothesis? { hypotheses.max { $0.probability < $1.probability } }
 }
+
+extension LiveMapMatcher: Codable {}

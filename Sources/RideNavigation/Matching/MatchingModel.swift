@@ -7,7 +7,7 @@ import Geodesy
 /// values were found on simulated rides of known truth; see `make bench-accuracy`.
 ///
 /// Source: Newson and Krumm, *Hidden Markov map matching through noise and sparseness* (2009).
-public struct MatchingModel: Sendable, Hashable, Codable {
+public struct MatchingModel: Sendable, Hashable {
     /// The standard deviation of a fix's error in metres, each way, where its accuracy is not known.
     public var noise = 6.0
     /// The least standard deviation that is believed of a fix, in metres, each way.
@@ -88,3 +88,5 @@ public struct MatchingModel: Sendable, Hashable, Codable {
         return min(max(accuracy / Fix.accuracyPerDeviation, leastNoise), greatestNoise)
     }
 }
+
+extension MatchingModel: Codable {}

@@ -68,7 +68,7 @@ extension TrackMatch {
                 line: road.line, start: road.fixes.first?.fix.time ?? 0, end: road.fixes.last?.fix.time ?? 0)
         case .offNetwork(let fixes):
             Outline(
-                line: Polyline(withoutFollowers(fixes).map(\.coordinate)), start: fixes.first?.time ?? 0,
+                line: Polyline(withoutFollowers(fixes).map { $0.coordinate }), start: fixes.first?.time ?? 0,
                 end: fixes.last?.time ?? 0)
         case .gap: Outline(line: Polyline([]), start: 0, end: 0)
         }

@@ -10,7 +10,7 @@ package import RoadNetwork
 /// The track is put onto the network; where it leaves that, or breaks off, the least-cost path leads on.
 ///
 /// Not enforced: that it belongs to the map that is ridden on.
-public struct PlannedTrack: Sendable, Hashable, Codable {
+public struct PlannedTrack: Sendable, Hashable {
     /// The whole way; durations are the profile's.
     public let leg: RouteLeg
     /// Whether a rider who has left it is led back. Otherwise there is only an event.
@@ -41,7 +41,7 @@ public struct PlannedTrack: Sendable, Hashable, Codable {
     ///   parts.
     /// - Complexity: as `TrackMatch.init(of:in:model:)`, and a search for each part but the first.
     public init(_ places: [Coordinate], recalculates: Bool = true, router: inout Router) throws(RoutingError) {
-        let line = Polyline(places.filter(\.isOnEarth))
+        let line = Polyline(places.filter { $0.isOnEarth })
         guard let first = line.coordinates.first, line.length > 0 else { throw .tooFewStops }
         let fixes = zip(line.coordinates, line.distances).enumerated().map { number, place in
             Fix(
@@ -164,3 +164,5 @@ extension PlannedTrack {
         return RejoinedPlan(leg: way.joined(to: rest), joinsAt: way.distance, planFrom: places[best.number])
     }
 }
+
+extension PlannedTrack: Codable {}

@@ -3,9 +3,9 @@ import Geodesy
 public import TurnCues
 
 /// A cue to announce now.
-public struct Announcement: Sendable, Hashable, Codable {
+public struct Announcement: Sendable, Hashable {
     /// When a cue is announced.
-    public enum Stage: String, Sendable, Hashable, Codable {
+    public enum Stage: String, Sendable, Hashable {
         /// In good time, with its distance.
         case ahead
         /// Just before it is to be done.
@@ -23,7 +23,7 @@ public struct Announcement: Sendable, Hashable, Codable {
 /// Announces each cue of a leg twice: in advance, and when the rider has to act. Where a cue follows too soon, only the second.
 ///
 /// The distances depend on the speed: some seconds before the place, within bounds. The numbers may be changed at any time.
-public struct CueAnnouncer: Sendable, Hashable, Codable {
+public struct CueAnnouncer: Sendable, Hashable {
     /// Seconds before its place at which a cue is announced in advance.
     public var secondsAhead = 20.0
     /// Seconds before its place at which it is to be done.
@@ -124,3 +124,9 @@ extension CueAnnouncer {
         }
     }
 }
+
+extension Announcement: Codable {}
+
+extension Announcement.Stage: Codable {}
+
+extension CueAnnouncer: Codable {}

@@ -2,7 +2,7 @@
 ///
 /// Only time in which the rider moves counts; stops at tasks are none of the road's. What was ridden long ago is forgotten, and
 /// so is the profile, which is all there is at first.
-public struct Pace: Sendable, Hashable, Codable {
+public struct Pace: Sendable, Hashable {
     /// At first the profile is worth as much as so many seconds of riding.
     private static let trust = 240.0
     /// Seconds of riding after which what came before counts for a third.
@@ -39,3 +39,5 @@ public struct Pace: Sendable, Hashable, Codable {
         (expectedOfPiece, spentOnPiece) = (0, 0)
     }
 }
+
+extension Pace: Codable {}

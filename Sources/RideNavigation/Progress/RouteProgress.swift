@@ -6,7 +6,7 @@ import RoadNetwork
 ///
 /// Only the segment around the last known place is looked at, so a leg that crosses or repeats itself is ridden in its
 /// order and never skipped ahead.
-public struct RouteProgress: Sendable, Hashable, Codable {
+public struct RouteProgress: Sendable, Hashable {
     /// The leg that is ridden.
     public let leg: RouteLeg
     /// Metres from the leg's start to the rider's place on it.
@@ -160,3 +160,5 @@ extension RouteProgress {
         }
     }
 }
+
+extension RouteProgress: Codable {}

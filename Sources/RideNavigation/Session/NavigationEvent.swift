@@ -1,7 +1,7 @@
 public import BikeRouting
 public import Geodesy
 
-/// What a navigation session has to say after a fix.
+/// An event of a navigation session after a fix.
 ///
 ///     if case .announced(let told) = event { say(told.cue.announcement(in: told.distance).english) }
 ///

@@ -2,7 +2,7 @@ public import BikeRouting
 public import Geodesy
 
 /// An input of a navigation session.
-public enum NavigationInput: Sendable, Hashable, Codable {
+public enum NavigationInput: Sendable, Hashable {
     /// The receiver's next fix.
     case fix(Fix)
     /// Stops to set out for, in the order given; none stops the guidance.
@@ -42,7 +42,7 @@ extension NavigationSession {
 ///
 /// Nobody fills it but the app, and it grows with every input. Not in it: settings of the session that were changed on the way,
 /// but for the power mode, and the router's map, costs and closures.
-public struct NavigationRecording: Sendable, Codable {
+public struct NavigationRecording: Sendable {
     /// The session at the beginning.
     public var session: NavigationSession
     /// The inputs, in order.
@@ -62,3 +62,7 @@ public struct NavigationRecording: Sendable, Codable {
         return events
     }
 }
+
+extension NavigationInput: Codable {}
+
+extension NavigationRecording: Codable {}

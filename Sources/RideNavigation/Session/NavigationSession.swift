@@ -20,7 +20,7 @@ import TurnCues
 /// no route under way.
 ///
 /// Not enforced: that stops are on Earth and on the map; the first fix tells, by `NavigationEvent.failed(_:)`.
-public struct NavigationSession: Sendable, Codable {
+public struct NavigationSession: Sendable {
     /// Refuses impossible fixes.
     public var filter = FixFilter()
     /// How often fixes are used; those that come more often are passed over without an event, but for one that a new stop waits
@@ -141,7 +141,7 @@ public struct NavigationSession: Sendable, Codable {
     /// - Parameters:
     ///   - fix: later than the ones before.
     ///   - router: over the same map as before; with another one the session finds its way anew.
-    /// - Returns: what there is to say, in the order in which it happened; mostly nothing.
+    /// - Returns: the events, in the order in which they happened; usually none.
     /// - Complexity: O(streets around the fix); with a new route that of `Router.leg(from:toward:replacing:avoiding:)` in
     ///   addition, and with the first one to a stop that of measuring the ways between the stops behind it.
     public mutating func receive(_ fix: Fix, router: inout Router) -> [NavigationEvent] {
@@ -199,3 +199,5 @@ extension NavigationSession {
         routedAt = odometer
     }
 }
+
+extension NavigationSession: Codable {}

@@ -1,7 +1,7 @@
 /// What kind of way an edge is, from the point of view of someone on a bicycle.
 ///
 /// The raw values are part of the map file format.
-public enum RoadClass: UInt8, Sendable, Hashable, Codable, CaseIterable {
+public enum RoadClass: UInt8, Sendable, Hashable, CaseIterable {
     /// A road for motor vehicles that a bicycle may use but would rather not.
     case trunk = 0
     /// A main road between towns or through a city.
@@ -37,3 +37,5 @@ public enum RoadClass: UInt8, Sendable, Hashable, Codable, CaseIterable {
     /// Steps with a ramp or a groove on which the bicycle is pushed.
     case ramp = 16
 }
+
+extension RoadClass: Codable {}

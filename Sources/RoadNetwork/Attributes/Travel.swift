@@ -1,7 +1,7 @@
 /// How an edge may be travelled in one direction.
 ///
 /// The raw values are part of the map file format.
-public enum Travel: UInt8, Sendable, Hashable, Codable, CaseIterable {
+public enum Travel: UInt8, Sendable, Hashable, CaseIterable {
     /// Not at all.
     case forbidden = 0
     /// Riding.
@@ -9,3 +9,5 @@ public enum Travel: UInt8, Sendable, Hashable, Codable, CaseIterable {
     /// Only on foot, pushing the bicycle.
     case push = 2
 }
+
+extension Travel: Codable {}

@@ -15,7 +15,7 @@ struct ClosingLine {
     private static let enough = 20.0
 
     package init(_ line: [Coordinate]) {
-        self.line = line.filter(\.isOnEarth)
+        self.line = line.filter { $0.isOnEarth }
     }
 
     func edges(in graph: RoadGraph) -> Set<EdgeID> {

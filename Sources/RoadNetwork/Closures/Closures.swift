@@ -22,7 +22,7 @@ public import Geodesy
 /// Each way of closing says how many edges it found, so that one which closes nothing can be noticed.
 ///
 /// Not enforced: that the edges belong to the graph that is searched.
-public struct Closures: Sendable, Hashable, Codable {
+public struct Closures: Sendable, Hashable {
     /// The edges that are closed.
     public private(set) var edges: Set<EdgeID>
 
@@ -48,7 +48,7 @@ public struct Closures: Sendable, Hashable, Codable {
         let snaps = graph.snaps(near: place, within: Closures.reachOfPlace, limit: 64, islands: .equal)
         guard let nearest = snaps.first else { return 0 }
         let near = snaps.prefix { $0.distance <= nearest.distance + 0.5 }
-        edges.formUnion(near.map(\.edge))
+        edges.formUnion(near.map { $0.edge })
         return near.count
     }
 
@@ -89,3 +89,5 @@ public struct Closures: Sendable, Hashable, Codable {
         return union
     }
 }
+
+extension Closures: Codable {}

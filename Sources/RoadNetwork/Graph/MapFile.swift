@@ -1,7 +1,7 @@
 import FileAccess
 public import Geodesy
 
-/// A map file that is open, and what it says of itself.
+/// An open map file and its metadata.
 ///
 ///     let map = try MapFile(path: "city.vqmap")   // at once, however large the map is
 ///     map.bounds                                  // is the rider on it?
@@ -49,7 +49,7 @@ public struct MapFile: Sendable {
         unchecked = try RoadGraph(unchecked: image)
     }
 
-    /// What the map says of itself.
+    /// The metadata of the map.
     public var metadata: MapMetadata { unchecked.metadata }
     /// The area that the network covers; `nil` for a map without roads.
     public var bounds: BoundingBox? { metadata.bounds }

@@ -57,7 +57,7 @@ extension RoadGraph {
 
     /// An edge's geometry from its first node to its last, both included: at least two points.
     public func shape(of edge: EdgeID) -> [Coordinate] {
-        points(of: edge).map(\.coordinate)
+        points(of: edge).map { $0.coordinate }
     }
 
     /// An edge's geometry in 10⁻⁷ degrees, to be gone through without an allocation.

@@ -46,7 +46,7 @@ public struct RoadGraph: Sendable {
     let heightColumns: HeightColumns?
     @usableFromInline package let index: EdgeIndex
 
-    /// What the map says of itself.
+    /// The metadata of the map.
     public let metadata: MapMetadata
 
     /// Checks a map that is open, on all cores, and takes its network.

@@ -1,6 +1,6 @@
 public import Geodesy
 
-/// What a map file says of itself.
+/// The metadata of a map file.
 ///
 ///     let metadata = try MapFile(path: "city.vqmap").metadata
 ///     metadata.source                                      // city.osm.pbf
@@ -50,7 +50,7 @@ public struct MapMetadata: Sendable, Hashable {
         if let drivingSide { lines.append("driving-side=\(drivingSide.rawValue)") }
         if let area { lines.append("bounds=\(area.west),\(area.south),\(area.east),\(area.north)") }
         // A value is one line.
-        return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }.joined(separator: "\n")
+        return lines.map { $0.split(whereSeparator: { $0.isNewline }).joined(separator: " ") }.joined(separator: "\n")
     }
 
     /// Reads what `text` wrote.

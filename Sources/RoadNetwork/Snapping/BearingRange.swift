@@ -27,7 +27,7 @@ public enum IslandPolicy: Sendable, Hashable, CaseIterable {
 }
 
 /// Directions in which an edge can be travelled.
-public struct TravelDirections: OptionSet, Sendable, Hashable, Codable, BitwiseCopyable {
+public struct TravelDirections: OptionSet, Sendable, Hashable, BitwiseCopyable {
     /// One bit a direction.
     public let rawValue: UInt8
 
@@ -44,3 +44,5 @@ public struct TravelDirections: OptionSet, Sendable, Hashable, Codable, BitwiseC
         rawValue = (attributes.forward == .forbidden ? 0 : 1) | (attributes.backward == .forbidden ? 0 : 2)
     }
 }
+
+extension TravelDirections: Codable {}

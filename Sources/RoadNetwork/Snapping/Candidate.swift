@@ -11,7 +11,7 @@ package struct Candidate {
     var alongNorth = 0.0
     var directions: TravelDirections = []
 
-    /// Nearer ones first; of those equally near the ones that lead both to the place and away from it, so that whoever
+    /// Nearer ones first; among equally near ones those that lead both to the place and away from it, so that whoever
     /// stands on a junction does not have to leave it along a one-way street; of those the one with the smaller number.
     @inline(__always)
     func isBefore(_ other: Candidate) -> Bool {

@@ -1,7 +1,7 @@
 public import Geodesy
 
 /// A coordinate put onto an edge.
-public struct Snap: Sendable, Hashable, Codable {
+public struct Snap: Sendable, Hashable {
     /// The edge.
     public var edge: EdgeID
     /// How far along the edge's geometry the place lies: 0 its first node, 1 its last, by length.
@@ -30,3 +30,5 @@ extension RoadGraph {
             directions: TravelDirections(of: attributes(of: edge)))
     }
 }
+
+extension Snap: Codable {}

@@ -43,7 +43,7 @@ extension MapFinding: LocalizedMessage {
                 "разрешённые направления расходятся с дугами: \(edges.russian) (\(edge.russian))")
         case .islands:
             LocalizedText(
-                "wrongly marked as island or mainland: \(edges.english) (\(edge.english))",
+                "wrongly marked as outside or inside the largest component: \(edges.english) (\(edge.english))",
                 "неверная отметка острова: \(edges.russian) (\(edge.russian))")
         case .attribution:
             LocalizedText(

@@ -1,7 +1,7 @@
 import Languages
 
 extension CompassPoint {
-    /// Its name; the Russian one as it stands behind «на».
+    /// Its name; the Russian one in the accusative, as after «на».
     var name: LocalizedText {
         switch self {
         case .north: LocalizedText("north", "север")

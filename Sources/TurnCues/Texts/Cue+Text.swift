@@ -92,7 +92,7 @@ extension Cue {
             : LocalizedText("carry the bicycle over the steps", "несите велосипед по лестнице")
     }
 
-    /// What becomes of riding in a turn.
+    /// The change between riding and pushing in a turn.
     private var mode: LocalizedText {
         let isSaid =
             switch kind {
