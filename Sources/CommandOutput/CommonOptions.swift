@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Languages
 
-/// What every command takes.
+/// The options of every command.
 package struct CommonOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Language of messages: en or ru.", valueName: "language"))
     package var language: Language = .ofEnvironment
@@ -13,7 +13,7 @@ extension Language: ExpressibleByArgument {
     /// Reads `en`, `ru`, `ru-RU` and the like.
     public init?(argument: String) { self.init(tag: argument) }
 
-    /// The language that the environment asks for, by the rules of POSIX; English where it asks for another.
+    /// The language of the environment, by the rules of POSIX; English for languages without texts.
     package static var ofEnvironment: Language {
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
             if let value = Console.variable(name) { return Language(tag: value) ?? .english }

@@ -12,12 +12,12 @@ import Languages
 
 /// Standard output and standard error.
 package enum Console {
-    /// Results: what one would redirect into a file. Where they cannot be written, as on a full disk, the program ends.
+    /// Prints results. Where they cannot be written, as on a full disk, the program ends.
     package static func print(_ text: String, terminator: String = "\n") {
         print(Array((text + terminator).utf8))
     }
 
-    /// Results as bytes.
+    /// Prints results as bytes.
     package static func print(_ bytes: [UInt8]) {
         guard let code = write(bytes, to: STDOUT_FILENO) else { return }
         let error = FileError(path: "/dev/stdout", operation: .write, code: code)
@@ -37,20 +37,20 @@ package enum Console {
     /// Whether a path means standard output.
     package static func isStandardOutput(_ path: String) -> Bool { path == "-" || path == "/dev/stdout" }
 
-    /// Everything else: errors, progress, summaries.
+    /// Prints errors, progress and summaries to standard error.
     package static func note(_ text: String, terminator: String = "\n") {
         _ = write(Array((text + terminator).utf8), to: STDERR_FILENO)
     }
 
-    /// Whether a person reads standard output, and does not mind colours (<https://no-color.org>).
+    /// Whether standard output is a terminal, and colours are not switched off (<https://no-color.org>).
     package static var showsColours: Bool {
         isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
     }
 
-    /// Whether a person watches standard error.
+    /// Whether standard error is a terminal.
     package static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb" }
 
-    /// An environment variable that is set to something.
+    /// The value of an environment variable that is not empty.
     package static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }

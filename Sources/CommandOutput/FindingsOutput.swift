@@ -40,7 +40,7 @@ package struct FindingsOutput {
         DiagnosticText(language: language, isColoured: Console.showsColours, mostAlike: 3)
     }
 
-    /// Takes in all findings of a file.
+    /// Adds all findings of a file.
     package mutating func add(_ diagnostics: [Diagnostic], file: String, bytes: [UInt8]) {
         numberOfFiles += 1
         if format == .text {
@@ -51,13 +51,13 @@ package struct FindingsOutput {
         }
     }
 
-    /// Goes on to a file whose findings come in parts.
+    /// Begins a file whose findings come in parts.
     package mutating func begin(file: String) {
         numberOfFiles += 1
         text = TextStream(style, file: file)
     }
 
-    /// Takes in some findings of a file.
+    /// Adds some findings of a file.
     package mutating func add(_ diagnostics: [Diagnostic], file: String, text: SourceText) {
         guard !diagnostics.isEmpty else { return }
         count(diagnostics)
@@ -69,20 +69,20 @@ package struct FindingsOutput {
         }
     }
 
-    /// All findings of the file that was begun are there.
+    /// Ends the current file.
     package mutating func endFile() {
         if format == .text, let piece = text?.finish() { Console.print(piece, terminator: "") }
         text = nil
     }
 
-    /// Takes back that a file counts, which could not be read.
+    /// Does not count the current file, which could not be read.
     package mutating func leaveOutFile() { numberOfFiles -= 1 }
 
     private mutating func count(_ diagnostics: [Diagnostic]) {
         for diagnostic in diagnostics { numbers[diagnostic.severity, default: 0] += 1 }
     }
 
-    /// Says something for people, which the formats for machines leave out.
+    /// Prints a message for people; formats for machines omit it.
     package func say(_ text: String) {
         if format == .text { Console.print(text) }
     }
@@ -101,7 +101,7 @@ package struct FindingsOutput {
         return OutputTexts.findings(errors, warnings)
     }
 
-    /// Writes what is written at the end.
+    /// Writes the end of the output.
     package mutating func finish() {
         if let piece = report?.finish() { Console.print(piece) }
     }

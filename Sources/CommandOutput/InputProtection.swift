@@ -8,9 +8,9 @@ package import Languages
     import Musl
 #endif
 
-/// Keeps a command from writing its result over a file that it was given to read, or over another result.
+/// Prevents a command from overwriting its own input, or another of its results.
 package enum InputProtection {
-    /// - Throws: `Failure.misused`, after saying so, where `output` leads to the same file as one of `inputs`.
+    /// - Throws: `Failure.misused`, after a message, where `output` is the same file as one of `inputs`.
     package static func check(_ inputs: [String], against output: String, _ language: Language) throws {
         guard let target = identity(of: output), inputs.contains(where: { identity(of: $0) == target }) else { return }
         Failure.report(
@@ -19,7 +19,7 @@ package enum InputProtection {
         throw Failure.misused
     }
 
-    /// - Throws: `Failure.misused`, after saying so, where two results would be written to the same place.
+    /// - Throws: `Failure.misused`, after a message, where two results would be written to the same file.
     package static func checkApart(_ first: String, _ second: String, _ language: Language) throws {
         let isSame =
             first == second || Console.isStandardOutput(first) && Console.isStandardOutput(second)
@@ -31,7 +31,7 @@ package enum InputProtection {
         throw Failure.misused
     }
 
-    /// What two paths to one regular file share.
+    /// The identity of a regular file, equal for all paths to it.
     private static func identity(of path: String) -> [UInt64]? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -10,7 +10,7 @@ package import FileAccess
 
 /// A folder that a command writes files to.
 package enum OutputFolder {
-    /// Makes a folder, and those around it that are missing; one that is there stays.
+    /// Makes a folder and its missing parents; an existing one stays.
     ///
     /// - Throws: `FileError` where it cannot be made, or something else has its name.
     package static func make(_ path: String) throws(FileError) {

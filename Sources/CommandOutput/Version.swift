@@ -1,6 +1,6 @@
 import SpatialOperations
 
-/// What `--version` says.
+/// The output of `--version`.
 package enum Version {
     package static let number = "0.1.0"
 

@@ -7,7 +7,7 @@ public enum FeatureForm: String, Sendable, Hashable, CaseIterable {
     /// An object on each line (newline-delimited GeoJSON).
     case lines
 
-    /// What a file's name says; endings of compression such as `.gz` do not count. `nil` for a name that says nothing.
+    /// The form that a file's name suggests; endings of compression such as `.gz` are ignored. `nil` for other endings.
     public init?(path: String) {
         var parts = path.split(separator: ".").map { $0.lowercased() }
         if let last = parts.last, ["gz", "zst"].contains(last) { parts.removeLast() }

@@ -1,16 +1,16 @@
 public import GeoJSON
 import JSON
 
-/// Which Features are wanted, as a text in CQL2 (OGC 21-065r2, the Common Query Language).
+/// A condition for Features, as a text in CQL2 (OGC 21-065r2, the Common Query Language).
 ///
 ///     let filter = try FeatureFilter("population > 100000 AND \"name:ru\" LIKE 'Ч%'")
 ///     let towns = collection.features.filter { filter.matches($0) }
 ///
-/// For many Features a `FilterRun` is quicker and tells which properties no Feature had. What of the standard is understood, and
-/// what was decided where it leaves room, is said in <doc:Language>.
+/// For many Features a `FilterRun` is faster and reports properties that no Feature had. The supported part of the standard, and
+/// the decisions where it leaves room, are in <doc:Language>.
 ///
-/// Filters are equal where they say the same word for word, white space and the case of words aside; what answers their spatial
-/// functions is not compared.
+/// Filters are equal where their trees are equal; white space and the case of keywords do not matter. The engine for their spatial
+/// functions is ignored.
 public struct FeatureFilter: Sendable {
     let expression: Expression
     /// The properties that the filter names.
@@ -22,7 +22,7 @@ public struct FeatureFilter: Sendable {
     ///
     /// - Parameters:
     ///   - text: CQL2 text of up to a million bytes, nested up to 20 deep, with patterns of up to 1,000 bytes.
-    ///   - spatial: what answers spatial functions; boxes and points without more.
+    ///   - spatial: evaluates spatial functions; by default those of boxes and points.
     /// - Complexity: O(*n*) in the length of the text.
     /// - Throws: `FilterError` with the place and what was expected there.
     public init(_ text: String, spatial: SpatialPredicates = .boxes) throws(FilterError) {
@@ -40,16 +40,16 @@ public struct FeatureFilter: Sendable {
         }
     }
 
-    /// Whether the filter chooses a Feature: it holds, and is not merely unknown.
+    /// Whether the filter selects a Feature: the condition is true, not false or unknown.
     public func matches(_ feature: Feature) -> Bool { truth(for: feature) == .yes }
 
-    /// What the filter says of a Feature.
+    /// The truth of the filter for a Feature.
     public func truth(for feature: Feature) -> Truth {
         var run = FilterRun(self)
         return run.truth(for: feature)
     }
 
-    /// The names of the properties that the filter asks for, in the order of its text, each once.
+    /// The names of the properties in the filter, in the order of its text, each once.
     public var propertyNames: [String] {
         var seen: Set<String> = []
         return references.compactMap { seen.insert($0.name).inserted ? $0.name : nil }
@@ -57,12 +57,12 @@ public struct FeatureFilter: Sendable {
 }
 
 extension FeatureFilter: Hashable {
-    /// Whether both say the same.
+    /// Whether both have equal trees.
     public static func == (left: FeatureFilter, right: FeatureFilter) -> Bool {
         left.expression == right.expression && left.references == right.references
     }
 
-    /// Hashes what the filter says.
+    /// Hashes the tree.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(expression)
         hasher.combine(references)

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import Languages
 
-/// A text that is no filter: where, what was expected there, and what to do.
+/// An error in the text of a filter: where, what was expected there, and what to do.
 ///
 /// Nothing is printed here. `DiagnosticText` (module DiagnosticReports) shows the place with a caret below it:
 ///
@@ -32,12 +32,12 @@ public struct FilterError: Error, Sendable, Hashable, LocalizedMessage {
 }
 
 extension DiagnosticRule {
-    /// A text that is no filter.
+    /// The rule for invalid filters.
     public static let invalidFilter = DiagnosticRule(
         "filter.invalid", .error, reference: "OGC 21-065r2 annex B", title: SyntaxTexts.title)
 }
 
-/// A fault at some bytes of a filter, while it is read.
+/// A syntax error at some bytes of a filter, while it is read.
 struct FilterSyntaxError: Error {
     var range: Range<Int>
     var message: LocalizedText

@@ -1,7 +1,7 @@
 public import GeoJSON
 import JSON
 
-/// A filter at work on many Features. It keeps its memory from one to the next and notes what no Feature had.
+/// Applies a filter to many Features. It reuses its memory, and records which properties no Feature had.
 ///
 ///     var run = FilterRun(filter)
 ///     while let feature = try stream.next() {
@@ -9,14 +9,14 @@ import JSON
 ///     }
 ///     for name in run.unseenProperties { warn("no feature has a property “\(name)”") }
 ///
-/// One run belongs to one thread; `formUnion(_:)` joins what several have noted.
+/// One run belongs to one thread; `formUnion(_:)` combines the records of several.
 public struct FilterRun: Sendable {
     /// The filter.
     public let filter: FeatureFilter
     private let lookup: MemberLookup
     private var evaluation: Evaluation
     private var isSeen: [Bool]
-    /// For each reference: the steps of a path, where its name may be one.
+    /// For each reference: the components of a path, where its name may be one.
     private let paths: [[String]]
 
     /// Starts a run.
@@ -28,12 +28,12 @@ public struct FilterRun: Sendable {
         paths = filter.references.map { $0.path }
     }
 
-    /// Whether the filter chooses a Feature: it holds, and is not merely unknown.
+    /// Whether the filter selects a Feature: the condition is true, not false or unknown.
     ///
-    /// - Complexity: O(*n*) in the length of the properties, plus what spatial functions take.
+    /// - Complexity: O(*n*) in the length of the properties, plus that of spatial functions.
     public mutating func matches(_ feature: Feature) -> Bool { truth(for: feature) == .yes }
 
-    /// What the filter says of a Feature.
+    /// The truth of the filter for a Feature.
     public mutating func truth(for feature: Feature) -> Truth {
         if !isSeen.isEmpty { readProperties(feature) }
         return evaluation.truth(filter.expression, feature)
@@ -47,7 +47,7 @@ public struct FilterRun: Sendable {
         }
     }
 
-    /// What a name stands for in a Feature without a property that is called so: a path into nested objects, or the identifier.
+    /// The value of a name that is not a property of the Feature: of a path into nested objects, or the identifier.
     private func fallback(_ place: Int, _ feature: Feature) -> JSONValue? {
         let reference = filter.references[place]
         guard !reference.isExact else { return nil }
@@ -60,9 +60,9 @@ public struct FilterRun: Sendable {
         return value
     }
 
-    // MARK: What was noted
+    // MARK: Records
 
-    /// The properties of the filter that no Feature had so far, in the order of its text: misspelt, most likely.
+    /// The properties of the filter that no Feature had so far, in the order of its text: probably misspelt.
     public var unseenProperties: [String] {
         var names: Set<String> = []
         return isSeen.indices.compactMap { place in
@@ -71,7 +71,7 @@ public struct FilterRun: Sendable {
         }
     }
 
-    /// The properties that Features have, but never of a type that they could be compared by: numbers written as texts, for
+    /// The properties that Features have, but never with the type that they are compared with: numbers written as texts, for
     /// example. The comparison was unknown for all of these Features.
     public var mismatchedProperties: [String] {
         var names: Set<String> = []
@@ -82,7 +82,7 @@ public struct FilterRun: Sendable {
         }
     }
 
-    /// Adds what another run of the same filter has noted.
+    /// Adds the records of another run of the same filter.
     public mutating func formUnion(_ other: FilterRun) {
         for place in isSeen.indices where place < other.isSeen.count {
             if other.isSeen[place] { isSeen[place] = true }

@@ -18,12 +18,12 @@ struct CheckRun {
 
     init(_ check: Check) { self.check = check }
 
-    /// What can be reported by now, once.
+    /// Returns the findings that can be reported now, and forgets them.
     mutating func takeFindings() -> [LocatedFindings] { outbox.take() }
 
-    /// Takes in a batch.
+    /// Adds the results of a batch.
     ///
-    /// - Returns: the part from which on the collection cannot be parted; `nil` where it can.
+    /// - Returns: the first part after which the collection cannot be split into elements; `nil` where all of it can.
     mutating func process(_ batch: FeatureBatch, isDamaged: Bool) -> Int? {
         if let part = batch.parts.first, part.kind == .head {
             head = Array(batch.bytes[part.range])
@@ -73,7 +73,7 @@ struct CheckRun {
         return nil
     }
 
-    /// Whether what stands before the Features may be that of a collection. Its type may stand behind them.
+    /// Whether the text before the Features can be the start of a collection. The member `type` may follow the Features.
     private var isHeadOfCollection: Bool {
         let result = GeoJSONReader(options: check.options).read((head ?? []) + Array("]}".utf8))
         if case .featureCollection = result.object { return true }
@@ -90,7 +90,7 @@ struct CheckRun {
         }
     }
 
-    /// What rules about all Features find in these, so far.
+    /// The findings of rules about all Features in these elements.
     private mutating func compare(_ result: CheckedPart, in batch: FeatureBatch) -> [Diagnostic] {
         var found: [Diagnostic] = []
         batch.bytes.withUnsafeBufferPointer { bytes in
@@ -112,7 +112,7 @@ struct CheckRun {
         return found
     }
 
-    /// A text that is no collection, or none that could be parted from its start.
+    /// Checks a text that is not a collection, or a collection that cannot be split into elements.
     private mutating func document(_ batch: FeatureBatch) {
         let result = GeoJSONReader(options: check.options).read(batch.bytes)
         if check.counts, let object = result.object { count(object) }
@@ -126,7 +126,7 @@ struct CheckRun {
         counting.add(part)
     }
 
-    /// What is left of a collection that could not be parted any further.
+    /// Checks the rest of a collection that cannot be split any further.
     mutating func rest(_ batch: FeatureBatch) {
         guard head != nil else { return document(batch) }
         let around = Surroundings(
@@ -181,7 +181,7 @@ struct CheckRun {
         around.placed(linter.configured(found)).forEach { outbox.add($0) }
     }
 
-    /// What there is to say when all was read.
+    /// Adds the findings that need the whole file.
     mutating func finish() {
         outbox.release()
         if let head {

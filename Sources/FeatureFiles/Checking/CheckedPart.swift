@@ -3,13 +3,13 @@ import GeoJSON
 import GeoJSONLinting
 import GeoJSONOperations
 
-/// What came of checking some elements of a batch.
+/// The result of checking some elements of a batch.
 struct CheckedPart: Sendable {
-    /// With places in the file, in order.
+    /// The findings, with places in the file, in order.
     var findings: [Diagnostic] = []
     var facts: [(facts: CollectionSurvey.Facts, part: Int)] = []
     var extents = CollectionExtents()
     var counts = CollectionCounting.Part()
-    /// The part of the batch from which on the structure is not what braces and quotes seemed to say.
+    /// The first part of the batch where the structure contradicts the split by braces and quotes.
     var damagedAt: Int?
 }

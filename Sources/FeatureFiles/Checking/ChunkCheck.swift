@@ -78,7 +78,7 @@ struct ChunkCheck {
         return result
     }
 
-    /// Reads a record with care. Places and pointers are those in the record.
+    /// Reads a record with error recovery. Places and pointers are relative to the record.
     private func record(_ range: Range<Int>, _ line: Int) -> (GeoJSONObject?, [Diagnostic], isDamaged: Bool) {
         let mark = batch.origin.offset + range.lowerBound == 0 ? [0xEF, 0xBB, 0xBF] : [UInt8]()
         guard !mark.isEmpty, batch.bytes[range].starts(with: mark) else {
@@ -102,7 +102,7 @@ struct ChunkCheck {
         return (result.object, check.linter?.linter.lint(result, text) ?? result.diagnostics)
     }
 
-    /// Reads a text whose first line has another number in messages; lines of places count from its own.
+    /// Reads a text. Messages count lines from `firstLine`; places count them from 1.
     private func read(_ text: [UInt8], firstLine: Int) -> GeoJSONReader.Result {
         var origin = LineCounter.Place()
         origin.line = firstLine
@@ -111,20 +111,20 @@ struct ChunkCheck {
         return result
     }
 
-    /// What the reader says of a mark alone, before the first separator of a sequence.
+    /// The findings about a byte order mark before the first separator of a sequence.
     private var byteOrderMark: [Diagnostic] {
         let found = GeoJSONReader(options: check.options).read([0xEF, 0xBB, 0xBF, 0x20]).diagnostics
         return found.filter { $0.location?.byteRange == 0..<3 }
     }
 
-    /// Reads an element of a collection with care. Places and pointers are those in the element.
+    /// Reads an element of a collection with error recovery. Places and pointers are relative to the element.
     private func element(_ range: Range<Int>, _ line: Int) -> (GeoJSONObject?, [Diagnostic], isDamaged: Bool) {
         let text = Self.opening + batch.bytes[range] + Self.closing
         let result = read(text, firstLine: line)
-        // What reaches beyond the element shows that it does not end where it seemed to.
+        // A value that continues after the element shows that the element was split off wrongly.
         let inside = Self.opening.count..<Self.opening.count + range.count
         let isDamaged = result.diagnostics.contains { finding in
-            // How a fault of the syntax is understood may depend on what follows.
+            // The recovery from a syntax error can depend on the text that follows.
             if finding.severity == .error, finding.rule.hasPrefix("json.") { return true }
             guard let location = finding.location else { return false }
             return location.byteRange.lowerBound < inside.lowerBound

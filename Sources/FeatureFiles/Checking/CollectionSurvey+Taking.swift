@@ -3,13 +3,13 @@ import GeoJSON
 import GeoJSONLinting
 
 extension CollectionSurvey {
-    /// Takes in what rules about all Features need to know of the next one.
+    /// Adds what rules about all Features need from the next Feature.
     ///
     /// - Parameters:
     ///   - locate: finds the value that a pointer from the Feature points to.
     ///   - text: some text around a location.
     ///   - relocate: turns a finding with such a location into one with its place in the file, where these differ.
-    /// - Returns: what is found already, with its place.
+    /// - Returns: the findings that are known already, with their places.
     mutating func take(
         _ facts: Facts, _ check: Check, locate: (JSONPointer) -> SourceLocation?,
         text: (SourceLocation) -> SourceText, relocate: (Diagnostic) -> Diagnostic = { $0 }

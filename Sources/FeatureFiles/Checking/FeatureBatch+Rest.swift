@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension FeatureBatch {
-    /// What is left from one of the parts on, as one part.
+    /// All parts from one on, joined into one part.
     func dropping(upTo part: Int) -> FeatureBatch {
         let start = parts[part].range.lowerBound
         var origin = origin
@@ -11,7 +11,7 @@ extension FeatureBatch {
             bytes: Array(bytes[start...]), parts: [], origin: origin, firstIndex: firstIndex + before)
     }
 
-    /// The same without what is from one of the parts on.
+    /// The batch without the parts from one on.
     func keeping(upTo part: Int) -> FeatureBatch {
         var kept = self
         kept.bytes = Array(bytes[..<parts[part].range.lowerBound])

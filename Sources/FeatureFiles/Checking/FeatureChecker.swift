@@ -10,8 +10,9 @@ public import GeoJSONOperations
 ///         for finding in found.diagnostics { print(finding) }
 ///     }
 ///
-/// The findings are those that `Linter` and `GeoJSONReader` have for the whole text, with places in the whole file; each comes as
-/// soon as its part of the file was read, and those about all Features at the end. In a file of records each is linted on its
+/// The findings equal those of `Linter` and `GeoJSONReader` for the whole text, with places in the whole file. Each is reported as
+/// soon as its part of the file was read; findings about all Features follow at the end. In a file of records each record is
+/// linted on its
 /// own, findings have the number of their record, and identifiers and swapped coordinates are compared over all records.
 ///
 /// What needs memory is bounded: identifiers are compared by digests, up to about 917,000 of them, and the region of a file is that of
@@ -19,15 +20,15 @@ public import GeoJSONOperations
 public struct FeatureChecker: Sendable {
     /// How a file holds Features.
     public enum Form: Sendable, Hashable {
-        /// As somebody says who must know.
+        /// The caller knows the form.
         case given(FeatureForm)
-        /// As the file's name says; the text has the last word. `nil` for a name that says nothing.
+        /// The form that the file's name suggests; the text overrules it. `nil` for a name without a known ending.
         case named(FeatureForm?)
     }
 
     /// How the file holds Features.
     public var form: Form
-    /// What the reader lets through.
+    /// The options of the reader.
     public var options: GeoJSONReader.Options
     /// How many bytes are processed at once.
     var batchSize = 1 << 19
@@ -95,7 +96,7 @@ public struct FeatureChecker: Sendable {
     }
 }
 
-/// What is done with each element.
+/// The action for each element.
 struct Check: Sendable {
     let form: FeatureForm
     let linter: ElementLinter?

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Holds the findings of a batch back until the next one is there, so that text on both sides of it can be shown.
+/// Delays the findings of a batch until the next batch is known, so that reports can show the text on both sides.
 struct FindingsOutbox {
-    /// How many bytes on each side.
+    /// How many bytes of text are kept on each side.
     private static let margin = 1024
 
     private var before: [UInt8] = []
@@ -12,7 +12,7 @@ struct FindingsOutbox {
     private var findings: [Diagnostic] = []
     private(set) var ready: [LocatedFindings] = []
 
-    /// Takes in the next batch and its findings.
+    /// Adds the next batch and its findings.
     mutating func add(_ findings: [Diagnostic], in bytes: [UInt8], at origin: LineCounter.Place) {
         release(after: bytes.prefix(Self.margin))
         if self.bytes.count >= Self.margin || before.isEmpty {
@@ -25,12 +25,12 @@ struct FindingsOutbox {
         self.findings = findings
     }
 
-    /// Takes in findings that need not wait.
+    /// Adds findings that can be reported at once.
     mutating func add(_ found: LocatedFindings) {
         ready.append(found)
     }
 
-    /// Lets go of what was held back.
+    /// Releases all delayed findings.
     mutating func release(after following: ArraySlice<UInt8> = []) {
         guard !findings.isEmpty else { return }
         let start = max(0, before.count - Self.margin)
@@ -42,7 +42,7 @@ struct FindingsOutbox {
         findings = []
     }
 
-    /// What can be reported, once.
+    /// Returns the findings that can be reported, and forgets them.
     mutating func take() -> [LocatedFindings] {
         defer { ready = [] }
         return ready

@@ -5,9 +5,9 @@ import JSON
 /// How a text holds Features, by its first bytes.
 struct FormGuess {
     private let start: [UInt8]
-    /// What the text looks like; `nil` where its start does not tell.
+    /// The form that the start of the text suggests; `nil` where it is not clear.
     private(set) var form: FeatureForm?
-    /// Where the second object of a text begins that has one on each line.
+    /// The offset of the second object, for a text with one object on each line.
     private var second = 0
 
     init(_ start: [UInt8]) {
@@ -29,7 +29,7 @@ struct FormGuess {
         form = .lines
     }
 
-    /// The form to read a text in, and what is to be said about it.
+    /// The form in which the text is read, and a note about the choice.
     func decide(_ wanted: FeatureChecker.Form) -> (form: FeatureForm, surprise: LocatedFindings?) {
         switch wanted {
         case .given(let form): return (form, nil)

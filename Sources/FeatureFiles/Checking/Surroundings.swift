@@ -2,7 +2,7 @@ import Diagnostics
 import GeoJSON
 import JSON
 
-/// The text of a collection around a gap, in which a Feature without fault stands for those that are checked already.
+/// The text of a collection without the elements that are already checked; one valid Feature replaces them.
 ///
 ///     {"type":"FeatureCollection","features":[ {…} ],"name":"x"}
 ///     head ──────────────────────────────────┘ gap └ rest ─────
@@ -13,7 +13,7 @@ struct Surroundings {
     private let rest: [UInt8]
     private let restOrigin: LineCounter.Place
     private let firstIndex: Int
-    /// The whole of it.
+    /// The whole text.
     let text: [UInt8]
 
     /// - Parameter firstIndex: how many elements are in the gap.
@@ -34,12 +34,12 @@ struct Surroundings {
         return GeoJSONReader(options: options).read(text, seenAs: TextWindow(head: gap.upperBound, origin: origin))
     }
 
-    /// Which element of the file one of this text is; `nil` for the one that stands for others.
+    /// The number in the file of an element of this text; `nil` for the replacement.
     func index(ofElement index: Int) -> Int? {
         firstIndex == 0 ? index : index == 0 ? nil : index - 1 + firstIndex
     }
 
-    /// The bytes of the file that bytes of this text are.
+    /// Maps a range of this text to the range in the file.
     private func range(_ range: Range<Int>) -> Range<Int> {
         func offset(_ offset: Int, isEnd: Bool) -> Int {
             if offset < gap.lowerBound || isEnd && offset == gap.lowerBound { return offset }
@@ -49,7 +49,7 @@ struct Surroundings {
         return start..<max(start, offset(range.upperBound, isEnd: !range.isEmpty))
     }
 
-    /// The texts of the file on both sides of the gap; one of them has a place.
+    /// Whichever of the texts before and after the gap contains a place.
     var sides: (head: SourceText, rest: SourceText) { (SourceText(head), SourceText(rest, at: restOrigin)) }
 
     /// Whether a place in `text` is before the gap.

@@ -7,7 +7,7 @@ public import Languages
 ///     let input = try FeatureInput(path: "city.geojsonl.gz")
 ///     try pipeline.run(read: input.read, …)
 ///
-/// Whether it is packed its first bytes say, not its name. The path `-` is standard input.
+/// The first bytes decide whether it is packed, not the name. The path `-` is standard input.
 public final class FeatureInput {
     /// The file, as the caller named it.
     public let path: String
@@ -61,7 +61,7 @@ public final class FeatureInput {
         return count
     }
 
-    /// Everything that is left.
+    /// All bytes up to the end.
     ///
     /// - Throws: what `read(into:)` throws.
     public func readToEnd() throws -> [UInt8] {

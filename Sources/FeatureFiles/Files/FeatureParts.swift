@@ -8,8 +8,8 @@ import JSON
 ///     try parts.append(text, to: "Polygon")
 ///     try parts.write { name in "\(folder)/\(name).geojson.gz" }
 ///
-/// Until then texts are put aside: in memory, beyond some megabytes in a temporary file. So no file is half written, and no more
-/// than two are open, however many there are. Memory grows by some bytes for each Feature that goes to another file than the one
+/// Until then texts are kept in memory, and beyond some megabytes in a temporary file. So no file is half written, and no more
+/// than two are open at a time. Memory grows by some bytes for each Feature that goes to another file than the one
 /// before it.
 public final class FeatureParts {
     private let form: FeatureForm
@@ -21,7 +21,7 @@ public final class FeatureParts {
 
     /// Starts without files.
     ///
-    /// - Parameter members: what each collection has beside its Features; its own are not looked at.
+    /// - Parameter members: the members of each collection; its Features are ignored.
     public init(form: FeatureForm, members: FeatureCollection = FeatureCollection()) {
         self.form = form
         closing =
@@ -29,9 +29,9 @@ public final class FeatureParts {
             ? Array("\n]".utf8) + CollectionText.members(of: members) + Array("}\n".utf8) : [0x0A]
     }
 
-    /// Puts the text of a Feature into a file, behind those that are there.
+    /// Appends the text of a Feature to a file.
     ///
-    /// - Throws: `FileError` where the text cannot be put aside.
+    /// - Throws: `FileError` where the temporary file cannot be written.
     public func append(_ text: ArraySlice<UInt8>, to name: String) throws {
         let start = spool.count
         let known = pieces.removeValue(forKey: name)
@@ -46,7 +46,7 @@ public final class FeatureParts {
         bytes += text
         try bytes.withUnsafeBytes { try spool.append($0) }
         if isFirst { names.append(name) }
-        // Pieces that lie side by side are one.
+        // Adjacent pieces are joined.
         if let last = list.last, last.upperBound == start {
             list[list.count - 1] = last.lowerBound..<spool.count
         } else {

@@ -6,7 +6,7 @@ import FileAccess
 ///     let survey = try source.survey()
 ///     try run.take(source.form, read: source.reader(), …)
 ///
-/// What cannot be opened twice is put aside while it is read for the first time: in memory, beyond some megabytes in a
+/// Input that cannot be opened twice is copied while it is read for the first time: into memory, beyond some megabytes into a
 /// temporary file.
 public final class FeatureSource {
     /// The file, as the caller named it.
@@ -21,7 +21,7 @@ public final class FeatureSource {
         self.form = form
     }
 
-    /// What a reading of the whole file would find around its Features. Records and their collections are not looked at.
+    /// The members of the file's collection around its Features. Records are not examined.
     ///
     /// - Throws: `FileError` where the file cannot be read; `PackedFileError` where it is packed and damaged.
     /// - Complexity: O(*n*), much faster than reading the Features.
@@ -31,7 +31,7 @@ public final class FeatureSource {
         return try CollectionMembers(read: reader())
     }
 
-    /// Puts what cannot be opened twice aside, so that it can be read as often as wanted; does nothing the second time.
+    /// Copies input that cannot be opened twice, so that it can be read repeatedly; does nothing the second time.
     ///
     /// - Throws: `FileError` where the file cannot be read; `PackedFileError` where it is packed and damaged.
     public func prepareToReread() throws {
@@ -49,7 +49,7 @@ public final class FeatureSource {
         self.spool = spool
     }
 
-    /// Reads the file from its start; what was put aside from there.
+    /// Reads the file, or its copy, from the start.
     ///
     /// - Throws: `FileError` where the file cannot be opened.
     public func reader() throws -> (UnsafeMutableRawBufferPointer) throws -> Int {

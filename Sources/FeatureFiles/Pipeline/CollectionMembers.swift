@@ -2,7 +2,7 @@ public import Diagnostics
 import GeoJSON
 public import JSON
 
-/// What a file says around its Features, before and behind them.
+/// The members of a file's collection before and after its Features.
 public struct CollectionMembers: Sendable {
     /// The members of the collection that the RFC does not define; empty for other texts.
     public private(set) var members = JSONObject()
@@ -43,7 +43,7 @@ public struct CollectionMembers: Sendable {
         hasBox = hasBox || collection.boundingBox != nil
     }
 
-    /// Notes the members behind a list of Features that is damaged.
+    /// Adds the members after a damaged list of Features.
     private mutating func note(behind rest: ArraySlice<UInt8>) {
         let result = GeoJSONReader().read(Array("{\"type\":\"FeatureCollection\",\"features\":[".utf8) + rest)
         guard case .featureCollection(let collection) = result.object else { return }
@@ -51,7 +51,7 @@ public struct CollectionMembers: Sendable {
         hasBox = hasBox || collection.boundingBox != nil
     }
 
-    /// Where the value of a member of the collection stands.
+    /// The range of a member's value.
     public func location(of member: String) -> SourceLocation? {
         let whole = text.head + text.tail
         guard let found = JSONPointer([member]).locate(in: whole) else { return nil }

@@ -3,24 +3,24 @@ import JSON
 
 /// The text of a collection around its Features.
 struct CollectionText {
-    /// Up to the bracket that opens `features`.
+    /// The text up to the bracket that opens `features`.
     var head: [UInt8] = []
-    /// From the bracket that closes them.
+    /// The text from the bracket that closes `features`.
     var tail: [UInt8] = []
 
-    /// What is changed in it.
+    /// The changes.
     struct Edits {
-        /// Members taken out.
+        /// The members to remove.
         var dropped: Set<String> = []
-        /// Members put in, in the place of those of that name or first.
+        /// The members to set: at the place of the member of that name, otherwise first.
         var set = JSONObject()
-        /// The box; `nil` leaves that of the text.
+        /// The bounding box; `nil` leaves the text's own.
         var box: Box?
 
         enum Box {
-            /// Only where the text has one.
+            /// Set only where the text has a box.
             case updated(Extent?)
-            /// In any case.
+            /// Always set.
             case written(Extent?)
         }
     }
@@ -30,7 +30,7 @@ struct CollectionText {
         ObjectText((head + Array("]}".utf8))[...])?[name] != nil
     }
 
-    /// The text with changes, and the names of members that were taken out.
+    /// The changed text, and the names of removed members.
     func edited(_ edits: Edits) -> (text: CollectionText, removed: [String]) {
         let whole = head + (tail.isEmpty ? Array("]}".utf8) : tail)
         guard let object = ObjectText(whole[...]) else { return (self, []) }
@@ -87,7 +87,7 @@ struct CollectionText {
         return nil
     }
 
-    /// The members of a collection beside its Features, each behind a comma.
+    /// The members of a collection except `features`, each after a comma.
     static func members(of collection: FeatureCollection, isIndented: Bool = false) -> [UInt8] {
         let writer = JSONWriter(options: isIndented ? .pretty : .compact)
         let comma = Array((isIndented ? ",\n  " : ",").utf8)

@@ -1,12 +1,13 @@
 import GeoJSON
 import JSON
 
-/// Changes in the text of an element that leave all other bytes of it alone.
+/// Changes parts of an element's text and keeps all other bytes.
 enum ElementText {
-    /// The text of a Feature, or of a geometry that stands alone, with what differs between two Features; `nil` where it cannot be
+    /// The text of a Feature, or of a geometry without a Feature, with the differences between two Features applied; `nil` where
+    /// it cannot be
     /// changed so.
     ///
-    /// Boxes that a Feature and its geometry have follow a changed geometry. Numbers that stay keep their spelling.
+    /// Existing boxes of a Feature and its geometry are recomputed when the geometry changes. Unchanged numbers keep their spelling.
     static func edited(
         _ text: ArraySlice<UInt8>, from old: Feature, to new: Feature, isGeometry: Bool, isPlanar: Bool
     ) -> [UInt8]? {
@@ -49,7 +50,7 @@ enum ElementText {
         return isPossible ? result : nil
     }
 
-    /// A geometry that is a document or a record, with members of the Feature around it as its own.
+    /// Changes a geometry that is a document or a record; members of the surrounding Feature become its own.
     private static func editedGeometry(
         _ object: ObjectText, from old: Feature, to new: Feature, isPlanar: Bool
     ) -> [UInt8]? {
@@ -100,7 +101,7 @@ enum ElementText {
                 next += 1
                 return .keep
             }
-            // A new name, unless it is that of a member that follows.
+            // The member is renamed, unless a later member has the new name.
             guard !before.contains(where: { $0.key.isSpelled(name) }) else { return .remove }
             next += 1
             return .rename(name)
@@ -130,7 +131,7 @@ enum ElementText {
         }
     }
 
-    /// The text on one line: without blank space outside of strings, if it has a line break.
+    /// The text on one line: if it has line breaks, without white space outside strings.
     static func onOneLine(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard text.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
         var result: [UInt8] = []

@@ -1,33 +1,33 @@
 public import GeoJSON
 public import Languages
 
-/// What becomes of a Feature on its way from one file to another.
+/// The result of transforming a Feature.
 public indirect enum FeatureChange: Sendable {
-    /// It is written as it stands in the file, byte for byte.
+    /// The Feature is copied byte for byte.
     case keep
-    /// Its geometry is replaced; everything else is written as it stands, and boxes are computed anew.
+    /// The geometry is replaced; all else is copied, and boxes are recomputed.
     case geometry(Geometry?)
-    /// Another Feature takes its place; what is equal in both is written as it stands.
+    /// Another Feature replaces it; equal parts are copied.
     case feature(Feature)
-    /// Other Features take its place, written anew: none, one or several.
+    /// None, one or several newly written Features replace it.
     case features([Feature])
-    /// One of these, and something to be said about the Feature.
+    /// One of these changes, with a note about the Feature.
     case noting([FeatureNote], FeatureChange)
-    /// One of these, and the name of the file that it belongs to; see `FeaturePipeline.Run.take`.
+    /// One of these changes, with the name of the output file; see `FeaturePipeline.Run.take`.
     case sent(to: String, FeatureChange)
 
-    /// It is left out.
+    /// The Feature is removed.
     public static let drop = FeatureChange.features([])
 }
 
-/// Something to be said about a Feature that goes on.
+/// A note about a Feature that is kept.
 public struct FeatureNote: Sendable, Hashable {
-    /// What there is to say.
+    /// The message.
     public var message: LocalizedText
     /// Whether it is an error.
     public var isError: Bool
 
-    /// Notes what there is to say.
+    /// Makes a note.
     public init(_ message: LocalizedText, isError: Bool = false) {
         self.message = message
         self.isError = isError
@@ -35,7 +35,7 @@ public struct FeatureNote: Sendable, Hashable {
 }
 
 extension FeatureChange {
-    /// The change itself, what is said about it, and where it goes.
+    /// The change itself, its notes, and the name of its file.
     var parts: (change: FeatureChange, notes: [FeatureNote], file: String?) {
         switch self {
         case .noting(let notes, let inner):

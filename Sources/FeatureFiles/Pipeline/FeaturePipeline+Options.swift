@@ -6,47 +6,47 @@ extension FeaturePipeline {
     public struct Options: Sendable {
         /// How the input holds Features.
         public var input: FeatureForm
-        /// How the output does.
+        /// How the output holds Features.
         public var output: FeatureForm
-        /// How Features and geometries are written that are not kept as they stand.
+        /// How changed Features and geometries are written.
         public var writing = GeoJSONWriter.Options.compact
-        /// Whether everything is written anew, and nothing kept as it stands.
+        /// Whether all Features are rewritten instead of copied.
         public var isRewriting = false
-        /// Whether Features with a fault, and those that cannot be processed, are left out; otherwise they end the run.
+        /// Whether Features with errors, and those that cannot be processed, are skipped; otherwise they end the run.
         public var skipsInvalid = false
-        /// Members of the collection that would be wrong in the output.
+        /// Names of members of the collection to remove, since they would be wrong in the output.
         public var droppedMembers: Set<String> = []
-        /// Members that the output's collection gets, in the place of those of these names.
+        /// Members to set in the output's collection; they replace members of the same names.
         public var setMembers = JSONObject()
-        /// What becomes of the collection's `bbox` member.
+        /// How the collection's `bbox` member is treated.
         public var box = Box.asItStands
         /// Whether boxes are those of a plane rather than of longitudes and latitudes.
         public var isPlanar = false
-        /// What the reader lets through.
+        /// The options of the reader.
         public var reading = GeoJSONReader.Options()
-        /// Whether Features go to several files, each without anything around it.
+        /// Whether Features go to several files, written without separators or a collection.
         var isRouting = false
-        /// Whether the element at work is all of the input, and may be all of the output.
+        /// Whether the input is a single Feature or geometry, and the output may be one as well.
         var isAlone = false
 
-        /// What becomes of the `bbox` member of a collection.
+        /// How the `bbox` member of a collection is treated.
         public enum Box: Sendable, Hashable {
-            /// It stays as it is written.
+            /// It is copied.
             case asItStands
-            /// Where there is one it is computed anew if the Features' geometry changes.
+            /// An existing box is recomputed if the Features' geometry changes.
             case updated
-            /// It is computed, and written behind the Features where there was none.
+            /// It is always computed, and written after the Features where there was none.
             case written
         }
 
-        /// Chooses forms.
+        /// Makes options for an input and an output form.
         public init(input: FeatureForm, output: FeatureForm) {
             self.input = input
             self.output = output
         }
     }
 
-    /// What came of a run.
+    /// The result of a run.
     public struct Outcome: Sendable, Hashable {
         /// How many Features were read.
         public var read = 0
@@ -54,19 +54,19 @@ extension FeaturePipeline {
         public var written = 0
         /// How many were changed and written in the place they had.
         public var changed = 0
-        /// How many were left out because of a fault, or could not be processed.
+        /// How many were skipped because they have errors or could not be processed.
         public var skipped = 0
-        /// Whether anything was read with errors, if only around Features that were kept.
+        /// Whether the input has errors, in Features or around them.
         public var hasFaults = false
-        /// Whether the output must not be used: there were faults, and they were not to be skipped.
+        /// Whether the output must not be used, since there were errors that were not to be skipped.
         public var isRefused = false
         /// Whether a geometry was changed, or a Feature left out.
         var changesExtent = false
 
-        /// Nothing read so far.
+        /// The result before anything was read.
         public init() {}
 
-        /// Adds what came of another run.
+        /// Adds the result of another run.
         public mutating func add(_ other: Outcome) {
             read += other.read
             written += other.written

@@ -9,52 +9,52 @@ public struct FeaturePlace: Sendable, Hashable {
     public var line: Int
     /// Its column, counted from 1.
     public var column: Int
-    /// Which one of the file it is, counted from 0: the element of `features`, or the record.
+    /// Its index in the file, from 0: of the element of `features`, or of the record.
     public var index: Int
-    /// Whether it is an element of `features`; otherwise a record, or all of a file.
+    /// Whether it is an element of `features`; otherwise it is a record or a whole file.
     public var isElement: Bool
     /// The identifier of the Feature; `nil` where it has none.
     public var id: Feature.Identifier?
-    /// The members of the collection around it that the RFC does not define, as far as they are known before its Features are read:
-    /// those that the caller of the pipeline says, or those of a collection that was read whole.
+    /// The foreign members of its collection, as far as they are known before the Features are read:
+    /// those that the caller of the pipeline passes, or those of a collection that was read as a whole.
     public var collectionMembers = JSONObject()
 
-    /// The Feature's value in its document: `/features/7`, or the whole of it.
+    /// The pointer to the Feature in its document: `/features/7`, or the whole document.
     public var pointer: JSONPointer { isElement ? JSONPointer(["features", String(index)]) : JSONPointer() }
 }
 
-/// A fault in a part of a Feature, which a transform throws to say where.
+/// An error that a transform throws to name the faulty part of a Feature.
 public struct FeatureFault: Error, LocalizedMessage, Sendable {
-    /// The way from the Feature to the part.
+    /// The pointer from the Feature to the part.
     public var pointer: JSONPointer
-    /// What stands in the way, and what to do about it.
+    /// What is wrong, and what to do about it.
     public var message: LocalizedText
 
-    /// Notes a fault.
+    /// Makes an error.
     public init(at pointer: JSONPointer, _ message: LocalizedText) {
         self.pointer = pointer
         self.message = message
     }
 }
 
-/// A Feature that an operation could not be carried out on.
+/// A Feature that could not be processed.
 public struct FeatureFailure: Error, LocalizedMessage, Sendable {
     /// Which Feature; line and column are those of the part, where that is known.
     public var place: FeaturePlace
-    /// The way from the document to the Feature, or to the part of it that is meant.
+    /// The pointer from the document to the Feature or its faulty part.
     public var pointer: JSONPointer
-    /// What stood in the way, and what to do about it.
+    /// What is wrong, and what to do about it.
     public var message: LocalizedText
 }
 
-/// What a pipeline has to say on its way.
+/// A report of a pipeline.
 public enum FeatureReport: Sendable {
-    /// What the reader found, in the order of the file.
+    /// Findings of the reader, in the order of the file.
     case findings([Diagnostic])
     /// A Feature that could not be processed.
     case failure(FeatureFailure)
-    /// Something about a Feature that goes on.
+    /// A note about a Feature that is kept.
     case note(FeatureNote, FeaturePlace)
-    /// Members of the collection, beside its Features, that are not in the output.
+    /// The names of members of the collection that are missing in the output.
     case lostMembers([String])
 }

@@ -2,7 +2,7 @@ import JSON
 
 /// The text of an object, whose members are changed while all other bytes stay.
 struct ObjectText {
-    /// What becomes of a member.
+    /// A change of a member.
     enum Edit {
         case keep
         case remove
@@ -20,12 +20,12 @@ struct ObjectText {
     }
 
     let bytes: ArraySlice<UInt8>
-    /// The place behind the opening brace.
+    /// The offset after the opening brace.
     private let opening: Int
     /// The members in order.
     let members: [Member]
 
-    /// Finds the members; `nil` for a text that is no object in order.
+    /// Finds the members; `nil` for a text that is not a valid object.
     init?(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
         let found = bytes.withUnsafeBufferPointer { Self.members(of: $0) }
@@ -39,12 +39,12 @@ struct ObjectText {
         }
     }
 
-    /// The text of a member's value; of equal names the last counts.
+    /// The text of a member's value; of duplicate names the last one counts.
     subscript(name: String) -> ArraySlice<UInt8>? {
         members.last { $0.name.isSpelled(name) }.map { bytes[$0.value] }
     }
 
-    /// The text with changed members, and others added in front.
+    /// The text with changed members, and new members added in front.
     func edited(adding added: [(name: String, value: [UInt8])] = [], _ edit: (Int, Member) -> Edit) -> [UInt8] {
         var result = Array(bytes[..<opening])
         let writer = JSONWriter()

@@ -1,6 +1,6 @@
 import GeoJSON
 
-/// What the output has around Features.
+/// The text of the output around Features.
 ///
 ///     as it stands   what the input has there
 ///     geojson        {"type":"FeatureCollection","features":[⏎ … ,⏎ … ⏎]}⏎
@@ -19,7 +19,7 @@ struct OutputFrame {
         isIndented = options.isRewriting && options.output == .geojson && options.writing.layout == .pretty
     }
 
-    /// What stands before the first Feature, where that is not kept.
+    /// The text before the first Feature, where the input's own is not kept.
     var opening: [UInt8] {
         switch form {
         case .geojson:
@@ -32,10 +32,10 @@ struct OutputFrame {
         }
     }
 
-    /// What separates a Feature from the one before, which in the input has `separator` in that place.
+    /// The separator between a Feature and the one before; `separator` is the one in the input.
     func separator(before separator: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         if isKept {
-            // Behind a damaged element the comma was taken together with that.
+            // After a damaged element the comma belongs to that element.
             let hasComma = form != .geojson || separator.contains(UInt8(ascii: ","))
             return hasComma ? separator : Self.comma.prefix(1) + separator
         }
@@ -46,7 +46,7 @@ struct OutputFrame {
         }
     }
 
-    /// What separates a Feature from one that came of the same Feature of the input.
+    /// The separator between two Features made from one Feature of the input.
     func separator(insteadOf separator: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard isKept else { return separator }
         return switch form {
@@ -56,7 +56,7 @@ struct OutputFrame {
         }
     }
 
-    /// What separates the first Feature of a file from the last one of the file before.
+    /// The separator between the last Feature of one file and the first of the next.
     var joint: ArraySlice<UInt8> {
         switch form {
         case .geojson: isIndented ? Self.indentedComma : Self.comma
@@ -65,7 +65,7 @@ struct OutputFrame {
         }
     }
 
-    /// A Feature's text at its depth in the output.
+    /// A Feature's text, indented for the output.
     func indented(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard isIndented else { return text }
         var result: [UInt8] = []

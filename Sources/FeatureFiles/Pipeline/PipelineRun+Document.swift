@@ -3,7 +3,7 @@ import GeoJSON
 import JSON
 
 extension PipelineRun {
-    /// Takes in a text that is no collection, or one that could not be parted, or the rest of such a one.
+    /// Processes a text that is not a collection, or a collection, or its rest, that cannot be split.
     mutating func document(_ batch: FeatureBatch, _ bytes: ArraySlice<UInt8>, isRest: Bool) {
         isDocument = true
         let result =
@@ -23,7 +23,7 @@ extension PipelineRun {
         }
     }
 
-    /// Takes in an element whose structure is damaged, and what else stands before the next one.
+    /// Processes a damaged element and the text up to the next element.
     mutating func damaged(_ batch: FeatureBatch, _ bytes: ArraySlice<UInt8>) {
         var result = Self.rest(bytes, at: batch, options.reading, isFollowed: true)
         reports.append(.findings(result.diagnostics))
@@ -33,7 +33,7 @@ extension PipelineRun {
             outcome.isRefused = outcome.isRefused || !options.skipsInvalid
             return
         }
-        // The last one is that which was put behind.
+        // The last one is the Feature that was appended.
         let last = collection.features.count - 1
         let count = result.sourceIndices?.last ?? last
         collection.features.removeLast()
@@ -54,14 +54,14 @@ extension PipelineRun {
         return result
     }
 
-    /// Reads what is left of a collection as one of its own.
+    /// Reads the rest of a collection as a collection.
     ///
-    /// - Parameter isFollowed: whether further elements follow, in place of which one is put there.
+    /// - Parameter isFollowed: whether elements follow; one Feature replaces them.
     private static func rest(
         _ bytes: ArraySlice<UInt8>, at batch: FeatureBatch, _ options: GeoJSONReader.Options, isFollowed: Bool = false
     ) -> GeoJSONReader.Result {
         let wrapping = Array("{\"type\":\"FeatureCollection\",\"features\":[".utf8)
-        // A comma that belongs to the Feature before is a blank here, so that places stay what they are.
+        // The comma of the preceding Feature becomes a space, so that offsets do not change.
         var text = Array(bytes)
         if batch.firstIndex > 0, let first = text.firstIndex(where: { !StrictScanner.isSpace($0) }),
             text[first] == UInt8(ascii: ","),
@@ -84,7 +84,7 @@ extension PipelineRun {
         return result
     }
 
-    /// Writes Features whose texts are not known, and notes the members around them.
+    /// Writes parsed Features without source text, and stores the members around them.
     ///
     /// - Parameter isRest: whether elements are counted from the first one of the batch.
     private mutating func write(
@@ -97,7 +97,7 @@ extension PipelineRun {
         noteSurroundings(tail: Array("\n]".utf8) + CollectionText.members(of: collection) + Array("}\n".utf8))
     }
 
-    /// Writes Features whose texts are not known, but for the faulty ones.
+    /// Writes parsed Features without source text, except those with errors.
     private mutating func write(
         _ features: [Feature], of result: GeoJSONReader.Result, except faulty: Set<Int>, at batch: FeatureBatch,
         members: JSONObject
@@ -154,6 +154,6 @@ extension PipelineRun {
 }
 
 extension GeoJSONReader.Result {
-    /// The elements with errors, counted from one of them.
+    /// The indices of elements with errors, relative to the first one given.
     fileprivate func faultyElements(from first: Int) -> Set<Int> { Set(faultyElements.map { $0 - first }) }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import GeoJSON
 
 extension PipelineRun {
-    /// What the reader says of the collection without its Features.
+    /// The findings about the collection without its Features.
     mutating func checkSurroundings() {
         guard let surroundings else { return }
         let text = surroundings.head + surroundings.tail

@@ -4,39 +4,39 @@ import GeoJSON
 import JSON
 import ParallelWork
 
-/// The state of a run: what was written, and what stood around the Features.
+/// The state of a run: the text written so far, and the text around the Features.
 struct PipelineRun {
     private(set) var options: FeaturePipeline.Options
     private(set) var frame: OutputFrame
     let workers: [FeatureWorker]
     let isMerging: Bool
 
-    // The file that is read now.
+    // The current input file.
     var surroundings: CollectionText?
-    /// How many elements there were in damaged parts beside the one that each was taken for.
+    /// How many extra elements damaged parts contained: a damaged part is counted as one element at first.
     var furtherElements = 0
     var tailOrigin: LineCounter.Place?
-    /// What stands before its first Feature.
+    /// The text before its first Feature.
     private var firstSeparator: [UInt8]?
     private var hasWrittenOfFile = false
-    /// Whether its collection is the one whose text is kept.
+    /// Whether the output keeps the text of its collection.
     private var isKeptFile = false
-    /// Whether it was read as a whole.
+    /// Whether it was read as a whole instead of in batches.
     var isDocument = false
     private var fileCount = 0
 
     // The output.
-    /// The collection whose members the output has.
+    /// The collection whose members the output gets.
     private var collection: CollectionText?
-    /// Whether its text is written as it stands.
+    /// Whether its text is copied.
     private var isCollectionKept = false
     private var isOpen = false
     var hasWritten = false
-    /// What stands behind the last record of a kept file.
+    /// The text after the last record of a copied file.
     private var trailer: [UInt8]?
     /// Whether the output was a single Feature or geometry, with nothing around it.
     var isDone = false
-    /// The output behind its head, where that is not known yet.
+    /// The output after its head, kept until the head is known.
     private var held: SpooledBytes?
 
     var output: [UInt8] = []
@@ -51,7 +51,7 @@ struct PipelineRun {
         frame = OutputFrame(options)
     }
 
-    /// Turns to a file.
+    /// Starts a file.
     mutating func begin(_ form: FeatureForm, _ members: JSONObject, isRouting: Bool) {
         options.input = form
         options.isRouting = isRouting
@@ -70,7 +70,7 @@ struct PipelineRun {
         hasWrittenOfFile = false
     }
 
-    /// Takes in a batch.
+    /// Processes a batch.
     mutating func process(_ batch: FeatureBatch, isDamaged: Bool) {
         var batch = batch
         batch.firstIndex += furtherElements
@@ -103,7 +103,7 @@ struct PipelineRun {
         let elements = batch.parts.indices.filter { batch.parts[$0].kind == .element }
         guard !elements.isEmpty else { return }
         if firstSeparator == nil {
-            // Behind a damaged element there is a comma that does not belong before the first one.
+            // The comma after a damaged element must not precede the first Feature.
             let separator = batch.bytes[batch.parts[elements[0] - 1].range]
             firstSeparator = options.input == .geojson ? separator.filter { $0 != UInt8(ascii: ",") } : Array(separator)
         }
@@ -119,9 +119,9 @@ struct PipelineRun {
         for part in outputs { add(part) }
     }
 
-    /// Takes in what a worker has made of some elements.
+    /// Adds a worker's result for some elements.
     mutating func add(_ part: FeatureWorker.Output) {
-        // What failed behind the first failure that ends the run was processed by chance only.
+        // Failures after the one that ends the run depend on timing, so they are not reported.
         let isOver = outcome.isRefused
         reports += part.reports.filter { report in
             switch report {
@@ -145,7 +145,7 @@ struct PipelineRun {
         hasWrittenOfFile = true
     }
 
-    /// What stands before the first Feature of a file.
+    /// Writes the text before the first Feature of a file.
     private mutating func beginning() -> ArraySlice<UInt8> {
         let kept = frame.isKept ? firstSeparator : nil
         if !hasWritten {
@@ -171,7 +171,7 @@ struct PipelineRun {
         }
     }
 
-    /// Opens a collection that is not that of a file.
+    /// Starts a new collection, not copied from a file.
     mutating func open() {
         guard !isOpen else { return }
         isOpen = true
@@ -182,7 +182,7 @@ struct PipelineRun {
         CollectionText.Edits(dropped: options.droppedMembers, set: options.setMembers, box: box)
     }
 
-    /// Hands the output on.
+    /// Passes the output on.
     mutating func flush(_ write: (UnsafeRawBufferPointer) throws -> Void) throws {
         if !outcome.isRefused {
             if let held {
@@ -194,7 +194,7 @@ struct PipelineRun {
         output.removeAll(keepingCapacity: true)
     }
 
-    /// Notes what stands around the Features of a collection that was read as a whole.
+    /// Stores the members of a collection that was read as a whole.
     mutating func noteSurroundings(tail: [UInt8]) {
         if surroundings == nil {
             surroundings = CollectionText(head: Array("{\"type\":\"FeatureCollection\",\"features\":[".utf8))
@@ -202,7 +202,7 @@ struct PipelineRun {
         surroundings?.tail = tail
     }
 
-    /// Turns away from a file.
+    /// Finishes a file.
     mutating func end() {
         guard let surroundings else { return }
         if !isDocument { checkSurroundings() }
@@ -214,12 +214,12 @@ struct PipelineRun {
         }
     }
 
-    /// Writes what stands behind the Features.
+    /// Writes the text after the Features.
     mutating func finish(_ write: (UnsafeRawBufferPointer) throws -> Void) throws {
         guard !isDone, !options.isRouting, !outcome.isRefused else { return try flush(write) }
         var edits = edits(box: box())
         if isCollectionKept, held == nil, let collection {
-            // What was set in the head when that was written must not stand behind the Features as well.
+            // Members that were already written in the head must not be repeated after the Features.
             for member in options.setMembers where !collection.hasInHead(member.key) {
                 edits.set[member.key] = nil
                 edits.dropped.insert(member.key)
@@ -254,7 +254,7 @@ struct PipelineRun {
         }
     }
 
-    /// The end of a collection that was written anew.
+    /// Ends a newly written collection.
     private func close(_ text: CollectionText) -> [UInt8] {
         var collection = text.head.isEmpty ? FeatureCollection() : text.collection ?? FeatureCollection()
         if self.collection == nil {

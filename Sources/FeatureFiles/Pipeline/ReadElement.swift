@@ -1,18 +1,18 @@
 import Diagnostics
 import GeoJSON
 
-/// An element of a file that was read, or why it could not be.
+/// An element of a file as read, or the reason why it could not be read.
 struct ReadElement {
     var object: GeoJSONObject?
-    /// What is wrong with it, with places in the file.
+    /// Its findings, with places in the file.
     var findings: [Diagnostic] = []
 
     private static let wrapping = Array("{\"type\":\"FeatureCollection\",\"features\":[".utf8)
 
-    /// A Feature that is put behind an element, and the end of the collection.
+    /// A Feature and the end of a collection, appended to an element so that it reads as a collection.
     static let following = Array("{\"type\":\"Feature\",\"geometry\":null,\"properties\":null}]}".utf8)
 
-    /// Reads an element of `features` with care, as part of a collection.
+    /// Reads an element of `features` with error recovery, as part of a collection.
     static func feature(
         _ bytes: ArraySlice<UInt8>, at place: LineCounter.Place, index: Int, _ options: GeoJSONReader.Options
     ) -> ReadElement {
@@ -43,7 +43,7 @@ struct ReadElement {
 }
 
 extension Diagnostic {
-    /// The finding of a text with so many bytes put before it, all on its first line, which begins at a place of a longer one.
+    /// Converts a finding of a text with some bytes added before its first line to the place in the longer text.
     func moved(to place: LineCounter.Place, behind count: Int) -> Diagnostic {
         guard var location else { return self }
         func moved(_ range: Range<Int>) -> Range<Int> {

@@ -1,20 +1,20 @@
 /// Finds where an object of a JSON text ends, by braces and quotes alone.
 ///
-/// In a text that is in order braces outside of strings are balanced; whether it is in order is for others to find out.
+/// In a valid text braces outside strings are balanced. Validity itself is not checked here.
 enum ElementBounds {
-    /// What was found of an element.
+    /// The end of an element, as far as it was found.
     enum Outcome {
         /// It ends here.
         case end(Int)
-        /// The text ends before it does.
+        /// The text ends within the element.
         case cutOff
-        /// A brace or quote stands where it hardly can, so that braces and quotes do not tell where it ends.
+        /// A brace or quote is misplaced, so that the end cannot be found by braces and quotes.
         case doubtful
     }
 
-    /// Where the element ends whose opening brace is at `start`.
+    /// The end of the element whose opening brace is at `start`.
     ///
-    /// A missing or surplus brace or quote of an element shows in itself or right behind it: an opening quote would stand behind a
+    /// A missing or surplus brace or quote shows within the element or right after it: an opening quote follows a
     /// letter, or a brace where a name belongs.
     ///
     /// - Complexity: O(*n*), sixteen bytes at a time between braces and quotes.
@@ -58,7 +58,7 @@ enum ElementBounds {
         }
     }
 
-    /// The place behind the brace that closes the one at `start`; `nil` where the text ends before it.
+    /// The offset after the brace that closes the one at `start`; `nil` where the text ends before it.
     ///
     /// - Complexity: O(*n*), sixteen bytes at a time between braces and quotes.
     static func end(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
@@ -102,7 +102,7 @@ enum ElementBounds {
         return place
     }
 
-    /// The place behind the quote that ends a string, `start` behind the one that began it.
+    /// The offset after the closing quote of a string; `start` is the offset after its opening quote.
     static func endOfString(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
         while place < bytes.count {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A piece of a file that was parted into elements and what stands between them.
+/// A piece of a file, split into elements and the text between them.
 ///
 ///     {"type":"FeatureCollection","features":[ {…} , {…} ],"name":"x"}
 ///     head ──────────────────────────────────┘ 0   1   2  └────── tail
@@ -8,17 +8,17 @@ import Diagnostics
 /// Every byte of the file is in one part of one batch, in order.
 struct FeatureBatch: Sendable {
     enum Kind: Sendable {
-        /// What stands before the first element.
+        /// The text before the first element.
         case head
         /// An element of `features`, or a record.
         case element
         /// An element whose structure is damaged, with the commas around it, alone in its batch.
         case damaged
-        /// Commas, blanks, line feeds and record separators between two elements, or behind the last one.
+        /// Commas, white space and record separators between two elements, or after the last one.
         case separator
-        /// What stands behind the last element.
+        /// The text after the last element.
         case tail
-        /// A whole text that is no FeatureCollection, or none that could be parted.
+        /// A whole text that is not a FeatureCollection, or one that cannot be split.
         case document
     }
 
@@ -31,6 +31,6 @@ struct FeatureBatch: Sendable {
     var parts: [Part]
     /// Where `bytes` begins in the file.
     var origin: LineCounter.Place
-    /// How many elements came before.
+    /// How many elements precede the batch.
     var firstIndex: Int
 }

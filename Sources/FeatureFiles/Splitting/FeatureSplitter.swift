@@ -1,13 +1,13 @@
 import Diagnostics
 import GeoJSON
 
-/// Parts a file into elements, a batch at a time, in memory that does not grow with the file.
+/// Splits a file into elements, a batch at a time, with memory that does not grow with the file.
 ///
 ///     var splitter = FeatureSplitter(form: .geojson) { try file.read(into: $0) }
 ///     while let batch = try splitter.next() { use(batch) }
 ///
-/// A text that is no FeatureCollection is one part, `.document`, and so is the rest of a collection from where its structure
-/// is damaged: then `isDamaged` tells.
+/// A text that is not a FeatureCollection is one part, `.document`, and so is the rest of a collection after its structure
+/// is damaged; `isDamaged` is then `true`.
 struct FeatureSplitter<Failure: Error>: ~Copyable {
     private enum Stage {
         case head, elements, tail, records, rest, over
@@ -20,9 +20,9 @@ struct FeatureSplitter<Failure: Error>: ~Copyable {
     private var count = 0
     /// Whether a comma belongs before the next element.
     private var needsComma = false
-    /// How many bytes there must be before another attempt is worth it.
+    /// How many bytes must be read before the next attempt.
     private var wanted: Int
-    /// Whether a collection could not be parted any further; the last batch has the rest as `.document`.
+    /// Whether a collection could not be split any further; the last batch has the rest as `.document`.
     private(set) var isDamaged = false
     private let read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
 

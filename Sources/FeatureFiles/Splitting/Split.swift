@@ -1,7 +1,7 @@
 import GeoJSON
 import JSON
 
-/// One look at the bytes in a window: what of them can be parted.
+/// One attempt to split the bytes in a window.
 struct Split {
     let bytes: UnsafeBufferPointer<UInt8>
     let isComplete: Bool
@@ -18,28 +18,28 @@ struct Split {
         case more
         /// The bracket that ends `features` is next.
         case over
-        /// Neither an element nor the bracket is next, and no further Feature can be told.
+        /// Neither an element nor the bracket is next, and no further Feature is recognised.
         case damaged
-        /// An element whose structure is damaged was taken, up to where the next one begins.
+        /// A damaged element was taken, up to the beginning of the next one.
         case passed
     }
 
-    /// What is next among the elements.
+    /// What follows in the list of elements.
     private enum Next {
         case element(Range<Int>)
         case over
         case more
-        /// Something else, which is to be passed from a place on.
+        /// Something else, to be skipped from an offset on.
         case damage(Int)
     }
 
-    /// Takes the bytes up to a place as one part.
+    /// Takes the bytes up to an offset as one part.
     mutating func take(_ kind: FeatureBatch.Kind, upTo place: Int) {
         parts.append(FeatureBatch.Part(kind: kind, range: end..<place))
         end = place
     }
 
-    /// Takes everything up to the bracket that opens `features`; `false` where that is not in sight.
+    /// Takes everything up to the bracket that opens `features`; `false` where it is not in the window.
     mutating func head() -> Bool {
         var place = skipSpace(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         guard byte(place) == UInt8(ascii: "{") else { return false }
@@ -62,7 +62,7 @@ struct Split {
         return false
     }
 
-    /// Takes elements and what separates them, about so many bytes.
+    /// Takes elements and their separators, about as many bytes as given.
     ///
     /// - Parameter needsComma: whether an element was taken before, so that a comma belongs before the next one.
     mutating func elements(upTo size: Int, needsComma: Bool) -> Outcome {
@@ -76,7 +76,7 @@ struct Split {
             case .over: return .over
             case .more: return .more
             case .damage(let place):
-                // What is in order is handed over before.
+                // Undamaged elements are handed over first.
                 guard parts.isEmpty else { return .more }
                 guard let next = FeatureStart.next(in: bytes, from: place, hasMore: !isComplete) else {
                     return isComplete ? .damaged : .more
@@ -110,7 +110,7 @@ struct Split {
             case .fault: return .damage(place + 1)
             }
         }
-        // What follows tells whether braces and quotes were what they seemed.
+        // The bytes that follow confirm or refute the split by braces and quotes.
         let following = skipSpace(elementEnd)
         guard following < bytes.count else { return isComplete ? .damage(place + 1) : .more }
         if byte(following) == UInt8(ascii: "]") { return .element(place..<elementEnd) }
@@ -120,7 +120,7 @@ struct Split {
         return byte(behind) == UInt8(ascii: "\"") ? .damage(place + 1) : .element(place..<elementEnd)
     }
 
-    /// What the bracket at a place that ends the elements means; `nil` where what follows it is not in sight.
+    /// The meaning of a closing bracket among the elements; `nil` where the window ends after it.
     private func closing(_ place: Int) -> Next? {
         let following = skipSpace(place + 1)
         guard following < bytes.count else { return isComplete ? .over : nil }
@@ -131,12 +131,12 @@ struct Split {
         return byte(behind) == UInt8(ascii: "\"") ? .over : closing(before: place)
     }
 
-    /// A bracket that something odd follows ends the elements all the same, unless there are more.
+    /// A bracket followed by unexpected text ends the elements as well, unless more elements follow.
     private func closing(before place: Int) -> Next {
         FeatureStart.next(in: bytes, from: place, hasMore: false) == nil ? .over : .damage(place)
     }
 
-    /// The place behind the last byte before another one that is no blank space.
+    /// The offset after the last byte before another one that is not white space.
     private func unspaced(_ place: Int) -> Int {
         var place = place
         while place > end, StrictScanner.isSpace(bytes[place - 1]) { place -= 1 }
@@ -165,9 +165,9 @@ struct Split {
     }
 }
 
-/// Where values of any kind end.
+/// Finds the ends of values of any kind.
 enum ValueBounds {
-    /// The place behind the value at `start`; `nil` where the text ends before it does.
+    /// The offset after the value at `start`; `nil` where the text ends within it.
     static func end(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         guard start < bytes.count else { return nil }
         switch bytes[start] {

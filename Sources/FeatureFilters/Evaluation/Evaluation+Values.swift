@@ -2,7 +2,7 @@ import GeoJSON
 import JSON
 
 extension Evaluation {
-    /// What an expression is for a Feature whose properties have been read.
+    /// The value of an expression for a Feature whose properties have been read.
     mutating func value(_ expression: Expression, _ feature: Feature) -> Value {
         switch expression {
         case .constant(let value): return value
@@ -53,7 +53,7 @@ extension Evaluation {
 
     // MARK: Types
 
-    /// The value of an operand that must be of a type; notes whether the property it is was.
+    /// The value of an operand that must have a type; records whether a property had it.
     mutating func typed(_ expression: Expression, _ feature: Feature, isRight: (Value) -> Bool) -> Value {
         let value = value(expression, feature)
         if case .property = expression, value != .null { note(expression, hasMatched: isRight(value)) }
@@ -65,7 +65,7 @@ extension Evaluation {
         order(left, value(left, feature), right, value(right, feature))
     }
 
-    /// The same for operands whose values are known.
+    /// The order of two known values.
     mutating func order(_ left: Expression, _ first: Value, _ right: Expression, _ second: Value) -> Int? {
         let order = Value.compare(first, second)
         if order != nil || (first != .null && second != .null) {
@@ -75,7 +75,7 @@ extension Evaluation {
         return order
     }
 
-    /// Notes whether a property was of the type that it was compared with.
+    /// Records whether a property had the type that it was compared with.
     mutating func note(_ expression: Expression, hasMatched: Bool) {
         guard case .property(let place) = expression else { return }
         if hasMatched { comparisons[place].hasMatched = true } else { comparisons[place].hasDiffered = true }

@@ -1,7 +1,7 @@
 import GeoJSON
 import JSON
 
-/// One Feature under a filter: the values of its properties, read once for the whole tree.
+/// The evaluation of a filter for one Feature: its properties are read once for the whole tree.
 struct Evaluation {
     /// The values of the filter's references; `nil` where the Feature has no such property.
     var values: [JSONValue?]
@@ -9,10 +9,10 @@ struct Evaluation {
     var comparisons: [PropertyComparisons]
     /// The tests of the filter's spatial functions.
     let tests: [SpatialPredicates.Test?]
-    /// Answers for two operands that are both the Feature's own geometry.
+    /// The results of relations between the Feature's geometry and itself.
     let spatial: SpatialPredicates
 
-    /// How the values of a property went with what they were compared with.
+    /// Whether the values of a property had the types that they were compared with.
     struct PropertyComparisons: Sendable {
         var hasMatched = false
         var hasDiffered = false
@@ -27,7 +27,7 @@ struct Evaluation {
 
     // MARK: Conditions
 
-    /// What a condition says of a Feature whose properties have been read.
+    /// The truth of a condition for a Feature whose properties have been read.
     mutating func truth(_ expression: Expression, _ feature: Feature) -> Truth {
         switch expression {
         case .and(let terms):
@@ -107,7 +107,7 @@ struct Evaluation {
         _ relation: SpatialRelation, _ left: SpatialOperand, _ right: SpatialOperand, _ test: Int, _ feature: Feature
     ) -> Bool? {
         guard let test = tests[test] else {
-            // Both are the Feature's geometry.
+            // Both operands are the Feature's geometry.
             guard let geometry = feature.geometry else { return nil }
             return spatial.prepare(relation, .geometry(geometry)).flatMap { $0(geometry) }
         }

@@ -1,16 +1,16 @@
-/// A node of a filter's tree. Lists are flat, so that a long chain of terms is no deep tree.
+/// A node of a filter's tree. Lists are flat, so that a long chain of terms does not become a deep tree.
 indirect enum Expression: Sendable, Hashable {
     /// A literal.
     case constant(Value)
     /// A property, by its place in the filter's list of references.
     case property(Int)
-    /// Something else of the Feature.
+    /// A value of the Feature other than a property.
     case member(FeatureMember)
     /// `CASEI(…)`, `ACCENTI(…)`; with the result where the operand is a literal.
     case folded(TextFolding, Expression, constant: String?)
     /// `-…`
     case negative(Expression)
-    /// Terms of one rank, from left to right.
+    /// Terms of equal precedence, from left to right.
     case arithmetic(Expression, [ArithmeticStep])
 
     /// All must hold; at least two.
@@ -44,7 +44,7 @@ indirect enum Expression: Sendable, Hashable {
     case arrayRelation(ArrayRelation, Expression, Expression)
 }
 
-/// An operator and the term behind it.
+/// An operator and the term after it.
 struct ArithmeticStep: Sendable, Hashable {
     var operation: ArithmeticOperator
     var operand: Expression
@@ -54,7 +54,7 @@ struct ArithmeticStep: Sendable, Hashable {
 struct PropertyReference: Sendable, Hashable {
     /// The name as the file has it.
     var name: String
-    /// Whether it stands for the property of exactly this name and nothing else, as in `property('id')`.
+    /// Whether only the property of exactly this name is meant, as in `property('id')`.
     var isExact: Bool
 
     /// The names of members from outside in, where the name may be a path.
@@ -66,7 +66,7 @@ struct PropertyReference: Sendable, Hashable {
     }
 }
 
-/// What an expression can be, as far as the text alone tells.
+/// The possible types of an expression, by the text alone.
 enum StaticType: Sendable, Hashable {
     case boolean
     case number
@@ -80,7 +80,7 @@ enum StaticType: Sendable, Hashable {
 }
 
 extension Expression {
-    /// What it can be.
+    /// Its possible types.
     var type: StaticType {
         switch self {
         case .constant(.boolean): .boolean
@@ -102,7 +102,7 @@ extension Expression {
         }
     }
 
-    /// Its value, where it is the same for all Features and known without computing.
+    /// Its value, where it is a literal.
     var constantValue: Value? {
         switch self {
         case .constant(let value): value

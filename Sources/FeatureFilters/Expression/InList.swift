@@ -5,7 +5,7 @@ struct InList: Sendable, Hashable {
     private let texts: Set<String>?
     private let integers: Set<Int64>?
 
-    /// Fewer are compared one by one.
+    /// Shorter lists are compared one by one.
     private static let fewElements = 8
 
     init(_ elements: [Expression]) {
@@ -36,7 +36,7 @@ struct InList: Sendable, Hashable {
         switch value {
         case .number(.integer(let integer)): return Truth(integers.contains(integer))
         case .number(.double(let double)):
-            // Beyond 53 bits the digits decide.
+            // Beyond 53 bits the digits are compared.
             guard let integer = Int64(exactly: double) else { return double.rounded() == double ? nil : .no }
             return Number.isSmall(integer) ? Truth(integers.contains(integer)) : nil
         case .number(.decimal): return nil

@@ -20,7 +20,7 @@ enum ComparisonOperator: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// What a filter can ask a Feature besides its properties.
+/// The values of a Feature besides its properties.
 enum FeatureMember: String, Sendable, Hashable, CaseIterable {
     /// The identifier.
     case identifier = "id"

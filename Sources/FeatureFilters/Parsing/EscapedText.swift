@@ -6,7 +6,7 @@ enum EscapedText {
         (UInt8(ascii: "v"), 0x0B), (UInt8(ascii: "f"), 0x0C), (UInt8(ascii: "r"), 0x0D),
     ]
 
-    /// The text that is meant.
+    /// The unescaped text.
     static func text(_ raw: String) -> String {
         guard raw.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "'") }) else { return raw }
         var result: [UInt8] = []
@@ -31,7 +31,7 @@ enum EscapedText {
         return [UInt8(ascii: "\\"), letter]
     }
 
-    /// The pieces of a `LIKE` pattern; there the backslash also takes the meaning from `%` and `_`.
+    /// The pieces of a `LIKE` pattern; there the backslash also escapes `%` and `_`.
     static func pattern(_ raw: String) -> [LikePattern.Part] {
         var parts: [LikePattern.Part] = []
         var literal: [UInt8] = []
@@ -68,7 +68,7 @@ enum EscapedText {
         "'\(escaping(text, isPattern: isPattern))'"
     }
 
-    /// A text as it stands in a literal.
+    /// A text with escapes, for a literal.
     static func escaping(_ text: String, isPattern: Bool) -> String {
         var result: [UInt8] = []
         for byte in text.utf8 {

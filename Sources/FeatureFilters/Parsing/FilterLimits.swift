@@ -1,4 +1,4 @@
-/// What a filter may be at most, so that no text can exhaust the stack or the time of whoever reads it.
+/// The limits of a filter's text, so that none can exhaust the stack or take too long.
 enum FilterLimits {
     /// Bytes of the text.
     static let length = 1_000_000

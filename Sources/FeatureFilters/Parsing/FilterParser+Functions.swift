@@ -1,11 +1,11 @@
 extension FilterParser {
-    /// A word before a bracket, by its name in capitals.
+    /// Reads a function by its name in capitals.
     mutating func function(_ name: String) throws(FilterSyntaxError) -> Expression {
         try enter()
         defer { leave() }
         if WKTKind(rawValue: name) != nil { return .geometry(.geometry(try wellKnownText())) }
         let token = take()
-        // A word that only says `NOT (…)` or `… IN (…)` never comes here as a function.
+        // The words `NOT (…)` and `… IN (…)` are handled before.
         guard !Lexer.reservedWords.contains(name) else {
             throw FilterSyntaxError(token.range, SyntaxTexts.reservedWord(token.text))
         }
@@ -34,7 +34,7 @@ extension FilterParser {
         return .folded(folding, operand, constant: folding.fold(text))
     }
 
-    /// `id()`, `geometry_type()`, `area()`, `length()`; the geometry may be named.
+    /// `id()`, `geometry_type()`, `area()`, `length()`; the argument `geometry` is optional.
     private mutating func member(_ member: FeatureMember) throws(FilterSyntaxError) -> Expression {
         if member != .identifier, current.text == "geometry", current.kind == .name || current.kind == .quotedName {
             take()
@@ -133,7 +133,7 @@ extension FilterParser {
         return .arrayRelation(relation, left, right)
     }
 
-    /// Rule `arrayExpression`: here a bracket always opens an array, also around one element.
+    /// Rule `arrayExpression`: here a bracket always opens an array, even around one element.
     private mutating func arrayOperand() throws(FilterSyntaxError) -> Expression {
         let start = current.range.lowerBound
         guard take(sign: "(") else {
@@ -148,7 +148,7 @@ extension FilterParser {
         return array(elements)
     }
 
-    /// Something in brackets: by itself, or an array where there is a comma or nothing.
+    /// An expression in brackets, or an array where there is a comma or nothing.
     mutating func bracket() throws(FilterSyntaxError) -> Expression {
         let start = current.range.lowerBound
         take()
@@ -172,7 +172,7 @@ extension FilterParser {
         return element
     }
 
-    /// Refuses geometries and intervals, which no array of a file has.
+    /// Refuses geometries and intervals, which arrays of files cannot have.
     private func requireElement(_ element: Expression, from start: Int) throws(FilterSyntaxError) {
         guard element.type == .geometry || element.type == .interval else { return }
         throw FilterSyntaxError(start..<previousEnd, SyntaxTexts.noElement(element.type))

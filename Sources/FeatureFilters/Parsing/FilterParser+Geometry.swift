@@ -8,7 +8,7 @@ extension FilterParser {
         try expect(sign: ",")
         let right = try spatialOperand()
         try expect(sign: ")")
-        // The literal is made the second operand, for it is the one that can be prepared.
+        // The literal becomes the second operand, since that one can be prepared.
         let (asked, literal) = right == .feature ? (relation.converse, left) : (relation, right)
         if literal == .feature {
             tests.append(nil)
@@ -49,7 +49,7 @@ extension FilterParser {
         guard current.isSign("(") else { throw unexpected(SyntaxTexts.sign("(")) }
         var open = 0
         repeat {
-            // The language has no empty geometry.
+            // CQL2 has no empty geometries.
             guard current.kind != .end, !current.isWord("EMPTY") else { throw unexpected(SyntaxTexts.coordinate) }
             open += current.isSign("(") ? 1 : current.isSign(")") ? -1 : 0
             take()

@@ -95,7 +95,7 @@ extension FilterParser {
         return .property(place(of: PropertyReference(name: name, isExact: false)))
     }
 
-    /// A number of the file's accuracy. Whole numbers of up to 53 bits are integers, however they are written.
+    /// A number, not rounded. Whole numbers of up to 53 bits are integers, in any notation.
     mutating func number(isNegative: Bool) throws(FilterSyntaxError) -> Number {
         let token = take()
         let bytes = Array(((isNegative ? "-" : "") + Self.jsonNumber(token.text)).utf8)

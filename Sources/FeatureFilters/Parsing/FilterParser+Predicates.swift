@@ -1,5 +1,5 @@
 extension FilterParser {
-    /// Rule `comparisonPredicate`, or what may stand alone.
+    /// Rule `comparisonPredicate`, or a condition without a comparison.
     mutating func predicate() throws(FilterSyntaxError) -> Expression {
         let start = current.range.lowerBound
         let left = try sum()
@@ -28,7 +28,7 @@ extension FilterParser {
         return .isNull(operand, isNegated: isNegated)
     }
 
-    /// Rule `isBetweenPredicate`; texts, dates and moments are let through as well as numbers.
+    /// Rule `isBetweenPredicate`, extended to texts, dates and moments.
     private mutating func between(
         _ operand: Expression, _ start: Int, _ isNegated: Bool
     ) throws(FilterSyntaxError) -> Expression {

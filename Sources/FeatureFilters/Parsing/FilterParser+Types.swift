@@ -1,5 +1,5 @@
 extension FilterParser {
-    /// Refuses what cannot be true or false.
+    /// Refuses an expression that is not a condition.
     func requireCondition(_ expression: Expression, from start: Int) throws(FilterSyntaxError) {
         guard expression.type != .boolean else { return }
         let range = start..<max(previousEnd, start)
@@ -7,13 +7,13 @@ extension FilterParser {
         throw FilterSyntaxError(range, SyntaxTexts.noCondition(expression.type))
     }
 
-    /// Refuses what cannot be of a type.
+    /// Refuses an expression that cannot have a type.
     func require(_ type: StaticType, _ expression: Expression, from start: Int) throws(FilterSyntaxError) {
         guard expression.type != type, expression.type != .any else { return }
         throw FilterSyntaxError(start..<max(previousEnd, start), SyntaxTexts.wrongType(expression.type, wanted: type))
     }
 
-    /// Refuses what is no text, number, date, moment or truth.
+    /// Refuses an expression that is not a text, number, date, moment or truth value.
     func requireScalar(_ expression: Expression, from start: Int) throws(FilterSyntaxError) {
         switch expression.type {
         case .any, .boolean, .number, .text, .instant: return
@@ -22,7 +22,7 @@ extension FilterParser {
         }
     }
 
-    /// Refuses two that can never be of one type (requirement binary-comparison-predicate D).
+    /// Refuses two operands that can never have the same type (requirement binary-comparison-predicate D).
     func requireComparable(
         _ left: Expression, _ right: Expression, from start: Int
     ) throws(FilterSyntaxError) {

@@ -1,7 +1,7 @@
 import JSON
 import Languages
 
-/// Reads the grammar of CQL2 text (OGC 21-065r2, annex B) by recursive descent: one function for each rank of operators.
+/// Reads the grammar of CQL2 text (OGC 21-065r2, annex B) by recursive descent: one function for each precedence of operators.
 ///
 ///     disjunction   … OR …
 ///     conjunction   … AND …
@@ -13,8 +13,9 @@ import Languages
 ///     factor        - …
 ///     operand       literals, properties, functions, brackets
 ///
-/// What brackets hold is known only behind them, so every rank gives an `Expression`, and types are checked where an operator
-/// joins them.
+/// The type of a bracketed expression is known only after it, so every function returns an `Expression`, and types are checked
+/// where an operator
+/// combines them.
 struct FilterParser {
     private let tokens: [Token]
     private let bytes: [UInt8]
@@ -48,30 +49,30 @@ struct FilterParser {
 
     // MARK: Words
 
-    /// The word that is next.
+    /// The next token.
     var current: Token { tokens[min(index, tokens.count - 1)] }
 
-    /// The word behind that.
+    /// The token after the next.
     var following: Token { tokens[min(index + 1, tokens.count - 1)] }
 
-    /// The end of the last word that was taken.
+    /// The end of the last token taken.
     var previousEnd: Int { index > 0 ? tokens[index - 1].range.upperBound : 0 }
 
     /// A part of the text.
     func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// The word at a byte of the text.
+    /// The token at a byte of the text.
     func range(around byte: Int) -> Range<Int> {
         tokens.first { $0.range.contains(byte) }?.range ?? byte..<byte + 1
     }
 
-    /// Takes the next word, whatever it is.
+    /// Takes the next token.
     @discardableResult mutating func take() -> Token {
         defer { index += 1 }
         return current
     }
 
-    /// Takes a word of the language where it is next.
+    /// Takes a keyword where it is next.
     mutating func take(word: String) -> Bool {
         guard current.isWord(word) else { return false }
         index += 1
@@ -90,19 +91,19 @@ struct FilterParser {
         guard take(sign: sign) else { throw unexpected(SyntaxTexts.sign(sign)) }
     }
 
-    /// Says what was expected in place of the next word.
+    /// An error with what was expected in place of the next token.
     func unexpected(_ expected: LocalizedText) -> FilterSyntaxError {
         if current.kind == .end { return FilterSyntaxError(current.range, SyntaxTexts.endsBefore(expected)) }
         return FilterSyntaxError(current.range, SyntaxTexts.expected(expected, insteadOf: current))
     }
 
-    /// One level further in.
+    /// Enters a nesting level.
     mutating func enter() throws(FilterSyntaxError) {
         depth += 1
         guard depth <= FilterLimits.depth else { throw FilterSyntaxError(current.range, SyntaxTexts.tooDeep) }
     }
 
-    /// One level out again.
+    /// Leaves a nesting level.
     mutating func leave() { depth -= 1 }
 
     /// The place of a property in the list of references.
@@ -149,7 +150,7 @@ struct FilterParser {
         return .and(terms)
     }
 
-    /// Rule `booleanFactor`; several `NOT`s are let through.
+    /// Rule `booleanFactor`, extended to several `NOT`s.
     private mutating func negation() throws(FilterSyntaxError) -> Expression {
         guard take(word: "NOT") else { return try predicate() }
         try enter()

@@ -32,8 +32,8 @@ extension Lexer {
         return name.unicodeScalars.allSatisfy { isNamePart($0) } && !reservedWords.contains(name.uppercased())
     }
 
-    /// Words that a property of that name cannot be written as without quotes. Others of the standard's list (`DATE`, `POINT`) are
-    /// words of the language only before a bracket.
+    /// Keywords: a property of this name needs quotes. Others of the standard's list (`DATE`, `POINT`) are
+    /// keywords only before a bracket.
     static let reservedWords: Set<String> = [
         "AND", "OR", "NOT", "IS", "IN", "LIKE", "BETWEEN", "NULL", "TRUE", "FALSE", "DIV",
     ]

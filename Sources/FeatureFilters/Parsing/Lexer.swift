@@ -44,7 +44,7 @@ struct Lexer {
         tokens.append(Token(kind: kind, text: text, range: start..<position))
     }
 
-    /// The scalar here and how many bytes it takes; `nil` at the end. The bytes are those of a `String` and so well formed.
+    /// The scalar here and its length in bytes; `nil` at the end. The bytes are those of a `String`, so the UTF-8 is valid.
     private func scalar(at position: Int) -> (Unicode.Scalar?, Int) {
         guard position < bytes.count else { return (nil, 0) }
         let first = bytes[position]

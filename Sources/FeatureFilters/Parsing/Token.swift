@@ -1,8 +1,8 @@
 /// A word or sign of a filter's text.
 struct Token: Sendable, Hashable {
-    /// What it is.
+    /// Its kind.
     enum Kind: Sendable, Hashable {
-        /// A name without quotes: a property, a function or a word of the language.
+        /// A name without quotes: a property, a function or a keyword.
         case name
         /// A name between double quotes, in `text` without them.
         case quotedName
@@ -12,7 +12,7 @@ struct Token: Sendable, Hashable {
         case string
         /// One of `( ) , = <> < <= > >= + - * / % ^`.
         case sign
-        /// Behind the last word.
+        /// The end of the text.
         case end
     }
 
@@ -21,7 +21,7 @@ struct Token: Sendable, Hashable {
     /// Its bytes in the filter.
     var range: Range<Int>
 
-    /// Whether it is a word of the language, in any case.
+    /// Whether it is a given keyword, in any case of letters.
     func isWord(_ word: String) -> Bool {
         kind == .name && text.utf8.count == word.utf8.count && text.uppercased() == word
     }

@@ -1,4 +1,4 @@
-/// The name of properties that a selection speaks of: as it is, or with `*` for any characters.
+/// A pattern for names of properties: a name, or one with `*` for any characters.
 ///
 ///     "name"      that property
 ///     "name:*"    name:ru, name:en …
@@ -40,7 +40,7 @@ struct NamePattern: Sendable, Hashable {
         pattern = name == nil ? LikePattern(parts, foldings: []) : nil
     }
 
-    /// Whether it speaks of a property. A name without a star must have the same scalars.
+    /// Whether it matches a name. A name without a star must have the same scalars.
     func matches(_ property: String) -> Bool {
         if let name { return name.utf8.elementsEqual(property.utf8) }
         return pattern?.matches(property) ?? false

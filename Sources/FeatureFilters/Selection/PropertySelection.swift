@@ -8,11 +8,11 @@ public import JSON
 ///         renaming: [.init("population", to: "inhabitants")])
 ///     let feature = try selection.applied(to: feature)
 ///
-/// A property stays where `keeping` is `nil` or has it, and `dropping` does not. Both lists have the names of the file, in which
-/// `*` stands for any characters and `\*` for a star. Then those that stayed are renamed. Properties keep the order of the
-/// file and their values every digit; a Feature of which nothing is dropped or renamed stays as it is.
+/// A property stays where `keeping` is `nil` or matches it, and `dropping` does not match it. Both lists have names of the file;
+/// `*` stands for any characters and `\*` for a star. Then the remaining ones are renamed. Properties keep the order of the
+/// file and every digit of their values; a Feature without dropped or renamed properties is unchanged.
 public struct PropertySelection: Sendable, Hashable {
-    /// A property and what it is called from now on.
+    /// A property and its new name.
     public struct Renaming: Sendable, Hashable {
         /// The name in the file.
         public var name: String
@@ -33,8 +33,8 @@ public struct PropertySelection: Sendable, Hashable {
     /// Makes a selection.
     ///
     /// - Parameters:
-    ///   - keeping: what stays; `nil` for everything, an empty list for nothing.
-    ///   - dropping: what goes, also where `keeping` has it.
+    ///   - keeping: the properties to keep; `nil` for all, an empty list for none.
+    ///   - dropping: the properties to remove, also where `keeping` matches them.
     ///   - renaming: names as they are in the file, without stars, and new ones.
     /// - Throws: `PropertySelectionError` where a property would get two names or two properties one.
     public init(
@@ -79,7 +79,7 @@ public struct PropertySelection: Sendable, Hashable {
         guard isChanged else { return properties }
         for renaming in renamings {
             let isUsed = members.contains { $0.key.isSpelled(renaming.name) && keeps($0.key) }
-            // A name may be given away and taken in one go, but not be there twice.
+            // Names may be exchanged at once, but none may occur twice.
             let isTaken = members.contains { member in
                 member.key.isSpelled(renaming.newName) && keeps(member.key)
                     && !renamings.contains { $0.name.isSpelled(member.key) }
@@ -89,7 +89,7 @@ public struct PropertySelection: Sendable, Hashable {
         return JSONObject(members: result)
     }
 
-    /// A Feature with the properties that stay; all else of it is left alone.
+    /// A Feature with the remaining properties; everything else is unchanged.
     ///
     /// - Throws: `PropertySelectionError` where a renamed property would have the name of another that stays.
     public func applied(to feature: Feature) throws(PropertySelectionError) -> Feature {

@@ -1,7 +1,7 @@
 public import GeoJSON
 import JSON
 
-/// Which of some names of properties any Feature had, to notice those that were misspelt.
+/// Records which of some names of properties any Feature had, to find misspelt ones.
 ///
 ///     var sightings = PropertySightings(selection.propertyNames)
 ///     for feature in features { sightings.look(at: feature) }

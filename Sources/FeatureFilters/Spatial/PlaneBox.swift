@@ -41,7 +41,7 @@ struct PlaneBox {
 
     private func intersects(_ polygon: Polygon) -> Bool {
         if polygon.rings.contains(where: { intersects($0) }) { return true }
-        // No boundary comes near: the box is inside as a whole, or outside.
+        // No boundary touches the box: all of it is inside or outside.
         let corner = Coordinate(longitude: box.west, latitude: box.south)
         var isInside = false
         for ring in polygon.rings where EvenOddRule.isInside(corner, ring: ring.coordinates) { isInside.toggle() }
@@ -108,7 +108,7 @@ extension PlaneBox {
 
     private static func holds(_ polygon: Polygon, _ boxes: [PlaneBox], _ hasInterior: inout Bool) -> Bool {
         guard !polygon.exterior.isEmpty else { return true }
-        // Whatever its edges do, the area of a polygon within a box is in the box's interior.
+        // The interior of a polygon within a box is in the box's interior, also where its edges are on those of the box.
         hasInterior = true
         return boxes.contains { box in polygon.exterior.coordinates.allSatisfy { box.box.contains($0) } }
     }
@@ -121,7 +121,7 @@ extension PlaneBox {
         return false
     }
 
-    /// Whether any of a line in the box is off its edges: a box is convex, so the middle of a segment tells.
+    /// Whether a part of a line in the box is off the box's edges: a box is convex, so the middles of segments decide.
     private func hasInterior(of line: Positions) -> Bool {
         for index in line.indices {
             let end = line.coordinate(at: index)

@@ -1,6 +1,6 @@
 public import GeoJSON
 
-/// What a spatial function compares.
+/// An operand of a spatial function.
 public enum SpatialOperand: Sendable, Hashable {
     /// The geometry of the Feature, named `geometry` in a filter.
     case feature

@@ -1,9 +1,9 @@
 public import GeoJSON
 
-/// What answers the spatial functions of a filter.
+/// Evaluates the spatial functions of a filter.
 ///
-/// A value of this type is handed to `FeatureFilter`. It is asked once for each spatial function, while the filter is read, and
-/// can prepare whatever makes the answers quick:
+/// A value of this type is passed to `FeatureFilter`. It is called once for each spatial function, while the filter is read, and
+/// can prepare the literal for fast tests:
 ///
 ///     let predicates = SpatialPredicates { relation, literal in
 ///         guard case .geometry(let mask) = literal, relation == .intersects else { return nil }
@@ -12,22 +12,22 @@ public import GeoJSON
 ///     }
 ///     let filter = try FeatureFilter("S_INTERSECTS(geometry, POLYGON((…)))", spatial: predicates)
 ///
-/// Without one, `SpatialPredicates.boxes` answers for boxes and points.
+/// The default, `SpatialPredicates.boxes`, supports boxes and points.
 public struct SpatialPredicates: Sendable {
-    /// Tells whether the relation of a geometry to the prepared one holds; `nil` where it cannot be told.
+    /// Tests whether the relation of a geometry to the prepared one holds; `nil` where it is unknown.
     public typealias Test = @Sendable (Geometry) -> Bool?
 
     let prepare: @Sendable (SpatialRelation, SpatialOperand) -> Test?
 
-    /// Makes it of a function.
+    /// Makes predicates of a function.
     ///
-    /// - Parameter prepare: is given a relation and its second operand, which is never `SpatialOperand.feature`, and returns the
-    ///   test of first operands. `nil` where it has no answer for them: the filter is then refused.
+    /// - Parameter prepare: takes a relation and its second operand, which is never `SpatialOperand.feature`, and returns the
+    ///   test of first operands; `nil` where it does not support them: the filter is then refused.
     public init(prepare: @escaping @Sendable (SpatialRelation, SpatialOperand) -> Test?) {
         self.prepare = prepare
     }
 
-    /// Answers from several, the first that has one.
+    /// Combines several: the first that supports a relation evaluates it.
     public static func first(of predicates: [SpatialPredicates]) -> SpatialPredicates {
         SpatialPredicates { relation, operand in
             for predicate in predicates {
@@ -41,8 +41,8 @@ public struct SpatialPredicates: Sendable {
     /// with `BBOX(…)`.
     ///
     /// Lines are straight in longitude and latitude, as RFC 7946 section 3.1.1 has them, and geometries that cross the
-    /// antimeridian are expected to be cut there (section 3.1.9). Heights count for nothing. A rounding of `Double` may decide where
-    /// a line only just passes a corner.
+    /// antimeridian are expected to be cut there (section 3.1.9). Heights are ignored. Rounding may decide where
+    /// a line passes close to a corner.
     public static let boxes = SpatialPredicates { relation, operand in
         let boxes: [PlaneBox]
         switch operand {
@@ -56,7 +56,7 @@ public struct SpatialPredicates: Sendable {
         case .intersects: return { geometry in boxes.contains { $0.intersects(geometry) } }
         case .disjoint: return { geometry in !boxes.contains { $0.intersects(geometry) } }
         case .within:
-            // Across the antimeridian a geometry may be in both halves together.
+            // Across the antimeridian a geometry may lie partly in each half.
             return { geometry in PlaneBox.contains(geometry, in: boxes) }
         default: return nil
         }

@@ -10,9 +10,9 @@ public enum SpatialRelation: String, Sendable, Hashable, CaseIterable {
     case touches = "S_TOUCHES"
     /// The first is a part of the second.
     case within = "S_WITHIN"
-    /// They share a part of their dimension, and each has one of its own.
+    /// They share a part of their own dimension, and each has a part outside the other.
     case overlaps = "S_OVERLAPS"
-    /// They share a part of less than the larger dimension.
+    /// They share a part of a dimension below the larger one.
     case crosses = "S_CROSSES"
     /// The second is a part of the first.
     case contains = "S_CONTAINS"

@@ -14,7 +14,7 @@ struct Instant: Sendable, Hashable {
     /// Whether it stands for a whole day.
     private(set) var isDate: Bool
 
-    /// −1, 0 or 1 as the first is before, at or after the second.
+    /// −1 where the first is before the second, 0 where they are equal, 1 where it is after it.
     static func compare(_ left: Instant, _ right: Instant) -> Int {
         if left.isDate != right.isDate {
             return left.day < right.day ? -1 : left.day == right.day ? 0 : 1
@@ -27,10 +27,10 @@ struct Instant: Sendable, Hashable {
 }
 
 extension Instant {
-    /// Reads a `full-date` or `date-time` of RFC 3339 section 5.6; `nil` where it is none.
+    /// Reads a `full-date` or `date-time` of RFC 3339 section 5.6; `nil` for anything else.
     ///
     /// Beyond the RFC: a moment without a zone is taken as UTC, and its seconds may be missing. Digits of a second beyond the
-    /// ninth are dropped. Second 60 is that before it and one more.
+    /// ninth are dropped. Second 60 is the one after second 59.
     init?(_ text: String) {
         var copy = text
         guard let found = copy.withUTF8({ Self.read($0) }) else { return nil }
@@ -73,7 +73,7 @@ extension Instant {
         return result
     }
 
-    /// The billionths behind a point; 0 where there is no point.
+    /// The billionths after a point; 0 where there is no point.
     private static func fraction(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Int32? {
         guard position < bytes.count, bytes[position] == UInt8(ascii: ".") else { return 0 }
         var result: Int32 = 0

@@ -1,18 +1,18 @@
-/// A time with a start and an end, both part of it; for an instant they are the same (clause 7.7).
+/// A period with an inclusive start and end; for an instant they are equal (clause 7.7).
 struct Period: Sendable, Hashable {
     var start: Bound
     var end: Bound
 
-    /// An end of a period, or that it has none.
+    /// A bound of a period, finite or infinite.
     enum Bound: Sendable, Hashable {
-        /// It has always been.
+        /// The period has no start.
         case past
-        /// It starts or ends here.
+        /// The period starts or ends here.
         case instant(Instant)
-        /// It lasts for ever.
+        /// The period has no end.
         case future
 
-        /// −1, 0 or 1 as the first is before, at or after the second.
+        /// −1 where the first is before the second, 0 where they are equal, 1 where it is after it.
         static func compare(_ left: Bound, _ right: Bound) -> Int {
             switch (left, right) {
             case (.instant(let left), .instant(let right)): return Instant.compare(left, right)

@@ -21,7 +21,7 @@ enum TemporalRelation: String, Sendable, Hashable, CaseIterable {
     case startedBy = "T_STARTEDBY"
     case starts = "T_STARTS"
 
-    /// Whether a date or a moment in the filter may be an operand; the standard has the others refuse them.
+    /// Whether an instant in the filter may be an operand; the standard allows only periods for the others.
     var takesInstants: Bool {
         switch self {
         case .after, .before, .disjoint, .equals, .intersects: true

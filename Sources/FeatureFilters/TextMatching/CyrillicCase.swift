@@ -1,11 +1,11 @@
-/// Small letters of texts in ASCII and the Cyrillic of U+0400 to U+045F, byte by byte: there a letter and its small one take
-/// equally many bytes, and folding is nothing more.
+/// Converts texts in ASCII and the Cyrillic of U+0400 to U+045F to lower case, byte by byte: there a capital and its small letter have
+/// the same number of bytes, and case folding equals lower case.
 ///
 ///     А–П  D0 90–9F  →  D0 B0–BF
 ///     Р–Я  D0 A0–AF  →  D1 80–8F
 ///     Ѐ–Џ  D0 80–8F  →  D1 90–9F
 enum CyrillicCase {
-    /// The text in small letters; `nil` where it has others.
+    /// The text in lower case; `nil` where it has other letters.
     static func lowercased(_ text: String) -> String? {
         var isKnown = true
         let result = text.utf8.withContiguousStorageIfAvailable { source in

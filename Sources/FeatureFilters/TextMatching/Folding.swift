@@ -1,10 +1,10 @@
-/// Texts without the differences that `CASEI` and `ACCENTI` leave aside (clauses 7.3 and 7.4).
+/// Removes the differences that `CASEI` and `ACCENTI` ignore (clauses 7.3 and 7.4).
 extension TextFolding {
     /// The folded text.
     ///
-    /// - `CASEI` is full case folding (Unicode Standard, section 5.18): ß is ss, final and other sigmas are one. Dotless ı stays
+    /// - `CASEI` is full case folding (Unicode Standard, section 5.18): ß becomes ss, final sigma becomes sigma. Dotless ı stays
     ///   itself, as in the default folding.
-    /// - `ACCENTI` takes the combining marks off: é is e, ё is е, й is и. Letters that Unicode does not compose (ø, ł, æ)
+    /// - `ACCENTI` removes the combining marks: é becomes e, ё becomes е, й becomes и. Letters that Unicode does not decompose (ø, ł, æ)
     ///   and marks of Indic, Semitic and Japanese writing stay.
     func fold(_ text: String) -> String {
         switch self {
@@ -15,8 +15,8 @@ extension TextFolding {
 
     private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
-    /// The small letters of the capital letters of the small letters are the same exactly for those scalars that
-    /// CaseFolding.txt of Unicode 14 (statuses C and F) makes the same, but for dotless ı.
+    /// Lower case of upper case of lower case is equal exactly for those scalars that
+    /// CaseFolding.txt of Unicode 14 (statuses C and F) makes equal, except dotless ı.
     private static func foldCase(_ text: String) -> String {
         if let plain = CyrillicCase.lowercased(text) { return plain }
         guard text.unicodeScalars.contains("\u{131}") else { return text.lowercased().uppercased().lowercased() }

@@ -1,14 +1,14 @@
 /// The pattern of a `LIKE` predicate: `%` stands for any characters, `_` for one (clause 7.2, requirement like-predicate).
 ///
-/// A character is what a reader takes for one (Unicode standard annex 29), and canonically equivalent ones are equal, so that it
+/// A character is a grapheme cluster (Unicode standard annex 29), and canonically equivalent ones are equal, so that it
 /// does not matter whether é is written as one scalar or two.
 struct LikePattern: Sendable, Hashable {
-    /// What the pattern consists of, before folding.
+    /// The pieces of the pattern, before folding.
     let parts: [Part]
     /// `CASEI` and `ACCENTI` around it, the outermost first.
     let foldings: [TextFolding]
     private let characters: [Step<Character>]
-    /// The same for bytes, where the pattern is plain; see `isPlain`.
+    /// The folded pieces as bytes, where the pattern is plain; see `isPlain`.
     private let bytes: [Step<UInt8>]?
 
     /// A piece of a pattern.
@@ -91,7 +91,7 @@ struct LikePattern: Sendable, Hashable {
 
     private static func length(of byte: UInt8) -> Int { byte < 0x80 ? 1 : 2 }
 
-    /// Goes back only to the last `%`: what stands before it has matched as early as it can.
+    /// Backtracks only to the last `%`: everything before it has already matched as early as possible.
     private static func matches<Text: RandomAccessCollection>(
         _ text: Text, _ steps: [Step<Text.Element>], length: (Text.Element) -> Int
     ) -> Bool where Text.Index == Int, Text.Element: Sendable & Hashable {

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What a filter that is well formed cannot mean.
+/// Messages about filters that are well formed but have no meaning.
 extension SyntaxTexts {
     private static func name(_ type: StaticType) -> LocalizedText {
         switch type {

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What selecting properties reports.
+/// Messages about selections of properties.
 enum SelectionTexts {
     static func renamedTwice(_ name: String) -> LocalizedText {
         let shown = name.withoutSteering

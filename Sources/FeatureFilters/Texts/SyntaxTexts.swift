@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What reading a filter reports.
+/// Messages about the syntax of filters.
 enum SyntaxTexts {
     static let title = LocalizedText("the filter is not CQL2 text", "фильтр не является текстом CQL2")
 

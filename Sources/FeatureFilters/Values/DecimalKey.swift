@@ -1,12 +1,12 @@
 /// A decimal number of any length: 0.*digits* · 10^*magnitude*, without zeros at either end of the digits.
 ///
-/// Equal numbers have equal values, whatever they are written like.
-struct ExactDecimal: Sendable, Hashable {
+/// Equal numbers have equal values, in any notation.
+struct DecimalKey: Sendable, Hashable {
     private var isNegative: Bool
     private var digits: [UInt8]
     private var magnitude: Int
 
-    /// Powers of ten beyond this are taken for it: nobody writes so many digits.
+    /// Larger powers of ten are clamped to this.
     private static let largestExponent = 1_000_000_000
 
     /// Reads a JSON number, or the description of a finite `Double`.
@@ -42,8 +42,8 @@ struct ExactDecimal: Sendable, Hashable {
         magnitude = digits.isEmpty ? 0 : wholeDigits - leadingZeros + (isExponentNegative ? -exponent : exponent)
     }
 
-    /// −1, 0 or 1 as the first is less than, equal to or greater than the second.
-    static func compare(_ left: ExactDecimal, _ right: ExactDecimal) -> Int {
+    /// −1, 0 or 1 where the first is less than, equal to or greater than the second.
+    static func compare(_ left: DecimalKey, _ right: DecimalKey) -> Int {
         let signs = (left.sign, right.sign)
         guard signs.0 == signs.1 else { return signs.0 < signs.1 ? -1 : 1 }
         guard signs.0 != 0 else { return 0 }

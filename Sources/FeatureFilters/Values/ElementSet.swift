@@ -1,6 +1,6 @@
 import JSON
 
-/// An array as the array functions see it: a set (clause 7.8, requirement array-predicates B).
+/// An array as a set, for the array functions (clause 7.8, requirement array-predicates B).
 struct ElementSet: Sendable, Hashable {
     private var elements: Set<Element>
 
@@ -9,7 +9,7 @@ struct ElementSet: Sendable, Hashable {
         case null
         case boolean(Bool)
         case integer(Int64)
-        case number(ExactDecimal)
+        case number(DecimalKey)
         case text(String)
         case instant(Instant)
         case list([Element])
@@ -61,7 +61,7 @@ struct ElementSet: Sendable, Hashable {
         elements.contains { if case .instant = $0 { true } else { false } }
     }
 
-    /// The set with texts that are dates or moments as such.
+    /// The set with texts that are dates or moments converted to them.
     private var readingInstants: ElementSet {
         var result = ElementSet()
         for element in elements {

@@ -1,16 +1,16 @@
 import Geodesy
 import JSON
 
-/// A number as a file or a filter has it, never rounded by reading.
+/// A number of a file or a filter, not rounded.
 enum Number: Sendable, Hashable {
     /// A whole number of 64 bits.
     case integer(Int64)
-    /// A finite number whose shortest text is what was written.
+    /// A finite number whose shortest text equals the written one.
     case double(Double)
-    /// Any other one, as JSON text.
+    /// Any other number, as JSON text.
     case decimal(String)
 
-    /// The number of a JSON value; `nil` for what is none, not-a-number and the infinities included.
+    /// The number of a JSON value; `nil` for other values, and for not-a-number and the infinities.
     init?(_ value: JSONValue) {
         switch value {
         case .integer(let number): self = .integer(number)
@@ -26,7 +26,7 @@ enum Number: Sendable, Hashable {
 
     /// −1, 0 or 1 as the first is less than, equal to or greater than the second, by their decimal values.
     ///
-    /// Two `Double`s are in the order of their texts. An integer of up to 53 bits is its own `Double`. Everything else is
+    /// Two `Double`s have the order of their texts. An integer of up to 53 bits is an exact `Double`. Everything else is
     /// compared digit by digit.
     static func compare(_ left: Number, _ right: Number) -> Int {
         switch (left, right) {
@@ -42,18 +42,18 @@ enum Number: Sendable, Hashable {
             return double < right ? -1 : double == right ? 0 : 1
         default: break
         }
-        return ExactDecimal.compare(left.exact, right.exact)
+        return DecimalKey.compare(left.exact, right.exact)
     }
 
-    /// Whether a `Double` holds a number and its neighbours.
+    /// Whether a `Double` represents a number and its neighbours exactly.
     static func isSmall(_ integer: Int64) -> Bool { integer.magnitude < 1 << 53 }
 
     /// The decimal value.
-    var exact: ExactDecimal {
+    var exact: DecimalKey {
         switch self {
-        case .integer(let number): ExactDecimal(String(number))
-        case .double(let number): ExactDecimal(number.description)
-        case .decimal(let text): ExactDecimal(text)
+        case .integer(let number): DecimalKey(String(number))
+        case .double(let number): DecimalKey(number.description)
+        case .decimal(let text): DecimalKey(text)
         }
     }
 
@@ -68,7 +68,7 @@ enum Number: Sendable, Hashable {
 }
 
 extension Number {
-    /// What a computation gave; `nil` for not-a-number and the infinities. Whole numbers of up to 53 bits become integers.
+    /// The result of a computation; `nil` for not-a-number and the infinities. Whole numbers of up to 53 bits become integers.
     init?(computed number: Double) {
         guard number.isFinite else { return nil }
         if let integer = Int64(exactly: number), Self.isSmall(integer) {
@@ -78,8 +78,8 @@ extension Number {
         }
     }
 
-    /// One step of arithmetic: exact for integers whose result has 64 bits, otherwise that of `Double`. `nil` for a division
-    /// by zero and for what is no finite real number.
+    /// Applies an operator: exactly for integers with a result of up to 64 bits, otherwise by `Double`. `nil` for a division
+    /// by zero and for results that are not finite.
     static func combine(_ left: Number, _ operation: ArithmeticOperator, _ right: Number) -> Number? {
         if case .integer(let first) = left, case .integer(let second) = right,
             let exact = combine(first, operation, second)
@@ -98,7 +98,7 @@ extension Number {
         }
     }
 
-    /// The exact result; `nil` where it is no integer of 64 bits.
+    /// The exact result; `nil` where it is not an integer of 64 bits.
     private static func combine(_ left: Int64, _ operation: ArithmeticOperator, _ right: Int64) -> Int64? {
         let (result, overflows): (Int64, Bool)
         switch operation {
@@ -135,7 +135,7 @@ extension Number {
 }
 
 extension Number: CustomStringConvertible {
-    /// The number as a filter and JSON write it.
+    /// The number as text, for filters and JSON.
     var description: String {
         switch self {
         case .integer(let number): String(number)

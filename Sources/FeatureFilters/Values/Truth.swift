@@ -1,24 +1,24 @@
-/// What a predicate says of a Feature in the three-valued logic of SQL, which CQL2 takes over (clause 6.2, truth table).
+/// A truth value in the three-valued logic of SQL, which CQL2 uses (clause 6.2, truth table).
 ///
-/// The order is that of the logic: `AND` is the least of its operands, `OR` the greatest.
+/// The values are ordered: `AND` is the least of its operands, `OR` the greatest.
 public enum Truth: UInt8, Sendable, Hashable, Comparable, CaseIterable {
-    /// It does not hold.
+    /// False.
     case no
-    /// It cannot be told: a property is missing, `null` or of another type than what it is compared with.
+    /// Unknown: a property is missing, `null` or of another type than the value that it is compared with.
     case unknown
-    /// It holds.
+    /// True.
     case yes
 
-    /// Makes it of what is known.
+    /// Makes a known truth value.
     init(_ isTrue: Bool) { self = isTrue ? .yes : .no }
 
-    /// Makes it of what may be unknown.
+    /// Makes a truth value; `nil` is unknown.
     init(_ isTrue: Bool?) { self = isTrue.map { $0 ? .yes : .no } ?? .unknown }
 
     /// Whether the first is less certain to hold.
     public static func < (left: Truth, right: Truth) -> Bool { left.rawValue < right.rawValue }
 
-    /// The opposite; what is unknown stays so.
+    /// The negation; unknown stays unknown.
     static prefix func ! (truth: Truth) -> Truth {
         switch truth {
         case .no: .yes

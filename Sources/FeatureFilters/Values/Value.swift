@@ -1,6 +1,6 @@
 import JSON
 
-/// What an expression is for one Feature.
+/// The value of an expression for one Feature.
 enum Value: Sendable, Hashable {
     /// Missing, `null`, or what cannot be computed.
     case null
@@ -12,7 +12,7 @@ enum Value: Sendable, Hashable {
     case text(String)
     /// A date or a moment.
     case instant(Instant)
-    /// What scalar expressions cannot be: an array or an object.
+    /// An array or an object, which scalar expressions cannot be.
     case structure
 
     /// The value of a property.
@@ -28,11 +28,11 @@ enum Value: Sendable, Hashable {
         }
     }
 
-    /// −1, 0 or 1 as the first is less than, equal to or greater than the second; `nil` where one is null or the types
+    /// −1, 0 or 1 where the first is less than, equal to or greater than the second; `nil` where one is null or the types
     /// differ.
     ///
-    /// Texts are compared by their scalars in Unicode's normal form C, as Swift does. A text beside a date or a moment is read
-    /// as one.
+    /// Texts are compared by their scalars in Unicode's normal form C, as Swift does. A text compared with a date or a moment is read
+    /// as a date or a moment.
     static func compare(_ left: Value, _ right: Value) -> Int? {
         switch (left, right) {
         case (.number(let left), .number(let right)): return Number.compare(left, right)

@@ -62,7 +62,7 @@ struct FilterText {
         return operand(expression)
     }
 
-    /// What a minus may stand before; a number would become another literal.
+    /// An operand of a minus; a number would become another literal.
     private func factor(_ expression: Expression) -> String {
         switch expression {
         case .constant, .negative: "(\(text(expression)))"

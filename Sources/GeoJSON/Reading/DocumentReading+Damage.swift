@@ -1,24 +1,24 @@
 import JSON
 
-/// Where an element ends whose structure is damaged: not further than the next Feature, so that no other is lost with it.
+/// Finds the end of a damaged element: at the latest at the next Feature, so that no other Feature is lost.
 extension DocumentReading {
     /// How far an element is read.
-    enum Extent: Equatable {
-        /// To its own end, or to that of the text.
+    enum ElementReach: Equatable {
+        /// To its own end, or to the end of the text.
         case whole
-        /// To a place, behind which the next Feature begins at another one.
+        /// To an offset; the next Feature begins at another offset after it.
         case part(end: Int, next: Int)
-        /// That takes more of the text.
+        /// More of the text is needed to decide.
         case unknown
     }
 
-    /// How far the element at a place is to be read.
-    mutating func extent(from start: Int) -> Extent {
+    /// How far the element at an offset is read.
+    mutating func extent(from start: Int) -> ElementReach {
         let bytes = state.parser.bytes
-        let unseen = state.parser.hasMore ? Extent.unknown : .whole
+        let unseen = state.parser.hasMore ? ElementReach.unknown : .whole
         let next = nextFeature(from: start + 1)
-        // A bracket that nothing closes takes in all that follows: how far is looked has a limit, so that many of them do not take
-        // time beyond measure.
+        // An unclosed bracket contains all that follows. The search has a limit, so that many of them do not take
+        // quadratic time.
         let limit = next.map { min(bytes.count, $0 + max(1 << 13, 16 * ($0 - start))) } ?? bytes.count
         switch StructureCheck.value(in: UnsafeBufferPointer(rebasing: bytes[..<limit]), from: start) {
         case .end(let end):
@@ -34,7 +34,7 @@ extension DocumentReading {
         return .part(end: end, next: next)
     }
 
-    /// What is to be done where the list seems to end: where Features follow, what ended it, and all up to the next one, is skipped.
+    /// Decides how to continue where the list seems to end: where Features follow, the text up to the next Feature is skipped.
     mutating func stepBehindList(_ before: State) -> Step {
         let start = skipBlank(before.parser.position)
         switch endsWell(start) {
@@ -57,7 +57,7 @@ extension DocumentReading {
         return .done
     }
 
-    /// Whether there is more in a range than brackets, quotes, commas and blank space.
+    /// Whether a range contains more than brackets, quotes, commas and white space.
     func hasContent(_ range: Range<Int>) -> Bool {
         state.parser.bytes[range].contains { byte in
             switch byte {
@@ -67,7 +67,7 @@ extension DocumentReading {
         }
     }
 
-    /// The opening brace of the next Feature that can be told; `nil` where none is in sight.
+    /// The opening brace of the next recognisable Feature; `nil` where the window has none.
     private mutating func nextFeature(from start: Int) -> Int? {
         guard start < withoutFeatures else { return nil }
         let next = FeatureStart.next(in: state.parser.bytes, from: start, hasMore: state.parser.hasMore)
@@ -75,7 +75,7 @@ extension DocumentReading {
         return next
     }
 
-    /// Whether a place is followed by what can stand behind an element; `nil` where the text ends.
+    /// Whether an offset is followed by text that can follow an element; `nil` where the text ends.
     private func isFollowedWell(_ end: Int) -> Bool? {
         let bytes = state.parser.bytes
         var place = skipBlank(end)
@@ -87,7 +87,8 @@ extension DocumentReading {
         return bytes[place] != UInt8(ascii: "\"")
     }
 
-    /// Whether a place has the closing bracket of the list, and the collection goes on or ends behind it; `nil` where the text ends.
+    /// Whether the closing bracket of the list is at an offset, followed by a member or the end of the collection; `nil` where the
+    /// text ends.
     private func endsWell(_ start: Int) -> Bool? {
         let bytes = state.parser.bytes
         guard start < bytes.count else { return nil }
@@ -101,7 +102,7 @@ extension DocumentReading {
         return bytes[place] == UInt8(ascii: "\"")
     }
 
-    /// Behind blank space and comments, in which there may be Features that somebody has put out of use.
+    /// Skips white space and comments, which may contain Features that are commented out.
     private func skipBlank(_ start: Int) -> Int {
         let bytes = state.parser.bytes
         var place = skipSpace(start)

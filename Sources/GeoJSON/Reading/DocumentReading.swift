@@ -2,36 +2,36 @@ import Diagnostics
 import JSON
 import Languages
 
-/// One reading of one text: Features in order at full speed, everything else with care.
+/// One reading of one text: valid Features by the fast scanner, everything else by the recovering parser.
 ///
 ///     {"type":"FeatureCollection","features":[   {…},{…},{…}   ],"name":"x"}
 ///     begin()              enterList() ──────┘   takeElement() ┘   finish() ┘
 ///
-/// The text may be seen through a window. Then a step that would have to know what comes next changes nothing and says
-/// that it needs more.
+/// The text may be given in a sliding window. A step that needs bytes after the window changes nothing and returns
+/// `needsMore`.
 struct DocumentReading: ~Copyable {
     private let options: GeoJSONReader.Options
-    /// Whether Features are first tried at full speed; tests compare with it switched off.
+    /// Whether Features are first tried by the fast scanner; tests compare with it switched off.
     private let isFast: Bool
     private let pieceSize: Int
     var state: State
-    /// What reads at full speed in this window, and has read ahead.
+    /// The fast scanner of this window, which reads ahead.
     private var strict: BracedScanner?
     private var runs: FeatureRuns?
-    /// The Features that were read and not yet handed over.
+    /// The Features that were read and not yet returned.
     private var buffers = [FeatureBuffer()]
     private var lost: Set<Int> = []
-    /// Findings of elements before: the state is copied for each element, and they would be with it.
+    /// Findings of earlier elements, kept apart from the state, which is copied for each element.
     private var earlier: [Diagnostic] = []
-    /// From where on no Feature begins in the text.
+    /// The offset after which no Feature begins in the text.
     var withoutFeatures = Int.max
-    /// Which element of `features` each Feature was, where some could not be kept.
+    /// The index in `features` of each Feature, where some elements could not be read.
     private(set) var sourceIndices: [Int]?
 
-    /// What a step changes.
+    /// The state that a step changes.
     struct State {
         var parser: RecoveringParser
-        /// The text's braces, and inside them the brackets of `features`.
+        /// The open container of the text, and within it that of `features`.
         var root: RecoveringParser.Container?
         package var list: RecoveringParser.Container?
     }
@@ -90,7 +90,7 @@ struct DocumentReading: ~Copyable {
     /// The next byte to read.
     var position: Int { state.parser.position }
 
-    /// Passes the text's opening brace, where it has one; `false` where there is no text.
+    /// Skips the text's opening brace, where it has one; `false` where there is no text.
     mutating func begin() -> Bool {
         guard let start = state.parser.contentStart(allowsByteOrderMark: options.allowsByteOrderMark) else {
             return false
@@ -128,7 +128,7 @@ struct DocumentReading: ~Copyable {
         return state.list == nil ? .over : .done
     }
 
-    /// Takes the next element of `features`, and those in order behind it.
+    /// Takes the next element of `features`, and the valid ones after it.
     mutating func takeElement() -> Step {
         guard var list = state.list else { return .over }
         if !state.parser.collector.pending.isEmpty { earlier += state.parser.collector.removePending() }
@@ -146,7 +146,7 @@ struct DocumentReading: ~Copyable {
             switch takeRecovering(list.index) {
             case .done: break
             case .over:
-                // Only brackets, quotes and commas stood there.
+                // There were only brackets, quotes and commas.
                 state.parser.hasPassedComma = true
                 state.list = list
                 return .done
@@ -177,20 +177,20 @@ struct DocumentReading: ~Copyable {
         return object
     }
 
-    /// The Features that were taken since the last time.
+    /// The Features taken since the last call.
     mutating func takeBuffers() -> [FeatureBuffer] {
         let taken = buffers
         buffers = [FeatureBuffer()]
         return taken
     }
 
-    /// The findings since the last time, in the order of the text.
+    /// The findings since the last call, in the order of the text.
     mutating func takeDiagnostics() -> [Diagnostic] {
         state.parser.collector.putBack(&earlier)
         return state.parser.takeDiagnostics()
     }
 
-    /// All findings of a reading that is over.
+    /// All findings of a finished reading.
     mutating func allDiagnostics() -> [Diagnostic] {
         state.parser.collector.putBack(&earlier)
         return state.parser.allDiagnostics()
@@ -220,7 +220,7 @@ struct DocumentReading: ~Copyable {
         return true
     }
 
-    /// Takes an element with all its faults; `.over` where there is none before the next one.
+    /// Takes a damaged element; `.over` where there is none before the next one.
     private mutating func takeRecovering(_ index: Int) -> Step {
         let extent = extent(from: position)
         guard extent != .unknown else { return .needsMore }

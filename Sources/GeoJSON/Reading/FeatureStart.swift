@@ -1,9 +1,9 @@
 import JSON
 
-/// Finds where a Feature begins in a text whose structure is damaged before it.
+/// Finds the beginning of a Feature after damaged structure.
 ///
-/// It is told by its first members: an object that says it is a Feature, or has a geometry or properties, and is not the value of
-/// a name.
+/// Its first members identify it: an object with the type Feature, or with a geometry or properties, that is not the value of
+/// a member.
 package enum FeatureStart {
     private enum Look {
         case feature
@@ -11,12 +11,12 @@ package enum FeatureStart {
         case cutOff
     }
 
-    /// The opening brace of the first Feature at or behind a place; `nil` where none is in sight.
+    /// The opening brace of the first Feature at or after an offset; `nil` where the text has none.
     ///
-    /// Where an object with its type first begins right before `start`, only others that do are found.
+    /// Where the object right before `start` begins with its type, only objects that begin so are found.
     ///
-    /// - Parameter hasMore: whether the text continues behind `bytes`: a beginning that they cut off is then not passed over.
-    /// - Complexity: O(*n*) in what is passed.
+    /// - Parameter hasMore: whether the text continues after `bytes`: a beginning at their end is then not skipped.
+    /// - Complexity: O(*n*) in the bytes skipped.
     package static func next(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, hasMore: Bool) -> Int? {
         var place = max(0, start)
         let wantsType = place > 0 && beginsWithType(place - 1, in: bytes)
@@ -42,7 +42,7 @@ package enum FeatureStart {
         return bytes[name].elementsEqual("type".utf8)
     }
 
-    /// Whether the brace at a place begins the value of a name, or the first element of such a one.
+    /// Whether the brace at an offset begins the value of a member, or the first element of a member's list.
     private static func isValue(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var before = last(before: place, in: bytes)
         guard before >= 0 else { return false }
@@ -61,7 +61,7 @@ package enum FeatureStart {
         return place
     }
 
-    /// Goes over members up to the first one that tells.
+    /// Reads members up to the first one that decides.
     private static func look(at brace: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Look {
         var place = skipSpace(brace + 1, in: bytes)
         while place < bytes.count {
@@ -82,7 +82,7 @@ package enum FeatureStart {
         return .cutOff
     }
 
-    /// The name at a place, which is moved behind its colon; quotes may be single ones or missing.
+    /// The name at an offset, which is moved after its colon; quotes may be single or missing.
     private static func name(at place: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         let quote = bytes[place]
         let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
@@ -99,7 +99,7 @@ package enum FeatureStart {
             place += 1
             return start..<end
         }
-        // Without its closing quote, a name seems to go on to the quote of the value.
+        // A name without its closing quote seems to continue to the quote of the value.
         guard let colon = bytes[start..<end].firstIndex(of: UInt8(ascii: ":")), colon > start else { return nil }
         place = colon + 1
         return start..<colon
@@ -123,7 +123,7 @@ package enum FeatureStart {
         return isOfName(bytes[place + word.count], 0) ? .other : .feature
     }
 
-    /// The place behind a text, a word or a list of numbers; `nil` for anything else.
+    /// The offset after a string, a word or a list of numbers; `nil` for anything else.
     private static func plainValue(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var end = place
         switch bytes[place] {

@@ -1,6 +1,6 @@
 import JSON
 
-/// Another format made of JSON that is taken for GeoJSON.
+/// Another format based on JSON that is mistaken for GeoJSON.
 enum ForeignFormat: String {
     case topoJSON = "TopoJSON"
     case esriJSON = "Esri JSON"
@@ -8,7 +8,7 @@ enum ForeignFormat: String {
     case cityJSON = "CityJSON"
     case tileJSON = "TileJSON"
 
-    /// The format that has objects of a type.
+    /// The format that has objects with a type.
     init?(type: String) {
         switch type {
         case "Topology": self = .topoJSON
@@ -17,7 +17,7 @@ enum ForeignFormat: String {
         }
     }
 
-    /// The format whose objects have such members, and no type.
+    /// The format whose objects have these members and no type.
     init?(_ members: [JSONNode.Member]) {
         let keys = Set(members.map { $0.key })
         let isGeoJSON = keys.contains("properties") || keys.contains("coordinates")

@@ -6,7 +6,7 @@ public struct GeoJSONError: Error, Sendable, Hashable, LocalizedMessage {
     /// All findings in the order of the text; at least one is an error.
     public var diagnostics: [Diagnostic]
 
-    /// Carries findings.
+    /// Makes an error of findings.
     public init(diagnostics: [Diagnostic]) {
         self.diagnostics = diagnostics
     }

@@ -7,22 +7,22 @@ public import JSON
 ///     for diagnostic in result.diagnostics { print(diagnostic.message[.english]) }
 ///     if let object = result.object, !result.hasErrors { use(object) }
 ///
-/// What is decided where the standards leave room:
+/// Decisions where the standards leave room:
 /// - The text must be UTF-8. A byte-order mark is an error unless `Options.allowsByteOrderMark`.
 /// - A name given twice is an error for members that RFC 7946 defines, and a warning elsewhere; all are kept.
 /// - Halves of surrogate pairs, NaN, infinities, comments and text behind the end are errors.
 /// - Coordinates beyond the range of `Double` are errors; other numbers are kept exactly, however long.
 /// - Empty `coordinates` are allowed (section 3.1) with a note, for every type.
 /// - Positions of more than three numbers are a warning (section 3.1.1).
-/// - Winding order, ranges and self-intersections are no concern of the reader but of the lint rules.
+/// - Winding order, ranges and self-intersections are checked by the lint rules, not by the reader.
 ///
-/// - Complexity: O(*n*) in the length of the text. Parts that are in order are read at full speed; a Feature that is not is
-///   read again slowly, to say why.
+/// - Complexity: O(*n*) in the length of the text. A faulty Feature is read a second time by the slower parser that finds
+///   the reasons.
 public struct GeoJSONReader: Sendable {
-    /// What a reader lets through.
+    /// What a reader accepts.
     public typealias Options = JSONReadingOptions
 
-    /// What is let through.
+    /// The options.
     public var options: Options
 
     /// Makes a reader.
@@ -30,13 +30,13 @@ public struct GeoJSONReader: Sendable {
         self.options = options
     }
 
-    /// What came of reading.
+    /// The result of reading.
     public struct Result: Sendable {
-        /// The object: with errors what could be recovered, without its faulty parts; `nil` where that is nothing.
+        /// The object; where there are errors, the parts that could be read. `nil` where there are none.
         public var object: GeoJSONObject?
         /// All findings in the order of the text.
         public var diagnostics: [Diagnostic]
-        /// Which element of `features` each Feature was, where some could not be kept.
+        /// The index in `features` of each Feature, where some elements could not be read.
         package var sourceIndices: [Int]?
 
         /// The elements of `features` with errors.
@@ -71,7 +71,7 @@ public struct GeoJSONReader: Sendable {
 
     func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result { read(bytes, seenAs: TextWindow()) }
 
-    /// Reads a text that stands for a part of a longer one: lines and places are those that a window has.
+    /// Reads a part of a longer text: lines and places are those of the window.
     package func read(_ bytes: [UInt8], seenAs window: TextWindow) -> Result {
         bytes.withUnsafeBufferPointer { read($0, seenAs: window) }
     }
@@ -84,7 +84,7 @@ public struct GeoJSONReader: Sendable {
             object: object, diagnostics: reading.allDiagnostics(), sourceIndices: reading.sourceIndices)
     }
 
-    /// A single Feature or geometry without fault.
+    /// A single valid Feature or geometry.
     private func fastSingle(_ bytes: UnsafeBufferPointer<UInt8>) -> GeoJSONObject? {
         guard let start = bytes.baseAddress,
             let braced = BracedScanner(StrictScanner(bytes, depthLimit: options.boundedDepth))

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
 
-/// What is meant where something else stands.
+/// Advice for objects that are probably meant as something else.
 extension Interpreter {
     /// Reports an object without a type, and inserts the type where only one can be meant.
     mutating func reportMissingType(_ members: [JSONNode.Member], _ brace: Range<Int>, _ expected: String?) {
@@ -10,7 +10,7 @@ extension Interpreter {
             return
         }
         let (type, isCertain) = Self.guess(members) ?? (expected ?? "FeatureCollection", false)
-        // Where the brace itself is missing there is no place for it.
+        // Where the brace itself is missing there is no place to insert it.
         let isMeant =
             bytes[brace.lowerBound] == UInt8(ascii: "{") && isCertain && !members.isEmpty && (expected ?? type) == type
         report(
@@ -21,7 +21,7 @@ extension Interpreter {
                 : nil)
     }
 
-    /// What an object is, by its members, and whether it can be nothing else.
+    /// The type that an object's members suggest, and whether no other is possible.
     private static func guess(_ members: [JSONNode.Member]) -> (type: String, isCertain: Bool)? {
         let keys = Set(members.map { $0.key })
         if keys.contains("features") { return ("FeatureCollection", true) }

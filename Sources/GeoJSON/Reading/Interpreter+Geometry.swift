@@ -3,10 +3,10 @@ import JSON
 import Languages
 
 extension Interpreter {
-    /// Makes a geometry of a node; `nil` and a report where that cannot be.
+    /// Makes a geometry of a node; `nil` and a finding where that is impossible.
     ///
-    /// Collections nest, and a thread's stack may be small: code that needs much of it for a message is in functions of its
-    /// own.
+    /// Collections nest, and a thread's stack may be small: code that needs much stack for a message is in separate
+    /// functions.
     mutating func geometry(_ node: JSONNode) -> Geometry? {
         guard case .object(let members) = node.content else {
             reportNoGeometry(node)
@@ -147,7 +147,7 @@ extension Interpreter {
         return ring.count >= 4 ? ring : nil
     }
 
-    /// The positions of a ring, faults of which are reported.
+    /// The positions of a ring; their errors are reported.
     private mutating func checkedRing(_ node: JSONNode) -> Positions? {
         guard case .array(let elements) = node.content, let ring = positions(node) else {
             return positions(node)

@@ -5,7 +5,7 @@ import Languages
 extension Interpreter {
     /// The value of the `type` member, if it is one of the names RFC 7946 knows; otherwise reports.
     ///
-    /// `expected` is the only name that may stand here, where there is only one.
+    /// `expected` is the only allowed name, where there is only one.
     mutating func type(of members: [JSONNode.Member], in node: JSONNode, expected: String?) -> String? {
         let brace = node.range.lowerBound..<node.range.lowerBound + 1
         guard let member = members.last(where: { $0.key == "type" }) else {
@@ -63,7 +63,7 @@ extension Interpreter {
         return nil
     }
 
-    /// Reports known members that are there twice, and members of other kinds of object.
+    /// Reports duplicate known members, and members of other kinds of object.
     mutating func checkMembers(
         _ members: [JSONNode.Member], known: Set<String>, misplaced: Set<String>, in type: String
     ) {

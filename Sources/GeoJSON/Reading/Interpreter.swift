@@ -2,7 +2,7 @@ import Diagnostics
 package import JSON
 
 extension Interpreter {
-    /// Makes the value of the whole text, whose Features may have been taken out of it before.
+    /// Makes the value of the whole text. Its Features may have been read before.
     package mutating func object(_ node: JSONNode, features: [Feature]) -> GeoJSONObject? {
         guard case .object(let members) = node.content else {
             guard !node.isInvalid else { return nil }
@@ -30,7 +30,7 @@ extension Interpreter {
             switch member.value.content {
             case .consumed, .invalid: break
             case .array(let elements):
-                // Not at the root of a text, where Features are taken out while it is parsed.
+                // Except at the root of a text, whose Features are read while it is parsed.
                 path.push("features")
                 for (index, element) in elements.enumerated() {
                     path.push(index)

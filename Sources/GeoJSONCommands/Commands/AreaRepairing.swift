@@ -8,7 +8,7 @@ struct AreaRepairing {
     var method: RepairMethod
     var language: Language
 
-    /// The text with all areas valid that could be made so, and how many were and were not. Those are named.
+    /// The text with repaired areas, and how many were repaired and how many could not be. The latter are reported.
     func repaired(_ document: SourceDocument) -> (bytes: [UInt8], repaired: Int, refused: Int) {
         var remarks: [FeatureRemark] = []
         var repaired = 0

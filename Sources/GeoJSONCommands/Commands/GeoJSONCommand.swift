@@ -3,7 +3,7 @@ package import ArgumentParser
 /// `questctl geojson …`
 package struct GeoJSONCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "geojson", abstract: "Check, mend and reshape GeoJSON files.",
+        commandName: "geojson", abstract: "Check, fix and reshape GeoJSON files.",
         subcommands: [
             GeoJSONLint.self, GeoJSONFix.self, GeoJSONRepair.self, GeoJSONConvert.self, GeoJSONReproject.self,
             GeoJSONSimplify.self, GeoJSONClip.self, GeoJSONCut.self, GeoJSONJoin.self, GeoJSONBuffer.self,

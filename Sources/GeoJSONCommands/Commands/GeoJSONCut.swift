@@ -64,7 +64,7 @@ struct GeoJSONCut: ParsableCommand {
         }
         let cut = geometry.cutAtAntimeridian(cutting)
         let oriented = keepWinding ? cut : cut.rewound()
-        // An area that is not valid is not turned around: which side of its rings is inside cannot be told.
+        // The rings of an invalid area are not reversed, since their inside is undefined.
         if cut == geometry { return oriented == geometry || geometry.isValid ? oriented : geometry }
         guard let dissolved = try oriented.dissolvingInvalidAreas() else { return oriented }
         notes.append(FeatureNote(GeoJSONTexts.dissolvedCut(feature: number)))

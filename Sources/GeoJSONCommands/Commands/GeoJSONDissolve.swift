@@ -48,7 +48,7 @@ struct GeoJSONDissolve: ParsableCommand {
         try run.finish(total)
     }
 
-    /// What is left where those are left out that cannot be united.
+    /// The Features without those that cannot be united.
     private func dissolved(
         _ members: inout [GatheredFeature], _ run: FeatureFileRun, _ total: inout FeaturePipeline.Outcome
     ) throws -> FeatureCollection {
@@ -70,7 +70,7 @@ struct GeoJSONDissolve: ParsableCommand {
         }
     }
 
-    /// The members of the first file's collection; those that differ in others are named.
+    /// The members of the first file's collection; those that differ in other files are reported.
     private func foreignMembers(_ run: FeatureFileRun) -> JSONObject {
         let first = run.surveys.first?.members ?? [:]
         for (source, survey) in zip(run.sources, run.surveys).dropFirst() {

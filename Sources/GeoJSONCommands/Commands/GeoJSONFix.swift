@@ -28,7 +28,7 @@ struct GeoJSONFix: ParsableCommand {
     @Option(help: "What belongs to a repaired area: structure or linework; see the command repair.")
     var method = RepairMethod.structure
 
-    @Option(name: .shortAndLong, help: "Write the mended text to this file instead; for one input only.")
+    @Option(name: .shortAndLong, help: "Write the fixed text to this file instead; for one input only.")
     var output: String?
 
     @OptionGroup var common: CommonOptions

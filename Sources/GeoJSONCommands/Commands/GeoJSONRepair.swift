@@ -23,7 +23,7 @@ struct GeoJSONRepair: ParsableCommand {
     @OptionGroup var files: FeatureFileOptions
     @OptionGroup var forms: FeatureFormOptions
 
-    /// What one thread has repaired.
+    /// How many areas one thread has repaired.
     private final class Count {
         var repaired = 0
         var refused = 0

@@ -61,7 +61,7 @@ struct GeoJSONSimplify: ParsableCommand {
         try run.finish(outcome)
     }
 
-    /// Reads all Features, simplifies them together, and reads them again to write each as it was but for its geometry.
+    /// Reads all Features, simplifies them together, and reads them again to replace only their geometries in the text.
     private func simplifyTogether(_ run: inout FeatureFileRun) throws {
         guard run.sources.count == 1 else {
             throw ValidationError(
@@ -77,7 +77,7 @@ struct GeoJSONSimplify: ParsableCommand {
                 by: method == .visvalingam
                     ? .visvalingam(squareMetres: tolerance * tolerance) : .douglasPeucker(toleranceMetres: tolerance))
         }
-        // A record may be a collection, whose Features share a place.
+        // The Features of a record that is a collection have the same place.
         var results: [Int: [Geometry?]] = [:]
         for (member, geometry) in zip(members, simple) { results[member.place.index, default: []].append(geometry) }
         let known = results

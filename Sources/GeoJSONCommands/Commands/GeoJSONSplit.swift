@@ -57,7 +57,7 @@ struct GeoJSONSplit: ParsableCommand {
         guard files.output != "-" else { throw ValidationError("--output has to name a folder") }
     }
 
-    /// Refused after the limit of files; everything that follows would be in vain.
+    /// Thrown where the limit of files is exceeded, to end the run.
     private struct TooManyFiles: Error {}
 
     func run() throws {
@@ -118,7 +118,7 @@ struct GeoJSONSplit: ParsableCommand {
     }
 
     private func key(of feature: Feature) -> String {
-        // The first letter keeps values of different kinds apart that are written alike.
+        // The first letter distinguishes values of different kinds with equal text.
         if geometryType { return feature.geometry.map { "t" + $0.kind.rawValue } ?? "n_none" }
         guard let property else { return "" }
         switch feature.properties?[property] {

@@ -1,6 +1,6 @@
-/// Names of files made of values that somebody else has chosen.
+/// Safe file names made of values in a file.
 enum PartName {
-    /// A name that is one on every system: letters, digits and few marks, no path, no device of Windows, at most 100 bytes.
+    /// A name that is valid on every system: letters, digits and few marks, no path, no device of Windows, at most 100 bytes.
     ///
     /// Different values may have equal names; see `Names`.
     static func safe(_ value: String) -> String {
@@ -22,11 +22,11 @@ enum PartName {
 
     /// Names given to values, each value its own.
     struct Names {
-        /// By the bytes of keys, since letters with accents may be written in two ways.
+        /// Keyed by bytes, since accented letters can be encoded in two ways.
         private var names: [[UInt8]: String] = [:]
         private var taken: Set<String> = []
 
-        /// The name of a value: safe, and not that of another value, on file systems too that do not tell capitals apart.
+        /// The safe name of a value, different from those of other values even without regard to case.
         mutating func name(of value: String, key: String) -> String {
             let key = Array(key.utf8)
             if let known = names[key] { return known }

@@ -5,15 +5,15 @@ import JSON
 import Languages
 import SpatialOperations
 
-/// Brings the Features of files into another reference system, each from the system that it is said to be in.
+/// Transforms the Features of files to another reference system, each from the system of its `crs` member.
 struct Reprojection {
-    /// The system of the files; `nil` where their `crs` members count.
+    /// The system of the files; `nil` to use their `crs` members.
     var source: CoordinateReferenceSystem?
     var target: CoordinateReferenceSystem
     var areas: CoordinateTransformation.AreaPolicy
-    /// Whether what is transformed gets a `crs` member of its own, there being no collection to say it.
+    /// Whether each transformed Feature gets a `crs` member, since the output has no collection.
     private var marksFeatures = false
-    /// Whether what is in the target system already gets one too, since the collection that says it is not written.
+    /// Whether Features already in the target system get one too, since their collection is not written.
     private var isLosingCollections = false
 
     init(
@@ -25,7 +25,7 @@ struct Reprojection {
         self.areas = areas
     }
 
-    /// Checks what collections say of their system, and decides what the output says.
+    /// Checks the `crs` members of collections, and decides those of the output.
     mutating func prepare(_ run: inout FeatureFileRun) throws {
         let cache = ReferenceSystemCache()
         let isMarked = !cache.areEquivalent(target, .longitudeLatitude)
@@ -43,7 +43,7 @@ struct Reprojection {
         run.knowsReferenceSystem = true
     }
 
-    /// What a file is in as a whole.
+    /// The system of a file's collection.
     private func system(
         of file: FeatureSource, _ survey: CollectionMembers, _ cache: ReferenceSystemCache, _ language: Language
     ) throws -> CoordinateReferenceSystem {
@@ -60,24 +60,18 @@ struct Reprojection {
         }
     }
 
-    /// What transforms Features for one thread.
+    /// Transforms Features on one thread.
     func worker() -> Worker { Worker(self) }
 
     /// The transformations to one system, each made once.
     final class Worker {
         private let task: Reprojection
         private let cache = ReferenceSystemCache()
-        private var ways: [CoordinateReferenceSystem: Way] = [:]
-
-        private final class Way {
-            let transformation: CoordinateTransformation
-
-            init(_ transformation: consuming CoordinateTransformation) { self.transformation = transformation }
-        }
+        private var transformations: [CoordinateReferenceSystem: TransformationBox] = [:]
 
         fileprivate init(_ task: Reprojection) { self.task = task }
 
-        /// A Feature in the target system, without a `crs` member that says another.
+        /// A Feature in the target system, without a `crs` member for another.
         func change(_ feature: Feature, _ place: FeaturePlace) throws -> FeatureChange {
             let members = feature.referenceSystemMembers
             let system = try system(members, place)
@@ -103,7 +97,7 @@ struct Reprojection {
             return marked
         }
 
-        /// The system that a Feature is in. All that is said about it has to mean the same.
+        /// The system of a Feature. All `crs` members about it have to agree.
         private func system(
             _ members: [ReferenceSystemMembers.Member], _ place: FeaturePlace
         ) throws -> CoordinateReferenceSystem {
@@ -116,7 +110,7 @@ struct Reprojection {
                     if let known = result, !cache.areEquivalent(known, system) {
                         throw .conflictingSystems(known.name, system.name)
                     }
-                    // A part of a collection cannot say more than the whole.
+                    // A part of a GeometryCollection cannot have a system that the whole does not have.
                     let isPart = pointer.components.contains("geometries")
                     if isPart, result == nil, !cache.areEquivalent(system, .longitudeLatitude) {
                         throw .conflictingSystems(CoordinateReferenceSystem.longitudeLatitude.name, system.name)
@@ -132,14 +126,14 @@ struct Reprojection {
         private func transformed(
             _ geometry: Geometry, from source: CoordinateReferenceSystem
         ) throws(ReferenceSystemError) -> Geometry {
-            let way: Way
-            if let known = ways[source] {
-                way = known
+            let box: TransformationBox
+            if let known = transformations[source] {
+                box = known
             } else {
-                way = Way(try CoordinateTransformation(from: source, to: task.target, areas: task.areas))
-                ways[source] = way
+                box = TransformationBox(try CoordinateTransformation(from: source, to: task.target, areas: task.areas))
+                transformations[source] = box
             }
-            return try way.transformation.transformed(geometry)
+            return try box.transformation.transformed(geometry)
         }
     }
 }

@@ -4,7 +4,7 @@ import GeoJSONOperations
 import SpatialOperations
 
 extension SpatialPredicates {
-    /// All relations to all geometries: boxes and points by themselves, the others by GEOS, prepared once.
+    /// All relations to all geometries: boxes and points by this package, the others by GEOS, prepared once.
     static let exact = SpatialPredicates.first(of: [.boxes, .prepared])
 
     private static let prepared = SpatialPredicates { relation, operand in
@@ -29,7 +29,7 @@ private final class PreparedMask: @unchecked Sendable {
         prepared = try PreparedGeometry(PlanarGeometry(geometry))
     }
 
-    /// Whether the relation of a geometry to the mask holds; `nil` where GEOS cannot tell.
+    /// Whether the relation of a geometry to the mask holds; `nil` where GEOS fails.
     func test(_ relation: SpatialRelation, _ geometry: Geometry) -> Bool? {
         if case .geometryCollection(let parts) = geometry.shape, !parts.isEmpty {
             switch relation {

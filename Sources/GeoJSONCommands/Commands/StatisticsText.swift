@@ -3,7 +3,7 @@ import GeoJSON
 import GeoJSONOperations
 import Languages
 
-/// What a file holds, for people.
+/// The statistics of a file, for people.
 struct StatisticsText {
     private let language: Language
 
@@ -46,7 +46,7 @@ struct StatisticsText {
 }
 
 extension CollectionStatistics {
-    /// The figures for programs: degrees, metres and square metres, not rounded.
+    /// The statistics for programs: degrees, metres and square metres, not rounded.
     func json(file: String) -> JSONValue {
         func count(_ number: Int) -> JSONValue { .integer(Int64(number)) }
         let kinds = Geometry.Kind.allCases.compactMap { kind in
@@ -67,7 +67,7 @@ extension CollectionStatistics {
             ("positionsNotInDegrees", count(positionsNotInDegrees)),
             ("bbox", extent.map { .array($0.numbers.map(JSONValue.double)) } ?? .null),
         ]
-        // In the metres of a projection there is neither.
+        // Projected coordinates have neither.
         members.append(("length", positionsNotInDegrees == 0 ? .double(length) : .null))
         members.append(("area", positionsNotInDegrees == 0 ? .double(area) : .null))
         members.append(("properties", .array(names)))

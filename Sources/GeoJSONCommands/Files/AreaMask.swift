@@ -6,7 +6,7 @@ import SpatialOperations
 
 /// A file whose areas are used on the Features of others.
 enum AreaMask {
-    /// The areas of a file as one geometry, for example to clip with. What is wrong with them is said of that file.
+    /// The areas of a file as one geometry, for example to clip with. Errors name that file.
     static func read(_ file: String, _ language: Language) throws -> Geometry {
         let bytes = try Failure.reporting(language) { try FeatureInput(path: file).readToEnd() }
         let document = try SourceDocument(file: file, bytes: bytes, language)

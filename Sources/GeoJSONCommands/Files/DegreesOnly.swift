@@ -5,7 +5,7 @@ import JSON
 import Languages
 import SpatialOperations
 
-/// Refuses what `crs` members say to be no longitudes and latitudes.
+/// Refuses coordinates that are not longitudes and latitudes according to `crs` members.
 final class DegreesOnly {
     private let cache = ReferenceSystemCache()
 
@@ -19,7 +19,7 @@ final class DegreesOnly {
         }
     }
 
-    /// What is said of a member.
+    /// The message about a member.
     func text(_ member: JSONValue) -> LocalizedText { GeoJSONTexts.projected((try? cache.system(of: member))?.name) }
 
     /// Whether a member is refused.
@@ -27,8 +27,8 @@ final class DegreesOnly {
 }
 
 extension FeatureFileRun {
-    /// Refuses files whose collections are said to be in another system than longitudes and latitudes, and runs the pipeline on
-    /// Features that are in these.
+    /// Refuses files whose collections have a `crs` other than longitudes and latitudes, and runs the pipeline on
+    /// Features in degrees.
     mutating func inDegrees(
         _ transform: () throws -> FeaturePipeline.Transform
     ) throws -> FeaturePipeline.Outcome {
@@ -45,7 +45,7 @@ extension FeatureFileRun {
         }
     }
 
-    /// Refuses files whose collections are said to be in another system.
+    /// Refuses files whose collections have a `crs` other than longitudes and latitudes.
     func requireDegrees() throws {
         let degrees = DegreesOnly()
         for (source, survey) in zip(sources, surveys) {
@@ -55,7 +55,7 @@ extension FeatureFileRun {
         }
     }
 
-    /// Refuses to put files together whose collections are said to be in different systems.
+    /// Refuses to combine files whose collections have different `crs` members.
     func requireOneReferenceSystem() throws {
         let cache = ReferenceSystemCache()
         var first: (system: CoordinateReferenceSystem, path: String)?
@@ -75,6 +75,6 @@ extension FeatureFileRun {
 }
 
 extension CollectionMembers {
-    /// `:3:14`, or nothing where there is no such member.
+    /// `:3:14`, or an empty text where there is no such member.
     func place(of member: String) -> String { location(of: member).map { ":\($0.line):\($0.column)" } ?? "" }
 }

@@ -4,9 +4,9 @@ import Languages
 
 /// The files that arguments of a command name: files, folders, patterns.
 enum FeatureFileArguments {
-    /// The files, in order; a folder gives those whose names say that they hold Features.
+    /// The files, in order; a folder stands for its files with the endings of Feature files.
     ///
-    /// - Parameter report: takes what is wrong with an argument that names no file.
+    /// - Parameter report: takes the message about an argument that names no file.
     static func files(_ arguments: [String], report: (any LocalizedMessage) -> Void) throws -> [String] {
         var files: [String] = []
         for argument in arguments {

@@ -6,9 +6,9 @@ import Languages
 
 /// The files of Features that arguments name.
 enum FeatureFileInputs {
-    /// Files, those of folders and those that patterns match, in the order of the arguments.
+    /// Files, the files of folders and those that patterns match, in the order of the arguments.
     ///
-    /// - Parameter form: the form of all files; where it is known the endings of names do not matter.
+    /// - Parameter form: the form of all files; where it is given, the endings of names are ignored.
     static func paths(_ arguments: [String], _ form: FeatureForm?, _ language: Language) throws -> [String] {
         guard arguments.count(where: { $0 == "-" }) < 2 else {
             throw ValidationError("- may be given once: standard input ends only once")

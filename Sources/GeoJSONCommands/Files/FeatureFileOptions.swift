@@ -3,7 +3,7 @@ import CommandOutput
 public import FeatureFiles
 import GeoJSON
 
-/// What all commands have in common that take Features from files to a file.
+/// The options of all commands that read Features from files and write a file.
 struct FeatureFileOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(

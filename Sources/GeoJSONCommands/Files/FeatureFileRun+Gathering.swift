@@ -17,11 +17,11 @@ extension FeatureFileRun {
         var features: [(feature: Feature, place: FeaturePlace)] = []
     }
 
-    /// The Features of a file in their order. Those whose geometry is not usable are faults, as in a run.
+    /// The Features of a file in their order. Those with an unusable geometry are errors, as in a run.
     ///
     /// - Parameters:
-    ///   - number: which of the files; what is around its Features was read.
-    ///   - isQuiet: whether faults are for another run to name; such Features are left out here.
+    ///   - number: the index of the file, whose members were read before.
+    ///   - isQuiet: whether another run reports the errors; Features with errors are omitted here.
     func features(
         ofFile number: Int, isQuiet: Bool, _ check: @escaping (Geometry) throws -> Void
     ) throws -> (features: [GatheredFeature], outcome: FeaturePipeline.Outcome) {
@@ -53,7 +53,7 @@ extension FeatureFileRun {
         return (features.map { GatheredFeature(feature: $0.feature, place: $0.place, file: source.path) }, outcome)
     }
 
-    /// Writes a collection that was made in memory.
+    /// Writes a collection from memory.
     func write(_ collection: FeatureCollection) throws {
         let text = GeoJSONWriter().write(collection)
         var options = options(.geojson)

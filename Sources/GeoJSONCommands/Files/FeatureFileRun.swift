@@ -7,24 +7,24 @@ import JSON
 import Languages
 import SpatialOperations
 
-/// Takes the Features of some files to another, and says on standard error what there is to say.
+/// Processes the Features of some files into another, and prints reports on standard error.
 struct FeatureFileRun {
     let files: FeatureFileOptions
     let sources: [FeatureSource]
     let output: FeatureForm
-    /// What is around the Features of each file; empty where nobody has to know.
+    /// The members around the Features of each file; empty where they are not needed.
     private(set) var surveys: [CollectionMembers] = []
-    /// What becomes of the collection's box where its Features change.
+    /// How the collection's box is treated where its Features change.
     var box = FeaturePipeline.Options.Box.updated
-    /// Members that the output's collection gets, or each record of an output that is none.
+    /// Members to set in the output's collection, or in each record where there is none.
     var setMembers = JSONObject()
-    /// Members of the collection that the output does not have.
+    /// Members of the collection to remove from the output.
     var droppedMembers: Set<String> = []
     /// Whether the output is in metres of a plane.
     var isPlanar = false
-    /// Whether faulty Features are left out without being asked to.
+    /// Whether Features with errors are skipped without the option.
     var skipsInvalid: Bool
-    /// Whether members named `crs` that are lost were dealt with.
+    /// Whether lost `crs` members were already handled.
     var knowsReferenceSystem = false
 
     var language: Language { files.common.language }
@@ -32,8 +32,8 @@ struct FeatureFileRun {
     /// Finds the files.
     ///
     /// - Parameters:
-    ///   - from: how all inputs hold Features; otherwise their names say so.
-    ///   - to: how the output does.
+    ///   - from: the form of all inputs; by default that of their names.
+    ///   - to: the form of the output.
     init(_ files: FeatureFileOptions, from: FeatureForm?, to: FeatureForm?) throws {
         let language = files.common.language
         let paths = try FeatureFileInputs.paths(files.inputs, from, language)
@@ -48,14 +48,14 @@ struct FeatureFileRun {
         }
     }
 
-    /// Reads what is around the Features of all files.
+    /// Reads the members around the Features of all files.
     mutating func survey() throws {
         let sources = sources
         surveys = try Failure.reporting(language) { try sources.map { try $0.survey() } }
     }
 
-    /// Reads what is around the Features where several files are put together, which have to be in one system, or boxes are asked
-    /// for.
+    /// Reads the members around the Features where several files are combined, which must have one system, or where boxes are requested
+    /// by an option.
     mutating func surveyWhereNeeded() throws {
         guard sources.count > 1 || files.writing.bbox else { return }
         try survey()
@@ -67,12 +67,12 @@ struct FeatureFileRun {
         isPlanar = systems.contains { !$0.isGeographic }
     }
 
-    /// Whether the output is a Feature or geometry and no collection.
+    /// Whether the output is a Feature or geometry instead of a collection.
     var isLoneDocument: Bool { sources.count == 1 && surveys.first?.isDocument == true && output == .geojson }
 
     /// Runs the pipeline.
     ///
-    /// - Throws: `Failure.wrong` where there are faults that are not to be skipped; then nothing is put in the output's place.
+    /// - Throws: `Failure.wrong` where there are errors that are not to be skipped; then the output is not replaced.
     func callAsFunction(_ transform: () throws -> FeaturePipeline.Transform) throws -> FeaturePipeline.Outcome {
         try Failure.reporting(language) {
             let target = try FeatureOutput(path: files.output)
@@ -82,7 +82,7 @@ struct FeatureFileRun {
         }
     }
 
-    /// Runs the pipeline with the text of each Feature going to a file that its transform names.
+    /// Runs the pipeline and writes each Feature to the file that its transform names.
     func routed(
         _ route: @escaping (String, ArraySlice<UInt8>) throws -> Void,
         _ transform: () throws -> FeaturePipeline.Transform
@@ -116,7 +116,7 @@ struct FeatureFileRun {
         return outcome
     }
 
-    /// Ends the command where there were faults that are not to be skipped.
+    /// Ends the command where there were errors that are not to be skipped.
     func requireSkipped(_ outcome: FeaturePipeline.Outcome) throws {
         guard outcome.isRefused else { return }
         if !skipsInvalid {
@@ -126,7 +126,7 @@ struct FeatureFileRun {
         throw Failure.wrong
     }
 
-    /// How the pipeline reads a file of some form, and writes.
+    /// The options of the pipeline for an input form.
     func options(_ form: FeatureForm) -> FeaturePipeline.Options {
         var options = FeaturePipeline.Options(input: form, output: output)
         options.writing = files.writing.pretty ? .pretty : .compact
@@ -147,7 +147,7 @@ struct FeatureFileRun {
             isPlanar: isPlanar)
     }
 
-    /// Says what there is to say of a file.
+    /// Prints a report about a file.
     func report(_ report: FeatureReport, _ file: String, _ isMany: Bool) {
         switch report {
         case .findings(let findings):

@@ -24,7 +24,7 @@ final class ReferenceSystemCache {
         return answer
     }
 
-    /// Whether a `crs` member says that numbers are longitudes and latitudes.
+    /// Whether a `crs` member means longitudes and latitudes.
     func isInDegrees(_ member: JSONValue) -> Bool {
         guard let system = try? system(of: member) else { return false }
         return areEquivalent(system, .longitudeLatitude)

@@ -4,20 +4,20 @@ import GeoJSON
 import Languages
 import SpatialOperations
 
-/// A GeoJSON file that was read without errors, with its text, so that what is not changed can be written as it was.
+/// A GeoJSON file that was read without errors, with its text, so that unchanged parts can be copied.
 struct SourceDocument {
     /// Its path, `-` for standard input.
     let file: String
     let bytes: [UInt8]
     let object: GeoJSONObject
 
-    /// Reads a file; its errors are shown.
+    /// Reads a file and shows its errors.
     init(file: String, _ language: Language) throws {
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
         try self.init(file: file, bytes: bytes, language)
     }
 
-    /// Reads a text; its errors are shown.
+    /// Reads a text and shows its errors.
     init(file: String, bytes: [UInt8], _ language: Language) throws {
         let result = GeoJSONReader().read(bytes)
         if result.hasErrors {
@@ -30,12 +30,12 @@ struct SourceDocument {
         self.object = object
     }
 
-    /// The way to a Feature, or to the whole text where that is one.
+    /// The pointer to a Feature, or to the whole text where that is one.
     func pointer(toFeature index: Int) -> JSONPointer {
         if case .featureCollection = object { JSONPointer(["features", String(index)]) } else { JSONPointer() }
     }
 
-    /// Says something about Features on standard error, each time with the file, line, column, pointer and identifier.
+    /// Prints messages about Features on standard error, each with the file, line, column, pointer and identifier.
     func report(_ remarks: [FeatureRemark], _ language: Language) {
         let pointers = remarks.map { $0.pointer ?? pointer(toFeature: $0.feature) }
         let places = JSONPointer.locate(pointers, in: bytes)
@@ -56,7 +56,7 @@ struct SourceDocument {
 }
 
 extension SourceDocument {
-    /// Refuses a file whose `crs` members say that its numbers are not longitudes and latitudes.
+    /// Refuses a file whose `crs` members mean another system than longitudes and latitudes.
     func requireDegrees(_ language: Language) throws {
         for member in ReferenceSystemMembers(of: object).all {
             let system = try? CoordinateReferenceSystem(legacyMember: member.value)
@@ -69,12 +69,12 @@ extension SourceDocument {
     }
 }
 
-/// What is said about a Feature.
+/// A message about a Feature.
 struct FeatureRemark {
-    /// Which Feature of the file, from 0.
+    /// The index of the Feature in the file, from 0.
     var feature: Int
     var message: LocalizedText
     var isError = true
-    /// Where in it, where that is known better.
+    /// The pointer within it, where that is known.
     var pointer: JSONPointer?
 }

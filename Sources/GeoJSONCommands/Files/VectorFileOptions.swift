@@ -6,7 +6,7 @@ import Languages
 import SpatialOperations
 public import VectorFormats
 
-/// What the conversion from and to formats other than GeoJSON takes.
+/// The options for conversion from and to formats other than GeoJSON.
 struct VectorFileOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

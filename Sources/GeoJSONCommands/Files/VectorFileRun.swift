@@ -7,7 +7,7 @@ import Languages
 import SpatialOperations
 import VectorFormats
 
-/// Takes features between a GeoJSON file and one of another format, and says on standard error what there is to say.
+/// Converts features between GeoJSON and another format, and prints reports on standard error.
 struct VectorFileRun {
     let input: String
     let output: String
@@ -51,16 +51,11 @@ struct VectorFileRun {
         table.latitude = options.latitude
         table.wellKnownText = options.wellKnownText
         if let name = options.sourceSystem {
-            let way = Way(try CoordinateTransformation(from: CoordinateReferenceSystem(name), to: .longitudeLatitude))
-            table.transform = { try way.transformation.transformed($0) }
+            let box = TransformationBox(
+                try CoordinateTransformation(from: CoordinateReferenceSystem(name), to: .longitudeLatitude))
+            table.transform = { try box.transformation.transformed($0) }
         }
         return table
-    }
-
-    /// A transformation for a closure, which cannot hold one by itself.
-    private final class Way {
-        let transformation: CoordinateTransformation
-        init(_ transformation: consuming CoordinateTransformation) { self.transformation = transformation }
     }
 
     private func report(_ report: VectorReport) {

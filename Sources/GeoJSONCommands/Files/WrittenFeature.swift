@@ -1,7 +1,7 @@
 import FeatureFiles
 import GeoJSON
 
-/// How Features are written that a command has changed or kept: with the decimals and boxes that were asked for.
+/// How a command writes changed and unchanged Features: with the requested decimals and boxes.
 struct WrittenFeature {
     var geometry: WrittenGeometry
     /// Whether each gets a box.

@@ -4,10 +4,10 @@ import SpatialOperations
 
 /// How changed geometries are written.
 struct WrittenGeometry {
-    /// Decimals of all coordinates; where it is `nil` new ones have 7, and those kept stay as they are.
+    /// Decimals of all coordinates; where it is `nil` new coordinates have 7, and existing ones are unchanged.
     var decimals: Int?
 
-    /// What becomes of a geometry, its numbers rounded.
+    /// The change of a Feature to a geometry with rounded numbers.
     func change(from geometry: Geometry, to result: Geometry?) -> GeometryEditing.Change {
         guard let result else { return .removed }
         let rounded = rounded(from: geometry, to: result)
@@ -16,19 +16,19 @@ struct WrittenGeometry {
 
     /// A geometry with its numbers rounded.
     ///
-    /// - Parameter geometry: what it was made of, whose numbers stay unless decimals were asked for.
+    /// - Parameter geometry: the original, whose numbers are kept unless decimals were requested.
     func rounded(from geometry: Geometry, to result: Geometry) -> Geometry {
         if result == geometry, decimals == nil { return result }
         let rounding = CoordinateRounding(decimals: decimals ?? 7, keeping: decimals == nil ? geometry : nil)
         let rounded = rounding.rounded(result)
         if rounded == result { return result }
-        // Rounding may make edges meet that did not; digits are then the lesser evil.
+        // Rounding can make edges meet; the digits are then kept.
         return rounded.isInvalidArea && !result.isInvalidArea ? result : rounded
     }
 }
 
 extension Geometry {
-    /// Whether it is an area, or has one, that is not valid.
+    /// Whether it is, or contains, an invalid area.
     fileprivate var isInvalidArea: Bool {
         switch shape {
         case .polygon, .multiPolygon: (try? PlanarGeometry(self).validity()) != .some(.none)

@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What `questctl geojson` says.
+/// Messages of `questctl geojson`.
 enum GeoJSONTexts {
     static func fixedFiles(_ files: Int, _ changed: Int, _ errors: Int) -> LocalizedText {
         LocalizedText(
@@ -12,7 +12,7 @@ enum GeoJSONTexts {
 
     static func fixedFile(_ fixed: Int, _ errors: Int) -> LocalizedText {
         LocalizedText(
-            "\(fixed) mended, \(Plural.english(errors, "error", "errors")) left",
+            "\(fixed) fixed, \(Plural.english(errors, "error", "errors")) left",
             "исправлено: \(fixed), осталось: \(Plural.russian(errors, "ошибка", "ошибки", "ошибок"))")
     }
 

@@ -3,7 +3,7 @@ import GeoJSON
 import JSON
 
 extension LintFindings.Replacement.Change {
-    /// The edit of a text that makes the change; `nil` where the text is not what was read.
+    /// The edit of a text that makes the change; `nil` where the text differs from what was read.
     ///
     /// - Parameter range: where the value is.
     func edit(at range: Range<Int>, in bytes: [UInt8]) -> Diagnostic.Edit? {
@@ -15,7 +15,7 @@ extension LintFindings.Replacement.Change {
         case .reverse(_, let count):
             let elements = Self.elements(ofArray: range, in: bytes)
             guard elements.count == count, count > 1 else { return nil }
-            // What stands between elements stays where it is: only the texts of elements change places.
+            // The text between elements stays in place: only the texts of elements are exchanged.
             var text: [UInt8] = []
             text.reserveCapacity(range.count)
             for (index, element) in elements.enumerated() {

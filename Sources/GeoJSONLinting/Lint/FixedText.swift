@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A text that is edited again and again, and remembers where its bytes come from.
+/// A text that is edited repeatedly and knows the origin of its bytes.
 ///
 ///     before   "name": 'Oak',}
 ///     after    "name": "Oak"}      pieces: copied 0, inserted for 8, copied 13 …
@@ -13,7 +13,7 @@ package struct FixedText {
     private struct Piece {
         package var start: Int
         var original: Int
-        /// Whether it stands in the text as it was; otherwise it was put in there.
+        /// Whether the piece is copied from the original text; otherwise it was inserted.
         var isCopied: Bool
     }
 
@@ -41,7 +41,7 @@ package struct FixedText {
                         isCopied: pieces[next].isCopied))
                 next += 1
             }
-            // The last one may continue behind the edit.
+            // The last piece may continue after the edit.
             next = max(next - 1, 0)
             result += bytes[position..<end]
             position = end
@@ -59,7 +59,7 @@ package struct FixedText {
         pieces = newPieces
     }
 
-    /// The same findings with their places in the text as it was.
+    /// The findings with their places in the original text.
     package func original(of diagnostics: [Diagnostic]) -> [Diagnostic] {
         before.withUnsafeBufferPointer { buffer in
             var counter = LineCounter(buffer)
@@ -81,13 +81,13 @@ package struct FixedText {
     private func original(of range: Range<Int>) -> Range<Int> {
         let start = original(of: range.lowerBound)
         guard !range.isEmpty else { return start..<start }
-        // What was put in has no bytes in the text as it was.
+        // Inserted bytes have no place in the original text.
         let last = range.upperBound - 1
         let length = piece(at: last)?.isCopied == true ? 1 : 0
         return start..<max(start, min(original(of: last) + length, before.count))
     }
 
-    /// Where in the text as it was a byte comes from.
+    /// The offset in the original text that a byte comes from.
     ///
     /// - Complexity: O(log *n*) in the number of edits.
     private func original(of offset: Int) -> Int {

@@ -8,9 +8,9 @@ extension Linter {
         public var bytes: [UInt8]
         /// The findings that were fixed, with their places in the original text, in its order.
         public var fixed: [Diagnostic]
-        /// What is still found, with its places in the fixed text.
+        /// The remaining findings, with their places in the fixed text.
         public var remaining: [Diagnostic]
-        /// The same with its places in the original text.
+        /// The remaining findings, with their places in the original text.
         public var remainingBefore: [Diagnostic]
     }
 
@@ -23,7 +23,7 @@ extension Linter {
         var text = FixedText(bytes)
         var fixed: [Diagnostic] = []
         var remaining = lint(bytes)
-        // A fix may uncover the next finding, a closed ring its winding; faults do not hide each other deeper than this.
+        // A fix can uncover another finding, such as the winding of a ring that was open. Longer chains are not known.
         for _ in 0..<8 {
             let fixable = Self.disjoint(remaining)
             if fixable.isEmpty { break }

@@ -1,7 +1,7 @@
 import Diagnostics
 import GeoJSON
 
-/// Shows an object to rules, part by part.
+/// Passes an object to rules, part by part.
 struct LintWalk {
     let rules: [any LintRule]
     let faulty: Set<Int>
@@ -17,7 +17,7 @@ struct LintWalk {
         }
     }
 
-    /// Shows the Features of a collection that have no errors.
+    /// Passes on the Features of a collection that have no errors.
     mutating func visit(_ list: [Feature], sourceIndices: [Int]?) {
         let features = JSONPointer(["features"])
         for (index, feature) in list.enumerated() {
@@ -26,14 +26,14 @@ struct LintWalk {
         }
     }
 
-    /// Shows the whole object.
+    /// Passes on the whole object.
     mutating func check(_ object: GeoJSONObject, _ sourceIndices: [Int]?) {
         findings.sourceIndices = sourceIndices
         for rule in rules { rule.check(object, &findings) }
         findings.renumberFeatures()
     }
 
-    /// Shows a Feature and what is in it.
+    /// Passes on a Feature and its geometries.
     mutating func visit(_ feature: Feature, _ pointer: JSONPointer) {
         for rule in rules { rule.check(feature, at: pointer, &findings) }
         if let geometry = feature.geometry { visit(geometry, pointer.appending("geometry")) }

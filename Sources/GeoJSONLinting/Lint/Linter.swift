@@ -10,7 +10,7 @@ public import JSON
 ///
 /// The result includes everything that the reader finds. Features in which it finds errors are not checked by rules.
 public struct Linter: Sendable {
-    /// The rules asked, in this order.
+    /// The rules, in the order in which they run.
     public var rules: [any LintRule]
     /// Severities other than a rule's own, by identifier; `nil` switches a rule off. Errors of the reader stay errors.
     public var severities: [String: Diagnostic.Severity?] = [:]
@@ -98,7 +98,7 @@ public struct Linter: Sendable {
             }
             edits.sort { $0.byteRange.lowerBound < $1.byteRange.lowerBound }
             var fix: Diagnostic.FixIt?
-            // All of it or nothing.
+            // Either all findings are located, or none.
             if let replacement = finding.fix, !edits.isEmpty, edits.count == changes.count {
                 fix = Diagnostic.FixIt(title: replacement.title, edits: edits)
             }

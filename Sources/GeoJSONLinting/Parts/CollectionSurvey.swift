@@ -3,11 +3,11 @@ package import GeoJSON
 package import Geodesy
 import JSON
 
-/// What rules about all Features of a file need to know, gathered Feature by Feature in memory that does not grow with the file.
+/// Collects what rules about all Features of a file need, Feature by Feature, with memory that does not grow with the file.
 ///
 /// Identifiers are compared by digests (`IdentifierDigests`). For swapped coordinates the middle of the file is that of a sample
-/// (`PlaceSample`; of all Features up to 131,072), and Features are remembered that stand out: the first 1,024, and then up to 4 in
-/// each cell of one degree, 4,096 in all. What that leaves out is counted, and said.
+/// (`PlaceSample`; of all Features up to 131,072). Suspicious Features are stored: the first 1,024, and then up to 4 in
+/// each cell of one degree, 4,096 in all. Others are counted and reported as a number.
 package struct CollectionSurvey: Sendable {
     private var identifiers = IdentifierDigests()
     private var sample = PlaceSample()
@@ -16,9 +16,9 @@ package struct CollectionSurvey: Sendable {
     private var cells: [Int: Int] = [:]
     package var extents = CollectionExtents()
 
-    /// What the survey needs to know of a Feature.
+    /// What the survey needs from a Feature.
     package struct Facts: Sendable {
-        /// Which element or record it is.
+        /// The index of the element or record.
         package var index: Int
         package var id: Feature.Identifier?
         package var place: Coordinate?
@@ -56,7 +56,7 @@ package struct CollectionSurvey: Sendable {
                 ? LintTexts.duplicateInRecord(id, first + 1) : LintTexts.duplicateIdentifier(id, first + 1))
     }
 
-    /// Takes in where the next Feature is; `true` where its text is to be remembered with `hold`.
+    /// Adds the location of the next Feature; `true` where its text must be stored with `hold`.
     package mutating func take(_ place: Coordinate) -> Bool {
         sample.add(place)
         seen += 1
@@ -67,16 +67,16 @@ package struct CollectionSurvey: Sendable {
         return isHeld
     }
 
-    /// Remembers a Feature.
+    /// Stores a Feature.
     ///
     /// - Parameters:
-    ///   - finding: what would be found, but for the message.
+    ///   - finding: the possible finding, without its message.
     ///   - text: some text around it.
     package mutating func hold(_ place: Coordinate, _ finding: Diagnostic, text: SourceText) {
         held.append(Held(place: place, finding: finding, text: text))
     }
 
-    /// What is found at the end, each with some text around it.
+    /// The final findings, each with some text around it.
     package func findings() -> [(finding: Diagnostic, text: SourceText)] {
         var result: [(finding: Diagnostic, text: SourceText)] = []
         if sample.count >= 3, let region = sample.region {
@@ -85,7 +85,7 @@ package struct CollectionSurvey: Sendable {
                 finding.message = LintTexts.swapped(region.middle)
                 result.append((finding, one.text))
             }
-            // Features that were not remembered, by the middles of their cells.
+            // How many Features were not stored, by the centres of their cells.
             var inCells: [Int: Int] = [:]
             for one in held { inCells[Self.cell(of: one.place), default: 0] += 1 }
             let more = cells.reduce(0) { sum, cell in

@@ -2,7 +2,7 @@ package import Diagnostics
 package import GeoJSON
 import JSON
 
-/// Checks parts of a file that somebody else has parted, and what stood around them.
+/// Checks the parts of a file that the caller has split, and the text around them.
 ///
 /// Together the parts have the findings that `Linter` has for the whole file; see `CollectionSurvey` for rules about all Features.
 package struct ElementLinter: Sendable {
@@ -23,7 +23,7 @@ package struct ElementLinter: Sendable {
         asksForPlaces = rules.contains { $0 is SwappedRule }
     }
 
-    /// What rules find about a Feature without fault: places counted from the start of its text, pointers from the Feature.
+    /// The findings of rules about a valid Feature: places are relative to its text, pointers to the Feature.
     ///
     /// - Parameter isRecord: whether it is a text of its own, and not an element of a collection.
     package func findings(
@@ -36,10 +36,10 @@ package struct ElementLinter: Sendable {
         return linter.located(walk.findings, Array(text))
     }
 
-    /// All findings of a text that is part of a collection: those of the reader, and of rules about each Feature, and about what
-    /// stands around them.
+    /// All findings about a text that is part of a collection: those of the reader, of rules about each Feature, and of rules about the
+    /// surrounding collection.
     ///
-    /// - Parameter extents: those of all Features of the collection; `nil` where its box is none of this text's business.
+    /// - Parameter extents: the extents of all Features of the collection; `nil` where the text does not contain its box.
     package func findings(
         of result: GeoJSONReader.Result, in text: [UInt8], extents: CollectionExtents?
     ) -> [Diagnostic] {

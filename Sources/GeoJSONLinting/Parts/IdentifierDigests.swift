@@ -1,12 +1,13 @@
 package import GeoJSON
 
-/// Which identifiers there were, by a digest of 64 bits each, in memory that does not grow beyond sixteen megabytes.
+/// The set of identifiers so far, as digests of 64 bits, in at most sixteen megabytes.
 ///
-/// Two identifiers of a million have the same digest with a chance of one in thirty million. Beyond about 917,000 different identifiers
-/// new ones are no longer remembered, only compared; `unremembered` counts them.
+/// Among a million identifiers two have the same digest with a probability of one in thirty million. Beyond about 917,000
+/// different identifiers
+/// new ones are only compared, not stored; `unremembered` counts them.
 package struct IdentifierDigests: Sendable {
     private var tables = [Table](repeating: Table(), count: 16)
-    /// How many identifiers could not be remembered.
+    /// How many identifiers could not be stored.
     package private(set) var unremembered = 0
 
     package init() {}
@@ -24,7 +25,7 @@ package struct IdentifierDigests: Sendable {
         return hash == 0 ? 1 : hash
     }
 
-    /// Remembers the identifier of an element, and returns the first element that had it; `nil` where none did.
+    /// Stores the identifier of an element, and returns the first element with the same one; `nil` where there is none.
     ///
     /// - Complexity: O(1) on average.
     package mutating func insert(_ digest: UInt64, at index: Int) -> Int? {
@@ -36,7 +37,7 @@ package struct IdentifierDigests: Sendable {
         return nil
     }
 
-    /// One sixteenth of them, so that there is little to copy when one grows: open addressing, empty where the digest is zero.
+    /// One of sixteen tables, so that little is copied when one grows: open addressing, empty where the digest is zero.
     private struct Table {
         private var digests = [UInt64](repeating: 0, count: 1 << 6)
         private var firsts = [UInt32](repeating: 0, count: 1 << 6)

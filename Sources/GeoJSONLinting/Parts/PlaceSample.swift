@@ -1,13 +1,13 @@
 import GeoJSON
 package import Geodesy
 
-/// First positions of Features, all of them or every 2nd, 4th, …, for where the middle of a file is.
+/// A sample of the first positions of Features, all or every 2nd, 4th, …, for the median position of a file.
 package struct PlaceSample: Sendable {
     private static let most = 1 << 17
     private var longitudes: [Double] = []
     private var latitudes: [Double] = []
     private var stride = 1
-    /// How many there were.
+    /// How many positions were added.
     package private(set) var count = 0
 
     package init() {}
@@ -24,7 +24,7 @@ package struct PlaceSample: Sendable {
         stride *= 2
     }
 
-    /// The middle, and how far from it half of the places are at most; `nil` where there are none.
+    /// The median, and the distance from it within which half of the places lie; `nil` where there are none.
     ///
     /// - Complexity: O(*n* log *n*) in the size of the sample.
     package var region: SwappedRule.Region? {

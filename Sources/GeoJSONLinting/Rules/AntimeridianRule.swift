@@ -4,7 +4,7 @@ import Geodesy
 
 /// Lines and rings do not jump across the antimeridian.
 ///
-/// A ring that runs more than half around the Earth where nothing else can be meant is none of its business.
+/// A ring that runs more than half around the Earth is not reported where it can be read in one way only.
 struct AntimeridianRule: LintRule {
     let rule = DiagnosticRule.antimeridian
 
@@ -27,7 +27,7 @@ struct AntimeridianRule: LintRule {
     }
 }
 
-/// Rings can be read in one way only.
+/// These rings can be read in one way only.
 struct AmbiguousRingRule: LintRule {
     let rule = DiagnosticRule.ambiguousRing
 
@@ -42,7 +42,7 @@ struct AmbiguousRingRule: LintRule {
 }
 
 extension Positions {
-    /// The position at the end of the first step that may be meant across the antimeridian.
+    /// The position at the end of the first step that may cross the antimeridian.
     fileprivate var firstWideStep: Int? {
         indices.dropFirst().first { index in
             WideSteps.allowsChoice(from: coordinate(at: index - 1).longitude, to: coordinate(at: index).longitude)

@@ -4,7 +4,7 @@ import JSON
 
 /// A `bbox` holds its geometry.
 ///
-/// Where the geometry can be read in two ways, a box that holds either is right, and none is put in its place.
+/// Where the geometry can be read in two ways, a box of either reading is right, and the box is not fixed.
 struct BoundingBoxRule: LintRule {
     let rule = DiagnosticRule.boundingBox
 
@@ -13,7 +13,7 @@ struct BoundingBoxRule: LintRule {
         check(box, collection.features.compactMap { $0.geometry }, JSONPointer(), &findings)
     }
 
-    /// Looks at the box of a collection whose Features were seen one after the other.
+    /// Checks the box of a collection whose Features were added one by one.
     func check(_ box: Extent, of extents: CollectionExtents, _ findings: inout LintFindings) {
         check(box, { extents[$0] }, JSONPointer(), &findings)
     }
@@ -58,7 +58,7 @@ struct BoundingBoxRule: LintRule {
         return builder
     }
 
-    /// Only numbers that are others, so that the rest of the member stays as it is written.
+    /// Only differing numbers are replaced, so that the rest of the member is kept.
     private static func changes(
         from box: Extent, to extent: Extent, _ member: JSONPointer
     ) -> [LintFindings.Replacement.Change] {
@@ -80,10 +80,10 @@ struct BoundingBoxRule: LintRule {
         {
             return false
         }
-        // What is not in degrees has no antimeridian.
+        // Coordinates that are not in degrees have no antimeridian.
         let isOnGlobe = [box, other].allSatisfy { $0.west.magnitude <= 540 && $0.east.magnitude <= 540 }
         guard isOnGlobe else { return box.west <= other.west && box.east >= other.east }
-        // Widths east of the box's own west: right across the antimeridian as well.
+        // Widths are measured eastward from the box's western edge, so that boxes across the antimeridian compare correctly.
         func eastOfWest(_ longitude: Double) -> Double {
             let difference = longitude - box.west
             return difference < 0 ? difference + 360 : difference

@@ -1,9 +1,9 @@
 package import GeoJSON
 
-/// The extent of Features that come one after the other, in each way that they can be read.
+/// The extent of Features, in each way that ambiguous ones can be read.
 package struct CollectionExtents: Sendable {
     private var likely = ExtentBuilder()
-    /// Only where something can be read in two ways.
+    /// Used only where something can be read in two ways.
     private var others: (asWritten: ExtentBuilder, shortWay: ExtentBuilder)?
 
     package init() {}

@@ -9,7 +9,7 @@ struct DuplicatePositionRule: LintRule {
         guard let index = line.indices.dropFirst().first(where: { line[$0] == line[$0 - 1] }) else { return }
         var kept: [Position] = []
         for position in line where position != kept.last { kept.append(position) }
-        // Fewer would be no line, or no ring, any more.
+        // With fewer positions it would not be a line, or not a ring.
         let isCertain = kept.count >= (isRing ? 4 : 2)
         let text = GeoJSONWriter().coordinatesText(.lineString(Positions(kept)))
         findings.report(

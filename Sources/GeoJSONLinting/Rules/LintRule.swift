@@ -4,7 +4,7 @@ public import Languages
 
 /// One check beyond the grammar of GeoJSON.
 ///
-/// A rule answers the calls it needs and leaves the others alone:
+/// A rule implements the methods it needs:
 ///
 ///     struct NamelessFeature: LintRule {
 ///         let rule = DiagnosticRule("mine.nameless", .warning, title: LocalizedText("no name", "нет имени"))
@@ -36,7 +36,7 @@ extension LintRule {
     public func check(_ line: Positions, isRing: Bool, at pointer: JSONPointer, _ findings: inout LintFindings) {}
 }
 
-/// What rules have found, by pointer; places in the file are looked up afterwards.
+/// The findings of rules, by pointer; places in the file are looked up afterwards.
 public struct LintFindings: Sendable {
     /// One finding.
     public struct Finding: Sendable {
@@ -46,8 +46,8 @@ public struct LintFindings: Sendable {
         var fix: Replacement?
     }
 
-    /// A change that certainly should be made: other values in the place of some, a member that should not be there, or rings
-    /// turned around.
+    /// A change that is certainly right: other values, a removed member, or rings turned
+    /// around.
     public struct Replacement: Sendable {
         var title: LocalizedText
         package var changes: [Change]
@@ -56,7 +56,7 @@ public struct LintFindings: Sendable {
         package enum Change: Sendable {
             /// Other JSON text for the value at a pointer.
             case replace(JSONPointer, String)
-            /// The member whose value is at a pointer goes.
+            /// The member whose value is at a pointer is removed.
             case remove(JSONPointer)
             /// The elements of the array at a pointer in reverse order, each as it is written, and so many of them.
             case reverse(JSONPointer, count: Int)
@@ -68,7 +68,7 @@ public struct LintFindings: Sendable {
             }
         }
 
-        /// Puts JSON text in the place of the value at a pointer.
+        /// Replaces the value at a pointer by JSON text.
         public init(title: LocalizedText, pointer: JSONPointer, text: String) {
             self.init(title: title, changes: [.replace(pointer, text)])
         }
@@ -85,23 +85,23 @@ public struct LintFindings: Sendable {
     }
 
     private(set) var findings: [Finding] = []
-    /// Which element of the file each Feature is that rules are shown, where some could not be kept.
+    /// The index in the file of each Feature passed to rules, where some elements could not be read.
     var sourceIndices: [Int]?
 
-    /// Which element of the file a Feature is.
+    /// The index in the file of a Feature.
     func sourceIndex(_ kept: Int) -> Int {
         guard let sourceIndices, sourceIndices.indices.contains(kept) else { return kept }
         return sourceIndices[kept]
     }
 
-    /// Notes a finding about the value at a pointer.
+    /// Adds a finding about the value at a pointer.
     public mutating func report(
         _ rule: DiagnosticRule, at pointer: JSONPointer, _ message: LocalizedText, fix: Replacement? = nil
     ) {
         findings.append(Finding(rule: rule, pointer: pointer, message: message, fix: fix))
     }
 
-    /// Turns indices of Features that were kept into indices of elements of the file.
+    /// Converts indices of Features that could be read to indices of elements of the file.
     mutating func renumberFeatures() {
         guard sourceIndices != nil else { return }
         for index in findings.indices {

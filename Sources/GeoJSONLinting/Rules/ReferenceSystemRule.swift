@@ -2,7 +2,7 @@ import Diagnostics
 import GeoJSON
 import JSON
 
-/// There is no `crs` member any more.
+/// There is no `crs` member; RFC 7946 removed it.
 struct ReferenceSystemRule: LintRule {
     let rule = DiagnosticRule.referenceSystem
 
@@ -15,7 +15,7 @@ struct ReferenceSystemRule: LintRule {
             }
         guard let crs = foreign["crs"] else { return }
         let name = crs[JSONPointer(["properties", "name"])]?.stringValue ?? ""
-        // All three were written with the longitude first (GeoJSON 2008, section 3), so nothing changes without them.
+        // All three systems put the longitude first (GeoJSON 2008, section 3), so removing the member changes nothing.
         let isDefault = ["CRS84", "EPSG:4326", "EPSG::4326"].contains { name.hasSuffix($0) }
         findings.report(
             rule, at: JSONPointer(["crs"]),

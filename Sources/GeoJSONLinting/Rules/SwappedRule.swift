@@ -21,7 +21,7 @@ package struct SwappedRule: LintRule {
         }
     }
 
-    /// Where most of a file is.
+    /// The region of most Features of a file.
     package struct Region {
         package let middle: Coordinate
         /// Half of the places are closer to the middle than this.
@@ -41,7 +41,8 @@ package struct SwappedRule: LintRule {
                 }.sorted()[half]
         }
 
-        /// Whether a place is far from the region, and would be in it the other way round. Never in a file about more than one
+        /// Whether a place is far from the region, and would be in it with swapped coordinates. Always `false` for a file with
+        /// more than one
         /// region.
         package func isSwapped(_ place: Coordinate) -> Bool {
             guard spread < 5 else { return false }

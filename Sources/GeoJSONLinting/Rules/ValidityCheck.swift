@@ -2,7 +2,7 @@ import Diagnostics
 import GeoJSON
 import Geodesy
 
-/// Several validity rules together, so that the defects of a geometry are found once for all of them.
+/// Several validity rules as one, so that the defects of a geometry are computed once.
 struct ValidityCheck: LintRule {
     /// How many findings a geometry has at most.
     private static let limit = 25
@@ -15,7 +15,7 @@ struct ValidityCheck: LintRule {
         self.rules = rules
     }
 
-    /// The same rules with one check in the place of the first validity rule.
+    /// The rules, with one check in place of all validity rules.
     static func merging(_ all: [any LintRule]) -> [any LintRule] {
         var kinds: [PolygonDefect.Kind: DiagnosticRule] = [:]
         var first: ValidityRule?

@@ -2,12 +2,12 @@ import Diagnostics
 import GeoJSON
 import Geodesy
 
-/// Areas are valid in the sense of OGC Simple Features, as far as one kind of defect is concerned.
+/// Areas do not have one kind of defect in the sense of OGC Simple Features.
 struct ValidityRule: LintRule {
     let rule: DiagnosticRule
     let kind: PolygonDefect.Kind
 
-    /// The rules of all kinds that a file can have; the reader refuses rings that are not closed or not finite.
+    /// The rules for all kinds of defects, except rings that are not closed or not finite, which the reader refuses.
     static let all: [any LintRule] = [
         ValidityRule(rule: .selfIntersection, kind: .selfIntersection),
         ValidityRule(rule: .selfTouching, kind: .selfTouching), ValidityRule(rule: .selfOverlap, kind: .selfOverlap),

@@ -3,8 +3,8 @@ import GeoJSON
 
 /// Exterior rings go counterclockwise and holes clockwise.
 ///
-/// Rings that certainly go the wrong way can be turned around; one around a pole may be meant to hold the other pole, and is
-/// only reported. Rings that can be read in two ways are up to `AmbiguousRingRule`.
+/// Rings with a certainly wrong direction can be reversed. A ring around a pole may be meant to contain the other pole, so it is
+/// only reported. `AmbiguousRingRule` handles rings that can be read in two ways.
 struct WindingRule: LintRule {
     let rule = DiagnosticRule.winding
 

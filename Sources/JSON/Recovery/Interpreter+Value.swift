@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Interpreter {
-    /// A value outside the RFC's own members. It nests as deep as its text; see `geometry(_:)`.
+    /// A value of a foreign member. It nests as deep as its text; see `geometry(_:)`.
     package mutating func value(_ node: JSONNode) -> JSONValue {
         switch node.content {
         case .array(let elements): list(elements)

@@ -1,17 +1,17 @@
 package import Diagnostics
 package import Languages
 
-/// Makes values of a parsed tree, reports what the format does not allow, and keeps what can be kept.
+/// Makes values of a parsed tree, and reports what the format does not allow.
 ///
-/// This module makes JSON values of it; modules that read a format made of JSON extend it by their own objects.
+/// This module makes JSON values; modules for formats based on JSON extend it with their own objects.
 package struct Interpreter {
     package let bytes: UnsafeBufferPointer<UInt8>
     package var collector: DiagnosticCollector
     package var path: JSONPath
-    /// Whether the text ended too early: what is missing then needs no report of its own.
+    /// Whether the text ended too early: missing parts are then not reported separately.
     package var isCutOff = false
 
-    /// Continues after what a parser has read and reported.
+    /// Continues with the tree and the findings of a parser.
     package init(after parser: borrowing RecoveringParser, path: JSONPath) {
         bytes = parser.bytes
         collector = parser.collector

@@ -1,4 +1,4 @@
-/// A JSON value with its place in the text: what the careful parser makes of a file's faulty part.
+/// A JSON value with its place in the text, made by the recovering parser.
 package struct JSONNode {
     package var content: Content
     /// The bytes of the value, brackets and quotes included.
@@ -12,14 +12,14 @@ package struct JSONNode {
     package enum Content {
         case null
         case boolean(Bool)
-        /// A number; its text is at `range`. `isProper` says whether JSON would write it so.
+        /// A number; its text is at `range`. `isProper` says whether it follows the grammar of JSON.
         case number(isProper: Bool)
         case string(String)
         case array([JSONNode])
         case object([Member])
-        /// The elements of the `features` array of a file, which were taken one by one.
+        /// The elements of the `features` array of a file, which were read one by one.
         case consumed
-        /// Something that was reported and means nothing.
+        /// Something that was reported and has no value.
         case invalid
     }
 

@@ -35,17 +35,17 @@ extension RecoveringParser {
         var isArray: Bool
         package var start: Int
         var needsComma = false
-        /// Whether a value without a name, or what is none, is right before: a comma behind it is not one too many for certain.
+        /// Whether a value without a name, or skipped text, precedes: a comma after it is not certainly superfluous.
         var isBehindNameless = false
-        /// What was read of an array.
+        /// The elements of an array read so far.
         var nodes: [JSONNode] = []
         package var index = 0
-        /// What was read of an object, and the name of the member whose value comes next.
+        /// The members of an object read so far, and the name of the member whose value comes next.
         var members: [JSONNode.Member] = []
         package var key: (text: String, range: Range<Int>)?
-        /// Where a value stands that has no name.
+        /// The place of a value without a name.
         var nameless: Int?
-        /// Whether what is read next are the further elements of a list without its opening bracket.
+        /// Whether the next values are further elements of a list without its opening bracket.
         var isList = false
     }
 
@@ -77,14 +77,14 @@ extension RecoveringParser {
                 container.isBehindNameless = false
                 continue
             }
-            // A bracket where a name should be: the object was not closed, and the next element of its array begins.
+            // A bracket in place of a name: the object was not closed, and the next element of its array begins.
             if current == UInt8(ascii: "{"), open.dropLast().last?.isArray == true {
                 reportUnclosed(isArray: false)
                 hasPassedComma = !container.needsComma
                 return false
             }
             if !container.needsComma, let last = container.members.last?.value, continues(last) {
-                // The value before was the first element of a list.
+                // The preceding value was the first element of a list.
                 reportMissingOpening(isArray: true, at: last.range.lowerBound)
                 container.isList = true
                 return true
@@ -152,7 +152,7 @@ extension RecoveringParser {
                     return true
                 }
                 reportUnclosed(isArray: true)
-                // The comma may have been passed in an array within this one, which was left for the same name.
+                // The comma may have been read in an inner array, which was left for the same name.
                 hasPassedComma = hasPassedComma || !container.needsComma
                 return false
             }
@@ -163,7 +163,7 @@ extension RecoveringParser {
         }
     }
 
-    /// Notes what an element or a member's value was; `nil` where it was taken elsewhere.
+    /// Stores an element or a member's value; `nil` where the value was stored elsewhere.
     package mutating func add(_ node: JSONNode?, to container: inout Container) {
         container.needsComma = true
         container.isBehindNameless = false
@@ -176,7 +176,7 @@ extension RecoveringParser {
             if let node {
                 container.members.append(JSONNode.Member(key: key.text, keyRange: key.range, value: node))
                 if case .invalid = node.content {
-                    // What comes next may still be a part of it.
+                    // The next value may still belong to it.
                     container.needsComma = false
                     container.isBehindNameless = true
                 }
@@ -192,7 +192,7 @@ extension RecoveringParser {
         }
     }
 
-    /// What a container is, once its end was read. Where it starts is only right while the window has not moved.
+    /// The node of a container whose end was read. Its start is valid only while the window has not moved.
     package mutating func leave(_ container: Container) -> JSONNode {
         open.removeLast()
         return JSONNode(
@@ -200,7 +200,7 @@ extension RecoveringParser {
             range: min(container.start, position)..<position)
     }
 
-    /// Steps behind an opening bracket; `nil` where brackets are too deep already.
+    /// Enters an opening bracket; `nil` where the nesting is too deep.
     package mutating func enter(isArray: Bool) -> Container? {
         guard open.count < depthLimit else { return nil }
         open.append(Bracket(isArray: isArray, position: position, first: first(behind: position + 1)))
@@ -208,7 +208,7 @@ extension RecoveringParser {
         return Container(isArray: isArray, start: position - 1)
     }
 
-    /// Steps behind the bracket here, or into a bracket that is missing; `nil` where brackets are too deep already.
+    /// Enters the bracket here, or a missing bracket; `nil` where the nesting is too deep.
     private mutating func enterHere() -> Container? {
         guard lacksBracket else { return enter(isArray: current == UInt8(ascii: "[")) }
         lacksBracket = false
@@ -218,22 +218,22 @@ extension RecoveringParser {
         return Container(isArray: isArray, start: position)
     }
 
-    /// Steps into an object that lacks its opening brace, which is reported; `nil` where no name is here.
+    /// Enters an object that lacks its opening brace, which is reported; `nil` where no name is here.
     package mutating func enterWithoutBrace() -> Container? {
         guard isName(at: position) else { return nil }
         reportMissingOpening(isArray: false, at: position)
         return enterHere()
     }
 
-    /// Whether an element of the list that begins with a name lacks its opening bracket: a list does not end behind its beginning or a
-    /// comma, nor where its elements begin with that name.
+    /// Whether an element that begins with a name lacks its opening bracket: a list does not end after its beginning or a
+    /// comma, nor before a name that its elements begin with.
     private mutating func lacksOpening(_ container: Container) -> Bool {
         guard let first = open.last?.first else { return false }
         if container.index == 0, !container.needsComma { return true }
         return first.kind == .object && !first.name.isEmpty && first.name == name(at: position)
     }
 
-    /// Whether the value here, in an object, is a further element of a list whose first one was taken for a member's value.
+    /// Whether the value here, in an object, is a further element of a list whose first element was read as a member's value.
     private mutating func continues(_ last: JSONNode) -> Bool {
         switch (last.content, current) {
         case (.object, UInt8(ascii: "{")): return open.dropLast().last?.isArray != true
@@ -246,7 +246,7 @@ extension RecoveringParser {
         if case .key(let last)? = path.steps.last { last == name } else { false }
     }
 
-    /// Leaves the object for a member that belongs to the one around it; `false` where it belongs here.
+    /// Leaves the object for a member that belongs to the outer one; `false` where it belongs to this one.
     private mutating func leaves(
         for key: String, _ range: Range<Int>, _ container: inout Container
     ) -> Bool {

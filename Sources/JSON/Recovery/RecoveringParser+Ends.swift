@@ -1,7 +1,7 @@
 package import Diagnostics
 import Languages
 
-/// What stands around the value of a text.
+/// Reads the beginning and the end of a text.
 extension RecoveringParser {
     /// Reads the whole text as one value; `nil` where there is none.
     mutating func wholeValue(allowsByteOrderMark: Bool) -> JSONValue? {
@@ -15,13 +15,13 @@ extension RecoveringParser {
         return node.isInvalid ? nil : value
     }
 
-    /// The findings since the last time, in the order of the text.
+    /// The findings since the last call, in the order of the text.
     package mutating func takeDiagnostics() -> [Diagnostic] {
         noteLines()
         return collector.takeLocated(in: bytes)
     }
 
-    /// All findings of a reading that is over.
+    /// All findings of a finished reading.
     package mutating func allDiagnostics() -> [Diagnostic] {
         takeDiagnostics() + (collector.note.map { [$0] } ?? [])
     }
@@ -37,7 +37,7 @@ extension RecoveringParser {
             let text = String(Character(Unicode.Scalar(current)))
             report(.trailingText, position..<position + 1, SyntaxTexts.trailingText(text))
         default:
-            // Only what is no structure: a bracket behind it may begin something that is needed.
+            // Only text without structure is skipped: a bracket after it may begin a value.
             var end = position
             while end < bytes.count, !Self.isBracket(bytes[end]) { end += 1 }
             while end > position, StrictScanner.isSpace(bytes[end - 1]) { end -= 1 }
@@ -49,7 +49,7 @@ extension RecoveringParser {
         byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
     }
 
-    /// Where the JSON text starts; `nil` and a report where there is none.
+    /// The start of the JSON text; `nil` and a finding where there is none.
     package mutating func contentStart(allowsByteOrderMark: Bool) -> Int? {
         func report(
             _ rule: DiagnosticRule, _ range: Range<Int>, _ message: LocalizedText, _ fix: Diagnostic.FixIt? = nil

@@ -1,10 +1,10 @@
 extension RecoveringParser {
-    /// What was found where the name of a member is expected.
+    /// The result of reading the name of a member.
     enum Name {
         case name(String, Range<Int>)
         /// A bracket without a name, not yet skipped.
         case bracket
-        /// Nothing before a colon, which was reported and skipped; a value follows.
+        /// A colon without a name, which was reported and skipped; a value follows.
         case value
         /// Something else, which was reported and skipped.
         case nothing
@@ -22,7 +22,7 @@ extension RecoveringParser {
         case 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
             while !isAtEnd, Self.belongsToName(current) { position += 1 }
             let key = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
-            // Only the opening quote may be missing.
+            // Possibly only the opening quote is missing.
             if current == UInt8(ascii: "\"") { position += 1 }
             let range = start..<position
             report(
@@ -55,7 +55,7 @@ extension RecoveringParser {
         while value < bytes.count, bytes[value] == 0x20 || bytes[value] == 0x09 { value += 1 }
         lookahead = max(lookahead, value + 1)
         switch byte(value) {
-        // Behind the quote of a whole name stands its colon.
+        // The quote of a complete name is followed by its colon.
         case UInt8(ascii: "\""):
             var behind = value + 1
             while behind < bytes.count, StrictScanner.isSpace(bytes[behind]) { behind += 1 }
@@ -95,7 +95,7 @@ extension RecoveringParser {
         }
     }
 
-    /// Whether a colon stands behind the byte here.
+    /// Whether a colon follows the byte here.
     private mutating func isBeforeColon() -> Bool {
         var offset = position + 1
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }

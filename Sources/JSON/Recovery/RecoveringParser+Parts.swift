@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// Elements of a list whose structure is damaged: they are read up to where the next one begins, whatever their brackets and quotes say.
+/// Reads damaged elements of a list up to the beginning of the next one, whatever their brackets and quotes say.
 extension RecoveringParser {
-    /// How many findings of a damaged element are kept, more only where those before its first structural fault are more.
+    /// How many findings of a damaged element are kept; all those before its first structural fault are kept anyway.
     private static let keptFindings = 5
 
-    /// Reads the value here as if the text ended where it must have ended; what is left over is skipped.
+    /// Reads the value here as if the text ended at its latest possible end; the rest is skipped.
     ///
-    /// - Parameter end: the place of the comma behind it, or behind its last byte where there is none.
+    /// - Parameter end: the offset of the comma after it, or the offset after its last byte where there is no comma.
     package mutating func value(upTo end: Int) -> JSONNode {
         let whole = (bytes: bytes, hasMore: hasMore, open: open, path: path)
         let before = collector.pending.count
         narrow(to: end)
         var node = value()
         skipSpace()
-        // A surplus brace may have ended it too early: what else there is says nothing on its own.
+        // A surplus brace may have ended it too early: the rest is not reported separately.
         if !isAtEnd, !hasReportedEnd, collector.pending.count == before { reportLeftover() }
         widen(to: whole.bytes, hasMore: whole.hasMore)
         open = whole.open
@@ -28,7 +28,7 @@ extension RecoveringParser {
         return node
     }
 
-    /// Skips what stands where an element should begin, up to a place, and reports it.
+    /// Skips text in place of an element, up to an offset, and reports it.
     package mutating func skip(upTo end: Int) {
         reportLeftover(upTo: end)
         position = end
@@ -45,9 +45,9 @@ extension RecoveringParser {
         }
     }
 
-    /// Leaves out what is only a consequence of a missing or surplus bracket, quote or colon, of the findings since there were so many.
+    /// Removes findings that only follow from a missing or surplus bracket, quote or colon, among those added since a given count.
     ///
-    /// - Returns: whether there was such a fault, so that what is missing in the element need not be missing in the text.
+    /// - Returns: whether there was such a fault: members missing in the element may then be present in the text.
     package mutating func dropConsequences(since count: Int) -> Bool {
         let findings = collector.pending[min(count, collector.pending.count)...]
         guard let first = findings.firstIndex(where: Self.hasConsequences) else { return false }

@@ -20,7 +20,7 @@ extension RecoveringParser {
         }
     }
 
-    /// At a closing bracket of the other kind: whether it belongs to a bracket further out, so that this one ends here.
+    /// At a closing bracket of the other kind: whether it belongs to an outer bracket, so that this one ends here.
     /// Otherwise it closes nothing and is skipped.
     mutating func leavesUnclosed() -> Bool {
         let closesArray = current == UInt8(ascii: "]")
@@ -38,7 +38,7 @@ extension RecoveringParser {
     mutating func reportUnclosed(isArray: Bool) {
         let (opening, closing) = isArray ? ("[", "]") : ("{", "}")
         var line: Int?
-        // Counting lines reads the text from its start: not for thousands of findings.
+        // Counting lines reads the text from its start, which is too slow for thousands of findings.
         if collector.count < 50, let bracket = open.last { line = self.line(of: bracket) }
         report(
             .bracketMismatch, position..<min(bytes.count, position + 1), SyntaxTexts.unclosed(opening, closing, line))
@@ -62,7 +62,7 @@ extension RecoveringParser {
             fix: .removing(comma..<comma + 1, SyntaxTexts.removeComma))
     }
 
-    /// The comma belongs behind the last thing before `position`.
+    /// The comma belongs after the last token before `position`.
     mutating func reportMissingComma() {
         var end = position
         while end > 0, StrictScanner.isSpace(bytes[end - 1]) { end -= 1 }

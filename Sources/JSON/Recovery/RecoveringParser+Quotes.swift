@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Texts whose quotes are not where they belong: what follows a quote tells whether it ended a text.
+/// Repairs strings with misplaced quotes: the text after a quote shows whether it ended the string.
 extension RecoveringParser {
-    /// How far is looked ahead for the quote that ends a text.
+    /// How many bytes are searched for the quote that ends a string.
     private static let reach = 500
 
-    /// Whether what follows the closing quote before `position` can follow a text, or another text does.
+    /// Whether the text after the closing quote before `position` can follow a string, or is another string.
     mutating func endsText() -> Bool {
         var offset = position
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
@@ -18,9 +18,9 @@ extension RecoveringParser {
         }
     }
 
-    /// Reads a text anew whose end is followed by what cannot follow; `nil` where it is best left as it is.
+    /// Reads a string again whose end is followed by unexpected text; `nil` where it should stay as it is.
     ///
-    /// - Parameter start: its opening quote; `position` is behind the quote that seems to close it.
+    /// - Parameter start: its opening quote; `position` is after the quote that seems to close it.
     mutating func misquoted(_ start: Int, isName: Bool) -> JSONNode? {
         let quote = position - 1
         if current == UInt8(ascii: "\"") { return surplus(start, quote) }
@@ -31,7 +31,7 @@ extension RecoveringParser {
         while end > start + 1, Self.isPunctuation(bytes[end - 1]) { end -= 1 }
         if next == position, bytes[end..<quote].contains(where: { !StrictScanner.isSpace($0) }) {
             if end == start + 1 {
-                // Nothing but commas and brackets: the quote before them is the one too many.
+                // Only commas and brackets: the quote before them is superfluous.
                 report(
                     .quotes, start..<start + 1, SyntaxTexts.surplusQuote)
                 position = start + 1
@@ -44,7 +44,7 @@ extension RecoveringParser {
         return withQuotesInside(start, quote, isName: isName)
     }
 
-    /// A quote right behind the closing one, `"a"",`.
+    /// A quote right after the closing one, `"a"",`.
     private mutating func surplus(_ start: Int, _ quote: Int) -> JSONNode? {
         var offset = position + 1
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
@@ -64,7 +64,7 @@ extension RecoveringParser {
             fix: .removing(quote..<quote + 1, SyntaxTexts.removeQuote))
     }
 
-    /// A text with quotes in it, `"Hotel "Adler" Garni"`: it ends on its line, with a quote that a text can end with.
+    /// A string with quotes in it, `"Hotel "Adler" Garni"`: it ends on its line, with a quote that can end a string.
     private mutating func withQuotesInside(_ start: Int, _ first: Int, isName: Bool) -> JSONNode? {
         var inner = [first]
         var place = first + 1
@@ -86,7 +86,7 @@ extension RecoveringParser {
                 guard !isName else { return nil }
                 return quoted(start, inner, place)
             default:
-                // A text that begins here would have nothing to separate it.
+                // A string that begins here would have no separator before it.
                 if Self.isPunctuation(bytes[place - 1]) || bytes[place - 1] == UInt8(ascii: ":") { return nil }
                 inner.append(place)
                 place += 1
@@ -122,7 +122,7 @@ extension RecoveringParser {
         }
     }
 
-    /// Whether a byte is what stands between values: a comma, a closing bracket or blank space.
+    /// Whether a byte can follow a value: a comma, a closing bracket or white space.
     static func isPunctuation(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
             || StrictScanner.isSpace(byte)

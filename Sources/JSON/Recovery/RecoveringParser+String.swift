@@ -16,7 +16,7 @@ extension RecoveringParser {
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
-                if !endsText(), let mended = misquoted(start, isName: isName) { return mended }
+                if !endsText(), let repaired = misquoted(start, isName: isName) { return repaired }
                 return JSONNode(content: .string(String(decoding: text, as: UTF8.self)), range: start..<position)
             case UInt8(ascii: "\\"): escape(into: &text)
             case 0x0A, 0x0D:
@@ -42,7 +42,7 @@ extension RecoveringParser {
         byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
-    /// Whether a string with a line break in it is closed further on: the next quote is followed by what follows a string.
+    /// Whether a string with a line break in it is closed later: the next quote is followed by text that can follow a string.
     private mutating func closesLater() -> Bool {
         var offset = position
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
@@ -58,7 +58,7 @@ extension RecoveringParser {
     }
 
     private mutating func unterminated(_ start: Int, _ text: inout [UInt8]) -> JSONNode {
-        // A comma at the end of the line was the separator that the missing quote should stand before.
+        // A comma at the end of the line is the separator; the quote is missing before it.
         while let last = text.last, Self.isPunctuation(last) {
             text.removeLast()
             position -= 1
@@ -131,7 +131,7 @@ extension RecoveringParser {
         guard let base = bytes.baseAddress else { return }
         let start = position
         let end = base + bytes.count
-        guard let unit = Hexadecimal.unit(at: base + start + 2, end: end) else {
+        guard let unit = EscapeUnit.unit(at: base + start + 2, end: end) else {
             position = min(bytes.count, start + 2)
             report(
                 .badEscape, start..<position, SyntaxTexts.badUnicodeEscape)
@@ -140,7 +140,7 @@ extension RecoveringParser {
         position = start + 6
         guard UTF16.isLeadSurrogate(unit) || UTF16.isTrailSurrogate(unit) else { return }
         if UTF16.isLeadSurrogate(unit), byte(position) == UInt8(ascii: "\\"), byte(position + 1) == UInt8(ascii: "u"),
-            let second = Hexadecimal.unit(at: base + position + 2, end: end), UTF16.isTrailSurrogate(second)
+            let second = EscapeUnit.unit(at: base + position + 2, end: end), UTF16.isTrailSurrogate(second)
         {
             position += 6
             return

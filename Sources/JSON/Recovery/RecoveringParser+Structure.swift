@@ -1,12 +1,12 @@
-/// Whether a bracket that is missing or one too many is here or further out: what comes next decides.
+/// Decides by the following text whether a bracket is missing or superfluous here or further out.
 ///
-/// A bracket in the wrong place is often legal where it stands, and shows only behind it. So before a bracket is closed, the
-/// brackets and commas that follow are tried out; where they would make no sense, the bracket is the mistake.
+/// A misplaced bracket is often legal in itself, and shows only by the text after it. So before a bracket is closed, the
+/// following brackets and commas are tried; where they do not fit, the bracket is the mistake.
 extension RecoveringParser {
-    /// How far is looked ahead for the end of an object.
+    /// How many bytes are searched for the end of an object.
     private static let reach = 1 << 16
 
-    /// The first byte at or behind an offset that is no blank space.
+    /// The first byte at or after an offset that is not white space.
     private mutating func next(from offset: Int) -> Int {
         var offset = offset
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
@@ -25,11 +25,11 @@ extension RecoveringParser {
         return byte(next(from: end + 1)) == UInt8(ascii: ":")
     }
 
-    /// Whether what follows an offset may follow there once some of the open brackets are closed.
+    /// Whether the text after an offset fits once some of the open brackets are closed.
     ///
     /// - Parameters:
     ///   - depth: how many brackets stay open.
-    ///   - isCertain: whether the closing bracket is of the right kind; behind the end of the text anything is then told later.
+    ///   - isCertain: whether the closing bracket is of the right kind; text after the end of the document is then reported later.
     private mutating func fits(behind offset: Int, depth: Int, isCertain: Bool) -> Bool {
         var depth = depth
         var offset = next(from: offset)
@@ -50,41 +50,41 @@ extension RecoveringParser {
         }
     }
 
-    /// Whether the closing bracket here, of the kind of the innermost open one, closes too early.
+    /// Whether the closing bracket here, which matches the innermost open one, closes it too early.
     mutating func closesTooEarly() -> Bool {
         guard let bracket = open.last, !fits(behind: position + 1, depth: open.count - 1, isCertain: true) else {
             return false
         }
         var offset = next(from: position + 1)
         if bracket.isArray {
-            // What follows has to be more of the same.
+            // More elements of the same kind must follow.
             while byte(offset) == UInt8(ascii: "}") || byte(offset) == UInt8(ascii: "]") {
                 offset = next(from: offset + 1)
             }
             if bracket.first.kind == .closing { return kind(at: offset) == .object }
-            // What follows several brackets may continue any of them, and is told apart only where it is an object.
+            // The text after several brackets may continue any of them; only objects can be distinguished.
             let isNext = offset == next(from: position + 1)
             guard byte(offset) == UInt8(ascii: ","), isNext || bracket.first.kind == .object else { return false }
             return kind(at: next(from: offset + 1)) == bracket.first.kind
         }
         guard byte(offset) == UInt8(ascii: ",") else { return false }
         offset = next(from: offset + 1)
-        // Behind the outermost brace only the members that it still has to hold can follow.
+        // After the outermost brace only members can follow that it still needs.
         if open.count == 1 { return isName(at: offset) }
         guard open[open.count - 2].isArray else { return false }
-        // Elements of one list mostly begin alike: this one lacks its opening bracket.
+        // Elements of a list usually begin alike: this one lacks its opening bracket.
         guard isName(at: offset), !beginsAlike(offset, bracket) else { return false }
         return objectEnds(behind: offset)
     }
 
-    /// Whether the closing bracket of another kind than the innermost open one makes sense as the end of several.
+    /// Whether a closing bracket that does not match the innermost open one can end several at once.
     mutating func endsSeveral() -> Bool {
         let closesArray = current == UInt8(ascii: "]")
         guard let place = open.lastIndex(where: { $0.isArray == closesArray }), !isStray() else { return false }
         return fits(behind: position + 1, depth: place, isCertain: false)
     }
 
-    /// Whether all goes on behind the closing bracket here as if it were not there.
+    /// Whether the text after the closing bracket here continues as if the bracket were not there.
     private mutating func isStray() -> Bool {
         guard let bracket = open.last, byte(next(from: position + 1)) == UInt8(ascii: ","),
             fits(behind: position + 1, depth: open.count, isCertain: false)
@@ -94,8 +94,8 @@ extension RecoveringParser {
         return kind(at: following) == bracket.first.kind
     }
 
-    /// Whether the member whose value starts at an offset belongs to the object around this one: as a member of this one its end would
-    /// be followed by what cannot follow.
+    /// Whether the member whose value starts at an offset belongs to the outer object: as a member of this one its end would
+    /// be followed by unexpected text.
     mutating func belongsOutside(valueAt offset: Int) -> Bool {
         guard byte(offset) == UInt8(ascii: "{"), open.count > 2 else { return false }
         var end = self
@@ -105,12 +105,12 @@ extension RecoveringParser {
         return !fits(behind: end.position, depth: open.count, isCertain: false)
     }
 
-    /// Whether the name at an offset is the first one of the object that opened with a bracket.
+    /// Whether the name at an offset equals the first name of the object that a bracket opened.
     private mutating func beginsAlike(_ offset: Int, _ bracket: Bracket) -> Bool {
         !bracket.first.name.isEmpty && name(at: offset) == bracket.first.name
     }
 
-    /// What stands behind an opening bracket, and of an object its first name, also of one that begins a list.
+    /// The byte after an opening bracket, and the first name of an object, also of an object that begins a list.
     mutating func first(behind offset: Int) -> Bracket.First {
         let place = next(from: offset)
         let kind = kind(at: place)
@@ -118,7 +118,7 @@ extension RecoveringParser {
         return Bracket.First(kind: kind, name: name(at: begin))
     }
 
-    /// The name at an offset in its quotes, as far as names are compared; empty where none is.
+    /// The quoted name at an offset, up to the length that is compared; empty where there is none.
     mutating func name(at offset: Int) -> ArraySlice<UInt8> {
         guard byte(offset) == UInt8(ascii: "\"") else { return [] }
         var end = offset + 1
@@ -168,14 +168,14 @@ extension RecoveringParser {
         }
     }
 
-    /// Reports a closing bracket that is one too many, and skips it.
+    /// Reports a superfluous closing bracket, and skips it.
     mutating func passStrayBracket() {
         let text = current == UInt8(ascii: "]") ? "]" : "}"
         report(.bracketMismatch, position..<position + 1, SyntaxTexts.closesTooEarly(text))
         position += 1
     }
 
-    /// Reports that an opening bracket is missing here; the value is then read as if it were there.
+    /// Reports a missing opening bracket; the value is then read as if it were there.
     mutating func reportMissingOpening(isArray: Bool, at offset: Int) {
         report(.bracketMismatch, offset..<min(bytes.count, offset + 1), SyntaxTexts.missingOpening(isArray ? "[" : "{"))
         lacksBracket = true

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension RecoveringParser {
-    /// Reads a value; where there is none, it is reported and nothing is skipped.
+    /// Reads a value; a missing value is reported and nothing is skipped.
     package mutating func value() -> JSONNode {
         skipSpace()
         let start = position
@@ -35,7 +35,7 @@ extension RecoveringParser {
         }
     }
 
-    /// Passes closing brackets that stand right before a value, each of which is reported.
+    /// Skips closing brackets right before a value, and reports each.
     package mutating func passStrayBrackets() {
         while !isAtEnd, current == UInt8(ascii: "}") || current == UInt8(ascii: "]"), isBeforeValue() {
             passStrayBracket()
@@ -43,7 +43,7 @@ extension RecoveringParser {
         }
     }
 
-    /// Whether a value begins right behind the byte here.
+    /// Whether a value begins right after the byte here.
     private mutating func isBeforeValue() -> Bool {
         var offset = position + 1
         while offset < bytes.count, StrictScanner.isSpace(bytes[offset]) { offset += 1 }
@@ -55,7 +55,7 @@ extension RecoveringParser {
         }
     }
 
-    /// A text that has its closing quote on this line, and no opening one; `nil` where there is something else.
+    /// A string with a closing quote on this line and no opening one; `nil` for anything else.
     private mutating func unopened() -> JSONNode? {
         guard
             current >= 0x80 || (0x41...0x5A).contains(current) || (0x61...0x7A).contains(current)
@@ -84,7 +84,7 @@ extension RecoveringParser {
         return JSONNode(content: .string(text), range: range)
     }
 
-    /// Reports what does not belong here and skips it, up to the next comma, bracket, quote or line.
+    /// Reports unexpected text and skips it, up to the next comma, bracket, quote or line.
     mutating func skipUnexpected() {
         let start = position
         position += 1
@@ -103,7 +103,7 @@ extension RecoveringParser {
         }
     }
 
-    /// Part of the text, to be shown in a message: its first characters, control characters left out.
+    /// The first characters of a part of the text for a message, without control characters.
     func excerpt(_ range: Range<Int>) -> String {
         let slice = UnsafeBufferPointer(
             rebasing: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 80)])
@@ -136,7 +136,7 @@ extension RecoveringParser {
     }
 
     /// The same number without a leading plus, with a zero on both sides of the point and none in front; `nil` where
-    /// that does not make it a number, or its meaning would be a guess.
+    /// that does not make it a valid number, or its meaning would be uncertain.
     package static func fixedNumber(_ text: String) -> String? {
         var rest = Substring(text)
         var sign = ""

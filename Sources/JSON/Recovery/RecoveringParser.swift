@@ -1,16 +1,16 @@
 package import Diagnostics
 package import Languages
 
-/// Reads any bytes as JSON, reports everything that is wrong and continues at the next sensible place.
+/// Reads any bytes as JSON, reports every error and continues at the next plausible place.
 ///
-/// It is used for what `StrictScanner` refuses: it builds a tree and counts every step, and is about thirty times slower.
+/// It reads what `StrictScanner` refuses: it builds a tree and checks every step, and is about thirty times slower.
 ///
-/// It may be shown a long text through a window that slides over it: where it `hasSeenAll` of the bytes there, a step is
-/// taken again from a copy made before, when there are more.
+/// It can read a long text in a sliding window: where it `hasSeenAll` of the window, a step is
+/// repeated from an earlier copy of the state when more bytes are there.
 package struct RecoveringParser {
     package private(set) var bytes: UnsafeBufferPointer<UInt8>
     let depthLimit: Int
-    /// Whether the text continues behind `bytes`: what is found at their end is then not kept.
+    /// Whether the text continues after `bytes`: results at their end are then discarded.
     package private(set) var hasMore: Bool
     /// The next byte to read.
     package var position: Int
@@ -18,17 +18,17 @@ package struct RecoveringParser {
     package var collector: DiagnosticCollector
     /// The opening brackets around `position`.
     var open: [Bracket] = []
-    /// Whether an array was left behind a comma, so that its object must not ask for one.
+    /// Whether an array was left after a comma, so that its object must not require one.
     package var hasPassedComma = false
-    /// Whether the value that comes next lacks its opening bracket, which was reported.
+    /// Whether the next value lacks its opening bracket, which was reported.
     var lacksBracket = false
-    /// Members by the name of the member that stands beside them: they leave it where it was not closed.
+    /// For the name of a member, the name of the sibling whose unclosed object it leaves.
     package var siblings: [String: String] = [:]
-    /// Whether the end of the text was reported; it then explains everything that is missing.
+    /// Whether the premature end of the text was reported, which explains all missing parts.
     var hasReportedEnd = false
     /// The farthest byte that was read ahead of `position`.
     var lookahead = 0
-    /// Whether `bytes` end with a damaged element of a list, behind which others follow.
+    /// Whether `bytes` end with a damaged element of a list that has further elements.
     private var isPart = false
 
     package init(
@@ -51,9 +51,9 @@ package struct RecoveringParser {
     package struct Bracket {
         var isArray: Bool
         var position: Int
-        /// Its line, once the window has moved on.
+        /// Its line, stored when the window moves.
         var line: Int?
-        /// What stood behind it, also once the window has moved on.
+        /// The text after it, kept when the window moves.
         var first = First()
 
         enum Kind {
@@ -86,14 +86,14 @@ package struct RecoveringParser {
     /// The byte at `position`; 0 at the end, which no token starts with.
     package var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-    /// A byte ahead; 0 where there is none. Behind a part a comma and the brace of the next element are seen, as in the text.
+    /// A following byte; 0 where there is none. After a part, the comma and the brace of the next element are visible as in the text.
     func byte(_ offset: Int) -> UInt8 {
         if offset < bytes.count { return offset >= 0 ? bytes[offset] : 0 }
         guard isPart, offset < endInSight else { return 0 }
         return offset == bytes.count ? UInt8(ascii: ",") : UInt8(ascii: "{")
     }
 
-    /// Behind the last byte that `byte(_:)` knows.
+    /// The offset after the last byte that `byte(_:)` returns.
     var endInSight: Int { isPart ? bytes.count + 2 : bytes.count }
 
     mutating func report(
@@ -110,10 +110,10 @@ package struct RecoveringParser {
         bracket.line ?? collector.window.place(of: bracket.position, in: bytes).line
     }
 
-    /// Whether the end of the window might have decided something.
+    /// Whether the end of the window may have influenced the result.
     package var hasSeenAll: Bool { max(position, lookahead) + 16 > bytes.count }
 
-    /// Continues at the same place in a window that has moved. The released bytes end before the last element.
+    /// Continues at the same place after the window moved. The released bytes end before the last element.
     package mutating func move(to bytes: UnsafeBufferPointer<UInt8>, _ window: TextWindow, position: Int, hasMore: Bool)
     {
         self.bytes = bytes
@@ -123,21 +123,21 @@ package struct RecoveringParser {
         collector.window = window
     }
 
-    /// Reads on as if the text ended at a place.
+    /// Continues as if the text ended at an offset.
     mutating func narrow(to end: Int) {
         bytes = UnsafeBufferPointer(rebasing: bytes[..<end])
         hasMore = false
         isPart = true
     }
 
-    /// Reads on in all of the text again.
+    /// Continues with the whole text again.
     mutating func widen(to bytes: UnsafeBufferPointer<UInt8>, hasMore: Bool) {
         self.bytes = bytes
         self.hasMore = hasMore
         isPart = false
     }
 
-    /// Notes the lines of open brackets, which the window is about to leave.
+    /// Stores the lines of open brackets before the window moves past them.
     mutating func noteLines() {
         for index in open.indices where open[index].line == nil { open[index].line = line(of: open[index]) }
     }
@@ -163,10 +163,10 @@ package struct RecoveringParser {
         }
     }
 
-    /// Whether a colour such as `#7e7e7e"` is here, a text without its opening quote.
+    /// Whether a colour such as `#7e7e7e"` is here, a string without its opening quote.
     private mutating func isColour() -> Bool {
         var end = position + 1
-        while end < bytes.count, end - position < 10, Hexadecimal.digit(bytes[end]) != nil { end += 1 }
+        while end < bytes.count, end - position < 10, EscapeUnit.digit(bytes[end]) != nil { end += 1 }
         lookahead = max(lookahead, end)
         return end - position > 3 && byte(end) == UInt8(ascii: "\"")
     }
@@ -175,7 +175,7 @@ package struct RecoveringParser {
         let start = position
         let isHash = current == UInt8(ascii: "#")
         let isBlock = !isHash && byte(start + 1) == UInt8(ascii: "*")
-        // The shortest block is "/**/": behind "/*/" the star does not end the comment.
+        // The shortest block is "/**/": in "/*/" the star does not end the comment.
         position = min(bytes.count, position + (isHash ? 1 : isBlock ? 4 : 2))
         while position < bytes.count, !isOver(self) { position += 1 }
         report(
@@ -185,7 +185,7 @@ package struct RecoveringParser {
 
     /// Reports that the text ends too early, once.
     ///
-    /// - Parameter text: where a text in quotes begins that it ends in.
+    /// - Parameter text: the beginning of the string in which the text ends.
     mutating func reportEnd(inText text: Int? = nil) {
         guard !hasReportedEnd else { return }
         let end = bytes.count

@@ -1,18 +1,18 @@
-/// Whether the brackets, quotes, colons and commas of a value are where they belong, whatever stands between them.
+/// Checks that the brackets, quotes, colons and commas of a value are correct, whatever stands between them.
 ///
-/// A value that passes ends where it seems to, even where its words and numbers are none.
+/// The end of a value that passes is certain, even where its words and numbers are invalid.
 package enum StructureCheck {
-    /// What was found of a value.
+    /// The result of a check.
     package enum Outcome: Equatable {
-        /// It is in order, and ends here.
+        /// The structure is correct, and the value ends here.
         case end(Int)
-        /// It is in order as far as the text goes.
+        /// The structure is correct up to the end of the text.
         case cutOff
-        /// Something is where it cannot be.
+        /// Something is misplaced.
         case fault(Int)
     }
 
-    /// What may come next.
+    /// Which tokens may follow.
     private enum Expected {
         case value
         case valueOrEnd
@@ -53,7 +53,7 @@ package enum StructureCheck {
                 guard arrays.popLast() == true else { return .fault(place) }
                 place += 1
             case (.commaOrEnd, UInt8(ascii: ",")):
-                // A comma too many is untidy, but leaves no doubt where the value ends.
+                // A superfluous comma leaves no doubt about the end of the value.
                 expected = arrays.last == true ? .valueOrEnd : .nameOrEnd
                 place += 1
                 continue
@@ -83,7 +83,7 @@ package enum StructureCheck {
         return .cutOff
     }
 
-    /// The place behind the closing quote; 0 where a line ends before it, `nil` where the text does.
+    /// The offset after the closing quote; 0 where the line ends before it, `nil` where the text does.
     private static func endOfText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
         while place < bytes.count {

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Findings about JSON itself, before it is GeoJSON.
+/// The rules about the syntax of JSON.
 extension DiagnosticRule {
     static let emptyText = DiagnosticRule(
         "json.empty", .error, reference: "RFC 8259 section 2", title: RuleTitles.emptyText)

@@ -68,11 +68,11 @@ extension StrictScanner {
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             return pointer + 2
         case UInt8(ascii: "u"):
-            guard let unit = Hexadecimal.unit(at: pointer + 2, end: end) else { return nil }
+            guard let unit = EscapeUnit.unit(at: pointer + 2, end: end) else { return nil }
             guard UTF16.isTrailSurrogate(unit) == false else { return nil }
             guard UTF16.isLeadSurrogate(unit) else { return pointer + 6 }
             guard byte(at: pointer + 6) == UInt8(ascii: "\\"), byte(at: pointer + 7) == UInt8(ascii: "u"),
-                let second = Hexadecimal.unit(at: pointer + 8, end: end), UTF16.isTrailSurrogate(second)
+                let second = EscapeUnit.unit(at: pointer + 8, end: end), UTF16.isTrailSurrogate(second)
             else { return nil }
             return pointer + 12
         default: return nil
@@ -81,7 +81,7 @@ extension StrictScanner {
 }
 
 /// The four hexadecimal digits of a `\u` escape.
-enum Hexadecimal {
+enum EscapeUnit {
     static func unit(at pointer: BytePointer, end: BytePointer) -> UInt16? {
         guard end - pointer >= 4 else { return nil }
         var unit: UInt16 = 0

@@ -36,14 +36,14 @@ package enum StringDecoder {
     }
 
     private static func appendUnit(_ pointer: inout BytePointer, _ end: BytePointer, to bytes: inout [UInt8]) {
-        guard let first = Hexadecimal.unit(at: pointer, end: end) else {
+        guard let first = EscapeUnit.unit(at: pointer, end: end) else {
             bytes.append(contentsOf: "\u{FFFD}".utf8)
             return
         }
         pointer += 4
         var units = [first]
         if UTF16.isLeadSurrogate(first), end - pointer >= 6, pointer[0] == UInt8(ascii: "\\"),
-            pointer[1] == UInt8(ascii: "u"), let second = Hexadecimal.unit(at: pointer + 2, end: end),
+            pointer[1] == UInt8(ascii: "u"), let second = EscapeUnit.unit(at: pointer + 2, end: end),
             UTF16.isTrailSurrogate(second)
         {
             units.append(second)

@@ -31,8 +31,8 @@ struct AnswerCommand: ParsableCommand {
 
     func run() throws {
         let language = common.language
-        let own = try questOptions.quest(at: self.quest, isTold: false, language)
-        let quest = own.told(in: language.rawValue)
+        let own = try questOptions.quest(at: self.quest, isLocalized: false, language)
+        let quest = own.localized(in: language.rawValue)
         guard let task = find(in: quest) ?? find(in: own, as: quest) else {
             let names = quest.tasks.prefix(30).map { "\($0.number): \($0.name)" }.joined(separator: ", ")
             Failure.report(AnswerCommandTexts.noTask(self.task, names), file: self.quest, language)
@@ -56,7 +56,7 @@ struct AnswerCommand: ParsableCommand {
     }
 
     /// The task of a name in the organiser's own language.
-    private func find(in own: Quest, as told: Quest) -> Quest.Task? { find(in: own).flatMap { told.task($0.id) } }
+    private func find(in own: Quest, as shown: Quest) -> Quest.Task? { find(in: own).flatMap { shown.task($0.id) } }
 
     private func judge(_ answer: String, _ key: AnswerKey, _ language: Language) {
         let verdict = verdict(on: answer, key)

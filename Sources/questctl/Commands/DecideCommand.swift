@@ -110,7 +110,7 @@ struct DecideCommand: ParsableCommand {
         }
     }
 
-    /// - Throws: `Failure.wrong` for a task that the quest does not have; a key that is not an official's is worth a note.
+    /// - Throws: `Failure.wrong` for a task that the quest does not have; a key that is not an official's gets a note.
     private func check(_ quest: Quest?, _ key: PublicKey?, _ language: Language) throws {
         guard let quest else { return }
         if let task, quest.task(.init(task)) == nil, !quest.lockedTasks.contains(where: { $0.id.rawValue == task }) {
@@ -124,8 +124,8 @@ struct DecideCommand: ParsableCommand {
         Console.note("questctl: \(text[language])")
     }
 
-    /// Decisions do not belong into the log of a ride.
-    /// - Throws: `Failure.wrong` where the log tells of one.
+    /// Refuses to write decisions into the log of a ride.
+    /// - Throws: `Failure.wrong` where the log contains a ride.
     private func checkOwn(_ log: RideLog, _ language: Language) throws {
         let riders = log.riding
         guard !riders.isEmpty else { return }
@@ -133,8 +133,8 @@ struct DecideCommand: ParsableCommand {
         throw Failure.wrong
     }
 
-    /// A log is signed from its first entry to its last, or not at all: anything else would have no effect.
-    /// - Throws: `Failure.wrong` where it was begun in another way.
+    /// Checks that a log is signed from its first entry to its last, or not at all: otherwise its entries would have no effect.
+    /// - Throws: `Failure.wrong` where its first entries differ from that.
     private func check(_ log: RideLog, against key: PublicKey?, _ language: Language) throws {
         guard let first = log.entries.first(where: { $0.device == device }), first.opening?.key != key else { return }
         Failure.report(RideLogTexts.begunOtherwise(first.opening?.key?.fingerprint), file: self.log, language)

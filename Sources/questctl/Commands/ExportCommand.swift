@@ -23,7 +23,7 @@ struct ExportCommand: ParsableCommand {
         case gpx
         case kml
 
-        /// What the name of a file says.
+        /// The format by the name of a file.
         package init?(path: String) {
             switch path.split(separator: ".").last?.lowercased() {
             case "xml": self = .iof
@@ -74,7 +74,7 @@ struct ExportCommand: ParsableCommand {
         try InputProtection.check([quest], against: output, language)
         created?.noteZone(of: "--created", language)
         let quest = try audience.shown(
-            try questOptions.quest(at: self.quest, isTold: false, language), file: self.quest, language)
+            try questOptions.quest(at: self.quest, isLocalized: false, language), file: self.quest, language)
         let showsSecrets = audience.audience == .organiser
         let bytes =
             switch format ?? Format(path: output) {

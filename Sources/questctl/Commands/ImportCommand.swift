@@ -54,7 +54,7 @@ struct ImportCommand: ParsableCommand {
             throw error.isFileSound ? Failure.wrong : Failure.unreadable
         }
         let made = imported.encoded()
-        // Warnings are for ‘questctl validate’, once the organiser has worked on the file.
+        // Warnings are left to ‘questctl validate’, after the organiser has edited the file.
         let wrong = Quest.read(made).diagnostics.filter { $0.severity == .error }.map(\.withoutPlace)
         let findings = imported.findings + wrong
         Console.note(DiagnosticText(language: language).render(findings, file: file), terminator: "")
@@ -76,7 +76,7 @@ struct ImportCommand: ParsableCommand {
 extension ImportChoice.Points: ExpressibleByArgument {}
 
 extension Diagnostic {
-    /// The finding without its place, which lies in the file that was made and not in the one that was read.
+    /// The finding without its place, which refers to the new file and not to the imported one.
     fileprivate var withoutPlace: Diagnostic {
         var copy = self
         copy.location = nil

@@ -88,12 +88,12 @@ struct MapBuild: ParsableCommand {
     }
 }
 
-/// Elevation data that a build takes heights from, and the first thing that was wrong with it.
+/// The elevation data of a build, and its first error.
 private final class SurfaceReader {
     private let paths: [String]
     private let sampler: ElevationSampler
     private var failure: ElevationError?
-    /// Places of roads asked for, and those of unknown height.
+    /// The number of height lookups, and of those without a height.
     private var (asked, unknown) = (0, 0)
 
     init(paths: [String], _ language: Language) throws {

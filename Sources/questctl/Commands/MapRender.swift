@@ -97,7 +97,7 @@ struct MapRender: ParsableCommand {
             }
         } catch {
             Failure.report(error.message, common.language)
-            // How many pixels there are was asked for; fonts and memory are the computer's.
+            // A wrong number of pixels is the user's error; fonts and memory are the computer's.
             if case .tooManyPixels = error { throw Failure.misused }
             throw Failure.unreadable
         }

@@ -50,7 +50,7 @@ struct RouteCommand: ParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    // A western longitude starts with a minus sign, so every argument that is no option counts as a place.
+    // A western longitude starts with a minus sign, so every argument that is not an option is read as a place.
     @Argument(
         parsing: .allUnrecognized,
         help: ArgumentHelp("Places: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
@@ -110,7 +110,7 @@ struct RouteCommand: ParsableCommand {
     }
 
     private func stops() throws -> [Coordinate] {
-        // Here `--` only says that no options follow; the parser hands it on.
+        // `--` only marks the end of options; the parser passes it on.
         var texts = places
         if let separator = texts.firstIndex(of: "--") { texts.remove(at: separator) }
         let stops = try texts.map { try Coordinate(argument: $0, common.language) }

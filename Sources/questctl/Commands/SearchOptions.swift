@@ -34,9 +34,9 @@ struct SearchOptions: ParsableArguments {
         var profile: BicycleProfile
     }
 
-    /// What is asked for; `nil` where no search is.
+    /// The requested search; `nil` where there is none.
     ///
-    /// - Throws: `Failure.misused` where an option makes no sense or stands alone, and what `ChosenProfile` throws.
+    /// - Throws: `Failure.misused` where an option is invalid or lacks another, and what `ChosenProfile` throws.
     func asked(_ language: Language) throws -> Asked? {
         guard let search, let to else {
             guard search == nil, to == nil, algorithm == nil, profile == nil else {

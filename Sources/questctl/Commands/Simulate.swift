@@ -107,7 +107,7 @@ struct Simulate: ParsableCommand {
             for other in outputs[..<place] { try InputProtection.checkApart(other, output, language) }
         }
         try checkOptions()
-        let quest = try questOptions.quest(at: self.quest, isTold: false, language)
+        let quest = try questOptions.quest(at: self.quest, isLocalized: false, language)
         let field = try event.field(of: quest, language)
         if quest.isRidersEdition { noteRidersEdition() }
         if let field { return try simulate(quest, field) }
@@ -123,7 +123,7 @@ struct Simulate: ParsableCommand {
         try rideAlone(quest, rides.first)
     }
 
-    /// Whether something was asked for that only an event has.
+    /// Whether an option was given that only an event has.
     private var isAboutEvent: Bool { format == .csv || report != nil }
 
     /// - Throws: `Failure.misused` for options that do not go together.
@@ -162,7 +162,7 @@ struct Simulate: ParsableCommand {
             SimulateTexts.ridersEdition)
     }
 
-    /// Says why recorded rides did not start, or have nothing to do with one another, where another start would help.
+    /// Reports rides that did not start, or started more than a day apart, where --together or another start would help.
     private func noteStarts(_ starts: [Double], notStarted: Int) {
         guard !together else { return }
         if notStarted > 0 {
@@ -183,7 +183,7 @@ struct Simulate: ParsableCommand {
         return Failure.misused
     }
 
-    /// Rides alone and prints the events one by one.
+    /// Simulates a single ride and prints its events one by one.
     private func rideAlone(_ quest: Quest, _ ride: RecordedRide?) throws {
         let language = common.language
         var router = Router(graph: try OpenedMap.graph(at: map, language))
@@ -209,7 +209,7 @@ struct Simulate: ParsableCommand {
             let bytes =
                 RecordedFile.isNamedGPX(output)
                 ? record.gpx.encoded()
-                : GeoJSONWriter(options: .centimetres).write(record.told(in: language.rawValue).geoJSON)
+                : GeoJSONWriter(options: .centimetres).write(record.localized(in: language.rawValue).geoJSON)
             try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         }
         if let log { try Failure.reporting(language) { try record.log.save(to: log) } }
@@ -223,7 +223,7 @@ struct Simulate: ParsableCommand {
         }
     }
 
-    /// Rides a whole event.
+    /// Simulates a whole event.
     private func simulate(_ quest: Quest, _ field: RiderField) throws {
         var search = try preparedSearch()
         let avoided = try closures.closures(on: search.graph, common.language)
@@ -242,7 +242,7 @@ struct Simulate: ParsableCommand {
         }
     }
 
-    /// Rides recorded rides again.
+    /// Replays recorded rides.
     private func replay(_ quest: Quest, _ rides: [RecordedRide]) throws {
         var search = try preparedSearch()
         search.closures = try closures.closures(on: search.graph, common.language)

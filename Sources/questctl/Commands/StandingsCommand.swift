@@ -86,7 +86,7 @@ struct StandingsCommand: ParsableCommand {
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
     }
 
-    /// Says how many did not start since they started at a time when they may not: often the window is wrong, not they.
+    /// Reports how many riders count as not started since they began outside the start window, which is often wrong itself.
     private func noteStarts(_ standings: Standings, _ language: Language) {
         let missed = standings.groups.flatMap(\.rows).compactMap { row in
             row.result.status == .notStarted

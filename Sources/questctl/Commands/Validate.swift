@@ -12,7 +12,7 @@ import VeloQuest
 /// `questctl validate quest.geojson`
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Check quest files and say what to mend, where.",
+        abstract: "Check quest files and say what to fix, where.",
         discussion: """
             A quest is judged by the rules of GeoJSON too, as geojson lint does. A file may be named - for standard \
             input. Where hunspell's dictionaries (English, Russian) are installed, words a typing error away from an \
@@ -45,7 +45,7 @@ struct Validate: ParsableCommand {
                 let (reading, bytes) = try CheckedQuest.read(
                     file, judgedBy: Linter(), signedBy: questOptions.signedBy, common.language)
                 output.add(reading.diagnostics, file: file, bytes: bytes)
-                output.say("\(file): \(summary(of: reading)[common.language])")
+                output.say("\(file): \(ValidateTexts.summary(of: reading)[common.language])")
                 if let quest = reading.quest { try nameNeighbours(in: quest, file: file, dictionaries, output) }
                 if reading.diagnostics.containsErrors || reading.quest == nil { worst = worst ?? Failure.wrong }
             } catch let code as ExitCode {
@@ -57,7 +57,7 @@ struct Validate: ParsableCommand {
         if strict, output.count(.warning) > 0 { throw Failure.wrong }
     }
 
-    /// Names the words of the dictionaries that are a typing error away from an answer, and denies them where that is asked for.
+    /// Reports the words of the dictionaries that are one typing error away from an answer, and denies them where that is requested.
     private func nameNeighbours(
         in quest: Quest, file: String, _ dictionaries: [SpellingDictionary], _ output: FindingsOutput
     ) throws {
@@ -80,28 +80,5 @@ struct Validate: ParsableCommand {
             try document.save(to: file)
         }
         output.say("\(file): \(ValidateTexts.denied(count)[common.language])")
-    }
-
-    private func summary(of reading: QuestReading) -> LocalizedText {
-        func count(_ severity: Diagnostic.Severity) -> Int { reading.diagnostics.count { $0.severity == severity } }
-        let errors = count(.error)
-        let warnings = count(.warning)
-        var english = [Plural.english(errors, "error", "errors"), Plural.english(warnings, "warning", "warnings")]
-        var russian = [
-            Plural.russian(errors, "ошибка", "ошибки", "ошибок"),
-            Plural.russian(warnings, "предупреждение", "предупреждения", "предупреждений"),
-        ]
-        if let quest = reading.quest {
-            let title = quest.settings.title(in: "en").map { "“\($0)”, " } ?? ""
-            let points = quest.tasks.reduce(Points.zero) { $0 + quest.value(of: $1) }.counted
-            english.insert(
-                title + Plural.english(quest.tasks.count, "task", "tasks") + ", "
-                    + points.english, at: 0)
-            let russianTitle = quest.settings.title(in: "ru").map { "«\($0)», " } ?? ""
-            russian.insert(
-                russianTitle + Plural.russian(quest.tasks.count, "задание", "задания", "заданий") + ", "
-                    + points.russian, at: 0)
-        }
-        return LocalizedText(english.joined(separator: ", "), russian.joined(separator: ", "))
     }
 }

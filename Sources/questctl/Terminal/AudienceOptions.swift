@@ -4,9 +4,9 @@ import Languages
 import QuestFile
 import QuestModel
 
-/// The option that says who will see what a command writes.
+/// The option for the audience of a command's output.
 struct AudienceOptions: ParsableArguments {
-    /// Who reads.
+    /// The audience.
     enum Audience: String, CaseIterable, ExpressibleByArgument {
         case riders
         case organiser
@@ -17,7 +17,7 @@ struct AudienceOptions: ParsableArguments {
         help: ArgumentHelp("Who will see it; riders see no hidden tasks and nothing secret.", valueName: "who"))
     var audience = Audience.riders
 
-    /// The quest as those who read may see it, after a note about what is left out.
+    /// The quest as its audience may see it, after a note about omitted parts.
     ///
     /// - Throws: `Failure.wrong` where nothing is left.
     func shown(_ quest: Quest, file: String, _ language: Language) throws -> Quest {
@@ -31,11 +31,11 @@ struct AudienceOptions: ParsableArguments {
         return shown
     }
 
-    /// The tasks whose places are not to be seen.
+    /// The tasks with hidden places.
     func hiddenTasks(of quest: Quest) -> Set<Quest.Task.ID> {
         audience == .riders ? Set(quest.tasks.lazy.filter(quest.isHidden).map(\.id)) : []
     }
 
-    /// The quest for plans and figures: hidden tasks count, but only by their numbers.
+    /// The quest for plans and figures: hidden tasks are included, but only by their numbers.
     func withoutHiddenTexts(_ quest: Quest) -> Quest { audience == .riders ? quest.withoutHiddenTexts : quest }
 }

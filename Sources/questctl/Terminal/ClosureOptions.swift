@@ -14,8 +14,8 @@ struct ClosureOptions: ParsableArguments {
             valueName: "file"))
     var avoid: [String] = []
 
-    /// What the files close. Parts that close nothing are reported on standard error.
-    /// - Throws: `Failure.wrong` for a file that is no GeoJSON, `Failure.unreadable` for one that cannot be opened.
+    /// The closures of the files. Parts that close nothing are reported on standard error.
+    /// - Throws: `Failure.wrong` for a file that is not GeoJSON, `Failure.unreadable` for one that cannot be opened.
     func closures(on graph: RoadGraph, _ language: Language) throws -> Closures {
         var closures = Closures()
         for file in avoid {
@@ -30,7 +30,7 @@ struct ClosureOptions: ParsableArguments {
         return closures
     }
 
-    /// A router that keeps off the closed roads.
+    /// A router that avoids the closed roads.
     func router(
         on graph: RoadGraph, for profile: BicycleProfile, method: SearchMethod = .aStar, _ language: Language
     ) throws -> Router {
@@ -48,7 +48,7 @@ enum ReadGeoJSON {
         try object(of: try Failure.reporting(language) { try InputFile.bytes(of: path) }, in: path, language)
     }
 
-    /// What the bytes of a file hold.
+    /// The contents of a file's bytes.
     /// - Throws: `Failure.wrong` where they have errors.
     static func object(of bytes: [UInt8], in path: String, _ language: Language) throws -> GeoJSONObject {
         let result = GeoJSONReader().read(bytes)

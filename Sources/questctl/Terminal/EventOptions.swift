@@ -7,7 +7,7 @@ import QuestModel
 import RideSimulation
 import RoadNetwork
 
-/// The options of `simulate` that make an event of it.
+/// The options of `simulate` for events.
 struct EventOptions: ParsableArguments {
     enum Start: String, CaseIterable, ExpressibleByArgument {
         case mass
@@ -48,7 +48,7 @@ struct EventOptions: ParsableArguments {
         help: ArgumentHelp("From how long after the first start --avoid closes roads: 45, 1h30.", valueName: "time"))
     var avoidFrom: DurationArgument?
 
-    /// What the event is like beyond the quest; what is avoided all the time is not part of it.
+    /// The conditions of the event beyond the quest, without permanent closures.
     func conditions(avoiding closures: Closures) -> EventConditions {
         var conditions = EventConditions()
         conditions.weather = weather.map(\.weather)
@@ -57,7 +57,7 @@ struct EventOptions: ParsableArguments {
         return conditions
     }
 
-    /// - Throws: `Failure.misused` for numbers that make no event.
+    /// - Throws: `Failure.misused` for numbers out of range.
     func field(of quest: Quest, _ language: Language) throws -> RiderField? {
         guard let riders else {
             guard teamSize == nil, start == nil, weather.isEmpty, judgingTime == nil, avoidFrom == nil else {
@@ -89,9 +89,9 @@ struct EventOptions: ParsableArguments {
         return field
     }
 
-    /// The classes that were asked for, as the quest writes them.
+    /// The requested classes, as the quest writes them.
     ///
-    /// - Throws: `Failure.misused` for one that has no start rules of its own.
+    /// - Throws: `Failure.misused` for a class without start rules of its own.
     func classes(of quest: Quest, _ language: Language) throws -> [String] {
         try classes.map { name in
             let known = quest.settings.classes.keys.sorted()
@@ -104,7 +104,7 @@ struct EventOptions: ParsableArguments {
         }
     }
 
-    /// - Throws: `Failure.misused` where the quest does not let so many ride as a team.
+    /// - Throws: `Failure.misused` where the quest does not allow teams of this size.
     private func check(_ teamSize: Int, _ riders: Int, _ quest: Quest, _ language: Language) throws {
         guard let sizes = quest.settings.teams?.sizes else {
             guard teamSize == 1 else {
@@ -146,7 +146,7 @@ struct WeatherArgument: ExpressibleByArgument {
     }
 }
 
-/// Seconds on the command line, at the least and the most: `30-90`.
+/// A range of seconds on the command line: `30-90`.
 struct SecondsRange: ExpressibleByArgument {
     let range: ClosedRange<Double>
 

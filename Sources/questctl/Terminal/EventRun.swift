@@ -18,12 +18,12 @@ struct EventRun {
     private let advice: EventAdvice
     private let language: Language
 
-    /// Rides it, and shows on a terminal how far it has come.
+    /// Simulates it, and shows the progress on a terminal.
     package init(_ simulation: EventSimulation, _ language: Language) {
         self.init(parties: simulation.partyCount, language, ride: simulation.run, advise: simulation.advice)
     }
 
-    /// Rides recorded rides again.
+    /// Replays recorded rides.
     package init(_ replay: EventReplay, _ language: Language) {
         self.init(parties: replay.rides.count, language, ride: replay.run, advise: replay.advice)
     }
@@ -43,8 +43,8 @@ struct EventRun {
     var text: String { statistics.text(advice: advice, in: language) }
 
     var json: String {
-        let told = outcome.told(in: language.rawValue)
-        let figures = told.figures(EventStatistics(of: told), advice: advice)
+        let shown = outcome.localized(in: language.rawValue)
+        let figures = shown.figures(EventStatistics(of: shown), advice: advice)
         return String(decoding: JSONWriter(options: .pretty).write(.object(figures)), as: UTF8.self)
     }
 
@@ -62,13 +62,13 @@ struct EventRun {
     }
 }
 
-/// Shows how many have come home, how fast it goes and how long it may still take.
+/// Shows how many riders have finished, the speed of the simulation, and the remaining time.
 private final class EventMeter: @unchecked Sendable {
     private let queue = DispatchQueue(label: "progress")
     private let parties: Int
     private let language: Language
     private let start = Console.now
-    // Below: touched on the queue alone.
+    // The following is accessed on the queue only.
     private var bar = ProgressBar()
     private var home = 0
     private var seconds = 0

@@ -4,7 +4,7 @@ import FileAccess
 
 /// The spelling dictionaries of hunspell on this computer, English and Russian.
 enum InstalledDictionaries {
-    /// Where they are looked for: `DICPATH`, as hunspell does, else where systems install them.
+    /// The folders that are searched: `DICPATH`, as for hunspell, otherwise the usual ones.
     private static var folders: [String] {
         if let path = Console.variable("DICPATH") { return path.split(separator: ":").map(String.init) }
         return ["/usr/share/hunspell", "/usr/share/myspell", "/usr/share/myspell/dicts", "/Library/Spelling"]
@@ -12,7 +12,7 @@ enum InstalledDictionaries {
 
     private static let names = ["en_GB", "en_US", "ru_RU"]
 
-    /// All that can be read; none where hunspell's dictionaries are not installed.
+    /// All readable dictionaries; empty where none are installed.
     static func read() -> [SpellingDictionary] {
         names.compactMap { name in
             for folder in folders {

@@ -6,7 +6,7 @@ import QuestEngine
 import QuestModel
 import RideLogs
 
-/// What commands that judge logs take on trust.
+/// The options of commands that judge logs.
 struct JudgingOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Who rides: a table (CSV) with rider, name, team, class, device, key.", valueName: "file"))
@@ -31,7 +31,7 @@ struct JudgingOptions: ParsableArguments {
         return roster
     }
 
-    /// The logs of the riders as far as they count, with those of the organiser.
+    /// The accepted logs of the riders, with those of the organiser.
     func log(at paths: [String], in quest: Quest, roster: Roster = Roster(), _ language: Language) throws -> JudgedLog {
         if quest.isRidersEdition {
             Console.note("questctl: \(CommonTexts.note(RideLogTexts.ridersEdition)[language])")

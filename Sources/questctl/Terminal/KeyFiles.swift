@@ -5,7 +5,7 @@ import Languages
 import QuestSealing
 public import Signatures
 
-/// Reads the files of keys for commands, and says what is wrong with them.
+/// Reads key files for commands, and prints their errors.
 enum KeyFiles {
     /// - Throws: `Failure.unreadable` where the file cannot be opened or holds no private key.
     static func signingKey(at path: String, _ language: Language) throws -> SigningKey {

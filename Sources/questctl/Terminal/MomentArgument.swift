@@ -15,13 +15,13 @@ struct MomentArgument: ExpressibleByArgument {
         text = argument
     }
 
-    /// Whether it says in which time zone it is.
+    /// Whether it has a time zone.
     private var hasZone: Bool {
         guard let clock = text.firstIndex(where: { "Tt ".contains($0) }) else { return false }
         return text[clock...].contains { "Zz+-−".contains($0) }
     }
 
-    /// Says on standard error that a moment without a time zone is taken for another one than the clock on the wall shows.
+    /// Prints a note on standard error that a moment without a time zone is read as UTC, not as local time.
     func noteZone(of option: String, _ language: Language) {
         guard !hasZone else { return }
         Console.note("questctl: \(CommonTexts.note(CommonTexts.takenAsUTC(option, text))[language])")

@@ -16,7 +16,7 @@ extension Coordinate {
     }
 
     /// A place on the command line.
-    /// - Throws: `Failure.misused`, after saying how a place is written.
+    /// - Throws: `Failure.misused`, after a message with the syntax.
     package init(argument text: String, _ language: Language) throws {
         if let place = Coordinate(text) {
             self = place

@@ -1,11 +1,11 @@
 import CommandOutput
 
-/// One line that fills up on a terminal, and nothing where no person watches.
+/// A progress bar on a terminal; nothing where standard error is not a terminal.
 struct ProgressBar {
     private static let width = 30
     private var shown = ""
 
-    /// Shows that a share of what `label` says is done.
+    /// Shows the finished share of the work named `label`.
     mutating func show(_ label: String, _ fraction: Double) {
         guard Console.showsProgress else { return }
         let share = min(max(fraction, 0), 1)
@@ -17,7 +17,7 @@ struct ProgressBar {
         shown = line
     }
 
-    /// Wipes the line.
+    /// Clears the line.
     mutating func clear() {
         guard !shown.isEmpty else { return }
         Console.note("\r\u{1B}[K", terminator: "")

@@ -3,7 +3,7 @@ import Languages
 import QuestModel
 import Signatures
 
-/// What every command that opens a quest takes.
+/// The options of every command that opens a quest.
 struct QuestOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct QuestOptions: ParsableArguments {
     var signedBy: KeyFingerprint?
 
     /// - Throws: as `CheckedQuest.quest(at:signedBy:_:)`.
-    func quest(at path: String, isTold: Bool = true, _ language: Language) throws -> Quest {
-        try CheckedQuest.quest(at: path, signedBy: signedBy, isTold: isTold, language)
+    func quest(at path: String, isLocalized: Bool = true, _ language: Language) throws -> Quest {
+        try CheckedQuest.quest(at: path, signedBy: signedBy, isLocalized: isLocalized, language)
     }
 }

@@ -6,7 +6,7 @@ import QuestExchange
 import QuestModel
 import RideLogs
 
-/// Reads the ride logs of a command and says what is wrong with them.
+/// Reads the ride logs of a command and prints their errors.
 enum ReadLogs {
     /// All logs as one. Faults and decisions without effect are reported on standard error; they prevent no rider from being
     /// judged.
@@ -22,7 +22,7 @@ enum ReadLogs {
 
     /// The logs of the organiser.
     ///
-    /// - Throws: `Failure.unreadable` where a file cannot be opened, or has no entry: whoever names the organiser's log would believe
+    /// - Throws: `Failure.unreadable` where a file cannot be opened, or has no entry: otherwise the user would believe
     ///   that its decisions count.
     static func officeLog(at paths: [String], _ language: Language) throws -> RideLog {
         let readings = try paths.map { path in
@@ -69,17 +69,17 @@ enum ReadLogs {
         return log
     }
 
-    /// Reports what has no effect.
+    /// Reports entries without effect.
     static func note(_ findings: [some LocalizedMessage], _ language: Language) {
         note(findings, language, kind: { _ in 0 })
     }
 
-    /// Reports what is probably a mistake in the table of riders.
+    /// Reports probable mistakes in the table of riders.
     static func note(_ remarks: [Roster.Remark], _ language: Language) {
         note(remarks, language, kind: \.number)
     }
 
-    /// Reports what has no effect by who wrote it, and which editions were ridden where they are several.
+    /// Reports entries without effect because of their authors, and the editions that were ridden where there are several.
     static func note(_ judged: JudgedLog, in quest: Quest, _ language: Language) {
         note(judged.findings, language, kind: \.kind.number)
         let editions = judged.editions
@@ -92,7 +92,7 @@ enum ReadLogs {
         }
     }
 
-    /// Reports the first faults of each kind only: one that ten thousand phones share would hide all others.
+    /// Reports only the first faults of each kind: a fault shared by ten thousand phones would hide all others.
     private static func note<Fault: LocalizedMessage>(
         _ faults: [Fault], _ language: Language, kind: (Fault) -> Int, place: (Fault) -> String = { _ in "" }
     ) {
@@ -134,7 +134,7 @@ extension LogFault.Kind {
 }
 
 extension LogFault {
-    /// Whether it was an entry once. Any text may end like a torn one.
+    /// Whether the line certainly was an entry. A torn line may be any text.
     fileprivate var isOfEntry: Bool {
         switch kind {
         case .altered, .unreadable: true
@@ -144,7 +144,7 @@ extension LogFault {
 }
 
 extension Roster.Remark {
-    /// The kind of a remark, without what it is about.
+    /// The kind of a remark, without its subject.
     fileprivate var number: Int {
         switch self {
         case .ignoredColumns: 0
@@ -161,7 +161,7 @@ extension Roster.Remark {
 }
 
 extension AuthorityFinding.Kind {
-    /// The kind of a finding, without what it is about.
+    /// The kind of a finding, without its subject.
     fileprivate var number: Int {
         switch self {
         case .decision: 0

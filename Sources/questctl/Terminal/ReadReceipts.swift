@@ -4,10 +4,10 @@ import FileAccess
 import Languages
 import RideLogs
 
-/// Reads the receipts of a command and says which lines are none.
+/// Reads the receipts of a command and reports invalid lines.
 enum ReadReceipts {
-    /// - Throws: `Failure.unreadable` where the file cannot be opened, or has no receipt: whoever names a file of receipts
-    ///   would believe that they were compared.
+    /// - Throws: `Failure.unreadable` where the file cannot be opened, or has no receipt: otherwise the user
+    ///   would believe that receipts were compared.
     static func receipts(at path: String, _ language: Language) throws -> [LogReceipt] {
         let bytes = try Failure.reporting(language) { try InputFile.bytes(of: path) }
         let (receipts, unreadable) = LogReceipt.reading(bytes)

@@ -1,27 +1,27 @@
 import RideLogs
 import Signatures
 
-/// What the receipts of one key say of the logs that it signed.
+/// The result of comparing the receipts of one key with the logs that it signed.
 struct ReceiptCheck {
-    /// What they come to.
+    /// The result.
     enum Result: Equatable {
-        /// The log has all of them, up to this entry.
+        /// The log matches all receipts, up to this entry.
         case agrees(Int)
-        /// The log has another entry with this number, and all before the first one.
+        /// The log has a different entry with this number; earlier receipts match.
         case rewritten(since: Int, by: Int)
         /// The log ends before this entry.
         case cutShort(Int)
-        /// There is no log of the key; whether there is another one of the rider.
+        /// There is no log of the key; the value says whether there is another log of the rider.
         case missing(hasOther: Bool)
-        /// The receipt proves nothing.
+        /// The receipt is invalid.
         case invalid
     }
 
-    /// A receipt of the key, for names.
+    /// A receipt of the key, for the names in messages.
     let receipt: LogReceipt
     let result: Result
 
-    /// Whether a log is not what was seen earlier, or the receipt is none, so that nothing was checked.
+    /// Whether a log differs from its receipts, or a receipt is invalid.
     var isContradicted: Bool {
         switch result {
         case .agrees: false
@@ -35,9 +35,9 @@ struct ReceiptCheck {
         let quest: String?
     }
 
-    /// One for each key and quest, in the order of the receipts; invalid ones by themselves.
+    /// One result for each key and quest, in the order of the receipts; invalid receipts have their own.
     ///
-    /// - Parameter riders: those of whom there are logs.
+    /// - Parameter riders: the riders with logs.
     static func checks(
         _ receipts: some Sequence<(LogReceipt, ReceiptOutcome)>, riders: Set<RideEntry.Rider>
     ) -> [ReceiptCheck] {

@@ -8,16 +8,16 @@ import QuestExchange
 import RideLogs
 import RideSimulation
 
-/// Files with rides as they were recorded: GPX, GeoJSON, or ride logs.
+/// Files with recorded rides: GPX, GeoJSON, or ride logs.
 enum RecordedFile {
     /// The rides of files. Parts of one rider's ride, such as a track and a log, are joined.
     ///
     /// A rider with a single track has the name of the file, without its extension. Where files of one name, in
     /// different folders, have tracks of the same time, a number is added to the names of their riders.
     /// - Parameters:
-    ///   - name: what that rider is called instead.
-    ///   - judge: takes all logs together, and gives what counts of them.
-    /// - Throws: `Failure.unreadable`, or `Failure.wrong` for GeoJSON with errors, after saying why.
+    ///   - name: the name of that rider instead.
+    ///   - judge: takes all logs, and returns their accepted entries.
+    /// - Throws: `Failure.unreadable`, or `Failure.wrong` for GeoJSON with errors, after a message.
     static func rides(
         at paths: [String], calling name: String? = nil, _ language: Language,
         judge: (RideLog) throws -> JudgedLog = { LogAuthority().applied(to: $0) }
@@ -59,8 +59,8 @@ enum RecordedFile {
         return RecordedRide.joined(rides)
     }
 
-    /// The ride of one rider, or the only one of a file.
-    /// - Throws: `Failure.wrong` where there are others.
+    /// The ride of a given rider, or the only one of a file.
+    /// - Throws: `Failure.wrong` where the file has several.
     package static func ride(of rider: String?, at path: String, _ language: Language) throws -> RecordedRide {
         let rides = try rides(at: [path], language)
         if rider == nil, rides.count == 1 { return rides[0] }
@@ -75,17 +75,17 @@ enum RecordedFile {
         throw Failure.wrong
     }
 
-    /// Says at what speed a track without times is taken to have been ridden.
+    /// Prints the assumed speed of a track without times.
     static func noteGuess(_ language: Language) {
         let speed = Measures.decimal(RecordedRide.assumedSpeed * 3.6, digits: 0)
         let note = CommonTexts.guessedSpeed(speed)
         Console.note("questctl: \(note[language])")
     }
 
-    /// Whether a file is to be GPX by its name.
+    /// Whether a file's name has the ending of GPX.
     static func isNamedGPX(_ path: String) -> Bool { path.lowercased().hasSuffix(".gpx") }
 
-    // What a file is shows in how it begins; a damaged one is what its name says.
+    // The first bytes decide the format; for a damaged file its name does.
 
     private static func isLog(_ bytes: [UInt8], _ path: String) -> Bool {
         bytes.starts(with: #"{"device":"#.utf8) || path.hasSuffix(".jsonl")
@@ -105,7 +105,7 @@ enum RecordedFile {
     }
 }
 
-/// The rides of all logs, handed out once each in the order of the files.
+/// The rides of all logs, each returned once, in the order of the files.
 private struct LoggedRides {
     private var rides: [RideEntry.Rider: RecordedRide] = [:]
 

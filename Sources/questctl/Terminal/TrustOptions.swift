@@ -6,7 +6,7 @@ import QuestModel
 import QuestSealing
 import RideLogs
 
-/// Whom commands that read logs trust.
+/// The options for trust of commands that read logs.
 struct TrustOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -29,7 +29,7 @@ struct TrustOptions: ParsableArguments {
     /// The files that are read.
     var inputs: [String] { office + receipts }
 
-    /// What counts of the riders' logs, with the organiser's. What is without effect is said on standard error.
+    /// The accepted entries of the riders' and the organiser's logs. Entries without effect are reported on standard error.
     func judged(
         _ riders: RideLog, in quest: Quest, roster: Roster = Roster(), _ language: Language
     ) throws -> JudgedLog {

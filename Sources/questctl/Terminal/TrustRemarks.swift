@@ -5,7 +5,7 @@ import QuestModel
 import RideLogs
 import Signatures
 
-/// What is probably a mistake in what a command was handed: it judges all the same, and says so.
+/// Remarks about probable mistakes in a command's input, which do not stop it.
 struct TrustRemarks {
     let riders: RideLog
     let office: RideLog
@@ -31,7 +31,7 @@ struct TrustRemarks {
         return texts
     }
 
-    /// Whether an entry begins a log of nobody whom the quest names.
+    /// Whether an entry begins a log by someone whom the quest does not name.
     private func isUnofficial(_ entry: RideEntry) -> Bool {
         guard entry.sequence == 1 else { return false }
         guard let key = entry.opening?.key else { return true }
@@ -53,7 +53,7 @@ struct TrustRemarks {
 }
 
 extension RideLog {
-    /// The riders of whom the log tells more than decisions.
+    /// The riders with entries other than decisions in the log.
     var riding: Set<RideEntry.Rider> {
         var riders: Set<RideEntry.Rider> = []
         for entry in entries {

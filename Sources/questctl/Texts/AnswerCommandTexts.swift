@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What `questctl answer` says.
+/// Messages of `questctl answer`.
 enum AnswerCommandTexts {
     static func task(_ number: Int, _ name: String) -> LocalizedText {
         LocalizedText("Task \(number), “\(name)”", "Задание \(number), «\(name)»")

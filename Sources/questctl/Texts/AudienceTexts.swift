@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What is said where riders do not see everything.
+/// Messages about parts that riders do not see.
 enum AudienceTexts {
     static func leftOut(_ count: Int) -> LocalizedText {
         LocalizedText(

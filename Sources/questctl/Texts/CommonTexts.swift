@@ -1,6 +1,6 @@
 internal import Languages
 
-/// What several commands say.
+/// Messages of several commands.
 enum CommonTexts {
     static func note(_ text: LocalizedText) -> LocalizedText {
         LocalizedText("note: \(text.english)", "замечание: \(text.russian)")

@@ -1,7 +1,7 @@
 internal import Languages
 internal import Signatures
 
-/// What commands say about keys.
+/// Messages about keys.
 enum KeyTexts {
     static func written(_ file: String) -> LocalizedText {
         LocalizedText(

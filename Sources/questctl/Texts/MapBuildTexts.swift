@@ -1,7 +1,7 @@
 internal import Languages
 internal import MapBuilding
 
-/// What `questctl map build` says.
+/// Messages of `questctl map build`.
 enum MapBuildTexts {
     static func noTime(_ text: String) -> LocalizedText {
         LocalizedText(
@@ -25,7 +25,7 @@ enum MapBuildTexts {
                 + "\(time.russian) с, пик памяти \(memory) МиБ")
     }
 
-    /// What the organiser should know of the map, a note each.
+    /// Notes about the map for the organiser.
     static func remarks(_ summary: ImportSummary) -> [LocalizedText] {
         var remarks: [LocalizedText] = []
         func note(_ count: Int, _ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) {

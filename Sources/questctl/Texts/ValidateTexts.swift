@@ -1,6 +1,9 @@
+import Diagnostics
 internal import Languages
+import QuestFile
+import QuestModel
 
-/// What `questctl validate` says about words of a dictionary.
+/// Messages of `questctl validate`.
 enum ValidateTexts {
     static func neighbours(_ number: Int, _ name: String, _ words: [String]) -> LocalizedText {
         LocalizedText(
@@ -19,4 +22,23 @@ enum ValidateTexts {
     static let noDictionary = LocalizedText(
         "questctl: note: no hunspell dictionary is installed (en_GB, en_US, ru_RU); no words are denied",
         "questctl: замечание: словари hunspell не установлены (en_GB, en_US, ru_RU); никакие слова не запрещены")
+
+    /// The quest, its tasks and its points where it could be read, and how many findings there are.
+    static func summary(of reading: QuestReading) -> LocalizedText {
+        func count(_ severity: Diagnostic.Severity) -> Int { reading.diagnostics.count { $0.severity == severity } }
+        let (errors, warnings) = (count(.error), count(.warning))
+        let findings = LocalizedText(
+            "\(Plural.english(errors, "error", "errors")), \(Plural.english(warnings, "warning", "warnings"))",
+            "\(Plural.russian(errors, "ошибка", "ошибки", "ошибок")), "
+                + Plural.russian(warnings, "предупреждение", "предупреждения", "предупреждений"))
+        guard let quest = reading.quest else { return findings }
+        let english = quest.settings.title(in: "en").map { "“\($0)”, " } ?? ""
+        let russian = quest.settings.title(in: "ru").map { "«\($0)», " } ?? ""
+        let tasks = quest.tasks.count
+        let points = quest.tasks.reduce(Points.zero) { $0 + quest.value(of: $1) }.counted
+        return LocalizedText(
+            "\(english)\(Plural.english(tasks, "task", "tasks")), \(points.english), \(findings.english)",
+            "\(russian)\(Plural.russian(tasks, "задание", "задания", "заданий")), \(points.russian), \(findings.russian)"
+        )
+    }
 }
