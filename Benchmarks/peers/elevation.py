@@ -28,7 +28,7 @@ failed = False
 
 
 def terrain(generator, rows, columns, noise=3):
-    """Hills with noise, but without spikes, which are mended."""
+    """Hills with noise, but without spikes, which are removed."""
     y, x = numpy.mgrid[0:rows, 0:columns]
     hills = 300 + 120 * numpy.sin(x / 37 + generator.random()) * numpy.cos(y / 29) + x * 0.3
     return hills + generator.normal(0, noise, (rows, columns)).clip(-10, 10)

@@ -241,7 +241,7 @@ class Trial:
         outcome = self.run("fix", ["fix", *paths], texts[0])
         if outcome is None:
             return 0
-        summary = re.compile(r"^(.*): \d+ mended, (\d+) errors? left$", re.MULTILINE)
+        summary = re.compile(r"^(.*): \d+ fixed, (\d+) errors? left$", re.MULTILINE)
         left = dict(summary.findall(outcome.stderr.decode(errors="replace")))
         good = 0
         for path in paths:

@@ -10,10 +10,10 @@ struct HiddenName {
 
     /// The names of all hidden tasks in all languages, the longest first, since one may be a part of another.
     static func all(of quest: Quest) -> [HiddenName] {
-        let told = quest.withoutHiddenTexts
-        let pairs = zip(quest.tasks, told.tasks).filter { quest.isHidden($0.0) }.flatMap { task, told in
-            [HiddenName(name: task.name, shown: told.name)]
-                + quest.languages.map { HiddenName(name: task.name(in: $0), shown: told.name(in: $0)) }
+        let shown = quest.withoutHiddenTexts
+        let pairs = zip(quest.tasks, shown.tasks).filter { quest.isHidden($0.0) }.flatMap { task, shown in
+            [HiddenName(name: task.name, shown: shown.name)]
+                + quest.languages.map { HiddenName(name: task.name(in: $0), shown: shown.name(in: $0)) }
         }
         return pairs.sorted { $0.name.utf8.count > $1.name.utf8.count }
     }

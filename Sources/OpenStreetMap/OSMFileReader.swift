@@ -10,7 +10,7 @@
 public struct OSMFileReader: Sendable {
     /// The file, as the caller named it.
     public let path: String
-    /// What the file says of itself; for XML what precedes the first element.
+    /// The header of the file; for XML the part before the first element.
     public let header: OSMHeader
     private let format: OSMFileFormat
 

@@ -53,7 +53,7 @@ struct TaskMembers {
         return members
     }
 
-    /// What a Feature that is there says of the task; a change of it is a change of the Feature.
+    /// The members of a task in an existing Feature; their changes are changes of the Feature.
     var changeable: JSONValue {
         var feature: JSONObject = [
             "geometry": .object(["coordinates": coordinates]), "properties": .object(properties),

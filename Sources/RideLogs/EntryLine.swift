@@ -70,11 +70,11 @@ struct EntryLine {
             member("class", rider.category)
         case .started: type("started")
         case .checkedIn(let checkIn): write(checkIn, at: time)
-        case .answered(let task, let answer, let told, let fixes):
+        case .answered(let task, let answer, let reported, let fixes):
             type("answered")
             member("task", task.rawValue)
             member("answer", answer)
-            member("told", told.rawValue)
+            member("told", reported.rawValue)
             write(fixes)
         case .tookHint(let task, let index):
             type("tookHint")

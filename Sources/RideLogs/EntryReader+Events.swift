@@ -42,10 +42,10 @@ extension EntryReader {
 
     private mutating func answer(_ scanner: inout EntryScanner) -> RideEvent? {
         guard let task = task(&scanner), scanner.skip(",\"answer\":"), let answer = scanner.text(),
-            scanner.skip(",\"told\":"), let told = scanner.name(&interned),
-            let outcome = Verdict.Outcome(rawValue: told), let fixes = fixes(&scanner)
+            scanner.skip(",\"told\":"), let reported = scanner.name(&interned),
+            let outcome = Verdict.Outcome(rawValue: reported), let fixes = fixes(&scanner)
         else { return nil }
-        return .answered(task: task, answer: answer, told: outcome, fixes: fixes)
+        return .answered(task: task, answer: answer, reported: outcome, fixes: fixes)
     }
 
     private mutating func hint(_ scanner: inout EntryScanner) -> RideEvent? {

@@ -15,7 +15,7 @@ public enum RideEvent: Sendable, Hashable {
     indirect case checkedIn(CheckIn)
     /// The rider answered a task and was shown this outcome. The fixes are the last two before, where the phone had any: where the
     /// answer was given.
-    case answered(task: Quest.Task.ID, answer: String, told: Verdict.Outcome, fixes: PackedFixes = PackedFixes())
+    case answered(task: Quest.Task.ID, answer: String, reported: Verdict.Outcome, fixes: PackedFixes = PackedFixes())
     /// The rider took the hint with this index, from 0.
     case tookHint(task: Quest.Task.ID, index: Int)
     /// The rider gave a task up.

@@ -16,9 +16,9 @@ extension RideLog.Ride {
         var latest: Answer?
         var waiting: Answer?
         for moment in moments {
-            guard case .answered(task, let text, let told, _) = moment.entry.event else { continue }
+            guard case .answered(task, let text, let reported, _) = moment.entry.event else { continue }
             latest = Answer(entry: moment.entry.digest, text: text)
-            if told == .pending { waiting = latest }
+            if reported == .pending { waiting = latest }
         }
         return waiting ?? latest
     }

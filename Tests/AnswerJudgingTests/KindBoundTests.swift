@@ -40,7 +40,7 @@ struct KindBoundTests {
         #expect(key.judge("12.5") == .rejected(.noMatch))
     }
 
-    @Test("digits that changed places are told from four digits on")
+    @Test("digits that changed places are recognised from four digits on")
     func transposed() throws {
         let four = AnswerKey(.number(try #require(NumberAnswer("1984"))))
         let three = AnswerKey(.number(try #require(NumberAnswer("198"))))

@@ -36,13 +36,13 @@ struct NameAndEndingTests {
     @Test("a name has two to four words with capitals, apart from particles; in an answer the capitals may be missing")
     func names() {
         for text in ["Anna Smith", "Anna Maria Smith", "Anna Maria Clara Smith", "Ludwig van Beethoven", "A. Smith"] {
-            #expect(PersonName(words(text)) != nil && PersonName(words(text), isAnswer: true) != nil, "\(text)")
+            #expect(NameWords(words(text)) != nil && NameWords(words(text), isAnswer: true) != nil, "\(text)")
         }
         for text in ["Smith", "One Two Three Four Five", "Anna 5"] {
-            #expect(PersonName(words(text)) == nil && PersonName(words(text), isAnswer: true) == nil, "\(text)")
+            #expect(NameWords(words(text)) == nil && NameWords(words(text), isAnswer: true) == nil, "\(text)")
         }
         for text in ["anna smith", "Anna smith"] {
-            #expect(PersonName(words(text)) == nil && PersonName(words(text), isAnswer: true) != nil, "\(text)")
+            #expect(NameWords(words(text)) == nil && NameWords(words(text), isAnswer: true) != nil, "\(text)")
         }
     }
 

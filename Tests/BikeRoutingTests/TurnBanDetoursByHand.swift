@@ -3,7 +3,7 @@
 /// The slow oracle of `TurnBanDetours`: tries everything that can be ridden behind each beginning of a rule.
 struct TurnBanDetoursByHand {
     private let graph: RoadGraph
-    /// What must not be travelled: the rules that can be broken at all, and the dodges.
+    /// What must not be travelled: the rules that can be broken at all, and the detours.
     private(set) var forbidden: [[DirectedEdge]] = []
     /// What is delayed, likewise.
     private(set) var delayed: [[DirectedEdge]] = []

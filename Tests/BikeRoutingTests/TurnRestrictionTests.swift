@@ -134,8 +134,8 @@ struct TurnRestrictionTests {
         func packed(_ walk: [RoadNetworkBuilder.DirectedEdge]) -> [DirectedEdge] {
             walk.map { DirectedEdge(numbers[$0.edge], isReversed: $0.isReversed) }
         }
-        let dodges = TurnBanDetoursByHand(graph: graph, forbidden: forbidden.map(packed), delayed: delayed.map(packed))
-        let (rules, turns) = (dodges.forbidden, dodges.delayed)
+        let detours = TurnBanDetoursByHand(graph: graph, forbidden: forbidden.map(packed), delayed: delayed.map(packed))
+        let (rules, turns) = (detours.forbidden, detours.delayed)
         #expect(rules.count > forbidden.count, "seed \(seed)")
         let searches = SearchMethod.allCases.map { PreparedSearch(graph: graph, costs: costs, method: $0) }
         var found = 0

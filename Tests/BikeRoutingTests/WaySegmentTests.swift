@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The ways that a leg rides")
 struct WaySegmentTests {
-    @Test("are told in the direction of riding, alike neighbours of one way together")
+    @Test("are reported in the direction of riding, alike neighbours of one way together")
     func together() throws {
         var builder = RoadNetworkBuilder()
         let nodes = (0..<5).map {

@@ -129,7 +129,8 @@ struct FeatureCheckerTests {
         }
     }
 
-    @Test("the form is told by the text where the name is wrong, and lines under the name of a document are named")
+    @Test(
+        "the form is recognised by the text where the name is wrong, and lines under the name of a document are named")
     func forms() throws {
         let line = #"{"type":"Feature","geometry":null,"properties":null}"#
         let lines = Array("\(line)\n\(line)\n".utf8)

@@ -32,7 +32,7 @@ struct FileTests {
         #expect(try FeatureCollection(data).features.count == 1)
     }
 
-    @Test("another kind of object, a bad text and a missing file are told apart")
+    @Test("another kind of object, a bad text and a missing file are distinguished")
     func errors() throws {
         let error = #expect(throws: UnexpectedObjectError.self) { try Feature(Data(text.utf8)) }
         #expect(error == UnexpectedObjectError(expected: "Feature", found: "FeatureCollection"))

@@ -17,7 +17,7 @@ struct LintNeighbourTests {
     private static func line(_ positions: String) -> String { #"{"type":"LineString","coordinates":[\#(positions)]}"# }
 
     @Test(
-        "a ring is told to go the wrong way around only where it has an area and goes the other way",
+        "a ring is reported to go the wrong way around only where it has an area and goes the other way",
         arguments: [
             ("[[0,0],[1,0],[1,1],[0,0]]", false), ("[[0,0],[1,1],[1,0],[0,0]]", true),
             ("[[0,0],[1,0],[1,1e-7],[0,0]]", false),
@@ -138,7 +138,7 @@ struct LintNeighbourTests {
         #expect(message.contains(advice) && (advice == "metres") == message.contains("reproject"), "\(message)")
     }
 
-    @Test("swapped coordinates are told only where the others are close together and the place would be among them")
+    @Test("swapped coordinates are reported only where the others are close together and the place would be among them")
     func swapped() {
         func text(_ places: [String]) -> String {
             let features = places.map {
@@ -170,7 +170,7 @@ struct LintNeighbourTests {
         #expect(Self.found(#"{"type":"Point","coordinates":[5,5,1.123456789]}"#).isEmpty)
     }
 
-    @Test("a crs member is told wherever it stands at the top, and nowhere deeper")
+    @Test("a crs member is reported wherever it stands at the top, and nowhere deeper")
     func referenceSystem() {
         #expect(Self.found(#"{"type":"Point","coordinates":[5,5],"crs":{}}"#) == ["crs /crs"])
         #expect(Self.found(#"{"type":"Feature","geometry":null,"properties":{"crs":1}}"#).isEmpty)
@@ -181,7 +181,7 @@ struct LintNeighbourTests {
             .isEmpty)
     }
 
-    @Test("a collection of one geometry is needless, one of none or two is not, and one within another is told")
+    @Test("a collection of one geometry is needless, one of none or two is not, and one within another is reported")
     func collections() {
         let point = #"{"type":"Point","coordinates":[5,5]}"#
         func collection(_ members: String) -> String { #"{"type":"GeometryCollection","geometries":[\#(members)]}"# }

@@ -66,7 +66,7 @@ struct LintTests {
         #expect(Linter().fix(other).remaining.map(\.rule) == ["geojson.crs"])
     }
 
-    @Test("what was fixed, and what is left, is told by its place in the text as it was")
+    @Test("what was fixed, and what is left, is reported by its place in the text as it was")
     func places() {
         let text = """
             {"crs":{"type":"name","properties":{"name":"EPSG:4326"}},
@@ -88,7 +88,7 @@ struct LintTests {
         #expect(places(result.remainingBefore) == ["geojson.out-of-range 5:79"])
     }
 
-    @Test("a Feature with swapped coordinates is told by the others")
+    @Test("a Feature with swapped coordinates is recognised by the others")
     func swapped() {
         let text = Self.collection(
             #"{"type":"Point","coordinates":[61.40,55.15]}"#, #"{"type":"Point","coordinates":[61.41,55.16]}"#,

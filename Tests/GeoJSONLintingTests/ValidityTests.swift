@@ -96,7 +96,7 @@ struct ValidityTests {
         #expect((defect.coordinate.longitude - 20.0 / 9).magnitude < 1e-12)
     }
 
-    @Test("members of collections are named by their indices, and no more defects are told than wanted")
+    @Test("members of collections are named by their indices, and no more defects are reported than wanted")
     func collections() {
         let bowTie = Geometry.polygon(Polygon(uncheckedExterior: Self.ring([(0, 0), (2, 2), (2, 0), (0, 3)])))
         let point = Geometry.point(Position(longitude: 0, latitude: 0))

@@ -73,7 +73,7 @@ struct JSONObjectTests {
         }
     }
 
-    @Test("names of any length are told apart, also those that differ in their last byte or only by an escape")
+    @Test("names of any length are distinguished, also those that differ in their last byte or only by an escape")
     func lengths() {
         for length in 0..<40 {
             let stem = String(repeating: "x", count: length)

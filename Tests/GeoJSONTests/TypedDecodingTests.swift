@@ -57,7 +57,7 @@ struct TypedDecodingTests {
         #expect(Self.isRefused("1.5", as: Double.self) && Self.isRefused(nil, as: Double.self))
     }
 
-    @Test("nothing is taken for something else: texts, truth, lists and objects are told apart")
+    @Test("nothing is taken for something else: texts, truth, lists and objects are distinguished")
     func kinds() {
         #expect(Self.isRefused(1, as: String.self) && Self.isRefused(nil, as: String.self))
         #expect(Self.isRefused(1, as: Bool.self) && Self.isRefused("true", as: Bool.self))

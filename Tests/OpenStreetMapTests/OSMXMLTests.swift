@@ -121,7 +121,7 @@ struct OSMXMLTests {
     }
 
     @Test(
-        "the format is told by the content, and common mix-ups by their name",
+        "the format is recognised by the content, and common mix-ups by their name",
         arguments: [
             ([], .empty),
             (Array("<!DOCTYPE html><html><body>404</body></html>".utf8), .webPage),

@@ -114,7 +114,7 @@ struct AnswerPlaceTests {
             (try log(at: 1500, second: 500), { $0 == .noPositions }),
             (
                 Forgery.rewritten(try log(at: 1005, second: 321)) { entry in
-                    guard case .answered(let task, let text, let told, let fixes) = entry.event else {
+                    guard case .answered(let task, let text, let reported, let fixes) = entry.event else {
                         return (entry.event, Double(entry.time) / 1000)
                     }
                     let old = fixes.fixes.map { fix in
@@ -122,7 +122,8 @@ struct AnswerPlaceTests {
                         fix.time -= 200
                         return fix
                     }
-                    let event = RideEvent.answered(task: task, answer: text, told: told, fixes: PackedFixes(old))
+                    let event = RideEvent.answered(
+                        task: task, answer: text, reported: reported, fixes: PackedFixes(old))
                     return (event, Double(entry.time) / 1000)
                 }, { if case .otherTime(let seconds)? = $0 { abs(seconds - 201) < 1 } else { false } }
             ),
@@ -166,11 +167,13 @@ struct AnswerPlaceTests {
             _ = referee.observe(SmallQuest.fix(320, east: 1005))
             _ = try referee.submit("дуб", to: "tree", at: start + 321)
             let log = Forgery.rewritten(referee.log) { entry in
-                guard case .answered(let task, let text, let told, let fixes) = entry.event else {
+                guard case .answered(let task, let text, let reported, let fixes) = entry.event else {
                     return (entry.event, Double(entry.time) / 1000)
                 }
                 let answer = text == "липа" ? elsewhere : there
-                return (.answered(task: task, answer: answer, told: told, fixes: fixes), Double(entry.time) / 1000)
+                return (
+                    .answered(task: task, answer: answer, reported: reported, fixes: fixes), Double(entry.time) / 1000
+                )
             }
             for unproven in [UnprovenCheckIns.refused, .accepted] {
                 let state = RideProgress(quest: quest, ride: log.ride(of: "rider"), unproven: unproven)["tree"]

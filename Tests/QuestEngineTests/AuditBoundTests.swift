@@ -228,8 +228,9 @@ struct AuditBoundTests {
     }
 
     @Test(
-        "of positions in a toll zone that the log does not enter the deepest is told, if it is deeper than it may err")
-    func untoldZones() throws {
+        "of positions in a toll zone that the log does not enter the deepest is reported, if it is deeper than it may err"
+    )
+    func unreportedZones() throws {
         let corners = [(-100.0, -500.0), (1000, -500), (1000, 500), (-100, 500), (-100, -500)]
         let zone = Quest.Zone(
             id: "zone", name: "Zone", kind: .toll(.init(perEntry: 1)),
@@ -239,7 +240,7 @@ struct AuditBoundTests {
                 [SmallQuest.fix(Double(index) * 600, east: visit.east, north: Double(index), accuracy: visit.accuracy)]
             }
             let flags = flags(try quest(visits.map(\.east), zones: [zone]), fixes)
-            #expect(flags.allSatisfy { $0.kind == .untoldZone && $0.zone == "zone" })
+            #expect(flags.allSatisfy { $0.kind == .unreportedZone && $0.zone == "zone" })
             return flags.map { Int(($0.value ?? 0).rounded()) }
         }
         #expect(try found([(900, 5), (500, 5), (980, 5)]) == [494])

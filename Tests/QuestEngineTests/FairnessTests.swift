@@ -42,7 +42,7 @@ struct FairnessTests {
         }
     }
 
-    @Test("a car is flagged once for as long as it drives, and told in both languages")
+    @Test("a car is flagged once for as long as it drives, and reported in both languages")
     func car() throws {
         let flags = try flags(honestRide(speed: 20, seconds: 300, seed: 1))
         #expect(flags.map(\.kind) == [.impliedSpeed])

@@ -141,7 +141,7 @@ struct ForgedRideTests {
 
     @Test("seven tasks in eight seconds, and a teleport of 59 seconds, are flagged; a fast descent is not")
     func pace() throws {
-        func flags(metres: [Double], seconds: [Double], told: Double? = nil) throws -> [RideFlag] {
+        func flags(metres: [Double], seconds: [Double], reported: Double? = nil) throws -> [RideFlag] {
             let tasks = metres.enumerated().map { index, east in
                 Quest.Task(id: .init("\(index)"), name: "\(index)", coordinate: SmallQuest.place(east: east))
             }
@@ -154,8 +154,8 @@ struct ForgedRideTests {
                     .checkedIn(
                         CheckIn(
                             task: tasks[index].id, time: fix.time,
-                            coordinate: told.map { SmallQuest.place(east: $0) } ?? fix.coordinate, distance: 3,
-                            accuracy: told == nil ? 5 : 1e9, reach: 20, fixes: [fix])), at: fix.time)
+                            coordinate: reported.map { SmallQuest.place(east: $0) } ?? fix.coordinate, distance: 3,
+                            accuracy: reported == nil ? 5 : 1e9, reach: 20, fixes: [fix])), at: fix.time)
             }
             return phone.log.result(of: "rider", in: quest).flags
         }
@@ -163,8 +163,8 @@ struct ForgedRideTests {
         #expect(seven.contains { $0.kind == .impossiblePace })
         let teleport = try flags(metres: [0, 7000], seconds: [100, 159])
         #expect(teleport.map(\.kind) == [.impossiblePace])
-        let hidden = try flags(metres: [0, 7000], seconds: [100, 159], told: 0)
-        #expect(hidden == teleport, "one place and an accuracy of 1,000,000 km told of both hide nothing")
+        let hidden = try flags(metres: [0, 7000], seconds: [100, 159], reported: 0)
+        #expect(hidden == teleport, "one place and an accuracy of 1,000,000 km reported with both hide nothing")
         #expect(teleport.first?.task == "1")
         #expect(abs((teleport.first?.value ?? 0) - 6990 / 59) < 0.2)
         #expect(teleport.first?.message.english == "check-ins further apart than a bicycle goes: 427 km/h, at “1”")

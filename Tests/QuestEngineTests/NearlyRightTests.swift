@@ -45,14 +45,14 @@ struct NearlyRightTests {
     @Test("what a log says the rider was told of an answer with a typing error decides nothing")
     func toldOutcomes() throws {
         let quest = try quest()
-        for told in [Verdict.Outcome.accepted, .nearly, .rejected] {
+        for reported in [Verdict.Outcome.accepted, .nearly, .rejected] {
             var phone = DeviceLog(device: "phone", rider: "anna")
             phone.append(.started, at: start)
             let checkIn = CheckIn(
                 task: "tree", time: start + 200, coordinate: SmallQuest.place(east: 1000), distance: 3, accuracy: 5,
                 reach: 30, fixes: [SmallQuest.fix(200, east: 1000)])
             phone.append(.checkedIn(checkIn), at: start + 200)
-            phone.append(.answered(task: "tree", answer: "крыжовнек", told: told), at: start + 210)
+            phone.append(.answered(task: "tree", answer: "крыжовнек", reported: reported), at: start + 210)
             let ride = try #require(phone.log.rides.first)
             #expect(RideProgress(quest: quest, ride: ride)["tree"]?.isSolved == false)
         }

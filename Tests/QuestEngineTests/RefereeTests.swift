@@ -149,13 +149,13 @@ struct RefereeTests {
         let checkIn = CheckIn(
             task: "tree", time: start + 5, coordinate: SmallQuest.place(east: 1000), distance: 0, accuracy: nil,
             reach: 30, fixes: [SmallQuest.fix(5, east: 1000)])
-        let answer = RideEvent.answered(task: "tree", answer: "ель", told: .pending)
+        let answer = RideEvent.answered(task: "tree", answer: "ель", reported: .pending)
         var phone = DeviceLog(device: "phone", rider: "rider")
         phone.append(.checkedIn(checkIn), at: start)
         phone.append(.started, at: start)
         phone.append(answer, at: start + 1)
         #expect(phone.append(.checkedIn(checkIn), at: .nan) == nil)
-        phone.append(.answered(task: "none", answer: "ель", told: .pending), at: start + 3)
+        phone.append(.answered(task: "none", answer: "ель", reported: .pending), at: start + 3)
         phone.append(.checkedIn(checkIn), at: start + 5)
         phone.append(.finished, at: start + 9)
         phone.append(answer, at: start + 10)

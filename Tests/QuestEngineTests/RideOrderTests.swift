@@ -24,7 +24,7 @@ struct RideOrderTests {
 
     private func jumps(_ entries: RideEntry...) -> [Int64?] { RideLog(entries).ride(of: "anna").moments.map(\.jump) }
 
-    @Test("setting the clock changes no time and is told once")
+    @Test("setting the clock changes no time and is reported once")
     func clockSet() {
         let entries = [
             entry("a", 1, at: 0, uptime: 100, .started), entry("a", 2, at: 10 - 3600, uptime: 110, .skipped("tree")),
@@ -62,7 +62,7 @@ struct RideOrderTests {
                 entry("a", 3, at: 9500, uptime: 5000, .finished)) == [0, 8900, 9500])
     }
 
-    @Test("a phone that comes back with a clock from before its last entry is not believed, and that is told")
+    @Test("a phone that comes back with a clock from before its last entry is not believed, and that is reported")
     func lostClock() {
         let entries = [
             entry("a", 1, at: 0, uptime: 90_000, .started), entry("a", 2, at: -start, uptime: 40, .skipped("tree")),
@@ -83,7 +83,7 @@ struct RideOrderTests {
         #expect(jumps(entries[0], entries[1], entries[2], entries[3]) == [nil, nil, -3_600_000, nil])
     }
 
-    @Test("without uptime, time stands still while the clock is set back, and that is told once")
+    @Test("without uptime, time stands still while the clock is set back, and that is reported once")
     func setBack() {
         let entries = [
             entry("a", 1, at: 0, uptime: nil, .started), entry("a", 2, at: 600, uptime: nil, .skipped("tree")),

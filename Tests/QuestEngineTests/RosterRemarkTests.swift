@@ -177,7 +177,7 @@ struct RosterRemarkTests {
         #expect(one.russian.contains("строка 2: ") && one.russian.contains("с точкой с запятой"))
     }
 
-    @Test("ten names are all told, and of more the first ten and how many there are")
+    @Test("ten names are all reported, and of more the first ten and how many there are")
     func manyNames() {
         for count in [9, 10, 11, 12] {
             let names = (1...count).map { "r\($0)" }

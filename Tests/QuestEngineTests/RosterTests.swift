@@ -30,7 +30,7 @@ struct RosterTests {
     }
 
     @Test(
-        "what is no table is told with its line",
+        "what is no table is reported with its line",
         arguments: [
             ("", Roster.Fault.noRiderColumn), ("name\nAnna", .noRiderColumn),
             ("rider,name,имя\n", .repeatedColumn("name", "имя")), ("участник;ID", .repeatedColumn("участник", "ID")),

@@ -58,11 +58,12 @@ struct RuleBoundTests {
         let task = Quest.Task(id: "tree", name: "Tree", coordinate: SmallQuest.origin, radius: 20)
         let evidence = CheckInEvidence(quest: try Quest(tasks: [task]), rule: rule)
         for difference in [0.0, 60, 61, -61] {
-            #expect(evidence.doubt(onAnswerFrom: [fix(0)], at: 0, told: 1000 + difference) == nil, "\(difference) s")
+            #expect(
+                evidence.doubt(onAnswerFrom: [fix(0)], at: 0, deviceTime: 1000 + difference) == nil, "\(difference) s")
         }
         for difference in [61.125, -61.125] {
             #expect(
-                evidence.doubt(onAnswerFrom: [fix(0)], at: 0, told: 1000 + difference)
+                evidence.doubt(onAnswerFrom: [fix(0)], at: 0, deviceTime: 1000 + difference)
                     == .otherTime(seconds: 61.125), "\(difference) s")
         }
     }

@@ -32,7 +32,7 @@ struct RulingTests {
         ride.add(.started, at: 0)
         ride.reach("1", at: 1)
         let entries = answers.map { text, second in
-            ride.add(.answered(task: "1", answer: text, told: .pending), at: second)
+            ride.add(.answered(task: "1", answer: text, reported: .pending), at: second)
         }
         return (ride, entries)
     }
@@ -105,8 +105,8 @@ struct RulingTests {
     @Test("the answer in question is the latest that waits, else the latest")
     func inQuestion() throws {
         var (ride, entries) = ride([("first.jpg", 60), ("second.jpg", 70)])
-        entries.append(ride.add(.answered(task: "1", answer: "third", told: .rejected), at: 80))
-        ride.add(.answered(task: "2", answer: "other", told: .rejected), at: 90)
+        entries.append(ride.add(.answered(task: "1", answer: "third", reported: .rejected), at: 80))
+        ride.add(.answered(task: "2", answer: "other", reported: .rejected), at: 90)
         let moments = ride.phone.log.ride(of: "rider")
         #expect(moments.latestAnswer(to: "1")?.entry == entries[1])
         #expect(moments.latestAnswer(to: "1")?.text == "second.jpg")
@@ -114,7 +114,7 @@ struct RulingTests {
         #expect(moments.latestAnswer(to: "3") == nil)
     }
 
-    @Test("decisions that are about nothing are told, in both languages")
+    @Test("decisions that are about nothing are reported, in both languages")
     func idle() throws {
         let quest = try quest(requires: false)
         let (ride, entries) = ride([("photo.jpg", 60)])

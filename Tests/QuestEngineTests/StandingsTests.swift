@@ -153,7 +153,7 @@ struct StandingsTests {
         ride.add(.started, at: 0)
         ride.reach("1", at: 10)
         ride.answer("first.jpg", to: "1", at: 20)
-        let second = ride.add(.answered(task: "1", answer: "second.jpg", told: .pending), at: 30)
+        let second = ride.add(.answered(task: "1", answer: "second.jpg", reported: .pending), at: 30)
         ride.add(.finished, at: 60)
         #expect(ride.result(in: quest).lines[0].outcome == .pending)
 
@@ -188,7 +188,7 @@ struct StandingsTests {
         ride.add(.started, at: 0)
         ride.reach("1", at: 10)
         ride.answer("blurred.jpg", to: "1", at: 15)
-        let photo = ride.add(.answered(task: "1", answer: "photo.jpg", told: .pending), at: 20)
+        let photo = ride.add(.answered(task: "1", answer: "photo.jpg", reported: .pending), at: 20)
         ride.reach("2", at: 100)
         ride.answer("another.jpg", to: "2", at: 110)
         ride.reach("3", at: 200)

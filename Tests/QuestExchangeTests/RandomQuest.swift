@@ -108,7 +108,7 @@ enum RandomLog {
                 at: time)
             for answer in [wrongAnswer, RandomQuest.answer] where task.answer != nil && generator.chance(0.7) {
                 wait(60)
-                phone.append(.answered(task: task.id, answer: answer, told: .pending), at: time)
+                phone.append(.answered(task: task.id, answer: answer, reported: .pending), at: time)
             }
         }
         wait(1800)

@@ -43,7 +43,7 @@ struct ResultListTests {
                 fixes: [Fix(time: start + second, coordinate: place, horizontalAccuracy: 5)])
             return (second, RideEvent.checkedIn(checkIn))
         }
-        events += answers.map { ($0.2, .answered(task: .init($0.0), answer: $0.1, told: .pending)) }
+        events += answers.map { ($0.2, .answered(task: .init($0.0), answer: $0.1, reported: .pending)) }
         if let end { events.append((end.1, end.0)) }
         for (second, event) in events.sorted(by: { $0.0 < $1.0 }) { phone.append(event, at: start + second) }
         return phone.log

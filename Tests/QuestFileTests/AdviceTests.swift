@@ -85,7 +85,7 @@ struct AdviceTests {
     func oneTooMany(bracket: String) {
         let bytes = Array(listing.utf8)
         for offset in structure(of: listing) where "{}[],:".utf8.contains(bytes[offset]) {
-            // Behind its type a geometry may end: what follows is then told to be in the wrong place.
+            // Behind its type a geometry may end: what follows is then reported to be in the wrong place.
             if bracket == "}", bytes[..<offset].suffix(7).elementsEqual("\"Point\"".utf8) { continue }
             let broken = String(decoding: bytes[..<offset] + Array(bracket.utf8) + bytes[offset...], as: UTF8.self)
             let (text, advice) = Obedience.obeying(broken)

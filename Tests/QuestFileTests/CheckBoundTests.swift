@@ -13,7 +13,7 @@ struct CheckBoundTests {
 
     @Test("an answer stands in a text where all its words do, one after the other")
     func containedAnswers() {
-        for (description, isTold) in [
+        for (description, isReported) in [
             ("Find the crooked willow by the gate", true), ("crooked willow", true),
             ("By the gate: a crooked willow", true),
             ("Find the crooked lantern by the gate", false), ("Find the willow, crooked as it is", false),
@@ -23,7 +23,7 @@ struct CheckBoundTests {
             let text = QuestFindingTests.named(
                 "Gate", answer: #""crooked willow""#, more: #", "description": "\#(description)""#)
             let found = QuestText.rules(text).filter { $0 == "quest.answer-in-text" || $0 == "quest.answer-told" }
-            #expect(found.isEmpty == !isTold, "\(description): \(found)")
+            #expect(found.isEmpty == !isReported, "\(description): \(found)")
         }
     }
 
@@ -58,7 +58,7 @@ struct CheckBoundTests {
         #expect(nowhere == ["quest.far-away"])
     }
 
-    @Test("a single place that is off the Earth is told by its name, of several all are told at once")
+    @Test("a single place that is off the Earth is reported by its name, of several all are reported at once")
     func offEarth() {
         let one = messages(QuestText.file([QuestText.task("A", 37.77, -122.42)]), "quest.swapped-coordinates")
         #expect(one.map { $0.contains("“A”") } == [true])
@@ -94,14 +94,14 @@ struct CheckBoundTests {
 
     @Test("an answer of three letters is looked for in texts, one of fewer is not, whatever else it has")
     func shortAnswers() {
-        for (answer, isTold) in [
+        for (answer, isReported) in [
             ("fox", true), ("ox", false), ("B-4213", false), ("AB 4213", false), ("ABC 4213", true),
             ("№ 4213 Q", false),
         ] {
             let text = QuestFindingTests.named(
                 "Gate", answer: #""\#(answer)""#, more: #", "description": "By the gate stands \#(answer) in white.""#)
             let found = QuestText.rules(text).filter { $0 == "quest.answer-in-text" || $0 == "quest.answer-told" }
-            #expect(found.isEmpty == !isTold, "\(answer): \(found)")
+            #expect(found.isEmpty == !isReported, "\(answer): \(found)")
         }
     }
 }

@@ -68,6 +68,6 @@ struct OfficialsTests {
         let text = QuestText.file([QuestText.task("Oak")], quest: #"{"language": "en", "languages": ["en", "ru"]}"#)
         let quest = try #require(QuestText.read(text).quest)
         #expect(quest.edition != nil)
-        #expect(quest.told(in: "ru").edition == quest.edition)
+        #expect(quest.localized(in: "ru").edition == quest.edition)
     }
 }

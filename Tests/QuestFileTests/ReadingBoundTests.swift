@@ -61,7 +61,7 @@ struct ReadingBoundTests {
         }
     }
 
-    @Test("a start off the Earth is told once, whatever else is said of the start")
+    @Test("a start off the Earth is reported once, whatever else is said of the start")
     func startOffEarth() {
         func start(_ longitude: Double, _ latitude: Double) -> String {
             """
@@ -119,7 +119,7 @@ struct ReadingBoundTests {
         }
     }
 
-    @Test("an answer that lacks what its kind needs is told which member that is, once")
+    @Test("the member that an answer lacks for its kind is reported once")
     func missingMembers() {
         for (answer, member) in [
             (#"{"kind": "number"}"#, "value"), (#"{"kind": "number", "tolerance": 2}"#, "value"),

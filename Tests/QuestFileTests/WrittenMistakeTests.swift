@@ -13,7 +13,7 @@ import Testing
 @Suite("Mistakes in quests as organisers write them")
 struct WrittenMistakeTests {
     @Test(
-        "a misspelt name is told with the right one, and renaming it makes it read",
+        "a misspelt name is reported with the right one, and renaming it makes it read",
         arguments: [
             ("anwser", "answer"), ("answers", "answer"), ("ответ", "answer"), ("отевт", "answer"), ("Name", "name"),
             ("название", "name"), ("nmae", "name"), ("descripton", "description"), ("Description", "description"),
@@ -132,7 +132,7 @@ struct WrittenMistakeTests {
         #expect(found[0].message.english.contains("All 7 places") && found[0].message.russian.contains("7 мест"))
     }
 
-    @Test("of one swapped place among others only that is told")
+    @Test("of one swapped place among others only that is reported")
     func oneSwapped() {
         let tasks = [
             QuestText.task("A", 131.9, 43.1), QuestText.task("B", 43.2, 131.8), QuestText.task("C", 131.8, 43.2),
@@ -163,7 +163,7 @@ struct WrittenMistakeTests {
             ])
     }
 
-    @Test("no bundled quest is told a mistake that it does not have")
+    @Test("no mistake is reported that a bundled quest does not have")
     func bundled() throws {
         let rules: Set = [
             "quest.misspelt-member", "quest.answer-told", "quest.answer-in-text", "quest.pattern-as-text",

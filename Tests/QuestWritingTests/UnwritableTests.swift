@@ -78,7 +78,7 @@ struct UnwritableTests {
                     closures: [.point(Position(longitude: 1, latitude: 2))])) == .notATask(.closures))
     }
 
-    @Test("texts that look alike are told apart")
+    @Test("texts that look alike are distinguished")
     func spelling() throws {
         let file = QuestText.file([QuestText.task("Caf\u{E9}")], quest: "{\"title\": \"Caf\u{E9}\"}")
         var document = try QuestDocument(Array(file.utf8))

@@ -20,7 +20,7 @@ struct AnswerCommandTests {
         return try folder.write(Array(text.utf8), as: "quest.geojson")
     }
 
-    @Test("the verdict is told with the rule that decided")
+    @Test("the verdict is reported with the rule that decided")
     func verdicts() throws {
         let folder = try TemporaryFolder()
         let path = try quest(folder)

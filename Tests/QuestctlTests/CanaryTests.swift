@@ -105,8 +105,8 @@ struct CanaryTests {
         // The hidden mill, and a road near it.
         let place = "-32.007863"
         #expect(try !output(plan, file: file).contains(place))
-        let told = try Tool.run(arguments: plan)
-        #expect(told.errors.contains("1 hidden task is left out; --for organiser shows all"), "\(told.errors)")
+        let reported = try Tool.run(arguments: plan)
+        #expect(reported.errors.contains("1 hidden task is left out; --for organiser shows all"), "\(reported.errors)")
         #expect(try output(plan + ["--for", "organiser"], file: file).contains(place))
     }
 
@@ -129,7 +129,7 @@ struct CanaryTests {
         }
     }
 
-    @Test("a quest in two languages is told in the one asked for, in every command")
+    @Test("a quest in two languages is shown in the one asked for, in every command")
     func languages() throws {
         let log = folder.path("log.jsonl")
         #expect(try Tool.run("simulate", quest, "--map", map, "--seed", "3", "--rider", "anna", "--log", log).code == 0)
@@ -153,25 +153,25 @@ struct CanaryTests {
             (["matrix", map, "--quest", quest, "--format", "json"], [1]),
         ]
         for (words, names) in commands {
-            for (language, told, other) in [
+            for (language, reported, other) in [
                 ("en", CanaryQuest.english, CanaryQuest.russian), ("ru", CanaryQuest.russian, CanaryQuest.english),
             ] {
                 let outcome = try Tool.run(arguments: words + ["--language", language])
                 for name in names {
-                    #expect(outcome.output.contains(told[name]), "\(words) \(language): \(outcome.output)")
+                    #expect(outcome.output.contains(reported[name]), "\(words) \(language): \(outcome.output)")
                 }
                 for name in other { #expect(!outcome.output.contains(name), "\(words) \(language): \(outcome.output)") }
             }
         }
-        for (language, told, other) in [
+        for (language, reported, other) in [
             ("en", CanaryQuest.english, CanaryQuest.russian), ("ru", CanaryQuest.russian, CanaryQuest.english),
         ] {
             let file = folder.path("\(language).svg")
             let svg = try output(
                 ["map", "render", map, "--quest", quest, "-o", file, "--language", language], file: file)
-            #expect(svg.contains(told[0]) && svg.contains(told[1]) && !svg.contains(other[1]))
+            #expect(svg.contains(reported[0]) && svg.contains(reported[1]) && !svg.contains(other[1]))
             let gpx = try output(["export", quest, "--format", "gpx", "--texts", language])
-            for text in told { #expect(gpx.contains(text)) }
+            for text in reported { #expect(gpx.contains(text)) }
             for text in other { #expect(!gpx.contains(text)) }
         }
     }

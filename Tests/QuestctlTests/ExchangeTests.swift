@@ -73,7 +73,7 @@ struct ExchangeTests {
         #expect(none.errors.contains("ошибка") && none.errors.contains("дистанции «Я» нет; есть: A, B"))
     }
 
-    @Test("what cannot be read is told with file and reason, and leaves no file")
+    @Test("what cannot be read is reported with file and reason, and leaves no file")
     func unreadable() throws {
         let folder = try TemporaryFolder()
         let output = folder.path("out.geojson")
@@ -92,7 +92,7 @@ struct ExchangeTests {
         #expect(try Tool.run("export", try folder.write("{}".utf8, as: "q.geojson"), "--format", "gpx").code == 1)
     }
 
-    @Test("a wrong command line is told before anything is read or written")
+    @Test("a wrong command line is reported before anything is read or written")
     func misuse() throws {
         let folder = try TemporaryFolder()
         #expect(try Tool.run("export", quest).code == 64)

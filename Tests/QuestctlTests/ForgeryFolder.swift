@@ -127,13 +127,13 @@ struct ForgeryFolder {
                 for (index, answer) in answers.enumerated() {
                     steps.append(
                         (
-                            .answered(task: "oak", answer: answer, told: .pending),
+                            .answered(task: "oak", answer: answer, reported: .pending),
                             second + 20.137 + Double(index) * 9.311
                         ))
                 }
             }
             if task == "fir" {
-                steps.append((.answered(task: "fir", answer: "photo-1.jpg", told: .pending), second + 15.481))
+                steps.append((.answered(task: "fir", answer: "photo-1.jpg", reported: .pending), second + 15.481))
             }
         }
         steps.append((.finished, 1200))
@@ -205,7 +205,7 @@ struct ForgeryFolder {
             guard case .answered(let task, "walnut", let told, let fixes) = entry.event else {
                 return (entry.event, entry.signature)
             }
-            return (.answered(task: task, answer: "acorn", told: told, fixes: fixes), entry.signature)
+            return (.answered(task: task, answer: "acorn", reported: told, fixes: fixes), entry.signature)
         }
     }
 

@@ -49,10 +49,10 @@ struct JudgingTests {
         phone.append(.started, at: start)
         phone.append(checkIn("oak", 61.4, 60), at: start + 60)
         for (index, answer) in answers.enumerated() {
-            phone.append(.answered(task: "oak", answer: answer, told: .pending), at: start + 70 + Double(index))
+            phone.append(.answered(task: "oak", answer: answer, reported: .pending), at: start + 70 + Double(index))
         }
         phone.append(checkIn("view", 61.41, 200), at: start + 200)
-        phone.append(.answered(task: "view", answer: "photo.jpg", told: .pending), at: start + 210)
+        phone.append(.answered(task: "view", answer: "photo.jpg", reported: .pending), at: start + 210)
         phone.append(.finished, at: start + 600)
         return phone
     }
@@ -127,7 +127,7 @@ struct JudgingTests {
                 == ["# Name Points", "1 boris 20", "2 anna 19", "No log is"])
     }
 
-    @Test("a table of riders gives names and classes; what is wrong with it is told with its line")
+    @Test("a table of riders gives names and classes; what is wrong with it is reported with its line")
     func riders() throws {
         let table = try folder.write("участник;имя;класс\nanna;Анна;Ж\nboris;Борис;М\n".utf8, as: "riders.csv")
         let ranked = try Tool.run("standings", quest, annas, boris, "--riders", table, "--language", "ru")
@@ -175,7 +175,7 @@ struct JudgingTests {
             try Tool.run("decide", office, "--rider", "a", "--disqualify", "--reason", "x", "--from", annas).code == 64)
     }
 
-    @Test("decisions that change nothing are told on standard error")
+    @Test("decisions that change nothing are reported on standard error")
     func idle() throws {
         let office = folder.path("idle.jsonl")
         _ = try Tool.run("decide", office, "--rider", "ana", "--task", "view", "--accept")

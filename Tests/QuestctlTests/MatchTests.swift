@@ -60,7 +60,7 @@ struct MatchTests {
         return try folder.write(text.utf8, as: "ride.gpx")
     }
 
-    @Test("the roads of a ride are told in words, in both languages, as the route had them")
+    @Test("the roads of a ride are reported in words, in both languages, as the route had them")
     func text() throws {
         let path = try track()
         let english = try Tool.run("match", path, "--map", map)
@@ -72,7 +72,7 @@ struct MatchTests {
         #expect(russian.output.contains("из них 100 % по дорогам карты\n") && russian.output.contains("отброшено: 0"))
     }
 
-    @Test("a short cut and a pause are told with where, when and how long, and drawn; refused fixes are counted")
+    @Test("a short cut and a pause are reported with where, when and how long, and drawn; refused fixes are counted")
     func parts() throws {
         let path = try track { points in
             for number in 120..<points.count { points[number].time? += 1_200 }
@@ -87,14 +87,14 @@ struct MatchTests {
             }
             points.append(points[0])
         }
-        let told = try Tool.run("match", path, "--map", map)
-        #expect(told.code == 0)
+        let reported = try Tool.run("match", path, "--map", map)
+        #expect(reported.code == 0)
         #expect(
             try #/\n  gap: \d+ m, 20 min, from -32\.\d+,5\d\.\d+ at 2023-11-14T22:1\d:\d\dZ\n/#.firstMatch(
-                in: told.output)
-                != nil, "\(told.output)")
-        #expect(told.output.contains("\n  off the network: 1.3 km, 5 min, from -32.5"), "\(told.output)")
-        #expect(told.output.contains(" fixes, 1 refused"), "\(told.output)")
+                in: reported.output)
+                != nil, "\(reported.output)")
+        #expect(reported.output.contains("\n  off the network: 1.3 km, 5 min, from -32.5"), "\(reported.output)")
+        #expect(reported.output.contains(" fixes, 1 refused"), "\(reported.output)")
         let file = folder.path("parts.geojson")
         let drawn = try Tool.run("match", path, "--map", map, "--format", "geojson", "-o", file)
         #expect(drawn.code == 0 && drawn.output.isEmpty)

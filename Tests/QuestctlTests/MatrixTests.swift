@@ -45,10 +45,10 @@ struct MatrixTests {
         #expect(object["places"]?.arrayValue?.count == 3)
         let route = try Tool.run(
             "route", "--map", map, "--format", "json", "-32.001119,55.000616", "-32.007863,54.992140")
-        let told = try #require(JSONValue(parsing: route.output).objectValue)
+        let reported = try #require(JSONValue(parsing: route.output).objectValue)
         func cell(_ name: String) -> Double? { object[name]?.arrayValue?[0].arrayValue?[1].doubleValue }
-        #expect(abs((cell("metres") ?? 0) - (told["distance"]?.doubleValue ?? .nan)) < 0.3)
-        #expect(abs((cell("minutes") ?? 0) - (told["duration"]?.doubleValue ?? .nan) / 60) < 0.06)
+        #expect(abs((cell("metres") ?? 0) - (reported["distance"]?.doubleValue ?? .nan)) < 0.3)
+        #expect(abs((cell("minutes") ?? 0) - (reported["duration"]?.doubleValue ?? .nan) / 60) < 0.06)
     }
 
     @Test("the places of a quest are its start, its tasks and its finish")

@@ -114,8 +114,8 @@ struct PlanTests {
         let file = try quest(tasks: ["mill": hours])
         let blind = try Tool.run("plan", file, "--map", map)
         #expect(blind.code == 0 && blind.errors.contains("--at") && blind.output.contains("left out: 6"))
-        let told = try Tool.run("plan", file, "--map", map, "--at", "2026-05-09T09:30Z")
-        #expect(told.errors.isEmpty && !told.output.contains("left out"))
+        let reported = try Tool.run("plan", file, "--map", map, "--at", "2026-05-09T09:30Z")
+        #expect(reported.errors.isEmpty && !reported.output.contains("left out"))
         #expect(try Tool.run("plan", file, "--map", map, "--at", "noon").code == 64)
     }
 

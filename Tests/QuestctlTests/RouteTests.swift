@@ -16,7 +16,7 @@ struct RouteTests {
         map = Tool.town.map
     }
 
-    @Test("a route is told in words, in both languages")
+    @Test("a route is reported in words, in both languages")
     func text() throws {
         let english = try Tool.run("route", "--map", map, here, there)
         #expect(english.code == 0)
@@ -50,7 +50,7 @@ struct RouteTests {
         #expect(document.tracks.first.map { $0.points.count > 5 } == true)
     }
 
-    @Test("cues are told as a table, in both languages")
+    @Test("cues are reported as a table, in both languages")
     func cues() throws {
         let english = try Tool.run("route", "--cues", "--map", map, here, there)
         #expect(english.code == 0)
@@ -73,8 +73,8 @@ struct RouteTests {
         let cues = try #require(leg["cues"]?.arrayValue)
         #expect(cues.first?.objectValue?["cue"]?.stringValue == "depart")
         #expect(cues.last?.objectValue?["cue"]?.stringValue == "arrive")
-        let told = cues.reduce(0.0) { $0 + ($1.objectValue?["distance"]?.doubleValue ?? .nan) }
-        #expect(abs(told - (leg["distance"]?.doubleValue ?? 0)) < 0.1 * Double(cues.count))
+        let reported = cues.reduce(0.0) { $0 + ($1.objectValue?["distance"]?.doubleValue ?? .nan) }
+        #expect(abs(reported - (leg["distance"]?.doubleValue ?? 0)) < 0.1 * Double(cues.count))
         #expect(try JSONValue(parsing: output("json")).objectValue?["legs"]?.arrayValue?[0].objectValue?["cues"] == nil)
 
         let collection = try #require(GeoJSONReader().read(Array(output("geojson", "--cues").utf8)).object)
@@ -176,7 +176,7 @@ struct RouteTests {
         #expect(feature.properties?["stretches"]?.arrayValue?.count == stretches.count)
     }
 
-    @Test("a route avoids what is drawn as closed, and a drawing that closes nothing is told, in both languages")
+    @Test("a route avoids what is drawn as closed, and a drawing that closes nothing is reported, in both languages")
     func closures() throws {
         let folder = try TemporaryFolder()
         let free = try Tool.run("route", "--map", map, "--format", "geojson", here, there)

@@ -102,7 +102,7 @@ struct SignedEditionTests {
             #expect(
                 outcome.errors.contains("changed since the organiser signed it (key \(signed.fingerprint))"), "\(name)")
         }
-        // A rider's own key claimed in it is told as what it is.
+        // A rider's own key claimed in it is reported as what it is.
         let claimed = text.replacing(ownKey, with: try #require(otherKey))
         let path = try signed.folder.write(claimed.utf8, as: "changed.geojson")
         let outcome = try Tool.run("validate", path)

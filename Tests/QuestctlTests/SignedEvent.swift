@@ -69,7 +69,7 @@ final class SignedEvent: Sendable {
                             task: .init(task), time: fix.time, coordinate: place, distance: 6, accuracy: 5, reach: 30,
                             fixes: [fix])), second
                 ))
-            if task == "oak" { steps.append((.answered(task: "oak", answer: answer, told: .pending), second + 20)) }
+            if task == "oak" { steps.append((.answered(task: "oak", answer: answer, reported: .pending), second + 20)) }
         }
         steps.append((.finished, 600))
         for (event, second) in steps.prefix(end) { phone.append(event, at: Self.start + second) }

@@ -183,7 +183,7 @@ struct SimulateTests {
     }
 
     @Test(
-        "one ride is GPX too where its file is called so; riders of one file name are told apart, rides of other days are noted"
+        "one ride is GPX too where its file is called so; riders of one file name are distinguished, rides of other days are noted"
     )
     func names() throws {
         let folder = try TemporaryFolder()

@@ -45,7 +45,7 @@ struct WrongInputTests {
         let altered = try file(text.replacingOccurrences(of: "anna", with: "vera"), "altered.jsonl")
         let damaged = try run("judge", event.quest, anna, "--office", altered)
         #expect(damaged.code == 2 && damaged.errors.contains("\(altered): no entry of this log is whole"))
-        #expect(damaged.errors.contains("\(altered):1: "), "its faults are told too: \(damaged.errors)")
+        #expect(damaged.errors.contains("\(altered):1: "), "its faults are reported too: \(damaged.errors)")
         let russian = try run("judge", event.quest, anna, "--office", empty, "--language", "ru")
         #expect(russian.errors.contains("в этом файле нет ни одной записи журнала"))
     }

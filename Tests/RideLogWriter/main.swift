@@ -38,7 +38,7 @@ func append(to file: inout RideLogFile, _ phone: inout DeviceLog) throws(FileErr
     let time = 1_700_000_000 + Double(next)
     // The phone of a rider goes on only once the file has the entry.
     var later = phone
-    guard let entry = later.append(.answered(task: "tree", answer: text, told: .rejected), at: time, uptime: time)
+    guard let entry = later.append(.answered(task: "tree", answer: text, reported: .rejected), at: time, uptime: time)
     else {
         return
     }

@@ -18,14 +18,14 @@ struct BelievedClockTests {
         }
     }
 
-    @Test("an entry may lie a minute before another one; farther back time stands still, and the change is told")
+    @Test("an entry may lie a minute before another one; farther back time stands still, and the change is reported")
     func minute() {
         #expect(read([100_000, 40_000]) == [[100_000, nil], [40_000, nil]])
         #expect(read([100_000, 39_999]) == [[100_000, nil], [100_000, -60_001]])
         #expect(read([100_000, 300_000]) == [[100_000, nil], [300_000, nil]])
     }
 
-    @Test("a change is told from the last entry, and only one of more than a minute")
+    @Test("a change is reported from the last entry, and only one of more than a minute")
     func changes() {
         #expect(read([200_000, 180_000, 120_000]) == [[200_000, nil], [180_000, nil], [200_000, nil]])
         #expect(read([200_000, 180_000, 119_999]) == [[200_000, nil], [180_000, nil], [200_000, -60_001]])

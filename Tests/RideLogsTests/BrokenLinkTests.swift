@@ -10,7 +10,7 @@ struct BrokenLinkTests {
     init() {
         var phone = DeviceLog(device: "a", rider: "anna")
         for index in 0..<3 {
-            phone.append(.answered(task: "oak", answer: "\(index)", told: .rejected), at: Double(index))
+            phone.append(.answered(task: "oak", answer: "\(index)", reported: .rejected), at: Double(index))
         }
         whole = phone.log.entries
     }
@@ -19,7 +19,7 @@ struct BrokenLinkTests {
     private func second(following previous: RideEntry) -> RideEntry {
         RideEntry(
             rider: "anna", device: "a", sequence: 2, time: 1500,
-            event: .answered(task: "oak", answer: "дуб", told: .accepted), previous: previous.digest)
+            event: .answered(task: "oak", answer: "дуб", reported: .accepted), previous: previous.digest)
     }
 
     @Test("one of two versions that follows from nothing is a broken link, beside the fork")

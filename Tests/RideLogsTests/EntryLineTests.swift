@@ -28,7 +28,7 @@ struct EntryLineTests {
     func golden() {
         let head = #"{"device":"a1","seq":7,"prev":"00112233445566778899aabbccddeeff","rider":"anna","#
         #expect(
-            text(entry(.answered(task: "oak", answer: "е\"л\\ь\n\u{7F}", told: .accepted)))
+            text(entry(.answered(task: "oak", answer: "е\"л\\ь\n\u{7F}", reported: .accepted)))
                 == head + #""time":1715248800123,"uptime":5123,"type":"answered","task":"oak","#
                 + #""answer":"е\"л\\ь\u000a\u007f","told":"accepted","hash":"b1b779fe1866b024f4ce545e5ffd279a"}"# + "\n"
         )
@@ -53,7 +53,7 @@ struct EntryLineTests {
                 time: 1_715_248_799.5, coordinate: Coordinate(longitude: 61.4, latitude: 55), horizontalAccuracy: 5),
             Fix(time: 1_715_248_800.5, coordinate: Coordinate(longitude: 61.4, latitude: 55.0001)),
         ]
-        let answered = entry(.answered(task: "oak", answer: "oak", told: .rejected, fixes: PackedFixes(fixes)))
+        let answered = entry(.answered(task: "oak", answer: "oak", reported: .rejected, fixes: PackedFixes(fixes)))
         #expect(
             text(answered)
                 == #"{"device":"a1","seq":7,"prev":"00112233445566778899aabbccddeeff","rider":"anna","#

@@ -14,7 +14,7 @@ struct LogBoundTests {
     private func log(_ answers: [String]) -> RideLog {
         var phone = DeviceLog(device: "a", rider: "anna")
         for (index, answer) in answers.enumerated() {
-            phone.append(.answered(task: "oak", answer: answer, told: .rejected), at: Double(index))
+            phone.append(.answered(task: "oak", answer: answer, reported: .rejected), at: Double(index))
         }
         return phone.log
     }
@@ -67,7 +67,7 @@ struct LogBoundTests {
         }
     }
 
-    @Test("a fork is told where it ends, once, and another one apart from it")
+    @Test("a fork is reported where it ends, once, and another one apart from it")
     func forks() {
         let all = log((0..<9).map(String.init)).entries
         func other(_ sequence: Int) -> RideEntry {

@@ -10,7 +10,7 @@ struct LogPartTests {
     private static let bytes: [UInt8] = {
         var phone = DeviceLog(device: "a1", rider: "anna")
         phone.append(.started, at: 1_700_000_000, uptime: 5)
-        phone.append(.answered(task: "oak", answer: "ель", told: .accepted), at: 1_700_000_060)
+        phone.append(.answered(task: "oak", answer: "ель", reported: .accepted), at: 1_700_000_060)
         phone.append(.finished, at: 1_700_000_120)
         let lines = phone.log.write().split(separator: UInt8(ascii: "\n"))
         return Array(

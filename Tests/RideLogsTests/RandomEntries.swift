@@ -64,7 +64,8 @@ struct RandomEntries {
         case 2: .checkedIn(checkIn(at: time))
         case 3:
             .answered(
-                task: .init(text()), answer: text(), told: generator.pick(Array(Verdict.Outcome.allCases)) ?? .pending,
+                task: .init(text()), answer: text(),
+                reported: generator.pick(Array(Verdict.Outcome.allCases)) ?? .pending,
                 fixes: PackedFixes(generator.chance(0.5) ? checkIn(at: time).fixes : []))
         case 4: .tookHint(task: .init(text()), index: generator.next(in: -1...9))
         case 5: .skipped(.init(text()))

@@ -67,7 +67,7 @@ struct RandomEvent {
                     task: task, time: SmallQuest.startTime, coordinate: SmallQuest.origin, distance: 1, accuracy: nil,
                     reach: 30))
         case 3, 4:
-            return .answered(task: task, answer: generator.pick(["ель", "дуб", "ода"]) ?? "", told: .pending)
+            return .answered(task: task, answer: generator.pick(["ель", "дуб", "ода"]) ?? "", reported: .pending)
         case 5: return .skipped(task)
         case 6: return generator.chance(0.3) ? .finished : .flagged(RideFlag(.noApproach, task: task))
         default: return .joined(Registration(name: "\(generator.next(below: 100))"))

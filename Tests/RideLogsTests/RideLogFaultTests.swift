@@ -9,7 +9,7 @@ struct RideLogFaultTests {
     private func entries(_ device: String, _ count: Int, answer: String = "ель") -> [RideEntry] {
         var phone = DeviceLog(device: device, rider: "anna")
         for index in 0..<count {
-            phone.append(.answered(task: "oak", answer: "\(answer) \(index)", told: .rejected), at: Double(index))
+            phone.append(.answered(task: "oak", answer: "\(answer) \(index)", reported: .rejected), at: Double(index))
         }
         return phone.log.entries
     }
@@ -46,7 +46,9 @@ struct RideLogFaultTests {
     func rewritten() {
         let all = entries("a", 6)
         var phone = DeviceLog(device: "a", rider: "anna", resuming: RideLog(all[..<3]))
-        for index in 3..<6 { phone.append(.answered(task: "oak", answer: "дуб", told: .accepted), at: Double(index)) }
+        for index in 3..<6 {
+            phone.append(.answered(task: "oak", answer: "дуб", reported: .accepted), at: Double(index))
+        }
         #expect(phone.log.faults == [])
         let merged = phone.log.merged(with: RideLog(all))
         #expect(merged.faults.map(\.kind) == [.fork])
@@ -54,7 +56,7 @@ struct RideLogFaultTests {
         // Where only the entry itself is written anew, the next one gives it away.
         let forged = RideEntry(
             rider: "anna", device: "a", sequence: 2, time: 1000,
-            event: .answered(task: "oak", answer: "дуб", told: .accepted), previous: all[0].digest)
+            event: .answered(task: "oak", answer: "дуб", reported: .accepted), previous: all[0].digest)
         let altered = RideLog([all[0], forged] + all[2...])
         #expect(altered.faults.map(\.kind) == [.brokenLink])
         #expect(altered.faults[0].sequences == 3...3)
@@ -98,7 +100,7 @@ struct RideLogFaultTests {
         }
     }
 
-    @Test("decisions from a device that wrote a ride are told; those of an office that registers riders are not")
+    @Test("decisions from a device that wrote a ride are reported; those of an office that registers riders are not")
     func ownDecisions() {
         var phone = DeviceLog(device: "a", rider: "anna")
         phone.append(.started, at: 0)

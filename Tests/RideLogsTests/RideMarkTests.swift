@@ -20,7 +20,9 @@ struct RideMarkTests {
                 fixes: [Fix(time: time, coordinate: place, horizontalAccuracy: 5)]))
     }
 
-    private func answer(_ task: Int) -> RideEvent { .answered(task: .init("\(task)"), answer: "oak", told: .rejected) }
+    private func answer(_ task: Int) -> RideEvent {
+        .answered(task: .init("\(task)"), answer: "oak", reported: .rejected)
+    }
 
     /// Whether the second of two riders has the same delays of answers at three tasks as the first, who checks in and answers on a
     /// device of their own so many milliseconds later.

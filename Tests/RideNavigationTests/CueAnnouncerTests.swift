@@ -24,7 +24,7 @@ struct CueAnnouncerTests {
         return result
     }
 
-    /// All that is told on a ride along a leg.
+    /// All that is reported on a ride along a leg.
     private func ride(_ cues: [Cue], speed: Double, from start: Double = 0, _ announcer: inout CueAnnouncer)
         -> [Announcement]
     {
@@ -33,23 +33,23 @@ struct CueAnnouncerTests {
     }
 
     @Test(
-        "each cue is told at most once ahead and once when it is to be done, in order",
+        "each cue is reported at most once ahead and once when it is to be done, in order",
         arguments: [2, 5, 9] as [Double])
     func order(speed: Double) throws {
         for cues in try cues(seed: 1) {
             var announcer = CueAnnouncer()
             announcer.start(cues)
-            let told = ride(cues, speed: speed, &announcer)
-            for (one, next) in zip(told, told.dropFirst()) {
+            let reported = ride(cues, speed: speed, &announcer)
+            for (one, next) in zip(reported, reported.dropFirst()) {
                 #expect(one.cue.along <= next.cue.along)
                 if one.cue == next.cue { #expect(one.stage == .ahead && next.stage == .now) }
             }
             for (number, cue) in cues.enumerated() {
-                let own = told.filter { $0.cue == cue }
+                let own = reported.filter { $0.cue == cue }
                 #expect(own.count <= 2 && own.allSatisfy { $0.distance >= 0 })
                 let before = number > 0 ? cue.along - cues[number - 1].along : .infinity
                 guard before > 20 else { continue }
-                #expect(own.last?.stage == .now, "\(cue.kind) at \(cue.along) m was not told")
+                #expect(own.last?.stage == .now, "\(cue.kind) at \(cue.along) m was not reported")
             }
         }
     }
@@ -63,9 +63,9 @@ struct CueAnnouncerTests {
                 for speed in [1, 3, 5, 8, 12, 25] as [Double] {
                     var announcer = CueAnnouncer()
                     announcer.start(cues)
-                    let told = ride(cues, speed: speed, &announcer).filter { $0.cue == cue }
-                    let ahead = try #require(told.first { $0.stage == .ahead }).distance
-                    let now = try #require(told.first { $0.stage == .now }).distance
+                    let reported = ride(cues, speed: speed, &announcer).filter { $0.cue == cue }
+                    let ahead = try #require(reported.first { $0.stage == .ahead }).distance
+                    let now = try #require(reported.first { $0.stage == .now }).distance
                     #expect(ahead >= last - speed && ahead > now, "\(speed) m/s: \(ahead) m, before \(last) m")
                     // A step before the bound at most.
                     let (far, near) = (min(max(20 * speed, 60), 400), min(max(5 * speed, 15), 80))
@@ -80,18 +80,18 @@ struct CueAnnouncerTests {
     }
 
     @Test("as early as can be is the bound, also for who stands", arguments: [Double.infinity, .nan, -.infinity])
-    func senseless(seconds: Double) throws {
+    func invalid(seconds: Double) throws {
         let cues = try #require(try cues(seed: 3).first { $0.count > 3 && $0[1].along > 100 })
         for speed in [0, 5] as [Double] {
             var announcer = CueAnnouncer()
             (announcer.secondsAhead, announcer.secondsNow) = (seconds, seconds)
             announcer.start(Array(cues[1...]))
-            let told = announcer.announce(along: cues[1].along - 14, speed: speed)
-            #expect(told?.stage == .now, "\(speed) m/s")
+            let reported = announcer.announce(along: cues[1].along - 14, speed: speed)
+            #expect(reported?.stage == .now, "\(speed) m/s")
         }
     }
 
-    @Test("after a new route to the same turn what was told of it is not told again, and what was not still is")
+    @Test("after a new route to the same turn what was reported of it is not reported again, and what was not still is")
     func sameTurn() throws {
         let cues = try #require(try cues(seed: 3).first { $0.count > 3 && $0[1].along > 100 })
         let turn = cues[1]
@@ -112,7 +112,7 @@ struct CueAnnouncerTests {
             }
             #expect(again.filter { $0.cue.coordinate == turn.coordinate }.map(\.stage) == left, "\(along)")
         }
-        // Another turn is told.
+        // Another turn is reported.
         announcer.start(Array(cues[2...]))
         #expect(announcer.announce(along: cues[2].along, speed: 5)?.cue == cues[2])
     }
@@ -123,16 +123,16 @@ struct CueAnnouncerTests {
             var announcer = CueAnnouncer()
             announcer.start(cues)
             var generator = SeededGenerator(seed: 4)
-            var told: [Announcement] = []
+            var reported: [Announcement] = []
             var along = 0.0
             while along < cues.last?.along ?? 0 {
                 along = max(along + generator.next(in: -12...16), 0)
                 if let announcement = announcer.announce(along: along, speed: generator.next(in: 0...10)) {
-                    told.append(announcement)
+                    reported.append(announcement)
                 }
             }
             for cue in cues {
-                let stages = told.filter { $0.cue == cue }.map(\.stage)
+                let stages = reported.filter { $0.cue == cue }.map(\.stage)
                 #expect(stages.count <= 2 && Set(stages).count == stages.count, "\(cue.kind): \(stages)")
             }
         }

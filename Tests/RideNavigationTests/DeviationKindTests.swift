@@ -151,7 +151,7 @@ struct DeviationKindTests {
         }
     }
 
-    @Test("where there is no new route the deviation is told once, and that the rider is back")
+    @Test("where there is no new route the deviation is reported once, and that the rider is back")
     func noWay() throws {
         for seed in 1...3 as ClosedRange<UInt64> {
             var rider = try TestRider(Self.townWithIsland(), to: [(1_300, 0)], seed: seed)

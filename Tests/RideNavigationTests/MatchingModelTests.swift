@@ -191,7 +191,7 @@ struct MatchingModelTests {
     @Test(
         "a model of senseless numbers crashes nothing and loses no fix",
         arguments: [-1e300, -300, -1, 0, 1e-300, 1e300, .infinity, .nan])
-    func senseless(number: Double) throws {
+    func invalid(number: Double) throws {
         let graph = try DrawnNetwork.random(side: 4, seed: 2)
         var generator = SeededGenerator(seed: 2)
         let ride = try #require(KnownRide(in: graph, length: 100...400, using: &generator))

@@ -9,22 +9,22 @@ import Testing
 @Suite("Map matching, while a track is ridden")
 struct MatchingOnlineTests {
     /// Matches a track fix by fix; what was decided once must stay.
-    private func online(_ fixes: [Fix], in graph: RoadGraph, window: Int, _ told: String) -> TrackMatch {
+    private func online(_ fixes: [Fix], in graph: RoadGraph, window: Int, _ reported: String) -> TrackMatch {
         var matcher = TrackMatcher(graph: graph, window: window)
         var decided: [TrackMatch.Part] = []
         for fix in fixes {
             matcher.add(fix)
-            if matcher.undecided > window { Issue.record("\(told): \(matcher.undecided) fixes are undecided") }
+            if matcher.undecided > window { Issue.record("\(reported): \(matcher.undecided) fixes are undecided") }
             let parts = matcher.match.parts
             if parts.count > decided.count {
                 decided.append(contentsOf: parts[decided.count...])
             } else if parts.count < decided.count {
-                Issue.record("\(told): a part is gone")
+                Issue.record("\(reported): a part is gone")
             }
         }
         let match = matcher.finish()
-        #expect(Array(match.parts.prefix(decided.count)) == decided, "\(told): a part has changed")
-        #expect(match.usedFixes == fixes, "\(told): a fix is lost or doubled")
+        #expect(Array(match.parts.prefix(decided.count)) == decided, "\(reported): a part has changed")
+        #expect(match.usedFixes == fixes, "\(reported): a fix is lost or doubled")
         return match
     }
 

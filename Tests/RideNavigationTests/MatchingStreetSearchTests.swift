@@ -133,26 +133,26 @@ struct MatchingStreetSearchTests {
             let oracle = Oracle(graph, contraflow: contraflow, reluctance)
             let keys = oracle.keys(from: start, beyond: limit)
             for edge in DirectedEdge(0)..<DirectedEdge(2 * graph.edgeCount) {
-                let told = "seed \(seed), search \(number), edge \(edge)"
+                let reported = "seed \(seed), search \(number), edge \(edge)"
                 let best = keys[edge] ?? .infinity
                 guard let reached = search.reached(edge), let way = search.path(to: edge) else {
-                    if best < limit - 1e-6 { Issue.record("\(told) is not reached") }
+                    if best < limit - 1e-6 { Issue.record("\(reported) is not reached") }
                     continue
                 }
                 found += 1
                 let key = reached.metres + reached.surcharge
                 // Beyond the limit what was found need not be the best.
                 if key < best - 1e-6 || best < limit - 1e-6 && key > best + 1e-6 {
-                    Issue.record("\(told): \(key), not \(best)")
+                    Issue.record("\(reported): \(key), not \(best)")
                 }
                 guard let sum = sum(of: way, from: start, to: edge, oracle) else {
-                    Issue.record("\(told): the way \(way) has a hole")
+                    Issue.record("\(reported): the way \(way) has a hole")
                     continue
                 }
                 if (sum.metres - reached.metres).magnitude > 1e-6
                     || (sum.surcharge - reached.surcharge).magnitude > 1e-6
                 {
-                    Issue.record("\(told): the way \(way) is not what was found")
+                    Issue.record("\(reported): the way \(way) is not what was found")
                 }
             }
         }

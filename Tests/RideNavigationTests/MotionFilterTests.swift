@@ -90,8 +90,8 @@ struct MotionFilterTests {
         var filter = MotionFilter()
         for place in ride { filter.follow(place.fix) }
         // Both ways together: √2 of that each way.
-        let told = try #require(filter.motion).deviation * 2.0.squareRoot()
-        #expect(smooth < 1.3 * told && told < 2.2 * smooth, "\(smooth) m, told as \(told) m")
+        let reported = try #require(filter.motion).deviation * 2.0.squareRoot()
+        #expect(smooth < 1.3 * reported && reported < 2.2 * smooth, "\(smooth) m, reported as \(reported) m")
     }
 
     @Test("who stands has no course")
@@ -163,7 +163,7 @@ struct MotionFilterTests {
     }
 
     @Test("measurements that make no sense are left out")
-    func senseless() throws {
+    func invalid() throws {
         var generator = SeededGenerator(seed: 9)
         let plain = ride(using: &generator)
         var (one, other) = (MotionFilter(), MotionFilter())

@@ -12,9 +12,9 @@ import Testing
 
 @Suite("A planned track")
 struct PlannedTrackTests {
-    private let graph: RoadGraph
+    let graph: RoadGraph
     /// A way with a bend that no shortest way has: out to a corner of the town, and on.
-    private let legs: [RouteLeg]
+    let legs: [RouteLeg]
 
     init() throws {
         graph = try TestMaps.demo(seed: 1)
@@ -28,9 +28,9 @@ struct PlannedTrackTests {
         legs = try router.route(through: [place(0.3, 0.3), place(0.6, 0.3), place(0.6, 0.6)]).legs
     }
 
-    private var line: Polyline { Polyline(Route(legs: legs).coordinates) }
+    var line: Polyline { Polyline(Route(legs: legs).coordinates) }
 
-    private func ride(
+    func ride(
         _ session: inout NavigationSession, along line: Polyline, from time: Double = 0, router: inout Router
     ) -> [NavigationEvent] {
         var events: [NavigationEvent] = []
@@ -109,7 +109,7 @@ struct PlannedTrackTests {
     }
 
     /// The way to a place off the plan, and what was said on it.
-    private func strayed(recalculates: Bool) throws -> (events: [NavigationEvent], session: NavigationSession) {
+    func strayed(recalculates: Bool) throws -> (events: [NavigationEvent], session: NavigationSession) {
         var router = Router(graph: graph)
         let plan = try PlannedTrack(line.coordinates, recalculates: recalculates, router: &router)
         var session = NavigationSession()
@@ -139,7 +139,7 @@ struct PlannedTrackTests {
     }
 
     @Test("with recalculation off the rider is told, and the plan stays what it is")
-    func told() throws {
+    func reported() throws {
         let (events, session) = try strayed(recalculates: false)
         #expect(events.contains { if case .deviated = $0 { true } else { false } })
         #expect(!events.contains { if case .rerouted = $0 { true } else { false } })
@@ -176,55 +176,6 @@ struct PlannedTrackTests {
         #expect(throws: RoutingError.self) { _ = try PlannedTrack([], router: &router) }
         let far = [Coordinate(longitude: 100, latitude: 10), Coordinate(longitude: 100.01, latitude: 10)]
         #expect(throws: RoutingError.self) { _ = try PlannedTrack(far, router: &router) }
-    }
-
-    @Test("a recorded ride, saved and read again, replays to the same events")
-    func recording() throws {
-        var router = Router(graph: graph)
-        let plan = try PlannedTrack(line.coordinates, router: &router)
-        var generator = SeededGenerator(seed: 11)
-        var recording = NavigationRecording()
-        recording.inputs = [.power(.foreground), .plan(plan)]
-        for (number, along) in stride(from: 0, to: line.length, by: 5).enumerated() {
-            guard let place = line.coordinate(at: along) else { continue }
-            if number == 60 { recording.inputs.append(.stops([legs[1].end.coordinate])) }
-            if number == 80 {
-                let edges = Set(legs[1].segments.prefix(2).map(\.edge))
-                recording.inputs.append(.closure(TimedClosure(Closures(edges: edges), until: 100)))
-            }
-            let error = PlanePoint(
-                east: generator.nextNormal(deviation: 6), north: generator.nextNormal(deviation: 6))
-            recording.inputs.append(
-                .fix(
-                    Fix(
-                        time: Double(number), coordinate: LocalPlane(origin: place).coordinate(error),
-                        horizontalAccuracy: 9)))
-        }
-        let first = recording.replay(router: &router)
-        let text = try JSONEncoder().encode(recording)
-        var other = Router(graph: graph)
-        let second = try JSONDecoder().decode(NavigationRecording.self, from: text).replay(router: &other)
-        #expect(first == second)
-        #expect(first.joined().contains(.arrived))
-    }
-
-    @Test("a navigator hands out the events of a sequence of fixes")
-    func sequence() async throws {
-        let navigator = Navigator(PreparedSearch(graph: graph, costs: ArcCosts(graph: graph, profile: .city)))
-        await navigator.receive(.stops([legs[0].end.coordinate]))
-        let line = legs[0].line
-        let fixes = AsyncStream<Fix> { stream in
-            for (number, along) in stride(from: 0, to: line.length, by: 5).enumerated() {
-                guard let place = line.coordinate(at: along) else { continue }
-                stream.yield(Fix(time: Double(number), coordinate: place, horizontalAccuracy: 5))
-            }
-            stream.finish()
-        }
-        var events: [NavigationEvent] = []
-        for await event in navigator.events(for: fixes) { events.append(event) }
-        #expect(events.last == .arrived)
-        #expect(events.contains { if case .announced = $0 { true } else { false } })
-        #expect(await navigator.session.hasArrived)
     }
 
     /// Streets round four blocks.

@@ -69,7 +69,7 @@ struct RefusedRoadsTests {
     }
 
     @Test("senseless reluctance is none")
-    func senseless() {
+    func invalid() {
         var refused = RefusedRoads()
         refused.note(segment(7), at: 0)
         refused.noteTurn(at: 0)

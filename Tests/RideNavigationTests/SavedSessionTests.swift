@@ -38,7 +38,7 @@ struct SavedSessionTests {
     }
 
     /// What an event says; of a new route the roads.
-    private func told(_ event: NavigationEvent) -> String {
+    private func reported(_ event: NavigationEvent) -> String {
         switch event {
         case .routed(let leg): "routed \(leg.segments.map { "\($0.edge) \($0.isReversed)" })"
         case .rerouted(let leg): "rerouted \(leg.segments.map { "\($0.edge) \($0.isReversed)" })"
@@ -64,7 +64,7 @@ struct SavedSessionTests {
             var result: [String] = []
             for fix in fixes {
                 if generator.chance(chance) { session = try saved(session) }
-                result += session.receive(fix, router: &router).map { "\(fix.time): " + told($0) }
+                result += session.receive(fix, router: &router).map { "\(fix.time): " + reported($0) }
             }
             return result
         }

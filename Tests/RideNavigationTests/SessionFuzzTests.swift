@@ -8,7 +8,7 @@ import Testing
 
 @testable import RideNavigation
 
-@Suite("A navigation session, told senseless things")
+@Suite("A navigation session, given invalid input")
 struct SessionFuzzTests {
     private static let numbers: [Double] = [
         .nan, .infinity, -.infinity, 0, -0.0, -1, 1e300, -1e300, .leastNonzeroMagnitude, 90, -90, 180, -180, 1e-300,

@@ -17,7 +17,7 @@ enum EventLines {
         case .checkedIn(let checkIn):
             "at \(checkIn.task), \(checkIn.distance.written()) m, reach \(checkIn.reach.written()) m, "
                 + "\(checkIn.dwell.written()) s, probability \(checkIn.probability.written(2)), \(checkIn.fixes.count) fixes"
-        case .answered(let task, let answer, let told, _): "\(task): \(answer), \(told)"
+        case .answered(let task, let answer, let reported, _): "\(task): \(answer), \(reported)"
         case .tookHint(let task, let index): "hint \(index) at \(task)"
         case .flagged(let flag): "\(flag.kind.rawValue) \(flag.value.map { $0.written() } ?? "")"
         case .entered(let zone): "into \(zone)"

@@ -91,8 +91,8 @@ struct EventTests {
         // A line is as long as those in it whose turn is yet to come.
         for turn in outcome.turns where turn.begin > turn.arrival {
             let waiting = outcome.turns.count { $0.arrival <= turn.arrival && $0.begin > turn.arrival }
-            let told = task.line.changes.last { Double($0.time) <= turn.arrival - outcome.startTime }?.length
-            #expect(told == waiting)
+            let reported = task.line.changes.last { Double($0.time) <= turn.arrival - outcome.startTime }?.length
+            #expect(reported == waiting)
         }
         #expect(task.line.longest >= 2 && task.longestWait > 60)
         // Nobody answers before the turn is over.
@@ -268,10 +268,10 @@ struct EventTests {
         let missing = try #require(advice.neverWorthIt.first?.missing)
         for (more, isWorthIt) in [(missing, true), (missing / 2, false)] {
             tasks[3].statedPoints = 1 + more
-            let mended = try self.simulation(
+            let changed = try self.simulation(
                 try Quest(settings: settings, tasks: tasks), RiderField(riders: 1))
             #expect(
-                mended.advice(after: EventStatistics(of: mended.run())).neverWorthIt.isEmpty == isWorthIt, "+\(more)")
+                changed.advice(after: EventStatistics(of: changed.run())).neverWorthIt.isEmpty == isWorthIt, "+\(more)")
         }
         #expect(advice.points["sea"] == nil)
         #expect(try #require(advice.points[tasks[3].id]) > 1)

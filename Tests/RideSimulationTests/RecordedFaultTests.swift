@@ -46,7 +46,7 @@ struct RecordedFaultTests {
     }
 
     @Test(
-        "one fix with a wrong time, first, amid or last, changes nothing and is told",
+        "one fix with a wrong time, first, amid or last, changes nothing and is reported",
         arguments: [0, 600, -1] as [Int], [0.0, 4e9, 1_717_322_400] as [Double])
     func wrongTime(place: Int, time: Double) throws {
         let ridden = try ridden(5)
@@ -86,13 +86,14 @@ struct RecordedFaultTests {
             var device = DeviceLog(device: "phone", rider: ridden.rider)
             for entry in ridden.log.entries {
                 var event = entry.event
-                if case .checkedIn(let told) = event, var first = told.fixes.first {
+                if case .checkedIn(let reported) = event, var first = reported.fixes.first {
                     first.time += shift
                     event = .checkedIn(
                         CheckIn(
-                            task: told.task, time: told.time, coordinate: told.coordinate, distance: told.distance,
-                            accuracy: told.accuracy, reach: told.reach, dwell: dwell,
-                            fixes: [first] + told.fixes.dropFirst()))
+                            task: reported.task, time: reported.time, coordinate: reported.coordinate,
+                            distance: reported.distance,
+                            accuracy: reported.accuracy, reach: reported.reach, dwell: dwell,
+                            fixes: [first] + reported.fixes.dropFirst()))
                 }
                 device.append(event, at: Double(entry.time) / 1000)
             }
@@ -227,9 +228,9 @@ struct RecordedFaultTests {
     }
 
     @Test(
-        "flags and tolls are told at their time and after the ride, names in the language asked for, and nothing steers a terminal"
+        "flags and tolls are reported at their time and after the ride, names in the language asked for, and nothing steers a terminal"
     )
-    func told() throws {
+    func reported() throws {
         let open = try SimulationTests.quest("quests/millers-secret.geojson")
         let plane = LocalPlane(origin: open.tasks[0].coordinate)
         let corners = [(-60.0, -60.0), (60, -60), (60, 60), (-60, 60), (-60, -60)].map {

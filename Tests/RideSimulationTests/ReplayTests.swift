@@ -115,7 +115,7 @@ struct ReplayTests {
         #expect(again.result.total == ridden.result.total + Points(-5))
     }
 
-    @Test("what the referee does not take is told, and the ride goes on")
+    @Test("what the referee does not take is reported, and the ride goes on")
     func refused() throws {
         let ridden = try ridden(5)
         // The same ride, but the first task is a kilometre away from where it was.

@@ -227,9 +227,9 @@ struct RiderSenseTests {
         let apart = try quest { _, tasks in
             tasks[1].coordinate = Coordinate(longitude: -33, latitude: 55)
         }
-        let told = try advice(apart)
-        #expect(told.unreachable == [apart.tasks[1].id] && told.timeForAll == [nil, nil, nil])
-        #expect(told.timeLimit == nil)
+        let reported = try advice(apart)
+        #expect(reported.unreachable == [apart.tasks[1].id] && reported.timeForAll == [nil, nil, nil])
+        #expect(reported.timeLimit == nil)
     }
 
     @Test("those who left a long line do not count as those who did not find the answer")

@@ -81,7 +81,7 @@ struct DissolvingTests {
         #expect(after.features[0].geometry?.kind == .polygon)
     }
 
-    @Test("lines are joined, points are told once, and a mixture is a collection of both")
+    @Test("lines are joined, points are reported once, and a mixture is a collection of both")
     func otherKinds() throws {
         let lines = try collection([
             (.lineString(Shapes.positions([(0, 0), (1, 0)])), nil),

@@ -62,7 +62,8 @@ struct RepairTests {
     }
 
     @Test(
-        "a spike is left out and told, and an area of nothing but spikes is refused", arguments: RepairMethod.allCases)
+        "a spike is left out and reported, and an area of nothing but spikes is refused",
+        arguments: RepairMethod.allCases)
     func spike(method: RepairMethod) throws {
         let spiked = Shapes.polygon([(0, 0), (4, 0), (4, 4), (6, 6), (4, 4), (0, 4)])
         let repair = try #require(try spiked.repaired(by: method))

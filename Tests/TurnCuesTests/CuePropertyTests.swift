@@ -84,10 +84,10 @@ struct CuePropertyTests {
         let places = LiechtensteinPlaces.all.map(\.place)
         for (start, end) in zip(places, places.dropFirst()) {
             let route = try router.route(through: [start, end])
-            let told = route.cues(in: router.graph)
+            let reported = route.cues(in: router.graph)
             metres += route.distance
-            cues += told.count
-            close += told.dropFirst().dropLast(2).count { $0.distance < 20 }
+            cues += reported.count
+            close += reported.dropFirst().dropLast(2).count { $0.distance < 20 }
         }
         #expect((1.0...4.0).contains(Double(cues) / metres * 1000), "\(cues) in \(metres) m")
         #expect(close * 50 <= cues, "\(close) of \(cues) cues are followed by another within 20 m")

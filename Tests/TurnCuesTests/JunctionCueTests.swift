@@ -162,7 +162,7 @@ struct JunctionCueTests {
         #expect(try sketch.turns((6, -190), (-6, 190)).count <= 1)
     }
 
-    @Test("two turns back along another street are both told")
+    @Test("two turns back along another street are both reported")
     func hairpin() throws {
         var sketch = SketchedStreets()
         sketch.street("A", (0, -100), (0, 0), (0, 50))
@@ -195,7 +195,7 @@ struct JunctionCueTests {
         #expect(try turning.turns((0, -190), (190, 0)) == ["right B"])
     }
 
-    @Test("turns in sight of the start and of the end are not told")
+    @Test("turns in sight of the start and of the end are not reported")
     func ends() throws {
         var sketch = SketchedStreets()
         sketch.street("A", (0, -100), (0, 0), (0, 100))
@@ -207,7 +207,7 @@ struct JunctionCueTests {
         #expect(try sketch.turns((0, -90), (5, 0)).isEmpty)
     }
 
-    @Test("where a forbidden turn makes one turn round in a dead end, it is told")
+    @Test("where a forbidden turn makes one turn round in a dead end, it is reported")
     func turningRound() throws {
         var sketch = SketchedStreets()
         sketch.street("A", (0, -100), (0, 0), (0, 60))

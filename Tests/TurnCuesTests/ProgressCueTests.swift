@@ -48,7 +48,7 @@ struct ProgressCueTests {
         #expect(cues[1].text.english.hasSuffix(" and push"))
     }
 
-    @Test("steps are told, with their landings as one")
+    @Test("steps are reported, with their landings as one")
     func steps() throws {
         var sketch = SketchedStreets()
         sketch.street("A", (0, -100), (0, 0))

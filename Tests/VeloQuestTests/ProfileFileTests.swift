@@ -51,7 +51,7 @@ struct ProfileFileTests {
     }
 
     @Test(
-        "each mistake is told with its place",
+        "each mistake is reported with its place",
         arguments: [
             ("[]", "line 1, column 1: expected an object", ""),
             ("{\n \"raods\": {}}", "line 2, column 11: /raods: there is no such member", "/raods"),
@@ -81,7 +81,7 @@ struct ProfileFileTests {
         #expect(error?.pointer.description == pointer)
     }
 
-    @Test("what is no JSON is told as such", arguments: ["", "{", "{\"name\": }", "\u{FEFF}nonsense"])
+    @Test("what is no JSON is reported as such", arguments: ["", "{", "{\"name\": }", "\u{FEFF}nonsense"])
     func syntax(json: String) {
         let error = #expect(throws: ProfileError.self) { try BicycleProfile(json: Array(json.utf8)) }
         guard case .syntax = error?.problem else {

@@ -154,7 +154,11 @@ struct QuestAppTests {
         #expect(row.name == "Anna")
         #expect(row.result.message.english == "10 points, 1 of 7 tasks solved in 0:10:00, within the time limit")
         let answers = ride.log.entries.compactMap { entry in
-            if case .answered(_, let answer, let told, _) = entry.event { "\(answer): \(told)" } else { nil as String? }
+            if case .answered(_, let answer, let reported, _) = entry.event {
+                "\(answer): \(reported)"
+            } else {
+                nil as String?
+            }
         }
         #expect(answers == ["four: rejected", "three: accepted"])
     }

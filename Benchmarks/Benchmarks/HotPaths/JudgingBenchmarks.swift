@@ -128,13 +128,13 @@ private enum GreatEvent: CaseIterable {
                     isRight ? answers[number % answers.count] : "\(answers[(number + 1) % answers.count])\(rider)"
                 let second = time + 20 + Double(attempt * 15)
                 phone.append(
-                    .answered(task: .init("t\(number)"), answer: text, told: isRight ? .accepted : .rejected),
+                    .answered(task: .init("t\(number)"), answer: text, reported: isRight ? .accepted : .rejected),
                     at: start + second, uptime: 100 + second)
             }
         }
         while phone.log.entries.count < (signer == nil ? 99 : 100) {
             let second = Double(9700 + phone.log.entries.count)
-            phone.append(.answered(task: "t1", answer: "again \(rider)", told: .rejected), at: start + second)
+            phone.append(.answered(task: "t1", answer: "again \(rider)", reported: .rejected), at: start + second)
         }
         phone.append(.finished, at: start + 9900, uptime: 10_000)
         return phone.log.entries

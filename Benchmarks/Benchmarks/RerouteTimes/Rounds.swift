@@ -100,7 +100,7 @@ struct Rounds: ~Copyable {
         }
     }
 
-    /// A place 40 m off a leg, after a turn that was not told, and the road that should have been taken.
+    /// A place 40 m off a leg, after a turn that was not reported, and the road that should have been taken.
     private mutating func wrongTurn(
         from leg: RouteLeg
     ) -> (place: StartCandidate, passed: (edge: EdgeID, isReversed: Bool))? {

@@ -7,7 +7,7 @@ import SimulatedRides
 
 /// One ride led by a navigation session, and what the session made of it.
 struct GuidedRide {
-    /// A deviation that was told to a rider who followed the route.
+    /// A deviation that was reported to a rider who followed the route.
     struct Alarm {
         var place: Coordinate
         var deviation: Deviation

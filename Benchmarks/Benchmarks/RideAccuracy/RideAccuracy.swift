@@ -27,7 +27,7 @@ struct RideAccuracy {
             fix, or drifting, of which 70 % of the variance remember 30 s. With outages there is no fix for 30 to 120 s,
             every six minutes or so.
 
-            A false alarm is a deviation told to a rider who follows the route, counted in 10 hours of doing so; the rider
+            A false alarm is a deviation reported to a rider who follows the route, counted in 10 hours of doing so; the rider
             then obeys the new route.
 
             For the other columns riders leave the route at a junction by another road and do not turn round. As deviations
@@ -35,7 +35,7 @@ struct RideAccuracy {
             for as long as five of them take. One begins to show where the rider is farther from the route than 10 m and
             1.5 times the noise, and stays so until those 200 m; it is in time where that place was passed by not more than
             40 m or 5 fixes, whichever is more. Delays are metres ridden since then. The last columns say as what deviations
-            were told.
+            were reported.
             """)
         let clock = ContinuousClock()
         let start = clock.now

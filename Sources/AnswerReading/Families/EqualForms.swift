@@ -36,7 +36,7 @@ package enum EqualForms {
             guard !words.isEmpty else { return }
             keys = [key("t", words)]
             spellings = [CanonicalAnswer.joined(words)]
-            let name = PersonName(words)
+            let name = NameWords(words)
             keys += shortened(words)
             if let name {
                 keys += name.keysOfText
@@ -88,7 +88,7 @@ package enum EqualForms {
                 if let counted = AnswerFrame.counted(core) { keys.append(key("t", [counted])) }
                 if core.count > 1, tags.contains("s") { keys.append(key("s", sorted(Array(core)))) }
                 if tags.contains("i") || tags.contains("p"),
-                    let name = PersonName(Array(core), isAnswer: true)
+                    let name = NameWords(Array(core), isAnswer: true)
                 {
                     keys += name.keysOfAnswer(tags)
                 }

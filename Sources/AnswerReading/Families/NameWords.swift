@@ -1,5 +1,5 @@
 /// The name of a person: two to four words, of which some may be initials.
-struct PersonName {
+struct NameWords {
     private let words: [AnswerWord]
     private let isAnswer: Bool
 

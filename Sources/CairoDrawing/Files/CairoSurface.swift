@@ -1,7 +1,7 @@
 import CCairo
 
 /// What Cairo draws on: pixels in memory, or the page of a PDF file.
-struct Surface: ~Copyable {
+struct CairoSurface: ~Copyable {
     let pointer: OpaquePointer
     /// Where Cairo writes the page; it does so until the surface is destroyed.
     private let file: GrowingFile
@@ -11,19 +11,19 @@ struct Surface: ~Copyable {
         let format = isTransparent ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
         pointer = cairo_image_surface_create(format, Int32(clamping: width), Int32(clamping: height))
         file = GrowingFile()
-        try Surface.check(cairo_surface_status(pointer))
+        try CairoSurface.check(cairo_surface_status(pointer))
     }
 
     /// A page whose sides are in points. Cairo would note the time unless it is told that there is none.
     init(pageAcross width: Double, down height: Double, title: String) throws(CairoDrawingError) {
         file = GrowingFile()
         pointer = cairo_pdf_surface_create_for_stream(GrowingFile.append, file.closure, width, height)
-        try Surface.check(cairo_surface_status(pointer))
+        try CairoSurface.check(cairo_surface_status(pointer))
         cairo_pdf_surface_restrict_to_version(pointer, CAIRO_PDF_VERSION_1_5)
         cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
         cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_TITLE, title.onOneLine)
         cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATOR, "VeloQuest")
-        try Surface.check(cairo_surface_status(pointer))
+        try CairoSurface.check(cairo_surface_status(pointer))
     }
 
     deinit { cairo_surface_destroy(pointer) }
@@ -33,13 +33,13 @@ struct Surface: ~Copyable {
         guard let context = cairo_create(pointer) else { return }
         defer { cairo_destroy(context) }
         body(context)
-        try Surface.check(cairo_status(context))
+        try CairoSurface.check(cairo_status(context))
     }
 
     /// The pixels as a file.
     func png() throws(CairoDrawingError) -> [UInt8] {
         cairo_surface_flush(pointer)
-        try Surface.check(cairo_surface_write_to_png_stream(pointer, GrowingFile.append, file.closure))
+        try CairoSurface.check(cairo_surface_write_to_png_stream(pointer, GrowingFile.append, file.closure))
         return file.bytes
     }
 
@@ -47,7 +47,7 @@ struct Surface: ~Copyable {
     func pdf() throws(CairoDrawingError) -> [UInt8] {
         cairo_surface_show_page(pointer)
         cairo_surface_finish(pointer)
-        try Surface.check(cairo_surface_status(pointer))
+        try CairoSurface.check(cairo_surface_status(pointer))
         return file.bytes
     }
 

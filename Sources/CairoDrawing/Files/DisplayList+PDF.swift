@@ -18,7 +18,7 @@ extension DisplayList {
     public func pdf() throws(CairoDrawingError) -> [UInt8] {
         let longest = Double(max(width, height, 1))
         let scale = min(DisplayList.pointsPerPixel, DisplayList.mostPoints / longest)
-        let surface = try Surface(pageAcross: Double(width) * scale, down: Double(height) * scale, title: title)
+        let surface = try CairoSurface(pageAcross: Double(width) * scale, down: Double(height) * scale, title: title)
         let painter = Painter(on: surface, layout: try TextLayout(language: language), keepsText: true)
         painter.scale(by: scale)
         try painter.paint(self)

@@ -20,7 +20,7 @@ extension DisplayList {
         guard sides.contains(width), sides.contains(height), width * height <= DisplayList.mostPixels else {
             throw .tooManyPixels(width: width, height: height)
         }
-        let surface = try Surface(pixelsAcross: width, down: height)
+        let surface = try CairoSurface(pixelsAcross: width, down: height)
         let painter = Painter(on: surface, layout: try TextLayout(language: language), keepsText: false)
         try painter.paint(self)
         return try surface.png()

@@ -82,7 +82,7 @@ extension Painter {
         let (width, height) = (reach.right - reach.left, reach.bottom - reach.top)
         guard width > 0, height > 0 else { return }
         let dots = min(Painter.dotsPerPixel, Painter.mostDots / max(width, height))
-        let image = try Surface(
+        let image = try CairoSurface(
             pixelsAcross: Int((width * dots).rounded(.up)), down: Int((height * dots).rounded(.up)),
             isTransparent: true)
         try image.draw { brush in

@@ -13,7 +13,7 @@ struct Painter: ~Copyable {
     /// to whole pixels, which shows in small letters and more so in turned ones.
     let keepsText: Bool
 
-    init(on surface: borrowing Surface, layout: consuming TextLayout, keepsText: Bool) {
+    init(on surface: borrowing CairoSurface, layout: consuming TextLayout, keepsText: Bool) {
         self.layout = layout
         self.keepsText = keepsText
         context = cairo_create(surface.pointer)
@@ -32,7 +32,7 @@ struct Painter: ~Copyable {
         cairo_clip(context)
         set(list.background)
         cairo_paint(context)
-        try Surface.check(cairo_status(context))
+        try CairoSurface.check(cairo_status(context))
         for group in list.groups {
             for item in group.items {
                 switch item {
@@ -42,7 +42,7 @@ struct Painter: ~Copyable {
                 case .panel(let box, let cornerRadius, let colour): panel(box, cornerRadius, colour)
                 case .text(let lettering): try write(lettering)
                 }
-                try Surface.check(cairo_status(context))
+                try CairoSurface.check(cairo_status(context))
             }
         }
     }

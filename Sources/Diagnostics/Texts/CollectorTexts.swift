@@ -4,7 +4,7 @@ internal import Languages
 enum CollectorTexts {
     static func leftOut(_ count: Int) -> LocalizedText {
         LocalizedText(
-            "\(Plural.english(count, "further finding is", "further findings are")) not shown; mend those above first",
+            "\(Plural.english(count, "further finding is", "further findings are")) not shown; fix those above first",
             "не показано ещё \(Plural.russian(count, "замечание", "замечания", "замечаний")); сначала исправьте перечисленные"
         )
     }

@@ -40,7 +40,7 @@ package enum ValidityTexts {
             )
         case (.selfOverlap, _):
             return LocalizedText(
-                "this ring runs along itself: the sides from its positions \(first) and \(second) have a stretch in common; remove it",
+                "this ring runs along itself: the sides from its positions \(first) and \(second) have a segment in common; remove it",
                 "кольцо идёт вдоль самого себя: у сторон от позиций \(first) и \(second) есть общий участок; удалите его"
             )
         case (_, .crossingAtVertex):

@@ -1,6 +1,6 @@
 public import Geodesy
 
-/// What an OpenStreetMap file says of itself.
+/// The header of an OpenStreetMap file.
 ///
 /// Source: <https://wiki.openstreetmap.org/wiki/PBF_Format#Definition_of_the_OSMHeader_fileblock>.
 public struct OSMHeader: Sendable, Hashable {

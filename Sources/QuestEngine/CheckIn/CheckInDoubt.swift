@@ -12,7 +12,7 @@ public enum CheckInDoubt: Sendable, Hashable {
     case otherTime(seconds: Double)
 }
 
-/// What becomes of a check-in, or of an answer that has to be given at its task, that its positions do not prove.
+/// How a check-in, or an answer that has to be given at its task, is treated if its positions do not prove it.
 public enum UnprovenCheckIns: Sendable, Hashable {
     /// It does not count.
     case refused

@@ -29,14 +29,14 @@ struct CheckInEvidence {
     ///
     /// - Parameters:
     ///   - position: the task's position in the quest.
-    ///   - told: the time of the entry by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
+    ///   - deviceTime: the time of the entry by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
     ///   - opening: when the task opens by the same clock, from when on a stay counts; `nil` for at once.
-    func doubt(on checkIn: CheckIn, at position: Int, told: Double, opening: Double?) -> CheckInDoubt? {
+    func doubt(on checkIn: CheckIn, at position: Int, deviceTime: Double, opening: Double?) -> CheckInDoubt? {
         let fixes = checkIn.fixes
         guard !fixes.isEmpty else { return .noPositions }
         let radius = tasks[position].radius
         guard let passing = passing(of: fixes, radius: radius, planes[position]) else {
-            return .inaccurate(fixes.lazy.compactMap(\.horizontalAccuracy).min() ?? 0)
+            return .inaccurate(fixes.lazy.compactMap { $0.horizontalAccuracy }.min() ?? 0)
         }
         guard passing.isNear else {
             return .elsewhere(
@@ -51,7 +51,7 @@ struct CheckInEvidence {
             }
             times = arrived...arrived
         }
-        let difference = told < times.lowerBound ? times.lowerBound - told : told - times.upperBound
+        let difference = deviceTime < times.lowerBound ? times.lowerBound - deviceTime : deviceTime - times.upperBound
         return difference > Self.slack ? .otherTime(seconds: difference) : nil
     }
 
@@ -61,8 +61,8 @@ struct CheckInEvidence {
     ///
     /// - Parameters:
     ///   - fixes: the last before the answer, oldest first.
-    ///   - told: the time of the answer by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
-    func doubt(onAnswerFrom fixes: [Fix], at position: Int, told: Double) -> CheckInDoubt? {
+    ///   - deviceTime: the time of the answer by the clock of the device, in seconds since 1970-01-01 00:00 UTC.
+    func doubt(onAnswerFrom fixes: [Fix], at position: Int, deviceTime: Double) -> CheckInDoubt? {
         guard !fixes.isEmpty else { return .noPositions }
         let usable = fixes.filter(rule.isUsable)
         guard let last = usable.last else {
@@ -75,7 +75,7 @@ struct CheckInEvidence {
             return .elsewhere(
                 distance: passing.distance, reach: rule.reach(radius: radius, accuracy: passing.accuracy))
         }
-        let difference = (told - last.time).magnitude
+        let difference = (deviceTime - last.time).magnitude
         return difference > Self.answerAge + Self.slack ? .otherTime(seconds: difference) : nil
     }
 

@@ -161,7 +161,8 @@ public struct Referee: Sendable {
         try requirePresence(at: position, fixes, time)
         let verdict = verdicts.judge(answer, to: id, key)
         let outcome = verdict.outcome
-        try record(.answered(task: id, answer: answer, told: outcome, fixes: fixes), at: time, uptime, judged: outcome)
+        try record(
+            .answered(task: id, answer: answer, reported: outcome, fixes: fixes), at: time, uptime, judged: outcome)
         if case .sealed = key.kind, verdict.isAccepted { unlock() }
         return verdict
     }
@@ -258,7 +259,7 @@ public struct Referee: Sendable {
     private func requirePresence(at position: Int, _ fixes: PackedFixes, _ time: Double) throws(RefereeError) {
         let task = quest.tasks[position]
         guard quest.answerPlace(of: task) == .task,
-            let doubt = progress.evidence.doubt(onAnswerFrom: fixes.fixes, at: position, told: time)
+            let doubt = progress.evidence.doubt(onAnswerFrom: fixes.fixes, at: position, deviceTime: time)
         else { return }
         guard case .elsewhere(let distance, let reach) = doubt else {
             throw .positionUnknown(number: task.number, name: task.name)

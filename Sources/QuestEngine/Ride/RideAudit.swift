@@ -27,7 +27,7 @@ struct RideAudit {
         let pace = pace(of: visits, tasks)
         // What is impossible in a straight line need not be said of the road as well.
         return pace + (pace.isEmpty ? roadPace(of: visits, tasks) : []) + silences(in: progress)
-            + [perfection(of: visits), evenness(of: visits)].compactMap { $0 } + untoldZones(in: progress)
+            + [perfection(of: visits), evenness(of: visits)].compactMap { $0 } + unreportedZones(in: progress)
     }
 
     private struct Visit {
@@ -173,13 +173,13 @@ struct RideAudit {
     }
 
     /// Toll zones that kept positions lie in, deeper than they may err, and that the log never enters.
-    private func untoldZones(in progress: RideProgress) -> [RideFlag] {
+    private func unreportedZones(in progress: RideProgress) -> [RideFlag] {
         zip(progress.quest.zones, progress.zones).compactMap { zone, state in
             guard case .toll = zone.kind, state.entries == 0 else { return nil }
             let depths = progress.tasks.lazy.compactMap { $0.checkIn?.lastFix }.filter { zone.contains($0.coordinate) }
                 .map { zone.distanceToEdge(from: $0.coordinate) - ($0.horizontalAccuracy ?? 0) }
             guard let depth = depths.max(), depth > 0 else { return nil }
-            return RideFlag(.untoldZone, zone: zone.id, value: depth)
+            return RideFlag(.unreportedZone, zone: zone.id, value: depth)
         }
     }
 }

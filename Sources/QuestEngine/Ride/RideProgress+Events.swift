@@ -12,7 +12,7 @@ extension RideProgress {
     /// - Parameters:
     ///   - rostered: what the organiser knows of the rider. Its class goes before that of the log, and decides when the ride may start
     ///     and how long it may take.
-    ///   - unproven: what becomes of check-ins that their positions do not prove.
+    ///   - unproven: how check-ins are treated that their positions do not prove.
     ///   - opener: opens what is sealed in a riders' edition; see `Referee.init`.
     public init(
         quest: Quest, ride: RideLog.Ride, rostered: Registration? = nil, unproven: UnprovenCheckIns = .refused,
@@ -119,7 +119,7 @@ extension RideProgress {
         _ entry: RideEntry, at time: Double, _ verdicts: inout VerdictCache, _ outcome: Verdict.Outcome?
     ) {
         switch entry.event {
-        case .checkedIn(let checkIn): apply(checkIn, at: time, told: Double(entry.time) / 1000)
+        case .checkedIn(let checkIn): apply(checkIn, at: time, deviceTime: Double(entry.time) / 1000)
         case .answered(let task, let answer, _, let fixes):
             noteClock(of: fixes, entry)
             apply(answer, to: task, entry, fixes, at: time, judged: outcome) { key in
@@ -151,13 +151,13 @@ extension RideProgress {
         }
     }
 
-    /// - Parameter told: the time by the clock of the device, which the positions have too.
-    private mutating func apply(_ checkIn: CheckIn, at time: Double, told: Double) {
+    /// - Parameter deviceTime: the time by the clock of the device, which the positions have too.
+    private mutating func apply(_ checkIn: CheckIn, at time: Double, deviceTime: Double) {
         guard let position = quest.position(of: checkIn.task), tasks[position].checkIn == nil,
             isOpen(position, at: time), isMet(quest.tasks[position].requires)
         else { return }
-        let opening = opening(at: position).map { $0 - (time - told) }
-        tasks[position].doubt = evidence.doubt(on: checkIn, at: position, told: told, opening: opening)
+        let opening = opening(at: position).map { $0 - (time - deviceTime) }
+        tasks[position].doubt = evidence.doubt(on: checkIn, at: position, deviceTime: deviceTime, opening: opening)
         guard tasks[position].doubt == nil || unproven == .accepted else { return }
         tasks[position].checkIn = checkIn
         tasks[position].checkInTime = time
@@ -184,7 +184,7 @@ extension RideProgress {
         else { return }
         var doubt: CheckInDoubt?
         if outcome == nil, quest.answerPlace(at: position) == .task {
-            doubt = evidence.doubt(onAnswerFrom: fixes.fixes, at: position, told: Double(entry.time) / 1000)
+            doubt = evidence.doubt(onAnswerFrom: fixes.fixes, at: position, deviceTime: Double(entry.time) / 1000)
             if doubt != nil { tasks[position].answerDoubt = doubt }
             guard doubt == nil || unproven == .accepted else { return }
         }

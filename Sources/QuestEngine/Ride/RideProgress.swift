@@ -56,7 +56,7 @@ public struct RideProgress: Sendable {
     var rostered: Registration?
     /// Whether it is combined from several rides.
     var isTeam = false
-    /// What decides check-ins again, and what becomes of those that are not proven.
+    /// Judges check-ins again, and how unproven ones are treated.
     var evidence: CheckInEvidence
     let unproven: UnprovenCheckIns
 
@@ -65,7 +65,7 @@ public struct RideProgress: Sendable {
 
     /// A ride that has not started.
     ///
-    /// - Parameter unproven: what becomes of check-ins that their positions do not prove.
+    /// - Parameter unproven: how check-ins are treated that their positions do not prove.
     public init(quest: Quest, unproven: UnprovenCheckIns = .refused) {
         self.init(quest: quest, rule: PresenceRule(), unproven)
     }

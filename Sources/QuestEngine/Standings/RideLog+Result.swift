@@ -19,7 +19,7 @@ extension LogAuthority {
 extension JudgedLog {
     /// The result of one rider's ride under a quest's rules.
     ///
-    /// - Parameter unproven: what becomes of check-ins that their positions do not prove.
+    /// - Parameter unproven: how check-ins are treated that their positions do not prove.
     /// - Complexity: O(*e* log *e* + *t*) for *e* entries and *t* tasks, and the judging of every answer.
     public func result(
         of rider: RideEntry.Rider, in quest: Quest, unproven: UnprovenCheckIns = .refused

@@ -45,7 +45,7 @@ extension Roster {
         for (key, owners) in owners.sorted(by: { $0.key.description < $1.key.description }) where owners.count > 1 {
             remarks.append(.sharedKey(key, owners.sorted()))
         }
-        for names in [riders.values.compactMap(\.category), riders.values.compactMap(\.team)] {
+        for names in [riders.values.compactMap { $0.category }, riders.values.compactMap { $0.team }] {
             remarks += SeenName.groups(of: names).map { .alike($0) }
         }
         return remarks
@@ -69,7 +69,7 @@ extension Roster {
     }
 
     private static func alikeRiders(_ logged: Set<RideEntry.Rider>) -> [Remark] {
-        SeenName.groups(of: logged.map(\.rawValue)).map { .alikeRiders($0.map { RideEntry.Rider($0) }) }
+        SeenName.groups(of: logged.map { $0.rawValue }).map { .alikeRiders($0.map { RideEntry.Rider($0) }) }
     }
 }
 

@@ -39,7 +39,7 @@ public struct Standings: Sendable {
     public let groups: [Group]
     /// The time up to which entries count, in seconds since 1970-01-01 00:00 UTC; `nil` for all.
     public let frozenAt: Double?
-    /// What became of check-ins that their positions do not prove.
+    /// How check-ins were treated that their positions do not prove.
     public let unproven: UnprovenCheckIns
     /// What counts of the log, and what does not.
     public let judged: JudgedLog
@@ -53,7 +53,7 @@ public struct Standings: Sendable {
     ///   - roster: registrations that take precedence over those of the log, and the devices and keys of riders. Riders of whom the log
     ///     knows nothing did not start.
     ///   - authority: whom the organiser trusts; without an organiser's log or key no decision counts.
-    ///   - unproven: what becomes of check-ins that their positions do not prove.
+    ///   - unproven: how check-ins are treated that their positions do not prove.
     ///   - roads: how far it is by road from task to task, where a map is at hand.
     ///   - frozenAt: ignores later events; in seconds since 1970-01-01 00:00 UTC.
     /// - Complexity: O(*n* log *n*) for *n* entries, the check of one signature for each chain, and the judging of every different
@@ -71,7 +71,7 @@ public struct Standings: Sendable {
     ///
     /// - Parameters:
     ///   - roster: registrations that take precedence over those of the log. Riders of whom the log knows nothing did not start.
-    ///   - unproven: what becomes of check-ins that their positions do not prove.
+    ///   - unproven: how check-ins are treated that their positions do not prove.
     ///   - roads: how far it is by road from task to task, where a map is at hand.
     ///   - frozenAt: ignores later events; in seconds since 1970-01-01 00:00 UTC.
     /// - Complexity: O(*n* log *n*) for *n* entries, and the judging of every different answer; on all cores.
@@ -177,7 +177,7 @@ public struct Standings: Sendable {
             }
         }
         // A member who stayed at home keeps nobody else from finishing; a team of such members did not start.
-        teams.merge(absentTeams) { riding, _ in riding }
+        for (name, members) in absentTeams where teams[name] == nil { teams[name] = members }
         for (name, members) in teams.sorted(by: { $0.key < $1.key }) {
             let progress = RideProgress(team: members.map { $0.progress }, quest: quest, roads: roads)
             contestants.append(Contestant(name, members.map { $0.rider }, progress, shared, roads, team: name))

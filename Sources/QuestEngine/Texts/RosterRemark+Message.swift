@@ -95,7 +95,7 @@ private struct QuotedNames {
 
     init(_ names: [String]) { self.names = names }
 
-    init(_ riders: [RideEntry.Rider]) { names = riders.map(\.rawValue) }
+    init(_ riders: [RideEntry.Rider]) { names = riders.map { $0.rawValue } }
 
     /// All names.
     var list: LocalizedText { joined(names.prefix(Self.most).map(Self.quoted)) }
@@ -115,7 +115,8 @@ private struct QuotedNames {
     private func joined(_ shown: [LocalizedText]) -> LocalizedText {
         let rest = names.count > Self.most ? ", … (\(names.count))" : ""
         return LocalizedText(
-            shown.map(\.english).joined(separator: ", ") + rest, shown.map(\.russian).joined(separator: ", ") + rest)
+            shown.map { $0.english }.joined(separator: ", ") + rest,
+            shown.map { $0.russian }.joined(separator: ", ") + rest)
     }
 
     private static func quoted(_ name: String) -> LocalizedText {

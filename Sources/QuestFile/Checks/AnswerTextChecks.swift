@@ -12,7 +12,7 @@ struct AnswerTextChecks {
     func check(_ findings: inout Findings) {
         for task in tasks {
             guard let key = task.task.answer else { continue }
-            noteTold(task, key, &findings)
+            noteRevealed(task, key, &findings)
             let pointer = task.member("answer")
             if case .pattern(let pattern) = key.kind {
                 notePattern(pattern, task.label, at: pointer, &findings)
@@ -49,40 +49,41 @@ struct AnswerTextChecks {
         }
     }
 
-    // MARK: - Answers that are told
+    // MARK: - Answers in published texts
 
     /// A text of a task that riders read, and where it stands.
-    private struct Told {
+    private struct PublishedText {
         let text: String
         let member: String
         let pointer: JSONPointer
     }
 
-    private func noteTold(_ task: LocatedTask, _ key: AnswerKey, _ findings: inout Findings) {
+    private func noteRevealed(_ task: LocatedTask, _ key: AnswerKey, _ findings: inout Findings) {
         switch key.kind {
         case .text, .list, .code: break
         default: return
         }
-        let texts = told(by: task)
-        let same = texts.first { told in
-            told.text.unicodeScalars.contains { $0.properties.isAlphabetic } && key.judge(told.text).isAccepted
+        let texts = publishedTexts(of: task)
+        let same = texts.first { published in
+            published.text.unicodeScalars.contains { $0.properties.isAlphabetic }
+                && key.judge(published.text).isAccepted
         }
         if let same {
             findings.add(
-                same.member == "hints" ? QuestRule.answerInText : QuestRule.answerTold, at: same.pointer,
-                PatternTexts.told(task.label, same.text, member: same.member))
+                same.member == "hints" ? QuestRule.answerInText : QuestRule.answerRevealed, at: same.pointer,
+                PatternTexts.revealed(task.label, same.text, member: same.member))
             return
         }
         guard case .text(let answer) = key.kind else { return }
         let forms = answer.forms.filter(Self.isDistinct).map { ($0.text, Self.words($0.text)) }
-        for told in texts where !forms.isEmpty {
-            let words = Self.words(told.text)
+        for published in texts where !forms.isEmpty {
+            let words = Self.words(published.text)
             // A question that offers answers to choose from names the right one.
             guard words.isDisjoint(from: ["or", "или", "либо"]) else { continue }
             guard let form = forms.first(where: { words.holds($0.1) }) else { continue }
             findings.add(
-                QuestRule.answerInText, at: told.pointer,
-                PatternTexts.contained(task.label, form.0, member: told.member))
+                QuestRule.answerInText, at: published.pointer,
+                PatternTexts.contained(task.label, form.0, member: published.member))
             return
         }
     }
@@ -97,18 +98,21 @@ struct AnswerTextChecks {
 
     private static func words(_ text: String) -> FoldedWords { FoldedWords(text) }
 
-    private func told(by task: LocatedTask) -> [Told] {
-        var texts = [Told(text: task.task.name, member: "name", pointer: task.member("name"))]
+    private func publishedTexts(of task: LocatedTask) -> [PublishedText] {
+        var texts = [PublishedText(text: task.task.name, member: "name", pointer: task.member("name"))]
         if let text = task.task.description {
-            texts.append(Told(text: text, member: "description", pointer: task.member("description")))
+            texts.append(PublishedText(text: text, member: "description", pointer: task.member("description")))
         }
         for (tag, translation) in task.task.translations.sorted(by: { $0.key < $1.key }) {
             let pointer = task.member("texts").appending(tag)
             for (member, text) in [("name", translation.name), ("description", translation.description)] {
-                if let text { texts.append(Told(text: text, member: member, pointer: pointer.appending(member))) }
+                if let text {
+                    texts.append(PublishedText(text: text, member: member, pointer: pointer.appending(member)))
+                }
             }
         }
-        return texts + task.task.hints.map { Told(text: $0.text, member: "hints", pointer: task.member("hints")) }
+        return texts
+            + task.task.hints.map { PublishedText(text: $0.text, member: "hints", pointer: task.member("hints")) }
     }
 }
 

@@ -8,7 +8,7 @@ import Signatures
 
 /// Finds riders' editions whose signature was taken off, or made by somebody else than an official of the quest.
 ///
-/// Both can be told only where the quest names `officials`, and whoever changes these as well is not found: only the comparison with
+/// Both are found only where the quest names `officials`, and a change of these as well is not found: only the comparison with
 /// a fingerprint from elsewhere finds that.
 struct EditionChecks {
     let tasks: [LocatedTask]

@@ -12,7 +12,7 @@ struct SwapChecks {
     /// Whether the quest is written in Russian.
     let isRussian: Bool
 
-    /// What tells that all places are swapped.
+    /// What shows that all places are swapped.
     enum Evidence {
         /// Latitudes beyond 90 degrees, or in the Antarctic.
         case noRides
@@ -35,9 +35,9 @@ struct SwapChecks {
         if drawn > 1, drawn * 3 >= places.count * 2, !places.contains(where: { Self.isOnGrid($0.longitude) }) {
             return .editor
         }
-        let isTold =
+        let isEvident =
             isRussian && places.allSatisfy { (44.5...62).contains($0.longitude) && (22...37.9).contains($0.latitude) }
-        return isTold ? .language : nil
+        return isEvident ? .language : nil
     }
 
     /// Whether a number of degrees is a whole number of pixels in the square that web maps divide, 256 times a power of two for the

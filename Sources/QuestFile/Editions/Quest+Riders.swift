@@ -27,7 +27,7 @@ extension Quest {
     /// The same quest for plans and figures that riders may see: hidden tasks have no more than their numbers.
     public var withoutHiddenTexts: Quest {
         let isRussian = TaskReader.isRussian(settings)
-        return retold(
+        return replacingTexts(
             title: settings.title, description: settings.description, translations: settings.translations
         ) { isHidden($0) ? $0.withoutTexts(isRussian: isRussian, languages) : $0 }
     }

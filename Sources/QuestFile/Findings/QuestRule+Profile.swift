@@ -12,7 +12,7 @@ extension QuestRule {
 
     static let misspeltMember = DiagnosticRule(
         "quest.misspelt-member", .warning, title: RuleTitles.misspeltMember)
-    static let answerTold = DiagnosticRule("quest.answer-told", .warning, title: RuleTitles.answerTold)
+    static let answerRevealed = DiagnosticRule("quest.answer-told", .warning, title: RuleTitles.answerRevealed)
     static let answerInText = DiagnosticRule("quest.answer-in-text", .note, title: RuleTitles.answerInText)
     static let patternAsText = DiagnosticRule("quest.pattern-as-text", .warning, title: RuleTitles.patternAsText)
     static let regularExpression = DiagnosticRule(

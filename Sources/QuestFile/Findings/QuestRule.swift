@@ -12,7 +12,7 @@ public enum QuestRule {
             notACollection, noTasks, wrongType, outOfRange, duplicateID, taskWithoutGeometry, swappedCoordinates,
             farAway, sameSpot, unnamedTask, unknownDifficulty, numberAsText, missingAnswer, difficultKey, notATask,
             unknownMember, misspeltMember, deniedAnswer, collidingAnswers, guessableAnswer, sharedAnswer,
-            answerTold, answerInText, patternAsText, regularExpression, plainPattern, listAsText, probablySwapped,
+            answerRevealed, answerInText, patternAsText, regularExpression, plainPattern, listAsText, probablySwapped,
         ] + profile
     }
 

@@ -38,7 +38,7 @@ package struct TaskReader {
 
     /// What a task is called that has no name.
     package static func defaultName(_ number: Int, isRussian: Bool) -> String {
-        isRussian ? "Задание \(number)" : "Task \(number)"
+        TaskTexts.task(number)[isRussian ? .russian : .english]
     }
 
     /// Whether a quest is written in Russian.

@@ -24,7 +24,7 @@ struct ZoneReader {
         let translations = members.translations(["name"], &findings)
         guard let polygons = polygons(members, &findings), let kind else { return nil }
         var zone = Quest.Zone(
-            id: Quest.Zone.ID(id), name: name ?? (isRussian ? "Зона \(number)" : "Zone \(number)"), kind: kind,
+            id: Quest.Zone.ID(id), name: name ?? ZoneTexts.zone(number)[isRussian ? .russian : .english], kind: kind,
             polygons: polygons)
         zone.translations = translations
         return zone

@@ -2,7 +2,7 @@ internal import Languages
 
 /// The messages about answers that stand where riders read them, and about answers written as another kind.
 enum PatternTexts {
-    static func told(_ task: LocalizedText, _ text: String, member: String) -> LocalizedText {
+    static func revealed(_ task: LocalizedText, _ text: String, member: String) -> LocalizedText {
         LocalizedText(
             "\(task.english): the referee takes its \(named(member).english) “\(text)” for the answer, and riders read that first; "
                 + "change one of them.",

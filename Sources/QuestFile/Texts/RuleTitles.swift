@@ -8,7 +8,7 @@ enum RuleTitles {
     static let misspeltMember = LocalizedText(
         "misspelt name",
         "опечатка в имени поля")
-    static let answerTold = LocalizedText(
+    static let answerRevealed = LocalizedText(
         "answer that riders read first",
         "ответ виден заранее")
     static let answerInText = LocalizedText(

@@ -24,9 +24,9 @@ public enum FlagKind: String, Sendable, Hashable, CaseIterable {
     case impossiblePace
     /// Most check-ins are exactly at their tasks, or all in the same direction and distance from them; the value is how many.
     case tooExact
-    /// Positions kept in the log lie in a toll zone that the log does not tell of; the value is the metres from its edge.
-    case untoldZone
-    /// Another rider's log tells of the same ride; the value is at how many check-ins, or answers.
+    /// Positions kept in the log lie in a toll zone that the log does not report; the value is the metres from its edge.
+    case unreportedZone = "untoldZone"
+    /// Another rider's log reports the same ride; the value is at how many check-ins, or answers.
     case sharedRide
     /// The team has more or fewer members than the quest asks for; the value is how many rode.
     case teamSize

@@ -14,42 +14,42 @@ extension Quest {
         return own + others.subtracting(own).sorted()
     }
 
-    /// The same quest told in a language, as far as it has the texts: names, descriptions, hints and texts on success.
+    /// The same quest localized in a language, as far as it has the texts: names, descriptions, hints and texts on success.
     ///
     /// Its own texts are kept among the translations where the quest says which language they are in. `source` stays.
     /// - Complexity: linear in the number of texts.
-    public func told(in tag: String) -> Quest {
+    public func localized(in tag: String) -> Quest {
         let own = settings.language
         var translations = settings.translations
         if let own, translations[own] == nil {
             translations[own] = Translation(name: settings.title, description: settings.description)
         }
-        return retold(
+        return replacingTexts(
             title: settings.title(in: tag), description: settings.description(in: tag), translations: translations,
-            task: { $0.told(in: tag, own) }, zone: { $0.told(in: tag, own) })
+            task: { $0.localized(in: tag, own) }, zone: { $0.localized(in: tag, own) })
     }
 }
 
 extension Quest.Task {
     /// - Parameter own: the language of its own texts.
-    fileprivate func told(in tag: String, _ own: String?) -> Quest.Task {
-        var told = self
+    fileprivate func localized(in tag: String, _ own: String?) -> Quest.Task {
+        var result = self
         if let own, translations[own] == nil {
-            told.translations[own] = Quest.Translation(
+            result.translations[own] = Quest.Translation(
                 name: name, description: description, success: success, hints: hints.map { $0.text })
         }
-        (told.name, told.description, told.success) = (name(in: tag), description(in: tag), success(in: tag))
-        for index in hints.indices { told.hints[index].text = hint(index, in: tag) ?? hints[index].text }
-        return told
+        (result.name, result.description, result.success) = (name(in: tag), description(in: tag), success(in: tag))
+        for index in hints.indices { result.hints[index].text = hint(index, in: tag) ?? hints[index].text }
+        return result
     }
 }
 
 extension Quest.Zone {
     /// - Parameter own: the language of its own texts.
-    fileprivate func told(in tag: String, _ own: String?) -> Quest.Zone {
-        var told = self
-        if let own, translations[own] == nil { told.translations[own] = Quest.Translation(name: name) }
-        told.name = translations.texts(for: tag)?.name ?? name
-        return told
+    fileprivate func localized(in tag: String, _ own: String?) -> Quest.Zone {
+        var result = self
+        if let own, translations[own] == nil { result.translations[own] = Quest.Translation(name: name) }
+        result.name = translations.texts(for: tag)?.name ?? name
+        return result
     }
 }

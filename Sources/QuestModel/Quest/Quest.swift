@@ -104,23 +104,23 @@ public struct Quest: Sendable {
         return quest
     }
 
-    /// The same quest told with other texts.
+    /// The same quest with other texts.
     ///
     /// Only texts are taken from what is handed in, and no text makes a quest invalid, so that this cannot fail: a quest whose texts
     /// were to be hidden never comes out with them.
-    package func retold(
+    package func replacingTexts(
         title: String?, description: String?, translations: [String: Translation],
         task text: (Task) -> Task, zone name: (Zone) -> Zone = { $0 }
     ) -> Quest {
-        var told = self
-        (told.settings.title, told.settings.description) = (title, description)
-        told.settings.translations = translations
-        for place in tasks.indices { told.tasks[place].takeTexts(of: text(tasks[place])) }
+        var result = self
+        (result.settings.title, result.settings.description) = (title, description)
+        result.settings.translations = translations
+        for place in tasks.indices { result.tasks[place].takeTexts(of: text(tasks[place])) }
         for place in zones.indices {
             let zone = name(zones[place])
-            (told.zones[place].name, told.zones[place].translations) = (zone.name, zone.translations)
+            (result.zones[place].name, result.zones[place].translations) = (zone.name, zone.translations)
         }
-        return told
+        return result
     }
 
     /// The same quest under the start rules of a class, for whoever rides in it.

@@ -10,7 +10,7 @@ struct RequirementPlan {
     static let mostWays = 256
 
     /// For each hidden task, by its index in the quest, the ways of meeting each requirement that needs keys.
-    let ways: [Int: [[[Quest.Task.ID]]]]
+    let alternatives: [Int: [[[Quest.Task.ID]]]]
     /// The indices of tasks with a requirement that can be met in more ways than are written.
     let excessive: Set<Int>
 
@@ -24,20 +24,20 @@ struct RequirementPlan {
         while !isComplete {
             isComplete = true
             for (position, task) in quest.tasks.enumerated() {
-                var ways: [[[Quest.Task.ID]]] = []
+                var alternatives: [[[Quest.Task.ID]]] = []
                 for requirement in task.requires {
-                    switch Self.ways(of: requirement, giving) {
+                    switch Self.alternatives(of: requirement, giving) {
                     case .none: break
                     case .tooMany: excessive.insert(position)
-                    case .some(let choices): ways.append(choices)
+                    case .some(let choices): alternatives.append(choices)
                     }
                 }
-                guard !ways.isEmpty else { continue }
-                found[position] = ways
+                guard !alternatives.isEmpty else { continue }
+                found[position] = alternatives
                 if giving.insert(task.id).inserted { isComplete = false }
             }
         }
-        ways = found
+        alternatives = found
         self.excessive = excessive
     }
 
@@ -50,7 +50,7 @@ struct RequirementPlan {
         case some([[Quest.Task.ID]])
     }
 
-    private static func ways(of requirement: Quest.Requirement, _ giving: Set<Quest.Task.ID>) -> Ways {
+    private static func alternatives(of requirement: Quest.Requirement, _ giving: Set<Quest.Task.ID>) -> Ways {
         let keyed = requirement.tasks.filter { giving.contains($0) }
         let count = requirement.count - (requirement.tasks.count - keyed.count)
         guard count > 0, count <= keyed.count else { return .none }

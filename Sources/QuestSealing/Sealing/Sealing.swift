@@ -35,7 +35,7 @@ struct Sealing {
         let tasks = quest.tasks.indices.map { position in
             SealingReport.Task(
                 task: quest.tasks[position], treatment: treatments[position],
-                isHidden: plan.ways[position] != nil, hasTooManyWays: plan.excessive.contains(position),
+                isHidden: plan.alternatives[position] != nil, hasTooManyWays: plan.excessive.contains(position),
                 isSuccessReadable: isSuccessReadable(position))
         }
         return SealingReport(
@@ -46,7 +46,7 @@ struct Sealing {
 
     /// The texts of a task without an answer stay readable: there is no key to seal them with.
     private func isSuccessReadable(_ position: Int) -> Bool {
-        guard treatments[position] == .presence, plan.ways[position] == nil else { return false }
+        guard treatments[position] == .presence, plan.alternatives[position] == nil else { return false }
         return !SuccessTexts(collection.features[places[position]].properties ?? [:]).isEmpty
     }
 
@@ -148,19 +148,20 @@ struct Sealing {
         // Two tasks may yield each other's keys, so all keys exist before the first is hidden.
         var shares: [Int: [SealKey]] = [:]
         for (position, task) in quest.tasks.enumerated() {
-            guard let ways = plan.ways[position] else { continue }
-            let own = ways.map { _ in generator.key() }
+            guard let alternatives = plan.alternatives[position] else { continue }
+            let own = alternatives.map { _ in generator.key() }
             shares[position] = own
             if keys[task.id] == nil { keys[task.id] = SealKey(own, for: .task(task.id)) }
         }
         var hidden: [Int: LockedTask] = [:]
         for (position, task) in quest.tasks.enumerated() {
-            guard let ways = plan.ways[position], let own = shares[position], let feature = features[places[position]]
+            guard let alternatives = plan.alternatives[position], let own = shares[position],
+                let feature = features[places[position]]
             else { continue }
             var requirements: [[LockedTask.Way]] = []
             for (requirement, share) in own.enumerated() {
                 var boxes: [LockedTask.Way] = []
-                for (way, tasks) in ways[requirement].enumerated() {
+                for (way, tasks) in alternatives[requirement].enumerated() {
                     let known = tasks.compactMap { keys[$0] }
                     let key = SealKey(known, for: .share(task.id, requirement: requirement, way: way))
                     let box = try close(share.bytes, key, using: &generator)

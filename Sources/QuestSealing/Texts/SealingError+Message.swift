@@ -8,7 +8,7 @@ extension SealingError: LocalizedMessage {
         case .invalid(let diagnostics):
             let first = Self.firstError(diagnostics)
             return LocalizedText(
-                "The quest has errors, mend these first: \(first.english)",
+                "The quest has errors, fix these first: \(first.english)",
                 "В квесте есть ошибки, сначала исправьте их: \(first.russian)")
         case .unreadable(let diagnostics):
             let first = Self.firstError(diagnostics)

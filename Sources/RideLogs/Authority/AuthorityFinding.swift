@@ -1,6 +1,6 @@
 public import Signatures
 
-/// Entries without effect, or missing ones, because whoever wrote them had no right to.
+/// Entries without effect, or missing ones, because their author had no right to write them.
 public struct AuthorityFinding: Sendable, Hashable {
     /// What is wrong with them.
     public enum Kind: Sendable, Hashable {

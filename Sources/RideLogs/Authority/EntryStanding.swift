@@ -1,6 +1,6 @@
-/// What became of an entry by the opening and the signatures of its chain.
+/// The standing of an entry by the opening and the signatures of its chain.
 enum EntryStanding: UInt8, Sendable {
-    /// It counts, if whoever wrote it had the right to.
+    /// It counts, if its author had the right to write it.
     case counts
     /// A zone or a flag after the last signature. A ride may end with them, so they are dropped without a word.
     case unsignedZone

@@ -3,7 +3,7 @@ public import Signatures
 /// What somebody who saw a log keeps of it, such as a helper at a control: the last head that its device signed.
 ///
 /// With the receipt and the key anybody can tell whether a log that is handed in later still has that entry, and so everything before
-/// it. What the receipt says of device, rider and time is for readers and not signed.
+/// it. Device, rider and time in the receipt are for readers and not signed.
 public struct LogReceipt: Sendable, Hashable {
     /// The key of the device.
     public let key: PublicKey

@@ -1,6 +1,6 @@
 import ParallelWork
 
-/// All chains of a log after their signatures were checked, and what became of each entry.
+/// All chains of a log after their signatures were checked, with the standing of each entry.
 struct LogReview: Sendable {
     private(set) var chains: [ReviewedChain] = []
     /// The chain of each entry of the log.

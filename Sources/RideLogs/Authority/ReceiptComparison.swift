@@ -1,7 +1,7 @@
 import ParallelWork
 public import Signatures
 
-/// What a log says to a receipt.
+/// The result of comparing a log with a receipt.
 public enum ReceiptOutcome: Sendable, Hashable {
     /// The log has the entry, and so everything before it.
     case agrees
@@ -18,7 +18,7 @@ public enum ReceiptOutcome: Sendable, Hashable {
 }
 
 extension LogReceipt {
-    /// What a log says to each of some receipts.
+    /// Compares a log with each of some receipts.
     ///
     /// - Complexity: O(*n*) for *n* entries, and the check of one signature for each chain and each receipt, on all cores.
     public static func outcomes(

@@ -16,7 +16,7 @@ struct RidingChains {
         self.authority = authority
         acceptedKeys = Set(authority.acceptedDevices.compactMap { KeyFingerprint($0) })
         let digests = Set(authority.acceptedDevices.compactMap { EntryDigest($0) })
-        acceptedDigests = Set(chains.lazy.map(\.digest).filter(digests.contains))
+        acceptedDigests = Set(chains.lazy.map { $0.digest }.filter(digests.contains))
         let known = acceptedDigests
         // A fingerprint is never a name, nor is the digest of a log: a stranger's device may call itself like the key of another.
         acceptedNames = authority.acceptedDevices.filter {

@@ -1,7 +1,7 @@
 public import QuestModel
 public import Signatures
 
-/// What a device says of itself before anything else: the first entry of its chain.
+/// The opening of a device's chain: its first entry, with data about the device.
 public struct Opening: Sendable, Hashable {
     /// The identifier of the quest, if it has one.
     public var quest: String?

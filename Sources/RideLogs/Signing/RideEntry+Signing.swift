@@ -21,7 +21,7 @@ extension RideEntry {
         return verifier.isValid(signature, of: head.signedBytes(sequence: sequence, quest: quest), by: key)
     }
 
-    /// What the device said before anything else, if this is the first entry of a device and says so.
+    /// The opening of the device's chain, if this entry is one.
     public var opening: Opening? {
         guard case .opened(let opening) = event, sequence == 1, previous == .none else { return nil }
         return opening

@@ -57,7 +57,7 @@ extension RideFlag: LocalizedMessage {
                 "exactly at the tasks, or always with the same error, as no receiver is, check-ins: \(count.english)",
                 "точно в точках заданий или всегда с одной погрешностью, как не бывает у приёмника, отметок: \(count.russian)"
             )
-        case .untoldZone:
+        case .unreportedZone:
             LocalizedText(
                 "in a toll zone, \(metres.english) deep, without a word of it in the log",
                 "в платной зоне, \(metres.russian) от края, а в журнале о ней ни слова")

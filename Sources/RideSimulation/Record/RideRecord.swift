@@ -78,11 +78,11 @@ public struct RideRecord: Sendable {
         self.quest = quest
     }
 
-    /// The same record of the quest told in a language (`Quest.told(in:)`).
-    public func told(in tag: String) -> RideRecord {
-        var told = self
-        told.quest = quest.told(in: tag)
-        return told
+    /// The same record of the quest localized in a language (`Quest.localized(in:)`).
+    public func localized(in tag: String) -> RideRecord {
+        var result = self
+        result.quest = quest.localized(in: tag)
+        return result
     }
 
     /// Points and times.

@@ -78,14 +78,14 @@ extension RiddenParty {
         let recorder = ridden.recorder
         let delay = ridden.startTime - (ride.beginning ?? ridden.startTime)
         // The recorder may have continued after the finish.
-        let way = RiddenDistance(
+        let travelled = RiddenDistance(
             of: ride.evidence(withAnswers: false).prefix { $0.time + delay <= ridden.endTime }, delayedBy: delay)
         var team: String?
         for case .joined(let registration) in ride.moments.map(\.entry.event) { team = registration.team ?? team }
         let rider = EventOutcome.Rider(
             id: ride.rider, team: team, traits: nil, startTime: ridden.startTime, endTime: ridden.endTime,
-            isHome: recorder.record.result.isFinished, outline: way.outline,
-            distance: ride.fixes.isEmpty ? nil : way.metres, wrongTurns: nil, reroutes: recorder.rerouteCount,
+            isHome: recorder.record.result.isFinished, outline: travelled.outline,
+            distance: ride.fixes.isEmpty ? nil : travelled.metres, wrongTurns: nil, reroutes: recorder.rerouteCount,
             fixes: recorder.fixCount, refusedFixes: recorder.record.refusedFixes, areAnswersKnown: ride.tellsAnswers)
         self.init(rider, log: recorder.record.log)
     }

@@ -104,8 +104,8 @@ public struct RecordedRide: Sendable {
 }
 
 extension RideMoment {
-    /// The fixes of an answer, or those of a check-in, by the time of the log; one fix at its place if it has none, or if they are not in sequence. A stay
-    /// longer than the fixes is filled with fixes at that place.
+    /// The fixes of an answer, or those of a check-in, by the time of the log; one fix at its place if it has none, or if they are
+    /// not in sequence. A stay longer than the fixes is filled with fixes at that place.
     ///
     /// - Parameter earliest: when the ride started: nothing before it was observed.
     fileprivate func evidence(since earliest: Double, withAnswers answers: Bool) -> [Fix] {
@@ -119,9 +119,9 @@ extension RideMoment {
         }
         guard case .checkedIn(let checkIn) = entry.event else { return [] }
         let there = Fix(time: checkIn.time, coordinate: checkIn.coordinate, horizontalAccuracy: checkIn.accuracy)
-        let told = checkIn.fixes
-        let isInSequence = zip(told, told.dropFirst()).allSatisfy { $0.time < $1.time }
-        let fixes = told.isEmpty || !isInSequence ? [there] : told
+        let reported = checkIn.fixes
+        let isInSequence = zip(reported, reported.dropFirst()).allSatisfy { $0.time < $1.time }
+        let fixes = reported.isEmpty || !isInSequence ? [there] : reported
         let slow = Double(time) / 1000 - checkIn.time
         // The rider may have left between the last two fixes, and times are rounded.
         let left = fixes[max(0, fixes.count - 2)].time

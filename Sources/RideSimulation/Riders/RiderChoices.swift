@@ -56,17 +56,17 @@ package struct RiderChoices: Sendable {
     /// Half the ride from the two nearest neighbours of a task and back, in seconds; `nil` if it cannot be reached.
     func detour(to task: Quest.Task.ID) -> Double? {
         guard reachable.contains(task), let place = place(of: task) else { return nil }
-        let ways = planner.ways[place].indices.filter { $0 != place }.compactMap { other in
-            planner.ways[place][other].flatMap { back in planner.ways[other][place].map { $0.duration + back.duration }
+        let roundTrips = planner.legs[place].indices.filter { $0 != place }.compactMap { other in
+            planner.legs[place][other].flatMap { back in planner.legs[other][place].map { $0.duration + back.duration }
             }
         }.sorted().prefix(2)
-        return ways.isEmpty ? 0 : ways.reduce(0, +) / Double(ways.count) / 2
+        return roundTrips.isEmpty ? 0 : roundTrips.reduce(0, +) / Double(roundTrips.count) / 2
     }
 
     /// The time from a task to the finish at the profile's pace; `nil` if there is no path.
     func secondsHome(from task: Quest.Task.ID) -> Double? {
         guard planner.hasFinish, let place = place(of: task) else { return nil }
-        return planner.ways[place][planner.snaps.count - 1]?.duration
+        return planner.legs[place][planner.snaps.count - 1]?.duration
     }
 
     /// The longest wait in seconds for a task to open, and in a line while other tasks remain.
@@ -111,7 +111,7 @@ package struct RiderChoices: Sendable {
         startingAt start: Double, _ without: Set<Quest.Task.ID>, _ slowness: Double
     ) -> [Offer] {
         let quest = progress.quest
-        let ways = here.flatMap { here in row(of: here) } ?? outward
+        let legs = here.flatMap { here in row(of: here) } ?? outward
         let speed = max(rider.pace, 0.01) / slowness
         let open = progress.openTasks.filter { !without.contains($0.id) }
         let wanted = Set(open.map(\.id))
@@ -120,16 +120,16 @@ package struct RiderChoices: Sendable {
         let limit = quest.settings.timeLimit.map { counted + $0 }
         let offers = planner.positions.enumerated().compactMap { place, position -> Offer? in
             let task = planner.quest.tasks[position]
-            guard wanted.contains(task.id), progress.isUnlocked(task), let way = ways[place] else { return nil }
+            guard wanted.contains(task.id), progress.isUnlocked(task), let leg = legs[place] else { return nil }
             let walk = 2 * planner.snaps[place].distance / rider.walkingSpeed
-            let arrival = time + way.duration / speed + walk / 2
+            let arrival = time + leg.duration / speed + walk / 2
             var begin = arrival
             if let opens = task.opens { begin = max(begin, opens.time(start: counted)) }
             if let closes = task.closes, begin > closes.time(start: counted) { return nil }
             guard begin - arrival < Self.longestWait else { return nil }
             let done = begin + task.dwell + terms(of: rider).secondsAtTask + walk / 2
             if rider.strategy != .allTasks, let limit {
-                let home = planner.hasFinish ? planner.ways[place][planner.snaps.count - 1]?.duration : 0
+                let home = planner.hasFinish ? planner.legs[place][planner.snaps.count - 1]?.duration : 0
                 guard let home, done + home / speed <= limit else { return nil }
             }
             return Offer(
@@ -140,7 +140,7 @@ package struct RiderChoices: Sendable {
         return offers.filter { $0.task.order == nil || $0.task.order == turn }
     }
 
-    private func row(of task: Quest.Task.ID) -> [RideMeasures?]? { place(of: task).map { planner.ways[$0] } }
+    private func row(of task: Quest.Task.ID) -> [RideMeasures?]? { place(of: task).map { planner.legs[$0] } }
 
     private func place(of task: Quest.Task.ID) -> Int? {
         planner.positions.firstIndex { planner.quest.tasks[$0].id == task }

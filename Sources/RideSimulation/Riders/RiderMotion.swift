@@ -106,14 +106,14 @@ struct RiderMotion {
             let other = graph.edge(ofArc: $0).edge
             return other == edge || !closures.edges.contains(other)
         }
-        var ways = open.filter {
+        var options = open.filter {
             let (other, isReversed) = graph.edge(ofArc: $0)
             let attributes = graph.attributes(of: other)
             return other != edge && other != next && (isReversed ? attributes.backward : attributes.forward) == .ride
         }
         // In a dead end the rider turns round, but never as a wrong turn.
-        if ways.isEmpty, isAstray { ways = open }
-        guard let arc = generator.pick(ways) else { return false }
+        if options.isEmpty, isAstray { options = open }
+        guard let arc = generator.pick(options) else { return false }
         let (taken, isReversed) = graph.edge(ofArc: arc)
         let shape = isReversed ? graph.shape(of: taken).reversed() : graph.shape(of: taken)
         line = Polyline(shape)

@@ -76,14 +76,14 @@ public struct EventOutcome: Sendable {
         standings = Standings(of: JudgedLog(trusting: log), in: quest)
     }
 
-    /// The same outcome of the quest told in a language (`Quest.told(in:)`).
+    /// The same outcome of the quest localized in a language (`Quest.localized(in:)`).
     /// - Complexity: that of `Standings` where the quest has texts in several languages.
-    public func told(in tag: String) -> EventOutcome {
+    public func localized(in tag: String) -> EventOutcome {
         guard quest.languages.count > 1 else { return self }
-        var told = self
-        told.quest = quest.told(in: tag)
-        told.standings = Standings(of: standings.judged, in: told.quest)
-        return told
+        var result = self
+        result.quest = quest.localized(in: tag)
+        result.standings = Standings(of: standings.judged, in: result.quest)
+        return result
     }
 
     /// The riders who never started: outside the start window, or without any record.

@@ -14,7 +14,7 @@ enum RouteTexts {
             "путь \(number)")
     }
 
-    /// Metres up and down, and the steepest stretch.
+    /// Metres up and down, and the steepest segment.
     static func climb(_ ascent: Int, _ descent: Int, percent: LocalizedText) -> LocalizedText {
         LocalizedText(
             "\(ascent) m up, \(descent) m down, steepest \(percent.english) %",

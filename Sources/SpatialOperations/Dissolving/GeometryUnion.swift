@@ -8,7 +8,7 @@ struct GeometryUnion {
     private var polygons: [Polygon] = []
     private var lines: [Positions] = []
     private var points: [Position] = []
-    /// Whether any geometry was added, be it empty.
+    /// Whether no geometry has been added yet; an empty one counts as added.
     private var isEmpty = true
     private var largestArea = 0.0
     private var areaOfAll = 0.0

@@ -13,7 +13,7 @@ extension PlanarGeometryError {
         case .notOnEarth(let position):
             LocalizedText(
                 "\(position.longitude),\(position.latitude) is not on Earth: longitude goes from −180 to 180, latitude "
-                    + "from −90 to 90; mend the coordinates, or reproject a file in metres first",
+                    + "from −90 to 90; fix the coordinates, or reproject a file in metres first",
                 "точки \(position.longitude),\(position.latitude) нет на Земле: долгота от −180 до 180, широта от −90 "
                     + "до 90; исправьте координаты, а файл в метрах сначала перепроецируйте")
         case .unusable(let kind, let reason):

@@ -66,10 +66,10 @@ extension RidePlanner {
         var (last, left): (Int?, Double) = (nil, start)
         func ride(to place: Int, at time: Double) {
             // Legs without positive time are skipped: the rider answered later than at the task.
-            if let way = last.map({ ways[$0][place] }) ?? outward[place], time > left {
+            if let leg = last.map({ legs[$0][place] }) ?? outward[place], time > left {
                 let onFoot = (last.map { snaps[$0].distance } ?? walk) + snaps[place].distance
                 let dwell = place < positions.count ? quest.tasks[positions[place]].dwell : 0
-                expected += way.duration
+                expected += leg.duration
                 // Less what a plan adds to riding.
                 ridden += max(time - left - onFoot / terms.walkingSpeed - dwell, (time - left) / 4)
             }

@@ -10,7 +10,7 @@ import RoadNetwork
 extension RidePlan {
     /// The plan as JSON: times in ISO 8601, distances in metres.
     ///
-    /// - Parameter quest: the quest, told in the language that the names of the tasks are to be in (`Quest.told(in:)`).
+    /// - Parameter quest: the quest, localized in the language of the tasks' names (`Quest.localized(in:)`).
     public func json(of quest: Quest) -> JSONValue {
         [
             "points": total.json, "gain": gain.json, "bound": bound?.json ?? .null,

@@ -27,7 +27,7 @@ public struct RidePlanner: Sendable {
     package let snaps: [Snap]
     package let hasFinish: Bool
     /// The rides between `snaps`, in seconds and metres; `nil` if there is no path.
-    package let ways: [[RideMeasures?]]
+    package let legs: [[RideMeasures?]]
 
     /// Computes the paths between all tasks.
     /// - Throws: `RoutingError` if the finish is off the map.
@@ -44,12 +44,12 @@ public struct RidePlanner: Sendable {
         let finish = quest.settings.finish ?? quest.settings.start
         if let finish { snaps.append(try router.snap(finish)) }
         hasFinish = finish != nil
-        ways = router.measures(from: snaps, to: snaps)
+        legs = router.measures(from: snaps, to: snaps)
         self.positions = positions
         self.snaps = snaps
-        let (hasFinish, ways) = (hasFinish, ways)
+        let (hasFinish, legs) = (hasFinish, legs)
         let known = Set(
-            positions.enumerated().filter { !hasFinish || ways[$0.offset].last != .some(nil) }.map { $0.element })
+            positions.enumerated().filter { !hasFinish || legs[$0.offset].last != .some(nil) }.map { $0.element })
         unreachable = quest.tasks.indices.filter { !known.contains($0) }.map { quest.tasks[$0].id }
     }
 
@@ -64,7 +64,7 @@ public struct RidePlanner: Sendable {
     private init(_ planner: RidePlanner, quest: Quest) {
         self.quest = quest
         (unreachable, positions, snaps) = (planner.unreachable, planner.positions, planner.snaps)
-        (hasFinish, ways) = (planner.hasFinish, planner.ways)
+        (hasFinish, legs) = (planner.hasFinish, planner.legs)
     }
 
     /// Plans a ride from a place.
@@ -184,7 +184,7 @@ public struct RidePlanner: Sendable {
         for (to, way) in outward.enumerated() {
             if let way { costs[0, to + 1] = milliseconds(walk / walking + way.duration / pace + walkOn(to: to)) }
         }
-        for (from, row) in ways.enumerated() {
+        for (from, row) in legs.enumerated() {
             for (to, way) in row.enumerated() where from != to {
                 if let way { costs[from + 1, to + 1] = milliseconds(way.duration / pace + walkOn(to: to)) }
             }
@@ -252,8 +252,8 @@ public struct RidePlanner: Sendable {
             var distance = 0.0
             var last: Int?
             func ride(to stop: Int) {
-                let way = last.map { ways[$0][stop] } ?? outward[stop]
-                distance += way?.distance ?? 0
+                let leg = last.map { legs[$0][stop] } ?? outward[stop]
+                distance += leg?.distance ?? 0
                 last = stop
             }
             let stops = tour.visits.map { visit in

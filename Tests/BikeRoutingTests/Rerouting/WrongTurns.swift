@@ -4,7 +4,7 @@ import Randomness
 @testable import BikeRouting
 @testable import RoadNetwork
 
-/// Riders who do not do as they are told.
+/// Riders who do not follow instructions.
 struct WrongTurns {
     let graph: RoadGraph
     var generator: SeededGenerator

@@ -202,7 +202,7 @@ struct PresetTests {
         #expect(result.message.russian == "−11 баллов, решено 0 из 3 заданий за 0:05:00")
     }
 
-    @Test("plain: the points of solved tasks; lateness is told and costs nothing")
+    @Test("plain: the points of solved tasks; lateness is reported and costs nothing")
     func plain() throws {
         let ride = try ride(ScoringRules(.plain), visited: [31, 50], late: 5000)
         #expect(ride.total == 200)

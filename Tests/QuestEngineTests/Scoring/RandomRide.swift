@@ -158,7 +158,7 @@ struct RandomRide {
                             time: WrittenRide.start + second, coordinate: SmallQuest.origin, horizontalAccuracy: 5)
                     ]))
         case 14..<24:
-            return .answered(task: task, answer: generator.pick(Self.answers) ?? "", told: .pending)
+            return .answered(task: task, answer: generator.pick(Self.answers) ?? "", reported: .pending)
         case 24..<28: return .tookHint(task: task, index: generator.next(in: -1...2))
         case 28: return .skipped(task)
         case 29: return .revealed(task)

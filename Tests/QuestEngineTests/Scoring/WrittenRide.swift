@@ -39,7 +39,7 @@ struct WrittenRide {
     }
 
     mutating func answer(_ text: String, to task: Quest.Task.ID, at second: Double) {
-        add(.answered(task: task, answer: text, told: .pending), at: second)
+        add(.answered(task: task, answer: text, reported: .pending), at: second)
     }
 
     func result(in quest: Quest) -> RideResult { phone.log.replayed(of: phone.rider, in: quest) }

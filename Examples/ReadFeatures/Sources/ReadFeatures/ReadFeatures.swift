@@ -14,8 +14,8 @@ struct ReadFeatures {
         let result = GeoJSONReader().read(text)
         print(DiagnosticText().render(result.diagnostics, file: "oak.geojson", bytes: Array(text.utf8)))
 
-        let mended = text.replacing(" }\n  \"geometry\"", with: " },\n  \"geometry\"")
-        for feature in GeoJSONReader().read(mended).object?.features ?? [] {
+        let corrected = text.replacing(" }\n  \"geometry\"", with: " },\n  \"geometry\"")
+        for feature in GeoJSONReader().read(corrected).object?.features ?? [] {
             print(feature.properties?["name"]?.stringValue ?? "–", feature.geometry?.kind.rawValue ?? "–")
         }
     }
