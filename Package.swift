@@ -119,6 +119,9 @@ let package = Package(
         // Quests: what a task asks, what riders did, and what it is worth.
         .target(name: "AnswerReading"),
         .target(name: "AnswerJudging", dependencies: ["AnswerReading", "Geodesy", "Checksums", "Languages"]),
+        // Finding by name: the spelling rules of answers on the names of a map.
+        .target(
+            name: "PlaceSearch", dependencies: ["AnswerJudging", "AnswerReading", "RoadNetwork", "Geodesy", "Languages"]),
         .target(
             name: "QuestModel",
             dependencies: [
@@ -155,7 +158,7 @@ let package = Package(
         .target(
             name: "VeloQuest",
             dependencies: roads + quests + formats + [
-                "RouteFormats", "QuestSchema", "QuestWriting", "RideNavigation", "TourPlanning", "Geodesy", "Languages",
+                "RouteFormats", "PlaceSearch", "QuestSchema", "QuestWriting", "RideNavigation", "TourPlanning", "Geodesy", "Languages",
             ]),
         // The core for apps on a device with Foundation: bytes, dates and errors as it has them, a model for SwiftUI.
         .target(
@@ -258,7 +261,7 @@ let package = Package(
             dependencies: roads + quests + formats + [
                 "CommandOutput", "GeoJSONCommands", "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting",
                 "MapDrawing", "CairoDrawing", "MapBuilding", "MapFileWriting", "FeatureFiles", "DemoCities",
-                "ElevationFiles", "Elevation", "OpenStreetMap", "GPX", "QuestExchange", "QuestSealing", "RouteFormats",
+                "ElevationFiles", "Elevation", "OpenStreetMap", "GPX", "QuestExchange", "QuestSealing", "RouteFormats", "PlaceSearch",
                 "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
                 "Checksums",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -330,6 +333,8 @@ let tests: [Target] = [
     .testTarget(
         name: "RideNavigationTests",
         dependencies: testing + roads + ["RoutingTestSupport", "RideNavigation", "MapFileWriting"]),
+    .testTarget(
+        name: "PlaceSearchTests", dependencies: testing + ["RoutingTestSupport", "PlaceSearch", "RoadNetwork"]),
     .testTarget(
         name: "MapBuildingTests",
         dependencies: testing + roads + [

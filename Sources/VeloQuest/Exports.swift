@@ -8,6 +8,7 @@
 @_exported public import Geodesy
 @_exported public import Languages
 @_exported public import PathSearch
+@_exported public import PlaceSearch
 @_exported public import QuestEngine
 @_exported public import QuestFile
 @_exported public import QuestModel

@@ -2,7 +2,7 @@
 ///
 /// Source: the common part of ISO 9, the rules of Russian passports and English usage; where they differ, as in *-sky* and *-skiy*,
 /// *kh* and *h*, all become one.
-enum Transliteration {
+package enum Transliteration {
     /// The letters of some words, and whether these are Latin; `nil` for words of both alphabets or with other letters.
     static func key(of words: [AnswerWord]) -> (key: [UInt32], isLatin: Bool)? {
         var isLatin: Bool?
@@ -24,6 +24,9 @@ enum Transliteration {
         }
         return key.count >= 3 ? (key, isLatin) : nil
     }
+
+    /// The letters of one folded word, Latin or Russian; other letters stay.
+    package static func spelling(of word: [UInt32]) -> [UInt32] { folded(russian(word)) }
 
     /// The letter with which a word begins in the spelling for both alphabets.
     static func sound(of word: AnswerWord) -> UInt32? {

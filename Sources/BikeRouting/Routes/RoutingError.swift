@@ -14,6 +14,8 @@ public enum RoutingError: Error, Sendable, Hashable {
     case unreachable(from: Coordinate, to: Coordinate)
     /// The only paths from one place to the other turn back at a stop.
     case noWayOn(from: Coordinate, to: Coordinate)
+    /// The roads around a place do not make a round trip of about `length` metres.
+    case noLoop(from: Coordinate, length: Double)
     /// A route needs two stops at least.
     case tooFewStops
 }

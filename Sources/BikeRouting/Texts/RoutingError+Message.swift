@@ -33,6 +33,12 @@ extension RoutingError: LocalizedMessage {
             LocalizedText(
                 "no way leads on from \(start) to \(end) without turning back: allow that, or move the place",
                 "от \(start) до \(end) нельзя доехать, не развернувшись: разрешите разворот или перенесите точку")
+        case .noLoop(let start, let length):
+            LocalizedText(
+                "the roads around \(start) make no round trip of \(Measures.distance(length).english): take another length, or "
+                    + "another direction",
+                "дороги вокруг \(start) не складываются в кольцо длиной \(Measures.distance(length).russian): возьмите другую длину "
+                    + "или другое направление")
         case .tooFewStops:
             LocalizedText("a route needs at least two places", "для маршрута нужны хотя бы две точки")
         }

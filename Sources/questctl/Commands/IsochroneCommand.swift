@@ -26,7 +26,8 @@ struct IsochroneCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Where one starts: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
+        help: ArgumentHelp(
+            "Where one starts: longitude, comma, latitude, in degrees; or the name of a street.", valueName: "place"))
     var from: String
 
     // A number below 0 gets its own message instead of one about a missing value.
@@ -56,7 +57,7 @@ struct IsochroneCommand: ParsableCommand {
 
     func run() throws {
         let language = common.language
-        let start = try Coordinate(argument: from, language)
+        let place = try PlaceArgument(from, language)
         let (limits, measure) = try limits()
         guard (1...1000).contains(resolution) else {
             throw misuse(
@@ -65,6 +66,8 @@ struct IsochroneCommand: ParsableCommand {
         try InputProtection.check([map] + closures.avoid, against: output, language)
         let profile = try rider.profile(language)
         let graph = try OpenedMap.graph(at: map, language)
+        var reader = PlaceReader(graph, language)
+        let start = try reader.coordinate(of: place)
         var router = try closures.router(on: graph, for: profile, language)
         let reach: Reach
         do throws(RoutingError) {

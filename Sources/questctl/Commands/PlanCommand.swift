@@ -37,7 +37,7 @@ struct PlanCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Where the rider is (default: the quest's start).", valueName: "lon,lat"))
+        help: ArgumentHelp("Where the rider is (default: the quest's start).", valueName: "place"))
     var from: String?
 
     @Option(
@@ -86,9 +86,12 @@ struct PlanCommand: ParsableCommand {
             throw misuse(
                 PlanTexts.inseparableTeam)
         }
-        let place = try from.map { try Coordinate(argument: $0, language) } ?? startPlace(of: quest, language)
+        let startArgument =
+            try from.map { try PlaceArgument($0, language) } ?? .coordinate(startPlace(of: quest, language))
         let profile = try rider.profile(language)
         let graph = try OpenedMap.graph(at: map, language)
+        var reader = PlaceReader(graph, language)
+        let place = try reader.coordinate(of: startArgument)
         var router = try closures.router(on: graph, for: profile, language)
         router.closures.formUnion(quest.closures(on: graph))
         let start = try at.map(startTime) ?? RideSimulator.start(of: quest)

@@ -32,8 +32,12 @@ struct RouteCommand: ParsableCommand {
 
     @OptionGroup var rider: ChosenProfile
 
-    @Option(help: ArgumentHelp("Show up to so many other good ways between two places, 1 to 9.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp(
+            "Show up to so many other good ways between two places, or round trips, 1 to 9.", valueName: "number"))
     var alternatives = 0
+
+    @OptionGroup var loops: LoopOptions
 
     @Flag(help: "Come back to the first place at the end.")
     var roundTrip = false
@@ -53,24 +57,32 @@ struct RouteCommand: ParsableCommand {
     // A western longitude starts with a minus sign, so every argument that is not an option is read as a place.
     @Argument(
         parsing: .allUnrecognized,
-        help: ArgumentHelp("Places: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
+        help: ArgumentHelp(
+            "Places: longitude, comma, latitude, in degrees; or names of streets, or of two with & between them for a corner.",
+            valueName: "place"))
     var places: [String] = []
 
     func run() throws {
-        let stops = try stops()
-        try checkOptions(stops)
+        let loop = try loops.request(more: alternatives, common.language)
+        let places = try parsedPlaces(atLeast: loop == nil ? 2 : 1)
+        try checkOptions(places.count, isLoop: loop != nil)
         let profile = try rider.profile(common.language)
         let graph = try OpenedMap.graph(at: map, common.language)
+        var reader = PlaceReader(graph, common.language)
+        var stops = try places.map { try reader.coordinate(of: $0) }
+        if roundTrip { stops.append(stops[0]) }
         var router = try closures.router(on: graph, for: profile, method: algorithm, common.language)
         let routes: [Route]
         do throws(RoutingError) {
-            routes = try self.routes(through: stops, &router)
+            routes =
+                try loop.map { request throws(RoutingError) in try ride(request, from: stops[0], &router) }
+                ?? self.routes(through: stops, &router)
         } catch {
             Failure.report(error.message, common.language)
             throw Failure.wrong
         }
         if alternatives > 0, routes.count == 1 {
-            let note = RoutingTexts.noAlternative
+            let note = loop == nil ? RoutingTexts.noAlternative : RoutingTexts.noOtherLoop
             Console.note("questctl: \(note[common.language])")
         }
         let output = RouteReport(routes: routes, graph: graph, language: common.language, hasCues: cues)
@@ -94,7 +106,20 @@ struct RouteCommand: ParsableCommand {
         return legs.map { Route(legs: [$0]) }
     }
 
-    private func checkOptions(_ stops: [Coordinate]) throws {
+    private func ride(
+        _ request: LoopRequest, from start: Coordinate, _ router: inout Router
+    ) throws(RoutingError) -> [Route] {
+        let loops = router.loops(from: try router.snap(start), request)
+        guard !loops.isEmpty else { throw .noLoop(from: start, length: request.length) }
+        for loop in loops {
+            Console.note("questctl: \(RoutingTexts.loop(loop)[common.language])")
+        }
+        return loops.map { $0.route }
+    }
+
+    private func checkOptions(_ count: Int, isLoop: Bool) throws {
+        if isLoop, count != 1 || roundTrip { throw misuse(RoutingTexts.loopFromOnePlace) }
+
         if cues, format == .polyline || format == .polyline6 {
             throw misuse(
                 RoutingTexts.noRoomForCues)
@@ -103,22 +128,21 @@ struct RouteCommand: ParsableCommand {
             throw misuse(
                 RoutingTexts.badAlternatives)
         }
-        if alternatives > 0, stops.count != 2 {
+        if alternatives > 0, !isLoop, count + (roundTrip ? 1 : 0) != 2 {
             throw misuse(
                 RoutingTexts.severalStops)
         }
     }
 
-    private func stops() throws -> [Coordinate] {
+    private func parsedPlaces(atLeast least: Int) throws -> [PlaceArgument] {
         // `--` only marks the end of options; the parser passes it on.
         var texts = places
         if let separator = texts.firstIndex(of: "--") { texts.remove(at: separator) }
-        let stops = try texts.map { try Coordinate(argument: $0, common.language) }
-        guard stops.count >= 2 else {
-            throw misuse(
-                RoutingTexts.tooFewPlaces)
+        let stops = try texts.map { try PlaceArgument($0, common.language) }
+        guard stops.count >= least else {
+            throw misuse(least == 1 ? RoutingTexts.loopFromOnePlace : RoutingTexts.tooFewPlaces)
         }
-        return roundTrip ? stops + [stops[0]] : stops
+        return stops
     }
 
     private func misuse(_ message: LocalizedText) -> ExitCode {

@@ -11,10 +11,11 @@ struct SearchOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Draw what a search from here looks at: longitude, comma, latitude, in degrees.", valueName: "lon,lat"))
+            "Draw what a search from here looks at: longitude, comma, latitude, in degrees; or the name of a street.",
+            valueName: "place"))
     var search: String?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Where that search leads.", valueName: "lon,lat"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Where that search leads.", valueName: "place"))
     var to: String?
 
     @Option(
@@ -28,8 +29,8 @@ struct SearchOptions: ParsableArguments {
 
     /// A search that can be run.
     struct Asked {
-        var start: Coordinate
-        var end: Coordinate
+        var start: PlaceArgument
+        var end: PlaceArgument
         var method: SearchMethod
         var profile: BicycleProfile
     }
@@ -46,15 +47,9 @@ struct SearchOptions: ParsableArguments {
             return nil
         }
         return Asked(
-            start: try place(search, language), end: try place(to, language), method: try method(language),
+            start: try PlaceArgument(search, language), end: try PlaceArgument(to, language),
+            method: try method(language),
             profile: try ChosenProfile.profile(profile ?? "city", language))
-    }
-
-    private func place(_ text: String, _ language: Language) throws -> Coordinate {
-        if let place = Coordinate(text) { return place }
-        throw misuse(
-            CommonTexts.notAPlace(text, false), language
-        )
     }
 
     private func method(_ language: Language) throws -> SearchMethod {

@@ -17,12 +17,14 @@ struct SearchedMap {
     /// - Throws: `Failure.wrong` where a place is off the map.
     package init(_ asked: SearchOptions.Asked, on graph: RoadGraph, _ language: Language) throws {
         var router = Router(graph: graph, profile: asked.profile, method: asked.method)
+        var reader = PlaceReader(graph, language)
+        let places = (start: try reader.coordinate(of: asked.start), end: try reader.coordinate(of: asked.end))
         (start, end) = try Failure.reporting(language, code: Failure.wrong) {
-            (try router.snap(asked.start), try router.snap(asked.end))
+            (try router.snap(places.start), try router.snap(places.end))
         }
         leg = router.leg(from: start, to: end)
         if leg == nil {
-            let message = RoutingError.unreachable(from: asked.start, to: asked.end).message
+            let message = RoutingError.unreachable(from: places.start, to: places.end).message
             Console.note("questctl: \(CommonTexts.note(message)[language])")
         }
         space = router.searchSpace()

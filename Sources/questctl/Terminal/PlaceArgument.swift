@@ -4,6 +4,8 @@ import CommandOutput
 import Geodesy
 package import Languages
 import PathSearch
+import PlaceSearch
+import RoadNetwork
 
 extension Coordinate {
     /// Reads `61.4026,55.1599`, with spaces around the numbers or not.
@@ -14,18 +16,54 @@ extension Coordinate {
         else { return nil }
         self.init(longitude: longitude, latitude: latitude)
     }
+}
 
-    /// A place on the command line.
-    /// - Throws: `Failure.misused`, after a message with the syntax.
-    package init(argument text: String, _ language: Language) throws {
+/// A place on the command line: coordinates, or the name of a street or a corner.
+enum PlaceArgument {
+    case coordinate(Coordinate)
+    case name(String)
+
+    /// - Throws: `Failure.misused`, after a message with the syntax, for a text without a letter that is no coordinate, and
+    ///   for what looks like an option.
+    init(_ text: String, _ language: Language) throws {
         if let place = Coordinate(text) {
-            self = place
+            self = .coordinate(place)
             return
         }
         let isOption = text.hasPrefix("-")
-        Failure.report(
-            CommonTexts.notAPlace(text, isOption), language)
-        throw Failure.misused
+        guard !isOption, text.contains(where: \.isLetter) else {
+            Failure.report(CommonTexts.notAPlace(text, isOption), language)
+            throw Failure.misused
+        }
+        self = .name(text)
+    }
+}
+
+/// Finds places by their names on one map, whose names are read once, when the first is asked for.
+struct PlaceReader {
+    let graph: RoadGraph
+    let language: Language
+    private var search: PlaceSearch?
+
+    init(_ graph: RoadGraph, _ language: Language) { (self.graph, self.language) = (graph, language) }
+
+    /// Where a place is. What a name was taken for is said on standard error.
+    /// - Throws: `Failure.wrong`, after saying why, where no place or several have the name.
+    mutating func coordinate(of place: PlaceArgument) throws -> Coordinate {
+        switch place {
+        case .coordinate(let coordinate): return coordinate
+        case .name(let text):
+            let search = search ?? PlaceSearch(graph)
+            self.search = search
+            do throws(PlaceSearchError) {
+                let found = try search.place(named: text)
+                Console.note("questctl: \(CommonTexts.foundPlace(text, found)[language])")
+                return found.coordinate
+            } catch {
+                Failure.report(error.message, language)
+                throw Failure.wrong
+            }
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 internal import Languages
+import PlaceSearch
 
 /// Messages of several commands.
 enum CommonTexts {
@@ -26,9 +27,13 @@ enum CommonTexts {
     static func notAPlace(_ text: String, _ isOption: Bool) -> LocalizedText {
         LocalizedText(
             (isOption ? "‘\(text)’ is neither an option nor a place" : "‘\(text)’ is not a place")
-                + "; write longitude, comma, latitude in degrees, for example 61.4026,55.1599",
+                + "; write longitude, comma, latitude in degrees, for example 61.4026,55.1599, or the name of a street",
             (isOption ? "«\(text)» — не параметр и не место" : "«\(text)» — не место")
-                + "; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599")
+                + "; пишите долготу, запятую и широту в градусах, например 61.4026,55.1599, или название улицы")
+    }
+
+    static func foundPlace(_ text: String, _ place: FoundPlace) -> LocalizedText {
+        LocalizedText("‘\(text)’ is \(place)", "«\(text)» — \(place)")
     }
 
     static func unknownProfile(_ name: String, _ known: String) -> LocalizedText {

@@ -90,4 +90,8 @@ enum MapTexts {
             "\(count) bytes",
             "\(count) байт")
     }
+
+    static let badLimit = LocalizedText("--limit has to be 1 or more", "--limit должен быть не меньше 1")
+
+    static func metres(_ count: Int) -> LocalizedText { LocalizedText("\(count) m", "\(count) м") }
 }

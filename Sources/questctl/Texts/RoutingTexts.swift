@@ -1,3 +1,4 @@
+import BikeRouting
 internal import Languages
 
 /// What commands about routes say.
@@ -72,5 +73,35 @@ enum RoutingTexts {
         LocalizedText(
             "there is no algorithm ‘\(algorithm)’; there are \(known)",
             "алгоритма «\(algorithm)» нет; есть \(known)")
+    }
+
+    static let headingWithoutLoop = LocalizedText(
+        "--heading says where a round trip leads; add --loop 40km",
+        "--heading задаёт направление кольцевого маршрута; добавьте --loop 40km")
+    static let loopFromOnePlace = LocalizedText(
+        "a round trip (--loop) begins and ends at one place: write just that, and leave out --round-trip",
+        "кольцевой маршрут (--loop) начинается и кончается в одном месте: укажите только его, без --round-trip")
+    static let noOtherLoop = LocalizedText(
+        "note: there is no other round trip that differs enough",
+        "замечание: других достаточно непохожих колец нет")
+
+    static func badLoopLength(_ text: String) -> LocalizedText {
+        LocalizedText(
+            "‘\(text)’ is no length of a round trip; write 100m to 1000km, for example 40km",
+            "«\(text)» — не длина кольца; пишите от 100m до 1000km, например 40km")
+    }
+
+    static func badHeading(_ text: String) -> LocalizedText {
+        LocalizedText(
+            "‘\(text)’ is no direction; write N, NE, E, SE, S, SW, W, NW, or degrees from 0 to 360",
+            "«\(text)» — не направление; пишите N, NE, E, SE, S, SW, W, NW или градусы от 0 до 360")
+    }
+
+    static func loop(_ loop: Loop) -> LocalizedText {
+        let length = Measures.distance(loop.route.distance)
+        let percent = Int((loop.repeated * 100).rounded())
+        return LocalizedText(
+            "round trip of \(length.english), \(percent) % of it ridden twice",
+            "кольцо \(length.russian), из них \(percent) % — дважды по одной дороге")
     }
 }

@@ -1,0 +1,27 @@
+import Geodesy
+
+extension PlaceSearch {
+    /// The one place that a text means.
+    ///
+    /// - Throws: `PlaceSearchError.unknown` where no name is like the text, `.ambiguous` where several places are as like it as
+    ///   the best, as streets of one name in several villages.
+    public func place(named text: String) throws(PlaceSearchError) -> FoundPlace {
+        let found = places(named: text, limit: PlaceSearchError.limit + 1)
+        guard let best = found.first, best.likeness >= PlaceSearch.certain else {
+            throw .unknown(text, similar: found.prefix(3).map { $0.name }.removingRepeated())
+        }
+        let equals = found.prefix { $0.likeness > best.likeness - 0.02 }
+        guard equals.count == 1 else { throw .ambiguous(text, Array(equals)) }
+        return best
+    }
+
+    /// Names that are less like a text are suggestions only.
+    static let certain = 0.7
+}
+
+extension [String] {
+    fileprivate func removingRepeated() -> [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0).inserted }
+    }
+}

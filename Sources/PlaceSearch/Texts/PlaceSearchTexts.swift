@@ -1,0 +1,26 @@
+import Languages
+
+/// What is said about places that were not found, or found more than once.
+enum PlaceSearchTexts {
+    static func unknown(_ text: String, _ similar: [String]) -> LocalizedText {
+        let names = (
+            english: similar.map { "‘\($0)’" }.joined(separator: ", "),
+            russian: similar.map { "«\($0)»" }.joined(separator: ", ")
+        )
+        return LocalizedText(
+            "no street of this map is called ‘\(text)’"
+                + (similar.isEmpty ? "" : "; similar names: \(names.english)"),
+            "на этой карте нет улицы «\(text)»" + (similar.isEmpty ? "" : "; похожие названия: \(names.russian)"))
+    }
+
+    static func ambiguous(_ text: String, _ places: [FoundPlace]) -> LocalizedText {
+        let isCut = places.count > PlaceSearchError.limit
+        let lines =
+            places.prefix(PlaceSearchError.limit).map { place in
+                "\n  \(place.place)  \(place.name)"
+            }.joined() + (isCut ? "\n  …" : "")
+        return LocalizedText(
+            "‘\(text)’ may be several places; write the coordinates of the one that is meant:\(lines)",
+            "«\(text)» — это может быть несколько мест; напишите координаты нужного:\(lines)")
+    }
+}
