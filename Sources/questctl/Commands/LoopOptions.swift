@@ -1,5 +1,6 @@
 import ArgumentParser
 import BikeRouting
+import CommandOutput
 import Geodesy
 import Languages
 
