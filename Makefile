@@ -1,6 +1,6 @@
 # `make demo` and `make test` do everything on a machine that has Swift 6.2 or newer.
 
-.PHONY: demo test test-core mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-plans believable bench-growth pictures setup check-swift
+.PHONY: demo test test-core mutants coverage sanitize docs api-check licences licences-check examples report-test lint bench bench-peers bench-geojson-oracles bench-elevation bench-accuracy bench-cues bench-plans believable bench-growth pictures setup check-swift
 
 DEMO := demo
 QUESTCTL = .build/release/questctl
@@ -89,6 +89,10 @@ bench-accuracy: setup
 	cd Benchmarks && swift build -c release --product MatchAccuracy && .build/release/MatchAccuracy
 	cd Benchmarks && swift build -c release --product RideAccuracy && .build/release/RideAccuracy
 	python3 Benchmarks/peers/matching.py --accuracy-only
+
+# Whether cues fit what a rider sees: missing, superfluous, wrong-sided and misleading ones, on every extract at hand.
+bench-cues: setup
+	cd Benchmarks && swift build -c release --product CueAccuracy && .build/release/CueAccuracy
 
 # How good plans are, beside the best values known, and how long they take.
 bench-plans: setup

@@ -68,6 +68,9 @@ let package = Package(
             name: "RideAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
             path: "Benchmarks/RideAccuracy"),
         .executableTarget(
+            name: "CueAccuracy", dependencies: ["SimulatedRides", .product(name: "VeloQuest", package: "VeloQuest")],
+            path: "Benchmarks/CueAccuracy"),
+        .executableTarget(
             name: "EventTimes",
             dependencies: [
                 "PeakMemory", "SimulatedRides", .product(name: "RideSimulation", package: "VeloQuest"),
