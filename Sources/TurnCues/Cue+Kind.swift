@@ -29,6 +29,10 @@ extension Cue {
         case push
         /// Ride again.
         case ride
+        /// Dismount for a few metres, and ride again: at something in the way, or where one may not ride.
+        case dismount
+        /// Lift the bicycle over something in the way.
+        case lift
         /// Carry or push the bicycle over steps.
         case steps
         /// Go aboard a ferry.
@@ -51,6 +55,18 @@ extension Cue.Kind {
             case ..<TurnAngle.sharp: isRight ? .right : .left
             default: isRight ? .sharpRight : .sharpLeft
             }
+    }
+
+    /// Whether it is about something in the way, and not about where to go.
+    var isObstacle: Bool { self == .dismount || self == .lift }
+
+    /// The side to which one turns: −1 for left, 1 for right, 0 for neither.
+    var side: Int {
+        switch self {
+        case .slightLeft, .left, .sharpLeft, .keepLeft: -1
+        case .slightRight, .right, .sharpRight, .keepRight: 1
+        default: 0
+        }
     }
 
     /// Whether it is about which arm of a junction to take, so that neighbours of it may be one maneuver.

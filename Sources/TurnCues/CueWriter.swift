@@ -58,7 +58,8 @@ struct CueWriter {
         let piece = path.pieces[named]
         return Cue(
             kind: kind, along: path.along(number), distance: 0, duration: 0, bearingAfter: after,
-            name: path.graph.name(of: piece.edge.edge), keepsName: false, roadClass: piece.attributes.roadClass,
+            name: path.graph.name(of: piece.edge.edge).map(StreetNames.written), keepsName: false,
+            roadClass: piece.attributes.roadClass,
             travel: piece.mode == .pushing || piece.mode == .onSteps ? .push : .ride, changesTravel: false,
             coordinate: path.coordinate(number))
     }

@@ -5,6 +5,8 @@ extension RiddenPath {
     /// Turns nearer to one another than this, in metres, are merged: a staggered crossing, the two carriageways of a road, a
     /// cycleway that changes sides.
     static let shortLink = 20.0
+    /// Links shorter than this, in metres, as on squares with lines from everywhere to everywhere, lead to no side.
+    private static let shortestLink = 5.0
     /// The greatest length of such a chain of turns.
     private static let longestChain = 45.0
     /// The least offset, in metres, at which a staggered crossing is announced.
@@ -32,9 +34,11 @@ extension RiddenPath {
         return result
     }
 
+    /// Two turns with a push between them stay two: the rider dismounts in the first and mounts in the second.
     func belongTogether(_ one: Maneuver, _ next: Maneuver) -> Bool {
         one.kind.isTurn && (next.kind.isTurn || next.kind == .roundabout)
             && pieces[next.first].start - pieces[one.last].start < RiddenPath.shortLink
+            && pieces[one.last..<next.first].allSatisfy { $0.mode.isRidden == pieces[one.first - 1].mode.isRidden }
     }
 
     private func append(_ chain: ArraySlice<Maneuver>, to result: inout [Maneuver]) {
@@ -49,6 +53,14 @@ extension RiddenPath {
         if last.kind == .roundabout {
             (whole.kind, whole.exit) = (.roundabout, last.exit)
         } else if turn.magnitude < 25 {
+            // Out of a street and back into the next one is no crossing.
+            guard
+                pieces[last.first].start - pieces[first.last].start < RiddenPath.shortestLink
+                    || chain.allSatisfy({ $0.turn.magnitude < TurnAngle.sharp })
+            else {
+                splitting(chain, to: &result)
+                return
+            }
             let aside = shift(from: first, to: last)
             guard aside.magnitude >= RiddenPath.shift else { return }
             whole.kind = aside > 0 ? .slightRight : .slightLeft
@@ -58,12 +70,32 @@ extension RiddenPath {
             whole.kind = .uTurn
         } else {
             // Back along another road: both turns must be announced.
-            let gap = widestGap(in: chain)
-            append(chain[..<gap], to: &result)
-            append(chain[gap...], to: &result)
+            splitting(chain, to: &result)
             return
         }
-        result.append(whole)
+        if beginsToOtherSide(chain, than: whole.kind) {
+            splitting(chain, to: &result)
+        } else {
+            result.append(whole)
+        }
+    }
+
+    /// Whether a zigzag begins with a turn to the other side than the one it is called by.
+    private func beginsToOtherSide(_ chain: ArraySlice<Maneuver>, than kind: Cue.Kind) -> Bool {
+        guard let first = chain.first else { return false }
+        for (turn, next) in zip(chain, chain.dropFirst())
+        where pieces[next.first].start - pieces[turn.last].start >= RiddenPath.shortestLink {
+            let angle = Angle.turn(from: first.before, to: turn.after)
+            let side = angle.magnitude >= TurnAngle.slight ? (angle < 0 ? -1 : 1) : turn.kind.side
+            if side != 0 { return side * kind.side < 0 }
+        }
+        return false
+    }
+
+    private func splitting(_ chain: ArraySlice<Maneuver>, to result: inout [Maneuver]) {
+        let gap = widestGap(in: chain)
+        append(chain[..<gap], to: &result)
+        append(chain[gap...], to: &result)
     }
 
     /// The maneuver before the widest gap in a chain of two or more.

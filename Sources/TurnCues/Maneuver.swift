@@ -20,7 +20,7 @@ struct Maneuver {
 extension RiddenPath {
     /// The maneuvers to announce, given those of each single junction.
     func announcedManeuvers(of each: [Maneuver]) -> [Maneuver] {
-        addingNameChanges(to: addingModeChanges(to: trimming(merging(each))))
+        addingNameChanges(to: addingObstacles(to: addingModeChanges(to: trimming(merging(each)))))
     }
 
     /// The maneuvers at each single junction and roundabout.
@@ -32,6 +32,10 @@ extension RiddenPath {
             if let roundabout = roundabout(at: number) {
                 result.append(roundabout)
                 number = roundabout.last + 1
+                if roundabout.exit == nil, number < pieces.count, let turn = turnOffRing(at: number) {
+                    result.append(turn)
+                    number += 1
+                }
                 continue
             }
             if let maneuver = maneuver(at: number) { result.append(maneuver) }

@@ -21,12 +21,16 @@ extension RiddenPath {
             let place = pieces[number].start
             if kind == .push || kind == .ride || kind == .steps {
                 let atOnce = kind == .steps ? RiddenPath.footOfSteps : RiddenPath.atOnce
-                if let turn = result.last, turn.kind.isTurn, place - pieces[turn.last].start < atOnce {
+                // Where the turn has the rider dismount, mounting again needs its own word.
+                if let turn = result.last, turn.kind.isTurn, place - pieces[turn.last].start < atOnce,
+                    pieces[turn.first - 1].mode != pieces[number].mode
+                {
                     result[result.count - 1].last = number
                     continue
                 }
                 if kind != .steps, let turn = next.first, turn.kind.isTurn,
-                    pieces[turn.first].start - place < atOnce
+                    pieces[turn.first].start - place < atOnce, pieces[turn.last].mode == pieces[number].mode,
+                    !bendsAway(from: turn.kind, at: number)
                 {
                     next[next.startIndex].first = number
                     continue
@@ -36,7 +40,37 @@ extension RiddenPath {
                 Maneuver(
                     kind: kind, first: number, last: number, before: bearing(to: number), after: bearing(from: number)))
         }
-        return result + next
+        return joiningShortPushes(in: result + next)
+    }
+
+    /// Whether the path turns at a junction to the other side than a maneuver behind it.
+    private func bendsAway(from kind: Cue.Kind, at number: Int) -> Bool {
+        let corner = corner(at: number, on: plane(at: coordinate(number)))
+        let near = Angle.turn(
+            from: TurnAngle.bearing(from: corner.before, to: corner.here),
+            to: TurnAngle.bearing(from: corner.here, to: corner.after))
+        let far = Angle.turn(from: bearing(to: number), to: bearing(from: number))
+        return [near, far].contains {
+            $0.magnitude >= TurnAngle.slight && ($0 < 0 ? kind.side > 0 : kind.side < 0)
+        }
+    }
+
+    /// Makes one maneuver of dismounting and of mounting again a few metres on.
+    private func joiningShortPushes(in maneuvers: [Maneuver]) -> [Maneuver] {
+        var result: [Maneuver] = []
+        result.reserveCapacity(maneuvers.count)
+        for maneuver in maneuvers {
+            if maneuver.kind == .ride, let push = result.last, push.kind == .push,
+                pieces[maneuver.first].start - pieces[push.first].start < RiddenPath.atOnce
+            {
+                result[result.count - 1].kind = .dismount
+                result[result.count - 1].last = maneuver.last
+                result[result.count - 1].after = maneuver.after
+            } else {
+                result.append(maneuver)
+            }
+        }
+        return result
     }
 
     private var changesMode: Bool { pieces.contains { $0.mode != pieces[0].mode } }

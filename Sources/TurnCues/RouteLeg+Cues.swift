@@ -7,7 +7,7 @@ extension RouteLeg {
     ///
     ///     for cue in leg.cues(in: router.graph) { print(cue.announcement(in: 200).english) }
     ///
-    /// There is no cue where the path is obvious: at a bend without side arms, where the road keeps its name, and where a lesser
+    /// There is no cue where the path is obvious: at a bend without side arms and without a new name, where the road keeps its name, and where a lesser
     /// road crosses. Junctions a few metres apart are one maneuver.
     ///
     /// - Parameter graph: the map that the leg was found on. With another one the cues make no sense.
@@ -27,7 +27,8 @@ extension RouteLeg {
         guard graph.edges.contains(start.edge) else { return [] }
         let attributes = graph.attributes(of: start.edge)
         let depart = Cue(
-            kind: .depart, along: 0, distance: 0, duration: 0, name: graph.name(of: start.edge), keepsName: false,
+            kind: .depart, along: 0, distance: 0, duration: 0,
+            name: graph.name(of: start.edge).map(StreetNames.written), keepsName: false,
             roadClass: attributes.roadClass, travel: attributes.forward == .push ? .push : .ride, changesTravel: false,
             coordinate: start.coordinate)
         var arrive = depart

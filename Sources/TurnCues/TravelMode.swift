@@ -7,6 +7,9 @@ enum TravelMode {
     case onSteps
     case onFerry
 
+    /// Whether the rider sits on the bicycle.
+    var isRidden: Bool { self == .riding }
+
     package init(_ attributes: EdgeAttributes, isReversed: Bool) {
         self =
             switch attributes.roadClass {
@@ -16,8 +19,10 @@ enum TravelMode {
             }
     }
 
-    /// Runs shorter than this, in metres, are not worth mounting or dismounting for, and get no cue.
-    static let shortest = 20.0
+    /// Rides between pushes, and landings between steps, shorter than this, in metres, get no cue.
+    static let shortestRide = 20.0
+    /// Pushes shorter than this, as across a kerb, get no cue.
+    static let shortestPush = 5.0
     /// The same for steps between pushed pieces.
     private static let shortestSteps = 10.0
 
@@ -53,6 +58,8 @@ enum TravelMode {
         case .onFerry: return nil
         case .onSteps: return length < shortestSteps && others.contains(.pushing) ? .pushing : nil
         case .pushing, .riding:
+            let isLanding = !others.isEmpty && others.allSatisfy { $0 == .onSteps }
+            let shortest = mode == .riding || isLanding ? shortestRide : shortestPush
             guard length < shortest, !others.isEmpty, !others.contains(.onFerry) else { return nil }
             if others.allSatisfy({ $0 == others[0] }) { return others[0] }
             return mode == .pushing ? .riding : .pushing

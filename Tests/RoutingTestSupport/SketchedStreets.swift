@@ -21,22 +21,27 @@ package struct SketchedStreets {
     private var edges: [[Int]: RoadNetworkBuilder.DirectedEdge] = [:]
     private let plane = LocalPlane(origin: Coordinate(longitude: 61.4, latitude: 55.16))
 
+    /// Draws a street.
+    ///
+    /// - Parameter delayAtEnd: what delays those who ride along it to its last point.
     package mutating func street(
         _ name: String?, _ points: (Double, Double)..., roadClass: RoadClass = .residential, isOneWay: Bool = false,
-        travel: Travel = .ride, isRoundabout: Bool = false
+        travel: Travel = .ride, isRoundabout: Bool = false, delayAtEnd: NodeDelay = .none
     ) {
         street(
-            name, points: points, roadClass: roadClass, isOneWay: isOneWay, travel: travel, isRoundabout: isRoundabout)
+            name, points: points, roadClass: roadClass, isOneWay: isOneWay, travel: travel, isRoundabout: isRoundabout,
+            delayAtEnd: delayAtEnd)
     }
 
     package mutating func street(
         _ name: String?, points: [(Double, Double)], roadClass: RoadClass = .residential, isOneWay: Bool = false,
-        travel: Travel = .ride, isRoundabout: Bool = false
+        travel: Travel = .ride, isRoundabout: Bool = false, delayAtEnd: NodeDelay = .none
     ) {
         var attributes = EdgeAttributes(
             roadClass: roadClass, forward: travel, backward: isOneWay ? .forbidden : travel)
         attributes.isRoundabout = isRoundabout
-        for (one, other) in zip(points, points.dropFirst()) {
+        for (number, (one, other)) in zip(points, points.dropFirst()).enumerated() {
+            if number == points.count - 2 { attributes.forwardNodeDelay = delayAtEnd }
             let (first, last) = (node(one), node(other))
             edges[[first, last]] = .init(edge: builder.edgeCount, isReversed: false)
             edges[[last, first]] = .init(edge: builder.edgeCount, isReversed: true)

@@ -50,6 +50,12 @@ struct CueTextTests {
         #expect(nameless.russian == "Поверните налево на улицу, дальше можно ехать")
     }
 
+    @Test("the ramp of steps is a пандус")
+    func ramp() throws {
+        #expect(try cue(.steps, name: nil, roadClass: .ramp).text.russian == "Ведите велосипед по пандусу лестницы")
+        #expect(try cue(.left, name: nil, roadClass: .ramp).text.russian == "Поверните налево на лестницу с пандусом")
+    }
+
     @Test("an announcement says how far, as exactly as a rider can judge")
     func announcements() throws {
         let left = try cue(.left)

@@ -152,6 +152,15 @@ struct JunctionCueTests {
         #expect(try sketch.turns((-90, 0), (-90, 12)) == ["uTurn B"])
     }
 
+    @Test("a zigzag that begins to the other side than it ends is told turn by turn")
+    func zigzag() throws {
+        var sketch = SketchedStreets()
+        sketch.street("A", (0, -100), (0, 0), (0, 100))
+        sketch.street("B", (0, 0), (13, 8), (100, 60))
+        sketch.street("C", (13, 8), (-60, 70))
+        #expect(try sketch.turns((0, -90), (-59, 69)) == ["right B", "left C"])
+    }
+
     @Test("a cycleway that changes sides says so once, or not at all")
     func changeOfSides() throws {
         var sketch = SketchedStreets()

@@ -50,6 +50,16 @@ struct RoundaboutCueTests {
             try sketch(clockwise: false, entriesOnly: [90]).turns((0, -140), (0, 140)) == ["roundabout 1 0"])
     }
 
+    @Test("who leaves by what is no exit enters the roundabout and turns off")
+    func leavingByEntry() throws {
+        var roads = sketch(clockwise: false, entriesOnly: [0])
+        roads.street("0", (0, 150), (0, 20), roadClass: .tertiary, travel: .push)
+        let cues = try roads.cues((0, -140), (0, 140))
+        #expect(cues.map(\.kind) == [.depart, .roundabout, .right, .arrive])
+        #expect(cues[1].exit == nil && cues[1].text.english == "Enter the roundabout")
+        #expect(cues[2].text.english == "Turn right into 0 and push")
+    }
+
     @Test("a footpath beside a ring for cars is no exit, and a cycleway off a ring of cycleways is one")
     func waysOffTheRing() throws {
         var roads = sketch(clockwise: false)

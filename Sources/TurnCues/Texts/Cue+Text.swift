@@ -41,6 +41,9 @@ extension Cue {
         case .roundabout: roundabout
         case .push: told("dismount and push", "спешьтесь и ведите велосипед", .along)
         case .ride: told("ride again", "можно снова ехать", .along)
+        case .dismount: LocalizedText("dismount for a few metres", "спешьтесь на несколько метров")
+        case .lift:
+            LocalizedText("lift the bicycle over the obstacle", "перенесите велосипед через препятствие")
         case .steps: steps
         case .ferry: LocalizedText("take the ferry", "садитесь на паром") + proper
         case .leaveFerry: LocalizedText("leave the ferry", "сойдите с парома") + proper
@@ -88,7 +91,7 @@ extension Cue {
 
     private var steps: LocalizedText {
         roadClass == .ramp
-            ? LocalizedText("push the bicycle along the ramp of the steps", "ведите велосипед по рампе лестницы")
+            ? LocalizedText("push the bicycle along the ramp of the steps", "ведите велосипед по пандусу лестницы")
             : LocalizedText("carry the bicycle over the steps", "несите велосипед по лестнице")
     }
 

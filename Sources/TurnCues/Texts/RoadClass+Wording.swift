@@ -15,7 +15,7 @@ extension RoadClass {
         case .pedestrian: ("the pedestrian street", "пешеходную улицу", "пешеходной улице")
         case .bridleway: ("the bridleway", "конную тропу", "конной тропе")
         case .steps: ("the steps", "лестницу", "лестнице")
-        case .ramp: ("the steps with a ramp", "лестницу с рампой", "лестнице с рампой")
+        case .ramp: ("the steps with a ramp", "лестницу с пандусом", "лестнице с пандусом")
         case .ferry: ("the ferry", "паром", "парому")
         }
     }
