@@ -93,7 +93,10 @@ public struct CueAnnouncer: Sendable, Hashable {
     }
 
     private func isRepeated(_ announcement: Announcement) -> Bool {
-        guard let lastAnnounced, lastAnnounced.cue.kind == announcement.cue.kind else { return false }
+        // Two turns to one side across a zebra differ in whether one pushes.
+        guard let lastAnnounced, lastAnnounced.cue.kind == announcement.cue.kind,
+            lastAnnounced.cue.travel == announcement.cue.travel
+        else { return false }
         return (lastAnnounced.stage == .now || announcement.stage == .ahead)
             && lastAnnounced.cue.coordinate.distance(to: announcement.cue.coordinate) < CueAnnouncer.same
     }
