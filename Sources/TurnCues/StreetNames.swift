@@ -5,7 +5,8 @@ enum StreetNames {
     /// The name as cues say it, with a stroke between several: `Oak Lane / Mill Lane`.
     static func written(_ name: String) -> String {
         guard hasSeveral(name) else { return name }
-        return parts(name).joined(separator: " / ")
+        let parts = parts(name)
+        return parts.isEmpty ? name : parts.joined(separator: " / ")
     }
 
     /// Whether two streets have a name in common.
