@@ -159,4 +159,17 @@ struct ClosureTests {
         router.closures = Closures(edges: [EdgeID(graph.edgeCount), .missing])
         #expect(router.costs.values == before)
     }
+
+    @Test("one unit in the last place decides whether a road crosses the border of an area")
+    func lastPlace() {
+        func place(_ x: Double, _ y: Double) -> Coordinate { Coordinate(longitude: x, latitude: y) }
+        for i in 0..<32 {
+            for j in 0..<32 {
+                // A line to the far end of a diagonal passes the middle of the diagonal on the side of its own beginning.
+                let start = place(0.5 + Double(i) * 0x1p-53, 0.5 + Double(j) * 0x1p-53)
+                let crosses = ClosingArea.cross(place(12, 12), place(0, 30), start, place(24, 24))
+                #expect(crosses == (j >= i), "\(i) \(j)")
+            }
+        }
+    }
 }

@@ -85,8 +85,8 @@ struct ClosingArea {
         return cross(before, beyond, start, end) || cross(across, place, start, end)
     }
 
-    /// Whether each of two segments has its ends on different sides of the other.
-    private static func cross(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate, _ d: Coordinate) -> Bool {
+    /// Whether each of two segments has its ends on different sides of the other, decided exactly.
+    static func cross(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate, _ d: Coordinate) -> Bool {
         (Orientation.sign(a, b, c) > 0) != (Orientation.sign(a, b, d) > 0)
             && (Orientation.sign(c, d, a) > 0) != (Orientation.sign(c, d, b) > 0)
     }
