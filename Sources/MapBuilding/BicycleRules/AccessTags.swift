@@ -17,8 +17,8 @@ struct AccessTags {
     /// Whether a condition leaves it open only to those who want to reach something there.
     let isLimitedToDestination: Bool
 
-    /// - Parameter time: when the ride is; `nil` for any time.
-    package init(_ tags: WayTags, isForward: Bool, at time: LocalTime? = nil) {
+    /// - Parameter time: when the ride is.
+    package init(_ tags: WayTags, isForward: Bool, at time: RideTime = .any) {
         func plain(_ plain: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag) -> Permission? {
             Permission(tags[isForward ? forward : backward]) ?? Permission(tags[plain])
         }
@@ -27,14 +27,14 @@ struct AccessTags {
             (plain(.vehicle, .vehicleForward, .vehicleBackward), .vehicleConditional),
             (plain(.access, .accessForward, .accessBackward), .accessConditional),
         ]
-        if let time {
+        if let moment = time.moment {
             for level in levels.indices {
                 levels[level].plain = ConditionalTag.permission(
-                    tags[levels[level].timed], at: time, plain: levels[level].plain)
+                    tags[levels[level].timed], at: moment, of: time, plain: levels[level].plain)
             }
         }
         // A closing counts unless a more specific tag says what holds always.
-        let closings = levels.map { time == nil ? ConditionalTag.closing(tags[$0.timed]) : nil }
+        let closings = levels.map { time.moment == nil ? ConditionalTag.closing(tags[$0.timed], time) : nil }
         let deciding = levels.firstIndex { $0.plain != nil } ?? 2
         let closing = closings[...deciding].compactMap { $0 }.min()
         let stated = levels[deciding].plain
@@ -46,8 +46,9 @@ struct AccessTags {
 
         namesBicycles = levels[0].plain != nil && bicycle.map { $0 >= .destination } ?? false
         var foot = plain(.foot, .footForward, .footBackward)
-        if let time { foot = ConditionalTag.permission(tags[.footConditional], at: time, plain: foot) }
-        if time == nil, let closing = ConditionalTag.closing(tags[.footConditional]) {
+        if let moment = time.moment {
+            foot = ConditionalTag.permission(tags[.footConditional], at: moment, of: time, plain: foot)
+        } else if let closing = ConditionalTag.closing(tags[.footConditional], time) {
             foot = min(foot ?? .yes, closing)
         }
         if levels[0].plain == .dismount {

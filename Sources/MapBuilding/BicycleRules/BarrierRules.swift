@@ -20,7 +20,7 @@ import RoadNetwork
 /// *Tag:barrier=cycle_barrier*.
 enum BarrierRules {
     /// How hard it is to get past; `nil` where nobody does.
-    static func obstacle(_ barrier: String, _ tags: NodeTags, at time: LocalTime? = nil) -> NodeDelay? {
+    static func obstacle(_ barrier: String, _ tags: NodeTags, at time: RideTime = .any) -> NodeDelay? {
         guard barrier != "no" else { return NodeDelay.none }
         let access = AccessTags(tags.access, isForward: true, at: time)
         let usual = usual(barrier, tags)

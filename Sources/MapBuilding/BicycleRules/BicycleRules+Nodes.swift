@@ -12,7 +12,7 @@ extension BicycleRules {
     /// Sources: OSM wiki, *Key:barrier*, *Tag:highway=traffic_signals*, *Key:traffic_signals:direction*,
     /// *Tag:highway=stop*, *Tag:highway=give_way*, *Tag:highway=crossing*, *Key:crossing*, *Key:traffic_calming*,
     /// *Key:ford*, *Tag:highway=elevator*, *Key:kerb*.
-    public static func passage(of tags: NodeTags, at time: LocalTime? = nil) -> NodePassage {
+    public static func passage(of tags: NodeTags, at time: RideTime = .any) -> NodePassage {
         var passage = NodePassage()
         guard !tags.isPlain else { return passage }
         if let obstacle = obstacle(tags, time) { passage.obstacle = obstacle } else { passage.isClosed = true }
@@ -32,7 +32,7 @@ extension BicycleRules {
     }
 
     /// The obstacle for all riders; `nil` where there is none.
-    private static func obstacle(_ tags: NodeTags, _ time: LocalTime?) -> NodeDelay? {
+    private static func obstacle(_ tags: NodeTags, _ time: RideTime) -> NodeDelay? {
         let kind: NodeDelay
         if let barrier = tags[.barrier] {
             return BarrierRules.obstacle(barrier, tags, at: time)

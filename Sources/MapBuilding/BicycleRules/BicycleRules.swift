@@ -27,7 +27,7 @@ public enum BicycleRules {
     ///   - drivesOnLeft: whether traffic keeps to the left there; a way's own `driving_side` counts before it.
     ///   - time: when the ride is; without one what is closed at some time by day is closed.
     public static func attributes(
-        of tags: WayTags, drivesOnLeft: Bool = false, at time: LocalTime? = nil
+        of tags: WayTags, drivesOnLeft: Bool = false, at time: RideTime = .any
     ) -> EdgeAttributes? {
         guard let kind = WayKind(tags) else { return nil }
         let oneway = OneWayTags(tags, at: time)

@@ -32,19 +32,17 @@ struct OneWayTags {
     let isRoundabout: Bool
     private let own: Flow?
 
-    package init(_ tags: WayTags, at time: LocalTime? = nil) {
+    package init(_ tags: WayTags, at time: RideTime = .any) {
         isRoundabout = tags[.junction] == "roundabout" || tags[.junction] == "circular"
         let isImplied = isRoundabout || tags[.highway] == "motorway"
         var vehicles = Flow(tags[.oneway]) ?? (isImplied ? .forward : .both)
         // A street that is one-way at certain hours of the day.
         for clause in ConditionalTag.clauses(tags[.onewayConditional]) {
             guard let flow = Flow(clause.value) else { continue }
-            if let time {
-                let truth = clause.condition.truth(at: time)
-                if truth == .yes || truth == .unknown && flow != .both && clause.condition.isUnderstood {
-                    vehicles = flow
-                }
-            } else if vehicles == .both, clause.condition.holdsByDay {
+            if let moment = time.moment {
+                let truth = clause.condition.truth(at: moment, in: time.area)
+                if truth == .yes || truth == .unknown && flow != .both { vehicles = flow }
+            } else if vehicles == .both, clause.condition.mayHoldByDay(since: time.dataDay) {
                 vehicles = flow
             }
         }

@@ -1,8 +1,9 @@
 import Languages
 
-/// A minute in local time, in the Gregorian calendar.
+/// A minute by the clocks of the place, in the Gregorian calendar.
 ///
-///     LocalTime("2026-06-01T18:00")?.weekday  // 0: a Monday
+///     LocalTime("2026-06-01T18:00")?.weekday           // 0: a Monday
+///     LocalTime("2026-06-01T18:00+02:00")?.utcOffset   // 120
 public struct LocalTime: Sendable, Hashable {
     /// The year, 1 to 9999.
     public let year: Int
@@ -14,38 +15,74 @@ public struct LocalTime: Sendable, Hashable {
     public let minute: Int
     /// The day of the week, Monday being 0.
     public let weekday: Int
+    /// By how many minutes the clocks are ahead of UTC; `nil` where that is not known.
+    public let utcOffset: Int?
+    /// The day's number, counted from 1 January 1970.
+    let dayNumber: Int
 
-    /// Reads `2026-06-01T18:00`; `nil` for anything else, and for days that do not exist.
+    /// Reads `2026-06-01T18:00`, perhaps followed by `Z` or the offset from UTC, as `+02:00`; `nil` for anything else, and
+    /// for days that are in no calendar.
     public init?(_ text: String) {
-        let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-        guard text.utf8.count == 16, parts.count == 2 else { return nil }
-        let date = parts[0].split(separator: "-").compactMap { Int($0) }
-        let time = parts[1].split(separator: ":").compactMap { Int($0) }
-        guard date.count == 3, time.count == 2, (0..<24).contains(time[0]), (0..<60).contains(time[1]),
-            (1...9999).contains(date[0]), (1...12).contains(date[1]),
-            (1...LocalTime.days(inMonth: date[1], of: date[0])).contains(date[2])
+        let bytes = Array(text.utf8)
+        guard bytes.count >= 16 else { return nil }
+        func number(_ range: Range<Int>) -> Int? {
+            bytes[range].reduce(0) { sum, byte in
+                sum.flatMap { (48...57).contains(byte) ? $0 * 10 + Int(byte) - 48 : nil }
+            }
+        }
+        let separators = [(4, "-"), (7, "-"), (10, "T"), (13, ":")]
+        guard separators.allSatisfy({ bytes[$0.0] == $0.1.utf8.first }),
+            let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
+            let hour = number(11..<13), let minute = number(14..<16),
+            (0..<24).contains(hour), (0..<60).contains(minute), (1...9999).contains(year), (1...12).contains(month),
+            (1...GregorianDays.inMonth(Int64(month), year: Int64(year))).contains(Int64(day))
         else { return nil }
-        self.init(year: date[0], month: date[1], day: date[2], minute: time[0] * 60 + time[1])
+        let zone = String(decoding: bytes[16...], as: UTF8.self)
+        let offset = LocalTime.offset(zone)
+        guard zone.isEmpty || offset != nil else { return nil }
+        self.init(
+            dayNumber: LocalTime.number(year: year, month: month, day: day), minute: hour * 60 + minute,
+            utcOffset: offset)
     }
 
-    private init(year: Int, month: Int, day: Int, minute: Int) {
-        self.year = year
-        self.month = month
-        self.day = day
+    /// - Parameters:
+    ///   - dayNumber: the day, counted from 1 January 1970.
+    ///   - minute: since its midnight, 0 to 1439.
+    init(dayNumber: Int, minute: Int, utcOffset: Int?) {
+        let date = GregorianDays.date(ofNumber: Int64(dayNumber))
+        (year, month, day) = (Int(date.year), Int(date.month), Int(date.day))
         self.minute = minute
-        // Day 0, 1 January 1970, was a Thursday; the count is negative before it.
-        let number = GregorianDays.number(year: Int64(year), month: Int64(month), day: Int64(day)) % 7
-        weekday = Int((number + 7 + 3) % 7)
+        self.utcOffset = utcOffset
+        self.dayNumber = dayNumber
+        weekday = LocalTime.weekday(ofDay: dayNumber)
     }
 
     /// Midnight of the day before.
-    var dayBefore: LocalTime {
-        if day > 1 { return LocalTime(year: year, month: month, day: day - 1, minute: 0) }
-        let (y, m) = month > 1 ? (year, month - 1) : (year - 1, 12)
-        return LocalTime(year: y, month: m, day: LocalTime.days(inMonth: m, of: y), minute: 0)
+    var dayBefore: LocalTime { LocalTime(dayNumber: dayNumber - 1, minute: 0, utcOffset: utcOffset) }
+
+    /// The week of the year, 1 to 53, which belongs to the year of its Thursday (ISO 8601).
+    var week: Int {
+        let thursday = dayNumber - weekday + 3
+        let year = Int(GregorianDays.date(ofNumber: Int64(thursday)).year)
+        return (thursday - LocalTime.number(year: year, month: 1, day: 1)) / 7 + 1
     }
 
-    private static func days(inMonth month: Int, of year: Int) -> Int {
-        Int(GregorianDays.inMonth(Int64(month), year: Int64(year)))
+    /// Monday being 0; 1 January 1970 was a Thursday.
+    static func weekday(ofDay number: Int) -> Int { ((number + 3) % 7 + 7) % 7 }
+
+    /// The number of a day, counted from 1 January 1970; one beyond the end of its month lies in the next.
+    static func number(year: Int, month: Int, day: Int) -> Int {
+        Int(GregorianDays.number(year: Int64(year), month: Int64(month), day: Int64(day)))
+    }
+
+    /// The minutes of `Z` or `+02:00`; `nil` for anything else.
+    private static func offset(_ text: String) -> Int? {
+        if text == "Z" { return 0 }
+        let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+        guard let sign = text.first, sign == "+" || sign == "-", parts.count == 2,
+            parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy { (48...57).contains($0) } }),
+            let hours = Int(parts[0]), let minutes = Int(parts[1]), hours <= 14, minutes < 60
+        else { return nil }
+        return (hours * 60 + minutes) * (sign == "-" ? -1 : 1)
     }
 }

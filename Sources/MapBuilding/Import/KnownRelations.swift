@@ -12,7 +12,7 @@ struct KnownRelations: Sendable {
     package init() {}
 
     /// Those of one block.
-    package init(in block: OSMBlock, at time: LocalTime? = nil) {
+    package init(in block: OSMBlock, at time: RideTime = .any) {
         for row in 0..<block.relations.count {
             let tags = block.tags(ofRelation: row)
             if let side = DrivingSides.country(tags) { countries.append(side) }

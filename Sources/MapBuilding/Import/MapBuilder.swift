@@ -1,3 +1,4 @@
+import Languages
 public import MapFileWriting
 public import OpenStreetMap
 import RoadNetwork
@@ -21,7 +22,7 @@ public struct MapBuilder: Sendable {
     /// forward. `nil` to find out from the `driving_side` of countries in the file and a table of territories.
     public var drivesOnLeft: Bool?
     /// When the map is ridden, by the clocks of the place: what is closed at some times is open at others. `nil` for any
-    /// time.
+    /// time. With its offset from UTC and the area of the file's header, sunrise and sunset are known to the minute.
     public var time: LocalTime?
     /// Whether the map stores the order that searches by contraction hierarchy need, which takes three bytes a junction and
     /// as long as all else. A program that opens a map without it works it out each time.
@@ -80,6 +81,13 @@ public struct MapBuilder: Sendable {
         return Result(bytes: bytes, summary: summary)
     }
 
+    /// The sun is that of the area that the file says it covers.
+    private func rideTime(_ header: OSMHeader) -> RideTime {
+        var ride = RideTime(time, area: header.bounds)
+        ride.dataDay = header.timestamp.map { Int(GregorianDays.split(seconds: $0).day) }
+        return ride
+    }
+
     private func network(
         from reader: OSMFileReader, summary: inout ImportSummary, _ progress: ((Stage, Double) -> Void)?
     ) throws -> (RoadNetworkBuilder, DrivingSides) {
@@ -89,9 +97,10 @@ public struct MapBuilder: Sendable {
         var ways = RideableWays()
         var bare = BareWays()
         var relations = KnownRelations()
+        let time = rideTime(reader.header)
         try reader.read(
             parts: [.ways, .relations], progress: { progress?(.ways, $0.fraction) },
-            transform: { [time] in (WayExtraction($0, at: time), KnownRelations(in: $0, at: time)) }
+            transform: { (WayExtraction($0, at: time), KnownRelations(in: $0, at: time)) }
         ) { block, found in
             ways.add(block, summary: &summary)
             bare.add(block.bare)
@@ -107,7 +116,7 @@ public struct MapBuilder: Sendable {
         let ids = numbering.ids
         try reader.read(
             parts: .nodes, progress: { progress?(.nodes, $0.fraction) },
-            transform: { [time] in NodePlaces.Matches($0, among: ids, at: time) }
+            transform: { NodePlaces.Matches($0, among: ids, at: time) }
         ) { nodes.add($0, summary: &summary) }
         // Only now, since damage to the file, which has the nodes fail, is the better reason.
         try check(summary.waysRead > 0, .noWays)

@@ -25,7 +25,7 @@ struct NodePlaces: ~Copyable {
         fileprivate var passages: [(row: Int, passage: NodePassage)] = []
 
         /// Files are sorted by id as a rule, so the search continues where it was.
-        package init(_ block: OSMBlock, among ids: ContiguousArray<Int64>, at time: LocalTime? = nil) {
+        package init(_ block: OSMBlock, among ids: ContiguousArray<Int64>, at time: RideTime = .any) {
             let nodes = block.nodes
             var keys = BlockTagKeys(block.strings, NodeTags.keys)
             var cursor = 0
@@ -49,7 +49,7 @@ struct NodePlaces: ~Copyable {
 
         private static func passage(
             _ tags: ContiguousArray<OSMBlock.Tag>.SubSequence, _ strings: StringTable, _ keys: inout BlockTagKeys,
-            _ time: LocalTime?
+            _ time: RideTime
         ) -> NodePassage {
             var known = NodeTags()
             for tag in tags where keys.index(of: tag.key) != nil {

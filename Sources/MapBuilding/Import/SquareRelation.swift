@@ -14,7 +14,7 @@ struct SquareRelation: Sendable {
     let ways: [Int64]
 
     /// - Parameter tags: those of the relation in this row.
-    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String], at time: LocalTime? = nil) {
+    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String], at time: RideTime = .any) {
         // A service area is a yard of asphalt; the lanes in it are mapped for themselves.
         let isArea = tags["type"] == "multipolygon" && tags["highway"] != "service"
         guard isArea || tags["type"] == "route" && tags["route"] == "ferry" else { return nil }

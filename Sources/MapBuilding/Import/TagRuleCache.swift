@@ -18,7 +18,7 @@ struct TagRuleCache: ~Copyable {
     /// What the rules say of a way with these tags, each packed as the key's place among all keys and the value's string
     /// number.
     mutating func verdict(
-        on tags: ContiguousArray<UInt64>, strings: StringTable, at time: LocalTime?
+        on tags: ContiguousArray<UInt64>, strings: StringTable, at time: RideTime
     ) -> WayVerdict? {
         let mask = slots.count - 1
         var slot = Self.hash(tags) & mask

@@ -20,7 +20,7 @@ struct TurnRestriction: Sendable {
     }
 
     /// - Parameter tags: those of the relation in this row.
-    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String], at time: LocalTime? = nil) {
+    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String], at time: RideTime = .any) {
         guard tags["type"] == "restriction" else { return nil }
         let ofBicycle = tags["restriction:bicycle"]
         if ofBicycle == nil,
@@ -58,7 +58,7 @@ struct TurnRestriction: Sendable {
     }
 
     /// What restricts all vehicles.
-    private static func holding(_ tags: [String: String], at time: LocalTime?) -> String? {
+    private static func holding(_ tags: [String: String], at time: RideTime) -> String? {
         var plain = tags["restriction"]
         let old = [tags["day_on"], tags["day_off"], tags["hour_on"], tags["hour_off"]]
         if old.contains(where: { $0 != nil }) {
@@ -71,17 +71,16 @@ struct TurnRestriction: Sendable {
     }
 
     /// The last clause that may hold; one that lifts the restriction must be known to hold.
-    private static func conditional(_ value: String?, _ plain: String?, at time: LocalTime?) -> String? {
+    private static func conditional(_ value: String?, _ plain: String?, at time: RideTime) -> String? {
         ConditionalTag.clauses(value).reduce(plain) { found, clause in
             let restricts = clause.value.hasPrefix("no_") || clause.value.hasPrefix("only_")
             if restricts { return mayHold(clause.condition, at: time) ? clause.value : found }
-            return time.map { clause.condition.truth(at: $0) == .yes } ?? false ? nil : found
+            return time.moment.map { clause.condition.truth(at: $0, in: time.area) == .yes } ?? false ? nil : found
         }
     }
 
-    /// Conditions other than times are ignored.
-    private static func mayHold(_ condition: TimeCondition, at time: LocalTime?) -> Bool {
-        guard let time else { return condition.holdsByDay }
-        return condition.isUnderstood && condition.truth(at: time) != .no
+    private static func mayHold(_ condition: TimeCondition, at time: RideTime) -> Bool {
+        guard let moment = time.moment else { return condition.mayHoldByDay(since: time.dataDay) }
+        return condition.truth(at: moment, in: time.area) != .no
     }
 }

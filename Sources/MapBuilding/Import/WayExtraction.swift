@@ -22,7 +22,7 @@ struct WayExtraction: Sendable {
     /// Ways without tags.
     private(set) var bare = BareWays()
 
-    package init(_ block: OSMBlock, at time: LocalTime? = nil) {
+    package init(_ block: OSMBlock, at time: RideTime = .any) {
         var keys = BlockTagKeys(block.strings, WayTags.keys)
         var memory = TagRuleCache()
         var textNumbers = ContiguousArray<UInt32>(repeating: 0, count: block.strings.count)

@@ -8,7 +8,7 @@ struct WayVerdict: Sendable {
     let onLeft: EdgeAttributes?
 
     /// `nil` for a way that bicycles may not use; one that they may use only if traffic keeps to a certain side is left out.
-    package init?(_ tags: WayTags, at time: LocalTime?) {
+    package init?(_ tags: WayTags, at time: RideTime) {
         guard let onRight = BicycleRules.attributes(of: tags, at: time),
             let onLeft = WayVerdict.hasSides(tags)
                 ? BicycleRules.attributes(of: tags, drivesOnLeft: true, at: time) : onRight

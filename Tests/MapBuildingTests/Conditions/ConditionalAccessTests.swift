@@ -15,7 +15,7 @@ struct ConditionalAccessTests {
 
     private static func verdict(_ text: String, _ time: String?) throws -> String {
         let time = try time.map { try #require(LocalTime($0)) }
-        guard let found = BicycleRules.attributes(of: way(text), at: time) else { return "out" }
+        guard let found = BicycleRules.attributes(of: way(text), at: RideTime(time)) else { return "out" }
         return "\(found.forward)" + (found.isDestinationOnly ? " destination" : "")
     }
 
@@ -46,7 +46,25 @@ struct ConditionalAccessTests {
             ("vehicle:conditional=no @ (08:00-20:00); yes @ (Sa)", "2026-06-06T12:00", "ride"),
             ("vehicle:conditional=yes @ (Sa); no @ (08:00-20:00)", "2026-06-06T12:00", "push"),
             ("access:conditional=no @ snow", "2026-06-06T12:00", "ride"),
-            ("access:conditional=no @ (2020 Jan-2020 Dec)", nil, "ride"),
+            ("access:conditional=no @ (2020 Jan-2020 Dec)", nil, "out"),
+            ("access:conditional=no @ (2020 Jan-2020 Dec)", "2026-06-06T12:00", "ride"),
+            ("access:conditional=no @ (2026 Nov 1-2027 Mar 1)", "2026-12-02T12:00", "out"),
+            ("access:conditional=no @ (2026 Nov 01-2026 Dec 24)", "2026-12-02T12:00", "out"),
+            ("access:conditional=no @ (week 40-52)", "2026-12-02T12:00", "out"),
+            ("access:conditional=no @ (Mo-Fr 07:30+)", "2026-12-02T12:00", "out"),
+            ("access:conditional=no @ (2026+)", "2026-12-02T12:00", "out"),
+            ("access:conditional=no @ (sunset-00:30-sunrise+00:30)", nil, "out"),
+            ("access:conditional=no @ (Su[1])", nil, "out"),
+            ("access:conditional=no @ (easter)", nil, "out"),
+            ("access:conditional=no @ (07:00-19:00; snow)", nil, "out"),
+            ("access:conditional=no @ 07:00-19:00; Sa off", "2026-06-06T12:00", "ride"),
+            ("access:conditional=no @ Mo 07:00-19:00; Sa 07:00-19:00", "2026-06-06T12:00", "out"),
+            ("access:conditional=no @ (flooded)", nil, "out"),
+            ("access:conditional=no @ (flooded)", "2026-06-06T12:00", "out"),
+            ("access=no + access:conditional=yes @ (dry_season)", "2026-06-06T12:00", "out"),
+            ("access:conditional=no @ (weight>3.5)", nil, "ride"),
+            ("access:conditional=no @ (weight>3.5)", "2026-06-06T12:00", "ride"),
+            ("access:conditional=no @ (hgv)", nil, "ride"),
             ("access:conditional=no @ (22:00-06:00)", nil, "ride"),
             ("access:conditional=no @ (22:00-06:00)", "2026-06-06T23:00", "out"),
             ("foot=no + bicycle:conditional=no @ (08:00-20:00)", nil, "out"),
@@ -71,8 +89,8 @@ struct ConditionalAccessTests {
     func oneWay() throws {
         let tags = Self.way("highway=residential + oneway:conditional=yes @ (Mo-Fr 07:00-09:00)")
         #expect(BicycleRules.attributes(of: tags)?.backward == .push)
-        #expect(BicycleRules.attributes(of: tags, at: LocalTime("2026-06-01T08:00"))?.backward == .push)
-        #expect(BicycleRules.attributes(of: tags, at: LocalTime("2026-06-01T10:00"))?.backward == .ride)
+        #expect(BicycleRules.attributes(of: tags, at: RideTime(LocalTime("2026-06-01T08:00")))?.backward == .push)
+        #expect(BicycleRules.attributes(of: tags, at: RideTime(LocalTime("2026-06-01T10:00")))?.backward == .ride)
     }
 
     @Test("no condition opens at any time what is closed without it")
