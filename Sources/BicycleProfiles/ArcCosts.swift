@@ -74,6 +74,10 @@ public struct ArcCosts: Sendable {
             acrossTraffic[arc / 64] |= 1 << UInt64(arc % 64)
             values[arc] = min(values[arc] + across, ArcCosts.infinite - 1)
         }
+        if !profile.rules.isEmpty {
+            var rules = RuleTable(profile)
+            rules.apply(to: &values, in: graph, delays: delays, acrossTraffic: acrossTraffic)
+        }
         base = values
         bound = CostBound(graph: graph, costs: values)
     }

@@ -13,7 +13,7 @@ extension BicycleProfile {
         return seen.forward == .ride ? max(ridingSpeed(on: seen), pushing) : pushing
     }
 
-    /// How much longer than it is an edge feels; above 0 and finite.
+    /// How much longer than it is an edge feels, the profile's rules apart; above 0 and finite.
     ///
     /// A segment that is hard to ride feels at most as long as pushing along it would.
     ///
@@ -48,7 +48,7 @@ extension BicycleProfile {
     /// Seconds lost in turning off across the oncoming traffic of a busy road, from 0 to 3,600.
     public var delayAcrossTraffic: Double { delay(.acrossTraffic) }
 
-    /// The cost in milliseconds of an edge of `length` millimetres: what `CostTable` knows by heart.
+    /// The cost in milliseconds of an edge of `length` millimetres, the profile's rules apart: what `CostTable` knows by heart.
     package func cost(_ attributes: EdgeAttributes, length: UInt32, isReversed: Bool) -> Double {
         let felt = aversion(to: attributes, isReversed: isReversed) / speed(on: attributes, isReversed: isReversed)
         return Double(length) * felt + 1000 * delay(after: attributes, isReversed: isReversed)

@@ -10,7 +10,7 @@ public import RoadNetwork
 ///     aversion = aversions[class] × traffic (less what the cycleway takes away) × surface × smoothness × track grade
 ///                × mountain bike scale × incline × lighting × bicycle route × destination only
 ///
-/// Where one pushes, only the class, the traffic, the lighting, the route and the two values of pushing count.
+/// The cost along an edge is multiplied by the factors of the `rules` that apply to it. Where one pushes, only the class, the traffic, the lighting, the route and the two values of pushing count.
 ///
 /// What is not in a table is neutral; a class without a speed is pushed along. Not enforced: that the numbers make sense.
 /// Speeds are taken as 0.1 to 50 m/s, shares of them as 0.01 to 10, aversions as 0.1 to 100, what is no number as 1.
@@ -50,6 +50,8 @@ public struct BicycleProfile: Sendable, Hashable {
     public var delays: [NodeDelay: Double]
     /// What slopes do on maps that know heights; `inclines` counts on others.
     public var hills: HillModel
+    /// What edges of certain attributes cost beside that, and which are not used.
+    public var rules: [ProfileRule]
 
     /// Describes a profile; all that is not named is neutral.
     public init(
@@ -60,7 +62,7 @@ public struct BicycleProfile: Sendable, Hashable {
         inclines: [Incline: RidingFactors] = [:], lightingAversions: [Lighting: Double] = [:],
         routeAversions: [BicycleRoute: Double] = [:], destinationAversion: Double = 1,
         pushingSpeed: Double = 1.25, pushingAversion: Double = 1, delays: [NodeDelay: Double] = [:],
-        hills: HillModel = HillModel()
+        hills: HillModel = HillModel(), rules: [ProfileRule] = []
     ) {
         self.name = name
         self.speeds = speeds
@@ -79,5 +81,6 @@ public struct BicycleProfile: Sendable, Hashable {
         self.pushingAversion = pushingAversion
         self.delays = delays
         self.hills = hills
+        self.rules = rules
     }
 }

@@ -7,6 +7,17 @@ package struct CommonOptions: ParsableArguments {
     package var language: Language = .ofEnvironment
 
     package init() {}
+
+    /// Of an option given twice the parser would silently take the last.
+    package func validate() throws {
+        for option in ["--map", "--profile"] where CommonOptions.count(option, in: CommandLine.arguments) > 1 {
+            throw ValidationError(OutputTexts.givenTwice(option)[language])
+        }
+    }
+
+    package static func count(_ option: String, in arguments: [String]) -> Int {
+        arguments.prefix { $0 != "--" }.count { $0 == option || $0.hasPrefix(option + "=") }
+    }
 }
 
 extension Language: ExpressibleByArgument {

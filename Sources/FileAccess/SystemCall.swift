@@ -8,6 +8,9 @@
 
 /// The few calls to the operating system that this module is made of.
 enum SystemCall {
+    /// What mapping a pipe, a terminal or a device fails with.
+    static let noRegularFile = ESPIPE
+
     static func describe(_ code: Int32) -> String {
         strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }

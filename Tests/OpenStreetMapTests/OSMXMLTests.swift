@@ -39,6 +39,21 @@ struct OSMXMLTests {
         #expect(elements.relations == ["4 [\"way 3 from\", \"node 2 \"] type=restriction"])
     }
 
+    @Test("bytes that are no UTF-8 are named with their line", arguments: [[0xDF], [0xC0, 0xAF], [0xED, 0xA0, 0x80]])
+    func bytes(of damage: [UInt8]) throws {
+        for (before, after) in [("k='na", "me' v='x'/>"), ("k='name' v='Stra", "e'/>")] {
+            let start = Array("<osm><way id='1'><nd ref='2'/>\n<tag \(before)".utf8)
+            let folder = try TemporaryFolder()
+            let path = try folder.write(start + damage + Array("\(after)</way></osm>".utf8), as: "a.osm")
+            let error = #expect(throws: OSMReadingError.self) { try Elements.of(OSMFileReader(path: path)) }
+            guard case .line(2, _)? = error?.location else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+            #expect(error?.message.english.contains("no UTF-8 text") == true)
+        }
+    }
+
     @Test("what was deleted is left out, with a place or without")
     func deleted() throws {
         let elements = try Self.read(
@@ -100,6 +115,9 @@ struct OSMXMLTests {
             ("<osm>\n<node id='x' lat='1' lon='1'/></osm>", 2, "attribute id"),
             ("<osm>\n<node id='8' lat='91' lon='1'/></osm>", 2, "node 8 has coordinates outside"),
             ("<osm><way id='1'>\n<nd/></way></osm>", 2, "attribute ref"),
+            ("<osm>\n<wya id='1'/></osm>", 2, "<wya> is no element of OSM XML here"),
+            ("<osm><way id='1'>\n<nb ref='1'/></way></osm>", 2, "<nb> is no element"),
+            ("<osm><way id='1'>\n\n<tga k='a' v='b'/></way></osm>", 3, "<tga> is no element"),
             ("<osm><way id='1'>\n<tag k='a'/></way></osm>", 2, "attribute k, v"),
             ("<osm><relation id='1'>\n<member type='area' ref='1'/></relation></osm>", 2, "unknown kind"),
             ("<osm>\n<way id='1'></node></osm>", 2, "</node> stands where </way> is expected"),

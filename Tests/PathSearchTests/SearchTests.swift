@@ -113,7 +113,9 @@ struct SearchTests {
         let nowhere = Coordinate(longitude: .nan, latitude: 55)
         #expect(throws: RoutingError.unreachable(from: south, to: north)) { try router.route(through: [south, north]) }
         #expect(throws: RoutingError.swapped(swapped)) { try router.route(through: [south, swapped]) }
-        #expect(throws: RoutingError.offTheMap(far, limit: 500)) { try router.route(through: [south, far]) }
+        #expect(throws: RoutingError.offTheMap(far, limit: 500, bounds: router.graph.bounds)) {
+            try router.route(through: [south, far])
+        }
         #expect(throws: RoutingError.tooFewStops) { try router.route(through: [south]) }
         #expect(throws: RoutingError.self) { try router.route(through: [south, nowhere]) }
     }

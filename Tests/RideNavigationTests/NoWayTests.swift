@@ -37,7 +37,9 @@ struct NoWayTests {
         events += ride(stay, from: 10_000, &session, &router)
         #expect(
             events.count == 3
-                && events.suffix(2) == [.passed(leg.end.coordinate), .failed(.offTheMap(far, limit: 500))])
+                && events.suffix(2) == [
+                    .passed(leg.end.coordinate), .failed(.offTheMap(far, limit: 500, bounds: router.graph.bounds)),
+                ])
         #expect(!session.hasArrived && session.progress == nil && session.stops == [far])
     }
 

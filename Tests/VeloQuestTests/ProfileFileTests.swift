@@ -50,6 +50,37 @@ struct ProfileFileTests {
         #expect(try BicycleProfile(json: Array("{}".utf8)) == .city)
     }
 
+    @Test("rules are read with names, lists, exceptions and alternatives, and come back")
+    func rules() throws {
+        let profile = try BicycleProfile(
+            json: Array(
+                """
+                {"rules": [
+                  {"when": {"class": ["cycleway", "track"], "surface": {"not": ["paved", "stones"]}}, "factor": 1.4},
+                  {"when": [{"tunnel": true, "lighting": {"not": "lit"}}, {"class": "steps"}], "forbid": true}]}
+                """.utf8))
+        var gravel = EdgeCondition()
+        gravel.classes = [.cycleway, .track]
+        gravel.surfaces = Set(Surface.allCases).subtracting([.paved, .stones])
+        var tunnel = EdgeCondition()
+        tunnel.isTunnel = true
+        tunnel.lighting = [.unknown, .unlit]
+        var steps = EdgeCondition()
+        steps.classes = [.steps]
+        #expect(profile.rules == [ProfileRule([gravel], .factor(1.4)), ProfileRule([tunnel, steps], .forbid)])
+        #expect(try BicycleProfile(json: JSONWriter(options: .pretty).write(profile.json)).rules == profile.rules)
+        let attributes = [
+            "class", "traffic", "surface", "smoothness", "trackGrade", "mountainBikeScale", "incline", "lighting",
+            "route",
+            "cycleway", "travel", "delay",
+        ]
+        for name in attributes {
+            let json = "{\"rules\": [{\"when\": {\"\(name)\": \"push\"}, \"forbid\": true}]}"
+            let isRead = (try? BicycleProfile(json: Array(json.utf8))) != nil
+            #expect(isRead == (name == "travel"), "no other attribute is called so")
+        }
+    }
+
     @Test(
         "each mistake is reported with its place",
         arguments: [
@@ -70,6 +101,31 @@ struct ProfileFileTests {
             ("{\"name\": 7}", "expected a text", "/name"),
             ("{\"name\": \" \"}", "expected a text", "/name"),
             ("{\"basedOn\": \"racing\"}", "there are city, touring, fast", "/basedOn"),
+            ("{\"rules\": {}}", "expected a list of rules", "/rules"),
+            ("{\"rules\": [7]}", "expected an object", "/rules/0"),
+            ("{\"rules\": [{\"factor\": 2}]}", "expected a rule with “when”", "/rules/0"),
+            ("{\"rules\": [{\"when\": {\"tunnel\": true}}]}", "either “factor” or “forbid”", "/rules/0"),
+            (
+                "{\"rules\": [{\"when\": {\"tunnel\": true}, \"factor\": 2, \"forbid\": true}]}",
+                "either “factor” or “forbid”", "/rules/0"
+            ),
+            ("{\"rules\": [{\"when\": {}, \"factor\": 2}]}", "at least one attribute", "/rules/0/when"),
+            ("{\"rules\": [{\"when\": [], \"factor\": 2}]}", "at least one attribute", "/rules/0/when"),
+            ("{\"rules\": [{\"when\": [{\"tunnel\": 1}]}]}", "expected true or false", "/rules/0/when/0/tunnel"),
+            ("{\"rules\": [{\"wenn\": {}}]}", "known are when, factor, forbid", "/rules/0/wenn"),
+            ("{\"rules\": [{\"when\": {\"highway\": \"x\"}}]}", "known are class, traffic", "/rules/0/when/highway"),
+            (
+                "{\"rules\": [{\"when\": {\"surface\": [\"paved\", \"asphalt\"]}}]}",
+                "expected one of unknown, paved, stones", "/rules/0/when/surface/1"
+            ),
+            ("{\"rules\": [{\"when\": {\"surface\": []}}]}", "a name, a list of names", "/rules/0/when/surface"),
+            ("{\"rules\": [{\"when\": {\"surface\": {\"no\": 1}}}]}", "with “not” alone", "/rules/0/when/surface"),
+            (
+                "{\"rules\": [{\"when\": {\"surface\": {\"not\": 1}}}]}", "expected one of",
+                "/rules/0/when/surface/not"
+            ),
+            ("{\"rules\": [{\"when\": {\"bridge\": true}, \"factor\": 0}]}", "from 0.01 to 100", "/rules/0/factor"),
+            ("{\"rules\": [{\"when\": {\"bridge\": true}, \"forbid\": false}]}", "expected true", "/rules/0/forbid"),
             ("{\"destination\": null}", "expected a number", "/destination"),
         ])
     func mistakes(json: String, words: String, pointer: String) throws {

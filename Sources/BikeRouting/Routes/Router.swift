@@ -80,9 +80,10 @@ public struct Router: ~Copyable {
         search.method == .contractionHierarchy ? workspace.eliminationTreeQuery.settledNodes : workspace.settledNodes
     }
 
-    /// Puts a stop onto the nearest edge that is not closed: a rider who stands in a closed street can walk out of it.
+    /// Puts a stop onto the nearest edge that is neither closed nor forbidden by the profile: a rider who stands in such a street can
+    /// walk out of it.
     ///
-    /// - Throws: `RoutingError`; `.closed` where there are roads within `snapRadius`, and none of them is open.
+    /// - Throws: `RoutingError`; `.closed` where there are roads within `snapRadius`, and none of them may be used.
     public func snap(_ coordinate: Coordinate) throws(RoutingError) -> Snap {
         guard coordinate.isOnEarth else {
             let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
@@ -94,7 +95,7 @@ public struct Router: ~Copyable {
         }
         let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
         throw graph.bounds?.contains(swapped) == true
-            ? .swapped(coordinate) : .offTheMap(coordinate, limit: snapRadius)
+            ? .swapped(coordinate) : .offTheMap(coordinate, limit: snapRadius, bounds: graph.bounds)
     }
 
     /// The cheapest route through stops in the order given. At a stop one may turn back; see `route(onwardThrough:)`.

@@ -4,8 +4,8 @@ public import Geodesy
 public enum RoutingError: Error, Sendable, Hashable {
     /// Longitude or latitude is out of range.
     case notOnEarth(Coordinate)
-    /// No road within `limit` metres of a coordinate.
-    case offTheMap(Coordinate, limit: Double)
+    /// No road within `limit` metres of a coordinate. The box holds all roads of the map; `nil` where it has none.
+    case offTheMap(Coordinate, limit: Double, bounds: BoundingBox?)
     /// All roads within `limit` metres of a coordinate are closed.
     case closed(Coordinate, limit: Double)
     /// A coordinate is off the map, but would lie on it with longitude and latitude exchanged.

@@ -9,6 +9,10 @@ extension FileError {
             LocalizedText(
                 "cannot write \(path): it was removed or replaced meanwhile; open it again",
                 "не удалось записать \(path): файл тем временем удалили или заменили, откройте его заново")
+        case .read where code == SystemCall.noRegularFile:
+            LocalizedText(
+                "cannot read \(path): it is a device or a pipe, and a file on disk is needed",
+                "не удалось прочитать \(path): это устройство или канал, а нужен файл на диске")
         case .read: LocalizedText("cannot read \(path): \(reason)", "не удалось прочитать \(path): \(reason)")
         case .write: LocalizedText("cannot write \(path): \(reason)", "не удалось записать \(path): \(reason)")
         case .lock:

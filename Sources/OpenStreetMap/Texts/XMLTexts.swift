@@ -14,6 +14,18 @@ enum XMLTexts {
             "у точки \(id) нет lat и lon: запрашивайте у Overpass `out body` или `out meta`")
     }
 
+    static let noText = LocalizedText(
+        "this tag has bytes that are no UTF-8 text: the file is damaged, get it again, or save it as UTF-8",
+        "в этом теге есть байты, которые не являются текстом UTF-8: файл повреждён — получите его заново или сохраните "
+            + "в UTF-8")
+
+    static func unknownElement(_ name: String) -> LocalizedText {
+        LocalizedText(
+            "<\(name)> is no element of OSM XML here: the file is damaged or changed by hand, get it again",
+            "<\(name)> — такого элемента в этом месте OSM XML нет: файл повреждён или изменён вручную, получите его заново"
+        )
+    }
+
     static func missingAttribute(_ element: String, _ attribute: String) -> LocalizedText {
         LocalizedText(
             "<\(element)> lacks the attribute \(attribute), or it is no number",

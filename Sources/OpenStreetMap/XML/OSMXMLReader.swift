@@ -121,6 +121,8 @@ struct OSMXMLReader: ~Copyable {
             // Overpass reports here that it stopped early.
             try readRemark()
             return
+        } else if !["note", "changeset", "user", "upload"].contains(parser.name.string) {
+            throw unknownElement()
         }
         try parser.skipElement()
     }
@@ -225,11 +227,16 @@ struct OSMXMLReader: ~Copyable {
             guard let key = parser.attribute("k"), let value = parser.attribute("v") else {
                 throw missing("k, v")
             }
+            guard OSMXMLReader.isText(key.bytes), OSMXMLReader.isText(value.bytes) else {
+                throw OSMReadingError.Problem.xml(XMLTexts.noText)
+            }
             builder.addTag(to: kind, key: key.bytes, value: value.bytes)
         } else if kind == .way, parser.isElement("nd") {
             try readReference()
         } else if kind == .relation, parser.isElement("member") {
             try readMember()
+        } else if !parser.isElement("center"), !parser.isElement("bounds"), !parser.isElement("bbox") {
+            throw unknownElement()
         }
         guard builder.partCount - partsBefore <= Self.largestElement, builder.textSize <= Self.largestText else {
             throw OSMReadingError.Problem.damaged(.tooLarge)
@@ -260,6 +267,7 @@ struct OSMXMLReader: ~Copyable {
             throw OSMReadingError.Problem.damaged(.unknownMemberKind)
         }
         let role = parser.attribute("role")?.bytes ?? UnsafeRawBufferPointer(start: nil, count: 0)
+        guard OSMXMLReader.isText(role) else { throw OSMReadingError.Problem.xml(XMLTexts.noText) }
         builder.addMember(kind, id: try requiredInteger("ref"), role: role)
     }
 
@@ -267,6 +275,14 @@ struct OSMXMLReader: ~Copyable {
         guard let value = parser.attribute(name)?.integer else { throw missing("\(name)") }
         return value
     }
+
+    /// Whether bytes are UTF-8. What is none comes back as replacement characters.
+    private static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.allSatisfy { $0 < 0x80 } || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+    }
+
+    /// An element that OSM XML does not have here: a damaged or misspelt name, with which a way or a tag would be lost.
+    private func unknownElement() -> OSMReadingError.Problem { .xml(XMLTexts.unknownElement(parser.name.string)) }
 
     private func missing(_ attribute: String) -> OSMReadingError.Problem {
         let element = parser.name.string

@@ -55,7 +55,7 @@ public struct PlannedTrack: Sendable, Hashable {
         let roads = TrackMatch(of: fixes, in: router.graph, model: model).roads.filter { !$0.segments.isEmpty }
         guard var leg = try roads.first.map({ (road) throws(RoutingError) in try PlannedTrack.leg(road, router) })
         else {
-            throw .offTheMap(first, limit: model.reach * PlannedTrack.noise)
+            throw .offTheMap(first, limit: model.reach * PlannedTrack.noise, bounds: router.graph.bounds)
         }
         for road in roads.dropFirst() {
             let next = try PlannedTrack.leg(road, router)

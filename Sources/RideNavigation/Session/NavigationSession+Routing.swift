@@ -116,7 +116,7 @@ extension NavigationSession {
     /// The place on the network where a rider most probably is, or will be when they hear of the route.
     private func start(of motion: Motion, _ router: borrowing Router) throws(RoutingError) -> StartCandidate {
         guard let best = follower.best, best.isOnNetwork, !closures.edges.contains(best.edgeID),
-            motion.coordinate.isOnEarth
+            router.isUsable(best.edgeID), motion.coordinate.isOnEarth
         else { return StartCandidate(try snap(motion.coordinate, router)) }
         let along = min(best.along + max(0, motion.speed * latency), best.length)
         let share = best.length > 0 ? along / best.length : 0

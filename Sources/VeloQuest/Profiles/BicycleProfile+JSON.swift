@@ -35,6 +35,23 @@ extension BicycleProfile {
     /// | `hills` | see `HillModel`: `power` in watts, `mass` in kg, `rollingResistance`, `dragArea` in m², `descentSpeed` in \
     /// km/h, `climbAversion` in seconds a metre of climb | 20 to 1000, 20 to 500, 0.001 to 0.2, 0.05 to 5, 4 to 108, 0 to 1000 |
     ///
+    /// | `rules` | a list of `when` with `factor`, which stretches the cost along edges, or `"forbid": true` | 0.01 to 100 |
+    ///
+    /// A rule's `when` is an object whose members must all fit an edge in the direction of travel, or a list of such objects of which one
+    /// must. A member is a name, a list of names of which one must fit, or `{"not": …}` of these:
+    ///
+    ///     "rules": [
+    ///       { "when": { "class": "cycleway", "surface": ["compacted", "unpaved"] }, "factor": 1.4 },
+    ///       { "when": [{ "tunnel": true, "lighting": { "not": "lit" } }, { "class": "steps" }], "forbid": true }
+    ///     ]
+    ///
+    /// | member of `when` | names |
+    /// |---|---|
+    /// | `class`, `traffic`, `surface`, `smoothness`, `trackGrade`, `mountainBikeScale`, `lighting` | of `RoadClass`, `Traffic` and so on |
+    /// | `route`, `cycleway`, `travel`, `delay` | of `BicycleRoute`, `Cycleway`, `Travel`, `NodeDelay` |
+    /// | `incline` | of `Incline`: from end to end on maps that know heights, else as the data say |
+    /// | `destinationOnly`, `roundabout`, `bridge`, `tunnel` | `true` or `false` |
+    ///
     /// - Throws: `ProfileError` for the first error, with line and column; unknown members are errors, so that a misspelt one is not
     ///   silently ignored.
     public init(json bytes: [UInt8]) throws(ProfileError) {
@@ -75,7 +92,7 @@ extension BicycleProfile {
                 "\(roadClass)", ["speed": speed, "aversion": .double(aversions[roadClass] ?? 1)] as JSONValue
             )
         }
-        return [
+        var members: JSONObject = [
             "name": .string(name), "roads": .object(JSONObject(roads)), "traffic": numbers(trafficAversions),
             "cycleways": numbers(cyclewayReliefs), "surfaces": effects(surfaces), "smoothness": effects(smoothness),
             "trackGrades": effects(trackGrades), "mountainBikeScales": effects(mountainBikeScales),
@@ -92,6 +109,8 @@ extension BicycleProfile {
                 "climbAversion": .double(hills.climbAversion),
             ],
         ]
+        if !rules.isEmpty { members["rules"] = .array(rules.map(\.json)) }
+        return .object(members)
     }
 
     /// Rounded to a thousandth, so that 18 km/h are written as 18.

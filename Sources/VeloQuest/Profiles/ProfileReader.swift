@@ -10,7 +10,7 @@ struct ProfileReader {
     private static let aversion = 0.1...100.0
     private static let known = [
         "name", "basedOn", "roads", "traffic", "cycleways", "surfaces", "smoothness", "trackGrades",
-        "mountainBikeScales", "inclines", "lighting", "routes", "destination", "pushing", "delays", "hills",
+        "mountainBikeScales", "inclines", "lighting", "routes", "destination", "pushing", "delays", "hills", "rules",
     ]
 
     static func profile(_ value: JSONValue) throws(ProfileError) -> BicycleProfile {
@@ -40,6 +40,7 @@ struct ProfileReader {
                 (profile.pushingSpeed, profile.pushingAversion) = (pushing.speed / 3.6, pushing.aversion)
             case "delays": try readNumbers(value, at: pointer, 0...3600, into: &profile.delays)
             case "hills": try readHills(value, at: pointer, into: &profile.hills)
+            case "rules": profile.rules = try rules(value, at: pointer)
             default: throw ProfileError(.unknownMember(known: known), at: pointer)
             }
         }
@@ -131,7 +132,7 @@ struct ProfileReader {
         return entries
     }
 
-    private static func object(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> JSONObject {
+    static func object(_ value: JSONValue, at pointer: JSONPointer) throws(ProfileError) -> JSONObject {
         guard let object = value.objectValue else {
             throw ProfileError(
                 .wrongType(expected: ProfileTexts.object), at: pointer)
@@ -146,7 +147,7 @@ struct ProfileReader {
         return text
     }
 
-    private static func number(
+    static func number(
         _ value: JSONValue, at pointer: JSONPointer, _ range: ClosedRange<Double>
     ) throws(ProfileError) -> Double {
         guard let number = value.doubleValue else {

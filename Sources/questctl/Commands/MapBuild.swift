@@ -42,7 +42,7 @@ struct MapBuild: ParsableCommand {
             """
             When the map is ridden, by the clocks of the place: ways and turns that are closed only at other times are \
             open in it. Without it, what is closed at some time by day is closed.
-            """, valueName: "YYYY-MM-DDThh:mm"))
+            """, valueName: "YYYY-MM-DDThh:mm[+hh:mm]"))
     var at: String?
 
     @Option(

@@ -106,7 +106,7 @@ extension WayRow {
                 .out("highway=track + access:conditional=no @ (24/7)", unlike: shut),
                 WayRow("highway=track + access:conditional=no @ snow", .ride),
                 WayRow("highway=track + access:conditional=no @ (weight>3.5)", .ride),
-                WayRow("highway=track + access:conditional=no @ (winter; weight>3.5)", .out),
+                .out("highway=track + access:conditional=no @ (winter; weight>3.5)", unlike: shut),
                 WayRow("highway=track + access:conditional=no", .ride),
                 WayRow("highway=track + access:conditional=@", .ride),
                 WayRow(
