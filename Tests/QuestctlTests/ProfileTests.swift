@@ -31,6 +31,27 @@ struct ProfileTests {
         #expect(try Tool.run("profiles", "--language", "ru").output.contains("по городу"))
     }
 
+    @Test("rules of a file keep off what they forbid, and a wrong one is named with its place")
+    func rules() throws {
+        func classes(_ rules: String) throws -> Set<String> {
+            let folder = try TemporaryFolder()
+            let path = try folder.write("{\"rules\": [\(rules)]}".utf8, as: "mine.json")
+            let outcome = try route(path)
+            try #require(outcome.code == 0, "\(outcome.errors)")
+            let names = outcome.output.split(separator: "\"class\":\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+            return Set(names.map(String.init))
+        }
+        let free = try classes("")
+        let first = try #require(free.sorted().first)
+        let without = try classes("{\"when\": {\"class\": \"\(first)\"}, \"forbid\": true}")
+        #expect(!without.isEmpty && !without.contains(first))
+        let folder = try TemporaryFolder()
+        let path = try folder.write("{\"rules\":\n [{\"when\": {\"class\": \"motorway\"}}]}".utf8, as: "mine.json")
+        let wrong = try route(path)
+        #expect(wrong.code == 2 || wrong.code == 1)
+        #expect(wrong.errors.contains("line 2") && wrong.errors.contains("/rules/0/when/class: expected one of trunk"))
+    }
+
     @Test("a fast rider needs less time than a family, and city is what one gets unasked")
     func names() throws {
         let (fast, family) = (try route("fast"), try route("family"))

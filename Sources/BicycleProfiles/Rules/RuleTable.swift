@@ -63,9 +63,11 @@ struct RuleTable: ~Copyable {
 extension RoadGraph {
     /// The class of an edge's slope from end to end; `nil` where its heights are not known.
     func meanIncline(of edge: EdgeID) -> Incline? {
-        let heights = heights(of: edge)
+        let ends = ends(of: edge)
         let length = length(of: edge)
-        guard let first = heights.first, let last = heights.last, length > 0 else { return nil }
+        guard let first = height(ofNode: ends.first), let last = height(ofNode: ends.last), length > 0 else {
+            return nil
+        }
         return Incline(percent: 100 * (last - first) / length)
     }
 }

@@ -40,7 +40,8 @@ enum ConditionalTag {
         }
     }
 
-    /// The clauses between semicolons, except those in brackets. What has no value is more of the condition before it.
+    /// The clauses between semicolons, except those in brackets. What has no value is more of the condition before it; a value
+    /// without a condition is none.
     static func clauses(_ value: String?) -> [Clause] {
         guard let value else { return [] }
         var depth = 0
@@ -54,7 +55,7 @@ enum ConditionalTag {
             let parts = piece.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
             if parts.count == 2 {
                 clauses.append((parts[0].split(separator: " ").joined(separator: " "), String(parts[1])))
-            } else if !clauses.isEmpty {
+            } else if !clauses.isEmpty, Permission(String(piece.drop { $0 == " " })) == nil {
                 clauses[clauses.count - 1].condition += ";" + piece
             }
         }

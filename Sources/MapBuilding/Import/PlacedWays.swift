@@ -46,8 +46,11 @@ struct PlacedWays {
     /// which a part is missing has a duration but no length.
     func attributes(ofWay way: Int) -> EdgeAttributes {
         var attributes = ways.attributes[way]
-        if let duration = ways.ferryDurations[way], breaks(ofWay: way).missing == 0 {
-            attributes.ferrySpeed = length(ways.starts[way]...ways.starts[way + 1] - 1) / duration
+        guard let duration = ways.ferryDurations[way] else { return attributes }
+        let run = ways.ferryRuns[way] ?? way..<way + 1
+        if run.allSatisfy({ breaks(ofWay: $0).missing == 0 }) {
+            let metres = run.reduce(0) { $0 + length(ways.starts[$1]...ways.starts[$1 + 1] - 1) }
+            attributes.ferrySpeed = metres / duration
         }
         return attributes
     }

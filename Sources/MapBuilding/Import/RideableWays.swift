@@ -16,6 +16,8 @@ struct RideableWays {
     private(set) var places: ContiguousArray<FixedCoordinate> = []
     /// How many seconds some of the ferries take, by way.
     private(set) var ferryDurations: [Int: Double] = [:]
+    /// The ways that a ferry's duration is for, where these are several.
+    private(set) var ferryRuns: [Int: Range<Int>] = [:]
     /// What some of the ways are like where traffic keeps to the left, by way.
     private(set) var leftHanded: [Int: EdgeAttributes] = [:]
     private var textNumbers: [String: UInt32] = ["": 0]
@@ -52,6 +54,7 @@ struct RideableWays {
     mutating func add(_ squares: [SquareRelation], from bare: BareWays, summary: inout ImportSummary) {
         var rows = bare.rows(of: Set(squares.lazy.flatMap(\.ways)))
         for square in squares {
+            let first = count
             for way in square.ways {
                 guard let row = rows.removeValue(forKey: way) else { continue }
                 if !bare.places.isEmpty { fillPlaces() }
@@ -61,6 +64,9 @@ struct RideableWays {
                     way, square.attributes, name: number(of: square.name), bare.references[range],
                     bare.places.isEmpty ? [] : bare.places[range])
             }
+            // A part has a time of its own only where all parts are known.
+            guard let duration = square.duration, count - first == square.ways.count else { continue }
+            for way in first..<count { (ferryDurations[way], ferryRuns[way]) = (duration, first..<count) }
         }
         if !places.isEmpty { fillPlaces() }
     }

@@ -1,7 +1,7 @@
 import OpenStreetMap
 import RoadNetwork
 
-/// A square or platform that is mapped as a relation: its outline and its holes are ways, and the relation says what
+/// A square, platform or lift that is mapped as a relation: its outline and its holes are ways, and the relation says what
 /// they enclose. A ferry too may be a relation of ways without tags.
 ///
 /// Those of the ways that have no tags of their own are ridden or pushed along like the outline of a square that is a
@@ -12,6 +12,8 @@ struct SquareRelation: Sendable {
     let attributes: EdgeAttributes
     let name: String
     let ways: [Int64]
+    /// How many seconds a ferry takes along all its ways; `nil` where the tags do not say.
+    let duration: Double?
 
     /// - Parameter tags: those of the relation in this row.
     package init?(row: Int, _ block: OSMBlock, _ tags: [String: String], at time: RideTime = .any) {
@@ -24,6 +26,7 @@ struct SquareRelation: Sendable {
         }
         guard let attributes = BicycleRules.attributes(of: known, at: time) else { return nil }
         self.attributes = attributes
+        duration = attributes.roadClass == .ferry ? BicycleRules.duration(of: known) : nil
         name = tags["name"] ?? tags["ref"] ?? ""
         ways = block.members(ofRelation: row).filter { $0.kind == .way }.map(\.id)
     }

@@ -59,6 +59,7 @@ struct ConditionalAccessTests {
             ("access:conditional=no @ (07:00-19:00; snow)", nil, "out"),
             ("access:conditional=no @ 07:00-19:00; Sa off", "2026-06-06T12:00", "ride"),
             ("access:conditional=no @ Mo 07:00-19:00; Sa 07:00-19:00", "2026-06-06T12:00", "out"),
+            ("access:conditional=no @ (Sa); yes", "2026-06-01T12:00", "ride"),
             ("access:conditional=no @ (flooded)", nil, "out"),
             ("access:conditional=no @ (flooded)", "2026-06-06T12:00", "out"),
             ("access=no + access:conditional=yes @ (dry_season)", "2026-06-06T12:00", "out"),

@@ -141,6 +141,45 @@ struct RelationImportTests {
         #expect(try !leads([("bicycle", "no")]))
     }
 
+    @Test("a ferry that is a relation has one speed, by the length of all its ways and its duration")
+    func ferryRelationDuration() throws {
+        func speeds(_ lastNode: Int64) throws -> [Double?] {
+            let (graph, _) = try SmallTown.build { town in
+                for id in 1...5 as ClosedRange<Int64> { town.node(id, Int32(id - 1) * 1000, 0) }
+                town.way(1, [1, 2], Self.street)
+                town.way(2, [2, 3], [])
+                town.way(3, [3, lastNode], [])
+                town.relation(
+                    1, [(.way, 2, ""), (.way, 3, "")],
+                    [("type", "route"), ("route", "ferry"), ("duration", "00:15")])
+            }
+            return [2, 3].flatMap { way in graph.edges(ofWay: way).map { graph.attributes(of: $0).ferrySpeed } }
+        }
+        // Three kilometres in a quarter of an hour.
+        #expect(try speeds(5) == [12 / 3.6, 12 / 3.6])
+        #expect(try speeds(99) == [nil])
+    }
+
+    @Test("a lift that is a relation of ways without tags is used, and one without bicycles is not")
+    func elevatorRelation() throws {
+        func leads(_ tags: SmallTown.Tags) throws -> Bool {
+            try SmallTown.build { town in
+                for (id, east, north) in [(1, 0, 0), (2, 100, 0), (3, 100, 100), (4, 200, 100)]
+                    as [(Int64, Int32, Int32)]
+                {
+                    town.node(id, east, north)
+                }
+                town.way(1, [1, 2], Self.street)
+                town.way(2, [2, 3, 2], [])
+                town.way(3, [3, 4], Self.street)
+                town.relation(1, [(.way, 2, "outer")], [("type", "multipolygon"), ("highway", "elevator")] + tags)
+            }.graph.leads(from: 1, to: 3)
+        }
+        #expect(try leads([]))
+        #expect(try leads([("bicycle", "yes")]))
+        #expect(try !leads([("bicycle", "no")]))
+    }
+
     @Test("relations, ways and nodes may come in any order, in blocks of any size")
     func order() throws {
         var nodes = OSMBlockBuilder()
