@@ -32,4 +32,10 @@ package enum OutputTexts {
             Plural.russian(errors, "ошибка", "ошибки", "ошибок") + ", "
                 + Plural.russian(warnings, "предупреждение", "предупреждения", "предупреждений"))
     }
+
+    package static func givenTwice(_ option: String) -> LocalizedText {
+        LocalizedText(
+            "\(option) is given more than once; only one counts, so take the others away",
+            "\(option) указан несколько раз, а учесть можно только один; уберите лишние")
+    }
 }

@@ -14,12 +14,6 @@ enum CommonTexts {
                 + "«questctl validate»")
     }
 
-    static func givenTwice(_ option: String) -> LocalizedText {
-        LocalizedText(
-            "\(option) is given more than once; only one counts, so take the others away",
-            "\(option) указан несколько раз, а учесть можно только один; уберите лишние")
-    }
-
     static let emptyRider = LocalizedText(
         "--rider is empty; name the rider as the table of riders does",
         "--rider пуст; назовите участника так, как в таблице участников")
