@@ -104,6 +104,40 @@ struct GeodesicTests {
         }
     }
 
+    /// Areas in square metres by GeographicLib, `PolygonArea` of the Python package geographiclib 2.0.
+    private static let smallRings: [(area: Double, corners: [(Double, Double)])] = [
+        (383700.1806356907, [(41.79006, 36.28), (41.79162, 36.26013), (41.79538, 36.26157)]),
+        (
+            4628321.535746306,
+            [
+                (-152.35007, -51.46835), (-152.36957, -51.45), (-152.38962, -51.46614), (-152.38925, -51.47543),
+                (-152.38788, -51.47896),
+            ]
+        ),
+        (
+            10870663.257318407,
+            [(126.30522, -43.53683), (126.30505, -43.53673), (126.26053, -43.53395), (126.32844, -43.5924)]
+        ),
+        (
+            33308.43017838895,
+            [(-102.37584, 56.42909), (-102.37672, 56.42945), (-102.37024, 56.41782), (-102.37019, 56.41804)]
+        ),
+        (
+            383077.239151001,
+            [
+                (60.50199, -24.31541), (60.49827, -24.31531), (60.49693, -24.31606), (60.49507, -24.31914),
+                (60.49835, -24.32472),
+            ]
+        ),
+        (6884177.686504364, [(-110.1513, -36.53101), (-110.16123, -36.54171), (-110.07252, -36.58568)]),
+    ]
+
+    @Test("areas of a few buildings or fields are right to a billionth", arguments: smallRings)
+    func smallRing(area: Double, corners: [(Double, Double)]) {
+        let ring = corners.map { Coordinate(longitude: $0.0, latitude: $0.1) }
+        #expect(abs(Geodesic.area(ofRing: ring) / area - 1) < 1e-9)
+    }
+
     @Test("fewer than three places enclose nothing")
     func noArea() {
         let here = Coordinate(longitude: 10, latitude: 50)

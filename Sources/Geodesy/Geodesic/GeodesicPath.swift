@@ -65,10 +65,20 @@ struct GeodesicPath {
 
     /// By how much its longitude difference exceeds `target`, in radians; equation (8).
     func longitude(beyond target: Direction) -> Double {
+        omega12.turned(from: target).radians - excessOnSphere
+    }
+
+    /// By how much the longitude difference on the auxiliary sphere exceeds that on the ellipsoid, in radians; equation (8).
+    private var excessOnSphere: Double {
         let c3 = series.c3
-        let correction = sigma12 + (c3.value(at: sigma2) - c3.value(at: sigma1))
-        let excess = omega12.turned(from: target)
-        return excess.radians - WGS84.flattening * series.a3 * sinAlpha0 * correction
+        return WGS84.flattening * series.a3 * sinAlpha0 * (sigma12 + (c3.value(at: sigma2) - c3.value(at: sigma1)))
+    }
+
+    /// The longitude difference on the auxiliary sphere of a line whose longitude difference is `lambda12`. That of a short line is
+    /// right to its last digits, whereas `omega12` is a difference of two angles.
+    func omega12(forLongitude lambda12: Direction) -> Direction {
+        let excess = excessOnSphere
+        return lambda12.turned(from: Direction(sine: -sine(excess), cosine: cosine(excess)))
     }
 
     /// How fast the longitude difference grows with α₁, equation (46).

@@ -166,6 +166,7 @@ struct InverseProblem {
             if isSettled || !(alpha1.sine.isFinite) { break }
         }
         return Solution(
-            distance: path.distance, alpha1: path.alpha1, alpha2: path.alpha2, omega12: path.omega12)
+            distance: path.distance, alpha1: path.alpha1, alpha2: path.alpha2,
+            omega12: path.omega12(forLongitude: lambda12Direction))
     }
 }
