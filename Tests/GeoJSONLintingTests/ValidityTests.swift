@@ -56,6 +56,17 @@ struct ValidityTests {
         #expect(Polygon(uncheckedExterior: south, holes: [Self.box(-10, -80, 10, -75)]).isValid)
     }
 
+    @Test("where a ring can mean what is written as well, it has to be valid in that reading, too")
+    func ambiguous() {
+        let south = Self.ring([(-180, -90), (180, -65), (-60, -63), (60, -66), (180, -65), (180, -90)])
+        let polygon = Polygon(uncheckedExterior: south)
+        #expect(polygon.readings.map { $0.isCertain } == [false])
+        #expect(Self.kinds(polygon) == [.selfTouching])
+        #expect(!polygon.isValid && !Geometry.polygon(polygon).isValidAsWritten)
+        #expect(PolygonList([polygon]).defects().count == 1)
+        #expect(Polygon(uncheckedExterior: Self.box(170, 0, -170, 10)).isValid)
+    }
+
     @Test("a ring around a pole is closed along it")
     func poles() {
         let south = Self.ring([(0, -70), (90, -60), (180, -70), (-90, -65)])

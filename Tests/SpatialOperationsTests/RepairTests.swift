@@ -37,6 +37,17 @@ struct RepairTests {
         #expect(repair.geometry.coordinates.contains(Coordinate(longitude: -179, latitude: 2)))
     }
 
+    @Test("an area that is valid across the antimeridian only, and may be meant as it is written, is cut there")
+    func ambiguous() throws {
+        let cap = Shapes.polygon([(-180, -90), (180, -65), (-60, -63), (60, -66), (180, -65), (180, -90)])
+        let repair = try #require(try cap.repaired())
+        #expect(try PlanarGeometry(repair.geometry).validity() == nil)
+        #expect(repair.geometry.isValid && !repair.geometry.hasAmbiguousSides)
+        // Below −65, −63, −66 and −65 degrees, over all longitudes.
+        #expect(abs(try area(repair.geometry) - (120 * 26 + 120 * 25.5 + 120 * 24.5)) < 1e-9)
+        #expect(repair.leftOut.isEmpty)
+    }
+
     @Test("overlapping members are put together, or lose what they have in common")
     func overlap() throws {
         let both = Geometry.multiPolygon([

@@ -15,17 +15,19 @@ extension Polygon {
     ///     for defect in polygon.defects() { print(defect.kind, defect.place.ring, defect.place.position) }
     ///
     /// On the plane of degrees, exactly for the numbers as they are; rings that cross the antimeridian are unwrapped, and
-    /// the directions of rings do not matter. Rings that cross at many places are named once.
+    /// the directions of rings do not matter. Where a ring probably crosses it but can also mean what is written
+    /// (`Geometry.hasAmbiguousSides`), defects of that second reading count when the first one has none. Rings that cross at
+    /// many places are named once.
     ///
     /// - Parameter limit: how many at most.
     /// - Complexity: O((*n* + *k*) log *n*) for *n* positions and *k* defects.
     public func defects(limit: Int = 100) -> [PolygonDefect] {
         if isCertainlyValid { return [] }
-        return PolygonValidation.defects(in: RingSet(CollectionOfOne(self)), limit: limit)
+        return PolygonValidation.defects(of: CollectionOfOne(self), limit: limit)
     }
 
     /// Whether the polygon is one of the many that need no sweep.
-    private var isCertainlyValid: Bool {
+    fileprivate var isCertainlyValid: Bool {
         guard rings.count == 1, rings.joined.count <= SmallRing.mostCorners else { return false }
         return rings.joined.withFlatNumbers { SmallRing.isCertainlySimple($0, stride: rings.joined.stride) }
     }
@@ -33,7 +35,7 @@ extension Polygon {
     /// Whether there is no defect.
     ///
     /// - Complexity: O(*n* log *n*).
-    public var isValid: Bool { isCertainlyValid || PolygonValidation.isValid(RingSet(CollectionOfOne(self))) }
+    public var isValid: Bool { isCertainlyValid || PolygonValidation.isValid(CollectionOfOne(self)) }
 }
 
 extension PolygonList {
@@ -43,13 +45,13 @@ extension PolygonList {
     ///
     /// - Complexity: O((*n* + *k*) log *n*) for *n* positions and *k* defects.
     public func defects(limit: Int = 100) -> [PolygonDefect] {
-        PolygonValidation.defects(in: RingSet(self), limit: limit)
+        PolygonValidation.defects(of: self, limit: limit)
     }
 
     /// Whether there is no defect.
     ///
     /// - Complexity: O(*n* log *n*).
-    public var isValid: Bool { PolygonValidation.isValid(RingSet(self)) }
+    public var isValid: Bool { PolygonValidation.isValid(self) }
 }
 
 extension Geometry {
@@ -84,5 +86,31 @@ extension Geometry {
         case .geometryCollection(let children): children.allSatisfy { $0.isValid }
         default: true
         }
+    }
+}
+
+extension Geometry {
+    /// Whether its areas have no defect on the plane of their numbers, where nothing crosses the antimeridian.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    package var isValidAsWritten: Bool {
+        switch shape {
+        case .polygon(let polygon):
+            polygon.isCertainlyValid || PolygonValidation.isValid(RingSet(asWritten: CollectionOfOne(polygon)))
+        case .multiPolygon(let polygons): PolygonValidation.isValid(RingSet(asWritten: polygons))
+        case .geometryCollection(let children): children.allSatisfy { $0.isValidAsWritten }
+        default: true
+        }
+    }
+}
+
+extension PolygonValidation {
+    /// The defects of the first reading that has any.
+    fileprivate static func defects(of polygons: some Collection<Polygon>, limit: Int) -> [PolygonDefect] {
+        RingSet.readings(of: polygons).lazy.map { defects(in: $0, limit: limit) }.first { !$0.isEmpty } ?? []
+    }
+
+    fileprivate static func isValid(_ polygons: some Collection<Polygon>) -> Bool {
+        RingSet.readings(of: polygons).allSatisfy { isValid($0) }
     }
 }

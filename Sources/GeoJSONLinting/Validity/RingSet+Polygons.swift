@@ -2,39 +2,33 @@ package import GeoJSON
 package import Geodesy
 
 extension RingSet {
-    /// The rings of polygons on the plane of degrees, in one frame.
+    /// The rings of polygons on the plane of degrees, in the ways in which they have to be valid: as they are read, those around a
+    /// pole closed along it, and also as they are written where another reading is no more than likely.
     ///
-    /// Where no ring crosses the antimeridian, all numbers stay as they are. Otherwise each ring is moved by whole turns to
-    /// where it is nearest to the first one, and longitudes are those of `UnrolledRing`. Rings around a pole are closed along it.
-    ///
-    /// - Complexity: O(*n*), and that of `RingReading` for rings that cross.
-    package init(_ polygons: some Collection<Polygon>) {
+    /// - Complexity: O(*n*), and that of `RingReading` for rings with sides of more than 180°.
+    package static func readings(of polygons: some Collection<Polygon>) -> [RingSet] {
+        guard polygons.contains(where: { $0.mayCrossAntimeridian }) else { return [RingSet(asWritten: polygons)] }
+        let unrolled = UnrolledPolygons(polygons)
+        guard unrolled.isMoved else { return [RingSet(asWritten: polygons)] }
+        return [RingSet(unrolled)] + (unrolled.isCertain ? [] : [RingSet(asWritten: polygons)])
+    }
+
+    private init(_ unrolled: UnrolledPolygons) {
         self.init()
-        guard polygons.contains(where: { $0.mayCrossAntimeridian }) else {
-            append(polygons)
-            return
-        }
-        var unrolled: [(ring: UnrolledRing, polygon: Int, number: Int)] = []
-        for (polygon, value) in polygons.enumerated() {
-            let rings = zip(value.rings, value.readings).map { UnrolledRing($0.coordinates, $1) }
-            for (number, ring) in UnrolledRing.settled(rings).enumerated() { unrolled.append((ring, polygon, number)) }
-        }
-        guard unrolled.contains(where: { $0.ring.longitudes == .shortWay }), let first = unrolled.first?.ring else {
-            append(polygons)
-            return
-        }
-        let middle = first.middleLongitude
-        for (ring, polygon, number) in unrolled {
-            var moved = ring
-            moved.move(by: ring.shift(towards: middle))
-            append(
-                ContiguousArray(moved.path(over: moved.pole)), polygon: polygon, ring: number,
-                positionCount: moved.path.count)
+        for (polygon, rings) in unrolled.polygons.enumerated() {
+            for (number, ring) in rings.enumerated() {
+                append(
+                    ContiguousArray(ring.path(over: ring.pole)), polygon: polygon, ring: number,
+                    positionCount: ring.path.count)
+            }
         }
     }
 
-    /// Adds the rings as they are written.
-    private mutating func append(_ polygons: some Collection<Polygon>) {
+    /// The rings as they are written.
+    ///
+    /// - Complexity: O(*n*).
+    package init(asWritten polygons: some Collection<Polygon>) {
+        self.init()
         for (polygon, value) in polygons.enumerated() {
             for (number, ring) in value.rings.enumerated() {
                 let stride = ring.stride

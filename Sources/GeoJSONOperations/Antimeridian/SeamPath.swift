@@ -78,15 +78,10 @@ struct SeamPath {
             return nil
         }
         var path = SeamPath()
-        var turns = 0.0
-        var before: Double?
+        var turns = LongitudeTurns(at: line.first?.longitude ?? 0)
         for position in line {
-            if isWide, let before {
-                let difference = position.longitude - before
-                turns += ((Angle.longitudeStep(from: before, to: position.longitude) - difference) / 360).rounded()
-            }
-            before = position.longitude
-            path.append(Node(position: position, x: position.longitude + 360 * turns), latitudes)
+            if isWide { turns.add(position.longitude) }
+            path.append(Node(position: position, x: position.longitude + turns.degrees), latitudes)
         }
         return path.parts()
     }

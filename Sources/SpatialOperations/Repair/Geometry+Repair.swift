@@ -20,7 +20,9 @@ extension Geometry {
     /// has the area of both its loops.
     ///
     /// Rings that jump by more than half a turn, across the antimeridian, are repaired with longitudes that go on, and the
-    /// result is cut there; one around a pole is closed along a meridian first. Positions that stay keep all their numbers.
+    /// result is cut there; one around a pole is closed along a meridian first. So are rings that are valid across the
+    /// antimeridian, but are not as they are written and can be read either way (`hasAmbiguousSides`). Positions that stay keep
+    /// all their numbers.
     /// Members are kept; a `bbox` is left out where the geometry changes.
     ///
     /// - Parameter isInDegrees: `false` for a plane of its own units, where nothing crosses the antimeridian. So are numbers taken
@@ -58,8 +60,10 @@ extension Geometry {
     ) throws(PlanarGeometryError) -> Repair? {
         let hasLongitudes = isInDegrees && (try? requireDegrees()) != nil
         let frame = UnwrappedPolygons(polygons, isUnwrapping: hasLongitudes)
+        // What is only likely to cross the antimeridian has to be valid as it is written, too, or is cut there.
+        let isSound = frame.isCertain || !frame.isMoved || isValidAsWritten
+        if isSound, Geometry(frame.shape).isValidAsWritten { return nil }
         let flat = try PlanarGeometry(Geometry(frame.shape))
-        guard try flat.validity() != nil else { return nil }
         let valid = try flat.madeValid(by: method)
         let areas = try valid.geometry().simpleParts.filter { $0.kind == .polygon }
         guard !areas.isEmpty else { throw .collapsed }

@@ -7,22 +7,24 @@ struct UnwrappedPolygons {
     /// The rings as corners.
     private(set) var rings: [EnclosedArea.Ring] = []
     /// Whether longitudes may leave −180…180.
-    private(set) var isMoved = false
+    let isMoved: Bool
+    /// Whether each ring can mean nothing else.
+    let isCertain: Bool
     /// What was at a place, brought back between −180 and 180.
     private var originals: [SIMD2<Double>: Position] = [:]
 
+    /// A ring that no one can mean the long way around is one across the antimeridian: with a defect in it, the direction of the
+    /// ring says nothing.
+    ///
     /// - Parameter isUnwrapping: whether a jump of more than half a turn is a step across the antimeridian.
     init(_ polygons: [Polygon], isUnwrapping: Bool) {
-        var anchor: Double?
+        let unrolled =
+            isUnwrapping
+            ? UnrolledPolygons(polygons, uncertain: .shortWay) : UnrolledPolygons(asWritten: polygons)
+        isMoved = unrolled.isMoved
+        isCertain = unrolled.isCertain
         for (index, polygon) in polygons.enumerated() {
-            let unrolled = Self.unrolled(polygon, isUnwrapping)
-            if unrolled.contains(where: { $0.isMoved }) { isMoved = true }
-            if anchor == nil { anchor = unrolled.first { $0.isMoved }?.middleLongitude }
-            let lists = zip(unrolled, polygon.rings).map { ring, original in
-                var moved = ring
-                if let anchor { moved.move(by: ring.shift(towards: anchor)) }
-                return positions(of: moved, original)
-            }
+            let lists = zip(unrolled.polygons[index], polygon.rings).map { positions(of: $0, $1) }
             self.polygons.append(Polygon(uncheckedRings: PositionLists(lists)))
             for (place, list) in lists.enumerated() {
                 rings.append(
@@ -35,16 +37,6 @@ struct UnwrappedPolygons {
 
     /// The polygons in the frame.
     var shape: Geometry.Shape { polygons.count == 1 ? .polygon(polygons[0]) : .multiPolygon(PolygonList(polygons)) }
-
-    /// A ring that no one can mean the long way around is one across the antimeridian: with a defect in it, the direction of the
-    /// ring says nothing.
-    private static func unrolled(_ polygon: Polygon, _ isUnwrapping: Bool) -> [UnrolledRing] {
-        guard isUnwrapping else { return polygon.rings.map { UnrolledRing($0.coordinates, .asWritten) } }
-        return UnrolledRing.settled(
-            zip(polygon.rings, polygon.readings).map { ring, reading in
-                UnrolledRing(ring.coordinates, reading.isCertain ? reading.longitudes : .shortWay)
-            })
-    }
 
     private mutating func positions(of ring: UnrolledRing, _ original: Positions) -> Positions {
         var result: [Position] = []
