@@ -1,6 +1,6 @@
 import FeatureFiles
 import GeoJSON
-import SpatialOperations
+import GeoJSONLinting
 
 /// How changed geometries are written.
 struct WrittenGeometry {
@@ -23,17 +23,6 @@ struct WrittenGeometry {
         let rounded = rounding.rounded(result)
         if rounded == result { return result }
         // Rounding can make edges meet; the digits are then kept.
-        return rounded.isInvalidArea && !result.isInvalidArea ? result : rounded
-    }
-}
-
-extension Geometry {
-    /// Whether it is, or contains, an invalid area.
-    fileprivate var isInvalidArea: Bool {
-        switch shape {
-        case .polygon, .multiPolygon: (try? PlanarGeometry(self).validity()) != .some(.none)
-        case .geometryCollection(let children): children.contains(where: \.isInvalidArea)
-        default: false
-        }
+        return !rounded.isValidAsWritten && result.isValidAsWritten ? result : rounded
     }
 }

@@ -28,6 +28,8 @@ extension Geometry {
     func requireValidAreas() throws(PlanarGeometryError) {
         switch shape {
         case .polygon, .multiPolygon:
+            // The sweep judges: GEOS compares each two sides of which one is beside the other, and knows the first defect only.
+            guard !isValidAsWritten else { return }
             if let invalidity = try PlanarGeometry(self).validity() { throw .invalid(invalidity) }
         case .geometryCollection(let children): for child in children { try child.requireValidAreas() }
         default: break

@@ -29,7 +29,7 @@ extension Geometry {
 
     private static func dissolved(_ polygons: [Polygon], of geometry: Geometry) throws(PlanarGeometryError) -> Geometry?
     {
-        guard try PlanarGeometry(geometry).validity() != nil else { return nil }
+        if geometry.isValidAsWritten { return nil }
         var parts: [Geometry] = []
         for polygon in polygons { parts.append(try PlanarGeometry(.polygon(polygon)).madeValid().geometry()) }
         var result = try PlanarGeometry(.geometryCollection(parts)).dissolved().geometry().areas
