@@ -152,6 +152,46 @@ struct BufferAnywhereTests {
         #expect(try PlanarGeometry(zone).validity() == nil)
     }
 
+    @Test(
+        "a buffer over a pole can mean nothing else",
+        arguments: [(0.0, 90.0), (45, 90), (-120, 90), (0, 89.5), (77, -89.9)])
+    func overPole(longitude: Double, latitude: Double) throws {
+        let point = Shapes.point(longitude, latitude)
+        let line = Geometry.lineString(Shapes.positions([(longitude, latitude), (longitude, latitude - 15)]))
+        for shape in latitude > 0 ? [point, line] : [point] {
+            let zone = try shape.buffered(byMetres: 100_000)
+            #expect(zone.isValid && !zone.hasAmbiguousSides)
+            #expect(zone.coordinates.count { $0.latitude.magnitude == 90 } == 2)
+        }
+    }
+
+    @Test(
+        "sides are as far away as corners, at the equator and far from the middle of the plane", arguments: [10.0, 100])
+    func sides(distance: Double) throws {
+        let shape = Shapes.square(0, 0, size: 1)
+        let measured = EdgeDistance(shape)
+        for metres in [distance, -distance] {
+            let ring = try shape.buffered(byMetres: metres).rings[0].coordinates
+            for (start, end) in zip(ring, ring.dropFirst()) where start.distance(to: end) > 1000 {
+                for share in [0.2, 0.5, 0.7] {
+                    let place = Coordinate(
+                        longitude: start.longitude + share * (end.longitude - start.longitude),
+                        latitude: start.latitude + share * (end.latitude - start.latitude))
+                    #expect(abs(measured(place) - distance) < 0.01, "\(metres): \(place)")
+                }
+            }
+        }
+    }
+
+    @Test("a distance of 0 leaves areas as they are")
+    func nothing() throws {
+        let shape = Shapes.square(0, 0, size: 1)
+        #expect(try shape.buffered(byMetres: 0) == shape)
+        let both = Geometry.geometryCollection([shape, Shapes.square(0.5, 0, size: 1), Shapes.point(3, 3)])
+        #expect(try abs(PlanarGeometry(both.buffered(byMetres: 0)).area() - 1.5) < 1e-12)
+        #expect(try Shapes.point(1, 1).buffered(byMetres: 0).coordinates.isEmpty)
+    }
+
     @Test("a line around the world is buffered all the way")
     func parallel() throws {
         let line = stride(from: -180.0, through: 180, by: 60).map { Position(longitude: $0, latitude: 50) }

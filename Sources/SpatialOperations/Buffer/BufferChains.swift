@@ -3,18 +3,14 @@ import Geodesy
 
 /// Cuts the lines and borders of a geometry into chains, each small enough for a plane of its own.
 struct BufferChains {
+    /// A chain reaches no further from its middle than that.
     private let densification: LineDensification
-    /// How far a chain may reach from its middle, in metres.
-    private let reach: Double
     /// The finished chains; a single place is a chain too.
     private(set) var chains: [[Coordinate]] = []
     private var current: [Coordinate] = []
     private var box: BoundingBox?
 
-    init(_ densification: LineDensification, reach: Double) {
-        self.densification = densification
-        self.reach = reach
-    }
+    init(_ densification: LineDensification) { self.densification = densification }
 
     /// Adds a place of its own.
     mutating func add(_ place: Coordinate) { chains.append([place]) }
@@ -39,7 +35,7 @@ struct BufferChains {
 
     private mutating func append(_ place: Coordinate) {
         let grown = BoundingBox((box.map { [$0.corners.0, $0.corners.1] } ?? []) + [place])
-        if let grown, let last = current.last, current.count > 1, grown.radius > reach {
+        if let grown, let last = current.last, current.count > 1, grown.radius > densification.reach {
             finish()
             current = [last]
             box = BoundingBox([last, place])

@@ -29,23 +29,32 @@ extension Geometry {
         try requireDegrees()
         let world = withoutAltitudes.snappedToSeam.cutAtAntimeridian()
         try world.requireValidAreas()
+        guard distance != 0 else { return try world.areasAlone() }
         let reach = BufferPiece.reach(for: distance)
-        let densification = LineDensification(
-            tolerance: BufferPiece.tolerance(for: distance), longestStep: reach)
-        if let box = world.shortestBox, box.radius <= reach, distance >= 0 || !world.touchesSeam {
+        let tolerance = BufferPiece.tolerance(for: distance)
+        if let box = world.shortestBox, box.radius <= reach, distance > 0 || !world.touchesSeam {
             let piece = BufferPiece(
                 plane: AzimuthalEquidistantPlane(middle: box.middle), distance: distance,
                 segmentsPerQuarter: segmentsPerQuarter)
-            return try piece.buffer(of: world.densified(densification)) ?? .polygon(Polygon(uncheckedRings: []))
+            let densified = world.densified(LineDensification(tolerance: tolerance, reach: box.radius))
+            return try piece.buffer(of: densified)?.withoutPlacesAlongPoles ?? .polygon(Polygon(uncheckedRings: []))
         }
-        return try world.bufferedByPieces(distance, segmentsPerQuarter, densification, reach)
+        let densification = LineDensification(tolerance: tolerance, reach: reach, longestStep: reach)
+        return try world.bufferedByPieces(distance, segmentsPerQuarter, densification).withoutPlacesAlongPoles
+    }
+
+    /// What a distance of 0 leaves: the areas as they are, those of a collection that overlap together.
+    private func areasAlone() throws(PlanarGeometryError) -> Geometry {
+        let areas = simpleParts.filter { $0.kind == .polygon }
+        guard kind == .geometryCollection, areas.count > 1 else { return .gathering(areas) }
+        return .gathering([try PlanarGeometry(.geometryCollection(areas)).dissolved().geometry()])
     }
 
     /// A positive distance adds everything near lines and borders to the areas, a negative one takes it away.
     private func bufferedByPieces(
-        _ distance: Double, _ segmentsPerQuarter: Int, _ densification: LineDensification, _ reach: Double
+        _ distance: Double, _ segmentsPerQuarter: Int, _ densification: LineDensification
     ) throws(PlanarGeometryError) -> Geometry {
-        var chains = BufferChains(densification, reach: reach)
+        var chains = BufferChains(densification)
         let parts = simpleParts
         let areas = parts.filter { $0.kind == .polygon }
         let rings = areas.flatMap { area in
@@ -82,7 +91,6 @@ extension Geometry {
             let line = isPlace ? Geometry.point(positions[0]) : .lineString(positions)
             if let area = try piece.buffer(of: line) { near.append(area) }
         }
-        guard distance != 0 else { return .gathering(areas) }
         guard distance < 0 else {
             return .gathering([try PlanarGeometry(.geometryCollection(near + areas)).dissolved().geometry()])
         }

@@ -37,7 +37,7 @@ extension PlanarGeometry {
             parts.append(try part.geometry().turned(by: -360 * turn))
         }
         // What was cut where the frame of a ring around a pole begins is put together again.
-        return try PlanarGeometry(.geometryCollection(parts)).dissolved().geometry()
+        return try PlanarGeometry(.geometryCollection(parts)).dissolved().geometry().withoutPlacesAlongPoles
     }
 }
 
@@ -52,6 +52,17 @@ extension Geometry {
                     position.longitude += degrees
                     return position
                 })
+        }
+    }
+
+    /// The geometry without positions of rings between two others on the same pole. All of them are the same place, and one between
+    /// leaves steps that may be meant either way around the Earth.
+    var withoutPlacesAlongPoles: Geometry {
+        mapped { positions, isLine in
+            guard isLine, positions.coordinates.contains(where: { $0.latitude.magnitude == 90 }) else {
+                return positions
+            }
+            return positions.withoutPlacesAlongPoles
         }
     }
 
@@ -85,5 +96,19 @@ extension Geometry {
         case .multiPolygon(let polygons): polygons.map { Geometry.polygon($0) }.flatMap(\.simpleParts)
         case .geometryCollection(let children): children.flatMap(\.simpleParts)
         }
+    }
+}
+
+extension Positions {
+    fileprivate var withoutPlacesAlongPoles: Positions {
+        guard count > 4, first == last else { return self }
+        let ring = Array(dropLast())
+        let kept = ring.indices.filter { index in
+            let latitude = ring[index].latitude
+            return latitude.magnitude != 90 || ring[(index + 1) % ring.count].latitude != latitude
+                || ring[(index + ring.count - 1) % ring.count].latitude != latitude
+        }
+        guard kept.count < ring.count, kept.count >= 3 else { return self }
+        return Positions((kept + kept.prefix(1)).map { ring[$0] })
     }
 }
