@@ -31,7 +31,7 @@ public struct FeatureChecker: Sendable {
     /// The options of the reader.
     public var options: GeoJSONReader.Options
     /// How many bytes are processed at once.
-    var batchSize = 1 << 19
+    var batchSize = 1 << 17
 
     /// Makes a checker.
     public init(_ form: Form, options: GeoJSONReader.Options = .init()) {
@@ -46,7 +46,7 @@ public struct FeatureChecker: Sendable {
     ///   - read: puts the next bytes into the buffer and returns how many; 0 at the end, and only there.
     ///   - report: takes findings in the order of the file, those about all of it at the end.
     /// - Throws: what `read` throws.
-    /// - Complexity: O(*n* log *n*) in the size of a batch, O(*n*) in the file; memory for a few batches of half a megabyte, or the
+    /// - Complexity: O(*n* log *n*) in the size of a batch, O(*n*) in the file; memory for a few batches of an eighth of a megabyte, or the
     ///   largest Feature.
     public func lint(
         _ linter: Linter, read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int,

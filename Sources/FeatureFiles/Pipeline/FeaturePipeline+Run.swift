@@ -47,7 +47,7 @@ extension FeaturePipeline {
             report: (FeatureReport) -> Void
         ) throws {
             run.begin(form, members, isRouting: route != nil)
-            var splitter = FeatureSplitter(form: form, batchSize: 1 << 19, read: read)
+            var splitter = FeatureSplitter(form: form, batchSize: 1 << 18, read: read)
             while let batch = try splitter.next() {
                 run.process(batch, isDamaged: splitter.isDamaged)
                 run.reports.forEach(report)
