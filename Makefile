@@ -72,11 +72,13 @@ bench-peers: setup
 	python3 Benchmarks/peers/routes.py
 	python3 Benchmarks/peers/matching.py
 
-# Whether what GeoJSON commands say and write agrees with GEOS, PROJ and antimeridian, and what damaged texts do to them.
+# Whether what GeoJSON commands say and write agrees with GEOS, PROJ and antimeridian, what becomes of the borders of countries, and
+# what damaged texts do to the commands.
 bench-geojson-oracles: setup
 	python3 Benchmarks/peers/validity.py
 	python3 Benchmarks/peers/spatial.py
 	python3 Benchmarks/peers/antimeridian.py
+	python3 Benchmarks/peers/borders.py
 	python3 Benchmarks/peers/mutated.py
 
 # Whether heights agree with GDAL's, for tiles and GeoTIFFs in every encoding.

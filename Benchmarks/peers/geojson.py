@@ -8,6 +8,7 @@ median of several runs after one that is not counted.
 """
 
 import json
+import math
 import os
 import random
 import shutil
@@ -46,8 +47,11 @@ for _ in range(int(sys.argv[2])):
 """
 
 
-def generate(path, size):
-    """A FeatureCollection of mixed geometry with properties; the same file for the same size."""
+def generate(path, size, largest=0):
+    """A FeatureCollection of mixed geometry with properties; the same file for the same size.
+
+    With `largest`, areas of so many corners stand among the others, a sixth of the text.
+    """
     source = random.Random(2018)
     words = "park street bridge озеро улица набережная station tower гора school market garden".split()
 
@@ -71,9 +75,19 @@ def generate(path, size):
             return {"type": "Polygon", "coordinates": [ring(x, y, 30)]}
         return {"type": "MultiPolygon", "coordinates": [[ring(x, y, 12)] for _ in range(3)]}
 
+    def star():
+        """A ring seen from its middle at rising angles, which does not cross itself."""
+        x, y = source.uniform(-170, 170), source.uniform(-70, 70)
+        ring = []
+        for corner in range(largest):
+            angle, reach = 2 * math.pi * corner / largest, source.uniform(2, 4)
+            ring.append([round(x + reach * math.cos(angle), 7), round(y + reach * math.sin(angle), 7)])
+        return {"type": "Polygon", "coordinates": [ring + ring[:1]]}
+
     with open(path, "w", encoding="utf-8") as file:
         file.write('{"type":"FeatureCollection","features":[')
         written = number = 0
+        next_star = 0 if largest else size
         while written < size:
             properties = {
                 "name": " ".join(source.choice(words) for _ in range(source.randint(1, 4))),
@@ -84,7 +98,10 @@ def generate(path, size):
             }
             if source.random() < 0.2:
                 properties["tags"] = {"ref": f"R{number}", "list": [1, 2, 3], "note": None}
-            feature = {"type": "Feature", "id": number, "properties": properties, "geometry": geometry()}
+            shape = geometry()
+            if written >= next_star:
+                shape, next_star = star(), written + 150 * largest
+            feature = {"type": "Feature", "id": number, "properties": properties, "geometry": shape}
             text = json.dumps(feature, ensure_ascii=False, separators=(",", ":"))
             file.write(text if number == 0 else ",\n" + text)
             written += len(text.encode()) + 2

@@ -193,30 +193,77 @@ def buffer_in_one_plane(tool, metres, count, report):
     report.line(f"points and short lines: buffers of {metres} m", agreeing, count, f"worst {worst:.1e}°")
 
 
-def nearest(place, geometry, step):
-    """Metres from a place to the border of an area, by places on it some degrees apart."""
-    border = shapely.get_coordinates(shapely.segmentize(geometry.boundary, step))
-    _, _, metres = GEOD.inv([place[0]] * len(border), [place[1]] * len(border), border[:, 0], border[:, 1])
-    return min(metres)
+def nearest(place, geometry):
+    """Metres from a place to the border of an area, whose edges are straight in degrees: by search along the nearest three."""
+    edges = [pair for line in shapely.get_parts(geometry.boundary) for pair in zip(line.coords, line.coords[1:])]
+
+    def along(edge, low, high, count):
+        shares = [low + (high - low) * number / (count - 1) for number in range(count)]
+        longitudes = [edge[0][0] + (edge[1][0] - edge[0][0]) * share for share in shares]
+        latitudes = [edge[0][1] + (edge[1][1] - edge[0][1]) * share for share in shares]
+        _, _, metres = GEOD.inv([place[0]] * count, [place[1]] * count, longitudes, latitudes)
+        return min(zip(metres, shares))
+
+    found = []
+    for (metres, share), edge in sorted(((along(edge, 0, 1, 33), edge) for edge in edges), key=lambda one: one[0])[:3]:
+        width = 1 / 32
+        for _ in range(8):
+            metres, share = along(edge, max(0, share - width), min(1, share + width), 17)
+            width /= 8
+        found.append(metres)
+    return min(found)
 
 
 def buffer(tool, geometries, metres, report, name):
-    ours, _ = run(tool, ["buffer", "--skip-invalid", "--metres", str(metres)], collection(geometries))
+    """Corners of outlines and places on their sides. They are at the distance, to a ten-thousandth or a centimetre, or nearer by
+    the bulge of a circle over its chords."""
+    ours, _ = run(tool, ["buffer", "--skip-invalid", "--metres", str(metres), "--decimals", "9"], collection(geometries))
     source = random.Random(3)
-    agreeing = total = 0
-    worst = 0.0
+    counts = {"corners": [0, 0, 0.0, 0.0], "sides": [0, 0, 0.0, 0.0]}
     for index, geometry in enumerate(geometries):
         if index not in ours:
             continue
-        corners = shapely.get_coordinates(ours[index])
-        for place in source.sample(list(map(tuple, corners)), min(4, len(corners))):
-            if abs(place[0]) >= 180 or abs(place[1]) >= 90:
-                continue
-            total += 1
-            miss = (nearest(place, geometry, metres / 111_000 / 40) - metres) / metres
-            worst = max(worst, abs(miss))
-            agreeing += abs(miss) < 0.0016
-    report.line(f"{name}: corners of buffers at {metres} m", agreeing, total, f"worst {worst:.5f}")
+        rings = [ring for part in shapely.get_parts(ours[index]) for ring in [part.exterior, *part.interiors]]
+        sides = [pair for ring in rings for pair in zip(ring.coords, ring.coords[1:])]
+        sides = [pair for pair in sides if all(abs(x) < 180 and abs(y) < 90 for x, y in pair)]
+        # The long ones are where something may hide.
+        long = sorted(sides, key=lambda pair: -GEOD.inv(*pair[0], *pair[1])[2])[:12]
+        places = [("corners", pair[0]) for pair in source.sample(sides, min(4, len(sides)))]
+        for start, end in source.sample(long, min(6, len(long))):
+            share = source.uniform(0.1, 0.9)
+            places.append(("sides", (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)))
+        for kind, place in places:
+            miss = nearest(place, geometry) - abs(metres)
+            slack = max(0.01, abs(metres) * 1e-4)
+            count = counts[kind]
+            count[1] += 1
+            count[0] += -0.0013 * abs(metres) - slack < miss < slack
+            count[2], count[3] = min(count[2], miss), max(count[3], miss)
+    for kind, (agreeing, total, nearer, further) in counts.items():
+        report.line(f"{name}: {kind} of buffers at {metres} m", agreeing, total, f"{-nearer:.4f} m nearer, {further:.4f} m further")
+
+
+def wide(source, count):
+    """Large areas at the equator, far from it and along parallels: stars, and boxes with long sides."""
+    result = stars(source, count // 3, 1)
+    for number in range(count - len(result)):
+        x, y = source.uniform(-170, 160), source.choice([-0.5, 0.0, -1.0, 45.0, 60.0, -75.0, 84.0])
+        result.append(shapely.box(x, y, x + source.uniform(0.5, 8), y + source.uniform(0.5, 2)))
+    return result
+
+
+def over_poles(tool, report):
+    """Buffers over a pole: valid, and steps of 360° along it only."""
+    places = [(0, 90), (45, 90), (-120, 90), (0, 89.5), (170, -90), (12, -89.2), (-180, 89.9)]
+    shapes = [shapely.Point(place) for place in places]
+    shapes += [shapely.LineString([(x, y), (x + 3, y - math.copysign(5, y))]) for x, y in places]
+    agreeing = 0
+    ours, _ = run(tool, ["buffer", "--metres", "100000"], collection(shapes))
+    for one in ours.values():
+        steps = [abs(end[0] - start[0]) for part in shapely.get_parts(one)
+                 for start, end in zip(part.exterior.coords, part.exterior.coords[1:])]
+        agreeing += one.is_valid and all(step <= 180 or step == 360 for step in steps)
+    report.line("points and lines over a pole: buffers that mean one thing", agreeing, len(shapes))
 
 
 def simplify(tool, geometries, report, name):
@@ -260,6 +307,10 @@ def main():
         buffer_in_one_plane(tool, metres, 200, report)
     buffer(tool, small, 500, report, "small stars")
     buffer(tool, large, 20_000, report, "large stars")
+    areas_at = wide(source, 60)
+    for metres in (10, 100, 5000, -100):
+        buffer(tool, areas_at, metres, report, "large areas, long sides")
+    over_poles(tool, report)
     simplify(tool, large + small, report, "stars")
     reproject(tool, large + small, report, "stars")
     for path in arguments.files:
