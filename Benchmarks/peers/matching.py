@@ -21,7 +21,8 @@ the times; `gaps` is `ignore`, and `tidy` on where fixes are dense: there it is 
 or equal. Valhalla (pyvalhalla, bicycle) is told the standard deviation as `gps_accuracy`, which changes nothing that
 we have seen, and to search within four of them, as less loses roads; else it is as it comes. `Valhalla set` has besides
 the turn penalty, `sigma_z` and distance below which fixes are only interpolated that were best together on tracks of
-another seed. Ours is told the radius of 68 %, as telephones tell it.
+another seed. Ours is told the radius of 68 %, as telephones tell it. In the rows `blind` all are told nothing of the noise
+and use what they assume or find out.
 
 Times are microseconds a fix with the whole matched line: of OSRM counted before it becomes a Python object, of Valhalla
 as JSON text, of ours as roads with edges and their line; each in one thread, in rounds, one after the other, so that
@@ -44,8 +45,10 @@ from programs import (
 from routes import clocked, numbers, refused
 
 SPEED = 5
-# Metres of noise, metres from fix to fix, and the noise that the programs are told.
-LEVELS = ((0, 10, 5), (5, 20, 5), (10, 40, 10), (20, 60, 20), (5, 5, 5), (20, 5, 20))
+# Metres of noise, metres from fix to fix, and the noise that the programs are told; `None` where they are told nothing.
+LEVELS = (
+    (0, 10, 5), (5, 20, 5), (10, 40, 10), (20, 60, 20), (5, 5, 5), (20, 5, 20),
+    (5, 20, None), (10, 40, None), (20, 60, None), (5, 5, None), (20, 5, None))
 # OSRM thins out tracks with a fix in fewer metres: `tidy` leaves out what is nearer than that, and earlier than 5 s.
 DENSE = 15
 SHORTEST, LONGEST = 2000, 15000
@@ -122,7 +125,8 @@ class Ours:
                 for each in tracks:
                     print("track", name, file=file)
                     for number, (longitude, latitude) in enumerate(each.fixes):
-                        print(longitude, latitude, number * each.every / SPEED, each.told * RADIUS, file=file)
+                        told = [] if each.told is None else [each.told * RADIUS]
+                        print(longitude, latitude, number * each.every / SPEED, *told, file=file)
         self.process = subprocess.Popen(
             [tool, os.path.join(folder, "map.vqmap"), path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
@@ -160,8 +164,9 @@ class OSRM:
         self.module, self.engine = osrm_engine(extract, "MLD")
 
     def wish(self, each):
+        told = {} if each.told is None else {"radiuses": [each.told] * len(each.fixes)}
         return self.module.MatchParameters(
-            coordinates=each.fixes, radiuses=[each.told] * len(each.fixes), gaps="ignore", geometries="polyline6",
+            coordinates=each.fixes, **told, gaps="ignore", geometries="polyline6",
             tidy=each.every < DENSE,
             timestamps=[number * each.every // SPEED for number in range(len(each.fixes))], overview="full",
             generate_hints=False)
@@ -187,9 +192,11 @@ class Valhalla:
         self.actor = valhalla_actor(extract, **({"sigma_z": 8} if is_set else {}))
 
     def wish(self, each):
-        options = {"gps_accuracy": each.told, "search_radius": 4 * each.told}
-        if self.is_set:
-            options |= {"turn_penalty_factor": 300, "interpolation_distance": 6 * each.told}
+        options = {"turn_penalty_factor": 300} if self.is_set else {}
+        if each.told is not None:
+            options |= {"gps_accuracy": each.told, "search_radius": 4 * each.told}
+            if self.is_set:
+                options["interpolation_distance"] = 6 * each.told
         shape = [
             {"lon": longitude, "lat": latitude, "time": number * each.every // SPEED}
             for number, (longitude, latitude) in enumerate(each.fixes)]
@@ -263,7 +270,8 @@ def heading(title, names):
 
 
 def named(level):
-    return f"{LEVELS[level][0]} m, {LEVELS[level][1]} m"
+    noise, every, told = LEVELS[level]
+    return f"{noise} m, {every} m" + (", blind" if told is None else "")
 
 
 def accuracy(title, scores, chosen):

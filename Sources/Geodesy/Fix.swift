@@ -8,6 +8,10 @@ public struct Fix: Sendable, Hashable, BitwiseCopyable {
     public var coordinate: Coordinate
     /// The radius in metres within which the true place lies with a probability of 68 %; `nil` where unknown.
     public var horizontalAccuracy: Double?
+    /// The horizontal dilution of precision (HDOP): how many times the error of a distance to a satellite the error of the place
+    /// is, by where the satellites stand; `nil` where unknown. It tells which fixes of one receiver are better than others, and
+    /// metres only together with that receiver's error.
+    public var dilution: Double?
     /// Speed over ground in metres per second; `nil` where unknown.
     public var speed: Double?
     /// Direction of travel in degrees clockwise from true north; `nil` where unknown.
@@ -30,11 +34,12 @@ public struct Fix: Sendable, Hashable, BitwiseCopyable {
     /// Describes a position report.
     public init(
         time: Double, coordinate: Coordinate, horizontalAccuracy: Double? = nil, speed: Double? = nil,
-        course: Double? = nil, speedAccuracy: Double? = nil, courseAccuracy: Double? = nil
+        course: Double? = nil, speedAccuracy: Double? = nil, courseAccuracy: Double? = nil, dilution: Double? = nil
     ) {
         self.time = time
         self.coordinate = coordinate
         self.horizontalAccuracy = horizontalAccuracy
+        self.dilution = dilution
         self.speed = speed
         self.course = course
         self.speedAccuracy = speedAccuracy

@@ -17,7 +17,13 @@ struct GPXWritingTests {
             return GPXPoint(
                 coordinate: coordinate, elevation: generator.chance(0.5) ? generator.next(in: -1e-7...9000) : nil,
                 time: generator.chance(0.5) ? Double(generator.next(in: -1000...2_000_000_000)) : nil, name: text(),
-                details: text(), symbol: text(), type: text())
+                details: text(), symbol: text(), type: text(),
+                reception: GPXReception(
+                    accuracy: generator.chance(0.2) ? generator.next(in: 1e-3...500) : nil,
+                    satellites: generator.chance(0.2) ? generator.next(below: 30) : nil,
+                    hdop: generator.chance(0.2) ? generator.next(in: 0.5...99) : nil,
+                    vdop: generator.chance(0.2) ? generator.next(in: 0.5...99) : nil,
+                    pdop: generator.chance(0.2) ? generator.next(in: 0.5...99) : nil))
         }
         func points() -> [GPXPoint] { (0..<generator.next(below: 5)).map { _ in point() } }
         var document = GPXDocument(creator: "a \"test\"", name: text(), details: text(), time: 1_700_000_000.125)

@@ -21,11 +21,13 @@ struct MatchTests {
         var longitude: Double
         var latitude: Double
         var time: Double?
+        /// What else its element has.
+        var inner = ""
 
         /// The point as GPX has it.
         var text: String {
             let moment = time.flatMap { ISO8601.text($0) }.map { "<time>\($0)</time>" } ?? ""
-            return "<trkpt lon=\"\(longitude)\" lat=\"\(latitude)\">\(moment)</trkpt>\n"
+            return "<trkpt lon=\"\(longitude)\" lat=\"\(latitude)\">\(moment)\(inner)</trkpt>\n"
         }
     }
 
@@ -64,7 +66,7 @@ struct MatchTests {
     func text() throws {
         let path = try track()
         let english = try Tool.run("match", path, "--map", map)
-        #expect(english.code == 0 && english.errors.isEmpty, "\(english.errors)")
+        #expect(english.code == 0 && english.errorLines.count == 1, "\(english.errors)")
         #expect(english.output.contains("  Larch Boulevard\n") && english.output.contains("  Oak Quay\n"))
         #expect(english.output.contains("1.2 km, 4 min, 100 % of it on roads of the map\n"), "\(english.output)")
         #expect(try #/quality \d\.\d\d of 1, \d+ fixes, 0 refused\n$/#.firstMatch(in: english.output) != nil)
@@ -122,13 +124,48 @@ struct MatchTests {
         #expect(json["refusedFixes"]?.integerValue == 0 && json["attribution"]?.stringValue == "an invented city")
     }
 
+    @Test("a track without accuracy says what was estimated, in both languages and as JSON; one with it says nothing")
+    func accuracy() throws {
+        let noisy = try track { points in
+            // 20 m to either side in turn, a point every 60 m.
+            points = stride(from: 0, to: points.count, by: 12).map { points[$0] }
+            for number in points.indices {
+                points[number].latitude += (number % 2 == 0 ? 1 : -1) * 20 / 111_000
+                points[number].longitude += (number % 4 < 2 ? 1 : -1) * 20 / 64_000
+            }
+        }
+        let english = try Tool.run("match", noisy, "--map", map)
+        #expect(english.code == 0 && !english.output.contains("off the network"), "\(english.output)")
+        let note = try #require(
+            try #/^questctl: note: no accuracy in the track; estimated (\d+) m\n$/#.firstMatch(in: english.errors),
+            "\(english.errors)")
+        #expect((20...60).contains(Int(note.1) ?? 0))
+        let russian = try Tool.run("match", noisy, "--map", map, "--language", "ru")
+        #expect(
+            russian.errors.contains("точность в треке не указана; оценена по треку: \(note.1) м"), "\(russian.errors)")
+        let json = try Tool.run("match", noisy, "--map", map, "--format", "json")
+        let object = try JSONValue(parsing: Array(json.output.utf8)).objectValue
+        #expect(object?["estimatedAccuracy"]?.doubleValue.map { ($0 - (Double(note.1) ?? 0)).magnitude <= 5 } == true)
+        let told = try track { points in
+            for number in points.indices { points[number].inner = "<extensions><accuracy>6</accuracy></extensions>" }
+        }
+        #expect(try Tool.run("match", told, "--map", map).errors.isEmpty)
+        #expect(try !Tool.run("match", told, "--map", map, "--format", "json").output.contains("estimated"))
+        let partly = try track { points in
+            points[3].inner = "<extensions><accuracy>6</accuracy></extensions>"
+        }
+        #expect(
+            try Tool.run("match", partly, "--map", map).errors.contains(
+                "not all points of the track have an accuracy; estimated"))
+    }
+
     @Test("a track without times is matched all the same, and that is said")
     func untimed() throws {
         let path = try track { points in
             for number in points.indices { points[number].time = nil }
         }
         let outcome = try Tool.run("match", path, "--map", map)
-        #expect(outcome.code == 0 && outcome.errorLines.count == 1 && outcome.errors.contains("18 km/h"))
+        #expect(outcome.code == 0 && outcome.errorLines.count == 2 && outcome.errors.contains("18 km/h"))
         #expect(outcome.output.contains("\n1.2 km, 100 % of it on roads of the map\n"), "\(outcome.output)")
     }
 

@@ -73,6 +73,27 @@ struct ReplayTests {
         #expect(try self.replayed(RecordedRide(rider: "nobody", fixes: [])).entries.isEmpty)
     }
 
+    @Test("referees see accuracies that a GPX file tells in metres, and never what a dilution might mean")
+    func reception() throws {
+        let ridden = try ridden(3)
+        func replayed(_ reception: GPXReception) throws -> RideRecord {
+            var document = GPXDocument()
+            document.tracks = [
+                GPXTrack(segments: [
+                    ridden.fixes.map { GPXPoint(coordinate: $0.coordinate, time: $0.time, reception: reception) }
+                ])
+            ]
+            let rides = RecordedRide.rides(in: try GPXDocument(parsing: document.encoded()), name: "anna")
+            return try self.replayed(rides[0])
+        }
+        let plain = try replayed(GPXReception())
+        let diluted = try replayed(GPXReception(satellites: 3, hdop: 90, vdop: 90, pdop: 99))
+        #expect(plain.result.lines.allSatisfy { $0.checkInTime != nil })
+        #expect(diluted.result.lines.map(\.checkInTime) == plain.result.lines.map(\.checkInTime))
+        let coarse = try replayed(GPXReception(accuracy: 60))
+        #expect(coarse.result.lines.allSatisfy { $0.checkInTime == nil })
+    }
+
     @Test("a recorder that runs on at home makes nobody late")
     func runsOn() throws {
         let ridden = try ridden(4)

@@ -22,10 +22,19 @@ struct AccuracyTable {
         }
     }
 
+    /// Who reports to the matcher, and whether it is told how noisy that is.
+    private struct Cell: Hashable {
+        var receiver: Receiver
+        var isBlind: Bool
+    }
+
     private static let noises: [Double] = [3, 5, 10, 20, 30]
+    private static let blindNoises: [Double] = [5, 10, 20]
     private static let intervals: [Double] = [1, 5, 15]
 
-    private var sums: [Receiver: Sum] = [:]
+    private var sums: [Cell: Sum] = [:]
+    /// The estimates of the noise of tracks that do not tell it, as shares of what it is.
+    private var estimates: [Cell: [Double]] = [:]
     private(set) var rides = 0
     private(set) var fixes = 0
     private(set) var microseconds = 0
@@ -39,10 +48,25 @@ struct AccuracyTable {
                 for receiver in AccuracyTable.columns(noise: noise, drifts: drifts) {
                     let (fixes, end) = receiver.fixes(along: ride, generator: &generator)
                     let match = timed(fixes, graph)
-                    sums[receiver, default: Sum()] += AccuracyTable.judged(match, ride, end, graph)
+                    let told = Cell(receiver: receiver, isBlind: false)
+                    sums[told, default: Sum()] += AccuracyTable.judged(match, ride, end, graph)
+                    guard AccuracyTable.blindNoises.contains(noise) else { continue }
+                    addBlind(fixes, of: receiver, ride, end, graph)
                 }
             }
         }
+    }
+
+    /// Matches fixes that do not tell their accuracy.
+    private mutating func addBlind(
+        _ fixes: [Fix], of receiver: Receiver, _ ride: Ride, _ end: Double, _ graph: RoadGraph
+    ) {
+        let silent = fixes.map { Fix(time: $0.time, coordinate: $0.coordinate) }
+        let match = TrackMatch(of: silent, in: graph)
+        let blind = Cell(receiver: receiver, isBlind: true)
+        sums[blind, default: Sum()] += AccuracyTable.judged(match, ride, end, graph)
+        estimates[blind, default: []].append(
+            (match.estimatedAccuracy ?? 0) / Fix.accuracyPerDeviation / receiver.noise)
     }
 
     private static func judged(_ match: TrackMatch, _ ride: Ride, _ end: Double, _ graph: RoadGraph) -> Sum {
@@ -66,7 +90,8 @@ struct AccuracyTable {
 
     /// Adds what another table has counted.
     mutating func add(_ other: AccuracyTable) {
-        for (receiver, sum) in other.sums { sums[receiver, default: Sum()] += sum }
+        for (cell, sum) in other.sums { sums[cell, default: Sum()] += sum }
+        estimates.merge(other.estimates, uniquingKeysWith: +)
         rides += other.rides
         fixes += other.fixes
         microseconds += other.microseconds
@@ -87,13 +112,26 @@ struct AccuracyTable {
         Swift.print("|---|" + columns.map { _ in "---:|" }.joined())
         for drifts in [false, true] {
             for noise in AccuracyTable.noises {
-                let cells = AccuracyTable.columns(noise: noise, drifts: drifts).map { receiver in
-                    sums[receiver].map(AccuracyTable.cell) ?? "–"
+                let row = "\(Int(noise)) m, \(drifts ? "drifting" : "white")"
+                let receivers = AccuracyTable.columns(noise: noise, drifts: drifts)
+                let cells = receivers.map { receiver in
+                    sums[Cell(receiver: receiver, isBlind: false)].map(AccuracyTable.cell) ?? "–"
                 }
-                Swift.print(
-                    "| \(Int(noise)) m, \(drifts ? "drifting" : "white") |", cells.joined(separator: " | "), "|")
+                Swift.print("| \(row) |", cells.joined(separator: " | "), "|")
+                guard AccuracyTable.blindNoises.contains(noise) else { continue }
+                printBlind(row, receivers.map { Cell(receiver: $0, isBlind: true) })
             }
         }
+    }
+
+    private func printBlind(_ row: String, _ cells: [Cell]) {
+        let texts = cells.map { cell in
+            let found = (estimates[cell] ?? []).sorted()
+            guard !found.isEmpty, let sum = sums[cell] else { return "–" }
+            let spread = [0.1, 0.5, 0.9].map { AccuracyTable.hundredths(found[Int(Double(found.count - 1) * $0)]) }
+            return AccuracyTable.cell(sum) + " [\(spread.joined(separator: " "))]"
+        }
+        Swift.print("| \(row), blind |", texts.joined(separator: " | "), "|")
     }
 
     private static func cell(_ sum: Sum) -> String {

@@ -17,7 +17,9 @@ struct MatchAccuracy {
             that were ridden, from 1 % on. The noise is the standard deviation of each fix, in metres, to the east and to
             the north alike: white, drawn anew for each fix, or drifting, of which 70 % of the variance remember 30 s. With
             outages there is no fix for 30 to 120 s, every six minutes or so. Routes of all profiles of 0.5 to 8 km, ridden
-            at 3 to 7 m/s.
+            at 3 to 7 m/s. The matcher is told the noise, but for the rows `blind`; in brackets is there what it took for the
+            noise, as a share of the true one: a tenth of the rides is below the first number, half below the second, a tenth
+            above the third.
             """)
         var all = AccuracyTable()
         for map in try BenchmarkMaps() {

@@ -14,7 +14,7 @@ import RoadNetwork
 struct MatchTimes {
     private static let usage = """
         usage: MatchTimes MAP TRACKS
-        TRACKS has a line "track SET" for each track and below it "longitude latitude seconds accuracy" for each fix.
+        TRACKS has a line "track SET" for each track and below it "longitude latitude seconds [accuracy]" for each fix.
         Then for each line that is read: "lines SET" prints the matched lines of that set of tracks,
         "times SET" the seconds that matching it takes.
         """

@@ -13,11 +13,11 @@ enum TrackFile {
                 sets[name, default: []].append([])
             } else if let track = sets[name]?.indices.last {
                 let numbers = words.compactMap { Double($0) }
-                guard numbers.count == 4 else { throw UnreadableTrack(line: String(line)) }
+                guard numbers.count == 3 || numbers.count == 4 else { throw UnreadableTrack(line: String(line)) }
                 sets[name]?[track].append(
                     Fix(
                         time: numbers[2], coordinate: Coordinate(longitude: numbers[0], latitude: numbers[1]),
-                        horizontalAccuracy: numbers[3]))
+                        horizontalAccuracy: numbers.count > 3 ? numbers[3] : nil))
             }
         }
         return sets

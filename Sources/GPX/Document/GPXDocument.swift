@@ -3,7 +3,8 @@
 ///     let document = try GPXDocument(parsing: bytes)
 ///     let ridden = document.tracks.first?.fixes ?? []
 ///
-/// Source: GPX 1.1, <https://www.topografix.com/GPX/1/1/>. Links, authors, satellites and extensions are not kept.
+/// Source: GPX 1.1, <https://www.topografix.com/GPX/1/1/>. Links, authors and extensions but for the
+/// accuracy of points are not kept.
 public struct GPXDocument: Sendable, Hashable {
     /// The program that wrote the file.
     public var creator: String

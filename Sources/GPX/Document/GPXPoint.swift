@@ -19,10 +19,14 @@ public struct GPXPoint: Sendable, Hashable {
     /// The kind of place.
     public var type: String?
 
+    /// How well the receiver knew the place.
+    public var reception: GPXReception
+
     /// Describes a point.
     public init(
         coordinate: Coordinate, elevation: Double? = nil, time: Double? = nil, name: String? = nil,
-        details: String? = nil, comment: String? = nil, symbol: String? = nil, type: String? = nil
+        details: String? = nil, comment: String? = nil, symbol: String? = nil, type: String? = nil,
+        reception: GPXReception = GPXReception()
     ) {
         self.coordinate = coordinate
         self.elevation = elevation
@@ -32,5 +36,6 @@ public struct GPXPoint: Sendable, Hashable {
         self.comment = comment
         self.symbol = symbol
         self.type = type
+        self.reception = reception
     }
 }

@@ -28,9 +28,18 @@ public struct GPXTrack: Sendable, Hashable {
     }
 
     /// The points that have a time, as fixes; those without are left out. Empty for a track that was only drawn.
+    ///
+    /// They have the accuracy that the file tells. A dilution they have only where every point without an accuracy has one.
     public var fixes: [Fix] {
-        points.compactMap { point in
-            point.time.map { Fix(time: $0, coordinate: point.coordinate) }
+        let tellsDilution = tellsDilution
+        return points.compactMap { point in
+            point.time.map { point.fix(at: $0, tellsDilution: tellsDilution) }
+        }
+    }
+
+    private var tellsDilution: Bool {
+        segments.allSatisfy {
+            $0.allSatisfy { $0.reception.accuracy != nil || $0.reception.horizontalDilution != nil }
         }
     }
 
@@ -41,10 +50,19 @@ public struct GPXTrack: Sendable, Hashable {
     public func fixes(startingAt start: Double, speed: Double) -> [Fix] {
         var time = start
         var before: Coordinate?
+        let tellsDilution = tellsDilution
         return points.map { point in
             if let before, speed > 0 { time += before.distance(to: point.coordinate) / speed }
             before = point.coordinate
-            return Fix(time: time, coordinate: point.coordinate)
+            return point.fix(at: time, tellsDilution: tellsDilution)
         }
+    }
+}
+
+extension GPXPoint {
+    fileprivate func fix(at time: Double, tellsDilution: Bool) -> Fix {
+        Fix(
+            time: time, coordinate: coordinate, horizontalAccuracy: reception.accuracy,
+            dilution: tellsDilution ? reception.horizontalDilution : nil)
     }
 }

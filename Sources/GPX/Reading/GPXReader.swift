@@ -113,6 +113,8 @@ extension XMLElementReader {
                 point.symbol = try reader.readText()
             } else if reader.isElement("type") {
                 point.type = try reader.readText()
+            } else {
+                try reader.readReception(into: &point.reception)
             }
         }
         return point

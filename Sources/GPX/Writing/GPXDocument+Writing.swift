@@ -6,16 +6,25 @@ extension GPXDocument {
     /// The document as GPX 1.1, valid against its schema.
     ///
     /// Numbers are written so that the same `Double` is read back, times to the millisecond. Points whose place is not
-    /// on earth are left out, elevations and times that cannot be written as well; characters that XML does not allow
+    /// on earth are left out, elevations and times that cannot be written as well; accuracies are the extension of
+    /// OpenTracks. Characters that XML does not allow
     /// become U+FFFD, and longitude 180 becomes the same meridian −180, as the schema demands.
     /// - Complexity: linear in the size of the document.
     public func encoded() -> [UInt8] {
         var writer = XMLWriter(indentation: 0)
         let root: XMLWriter.Attributes = [
             "version": "1.1", "creator": creator, "xmlns": "http://www.topografix.com/GPX/1/1",
+            "xmlns:opentracks": tellsAccuracy ? "http://opentracksapp.com/xmlschemas/v1" : nil,
         ]
         writer.element("gpx", root) { $0.write(self) }
         return writer.bytes
+    }
+}
+
+extension GPXDocument {
+    private var tellsAccuracy: Bool {
+        let points = [waypoints] + routes.map(\.points) + tracks.flatMap(\.segments)
+        return points.contains { $0.contains { $0.reception.accuracy != nil } }
     }
 }
 
@@ -64,6 +73,13 @@ extension XMLWriter {
             element.element("desc", optional: point.details)
             element.element("sym", optional: point.symbol)
             element.element("type", optional: point.type)
+            let reception = point.reception
+            element.element("sat", optional: reception.satellites.flatMap { $0 >= 0 ? String($0) : nil })
+            element.element("hdop", optional: reception.hdop.flatMap { XMLNumber.text($0) })
+            element.element("vdop", optional: reception.vdop.flatMap { XMLNumber.text($0) })
+            element.element("pdop", optional: reception.pdop.flatMap { XMLNumber.text($0) })
+            guard let accuracy = reception.accuracy.flatMap({ XMLNumber.text($0) }) else { return }
+            element.element("extensions") { $0.element("opentracks:accuracy_horizontal", optional: accuracy) }
         }
     }
 }

@@ -8,6 +8,7 @@ extension Fix {
         if fix.course?.isFinite == false { fix.course = nil }
         if fix.speedAccuracy?.isFinite == false { fix.speedAccuracy = nil }
         if fix.courseAccuracy?.isFinite == false { fix.courseAccuracy = nil }
+        if fix.dilution?.isFinite == false { fix.dilution = nil }
         return fix
     }
 }

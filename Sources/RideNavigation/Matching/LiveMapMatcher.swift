@@ -16,7 +16,7 @@ struct LiveMapMatcher: Sendable, Hashable {
     package init(model: MatchingModel = .underWay) { self.model = model }
 
     /// The standard deviation that is believed of a fix, in metres each way.
-    func deviation(of fix: Fix) -> Double { model.deviation(ofAccuracy: fix.horizontalAccuracy) }
+    func deviation(of fix: Fix) -> Double { model.deviation(of: fix) }
 
     /// Metres between the last fix that was taken in and one that is worth it, 0 for the first; `nil` where the rider has not moved
     /// far enough to learn anything.

@@ -81,7 +81,7 @@ struct MapMatcher: Sendable {
         guard !layers.isEmpty, layers[layers.count - 1].followerCount >= 3 else { return fix }
         let plane = LocalPlane(origin: fix.coordinate)
         let here = PlanePoint(east: 0, north: 0)
-        let spacing = model.leastSpacing * model.deviation(ofAccuracy: fix.horizontalAccuracy)
+        let spacing = model.leastSpacing * model.deviation(of: fix)
         var (mean, count, east, north) = (fix, 0, 0.0, 0.0)
         for follower in followers.suffix(layers[layers.count - 1].followerCount / 3) {
             let point = plane.point(follower.coordinate)
@@ -99,7 +99,7 @@ struct MapMatcher: Sendable {
     private mutating func observe(
         _ fix: Fix, as reported: Fix, in graph: RoadGraph, _ workspace: inout StreetWorkspace
     ) {
-        let deviation = model.deviation(ofAccuracy: fix.horizontalAccuracy)
+        let deviation = model.deviation(of: fix)
         var step = MatchingStep(
             for: MatchingLayer(fix: fix, reported: reported), model: model, deviation: deviation, looksBack: true)
         if !spare.isEmpty {

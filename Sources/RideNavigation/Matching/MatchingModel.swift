@@ -8,7 +8,8 @@ import Geodesy
 ///
 /// Source: Newson and Krumm, *Hidden Markov map matching through noise and sparseness* (2009).
 public struct MatchingModel: Sendable, Hashable {
-    /// The standard deviation of a fix's error in metres, each way, where its accuracy is not known.
+    /// The standard deviation of a fix's error in metres, each way, where its accuracy is not known; of one with a dilution, that
+    /// much for a dilution of 1. `TrackMatch` begins with it, and estimates it from the track.
     public var noise = 6.0
     /// The least standard deviation that is believed of a fix, in metres, each way.
     public var leastNoise = 3.0
@@ -77,8 +78,17 @@ public struct MatchingModel: Sendable, Hashable {
 
     /// Whether a fix so many metres and seconds from one before says nothing new.
     func isFollower(_ fix: Fix, metres: Double, seconds: Double) -> Bool {
-        let spacing = leastSpacing * deviation(ofAccuracy: fix.horizontalAccuracy)
+        let spacing = leastSpacing * deviation(of: fix)
         return seconds < leastInterval || metres < spacing || metres < 1.5 * spacing && metres < leastSpeed * seconds
+    }
+
+    /// The standard deviation, each way, that is believed of a fix.
+    @inline(__always)
+    func deviation(of fix: Fix) -> Double {
+        guard fix.horizontalAccuracy == nil, let dilution = fix.dilution, dilution > 0, dilution < .infinity else {
+            return deviation(ofAccuracy: fix.horizontalAccuracy)
+        }
+        return min(max(noise * dilution, leastNoise), greatestNoise)
     }
 
     /// The standard deviation, each way, of a fix with an accuracy.

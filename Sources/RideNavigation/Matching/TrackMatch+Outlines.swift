@@ -22,7 +22,7 @@ extension TrackMatch {
     ///
     /// - Complexity: O(coordinates + fixes).
     public var outlines: [Outline] {
-        let own = parts.map(TrackMatch.ownOutline)
+        let own = parts.map(ownOutline)
         return parts.indices.map { number in
             if case .road = parts[number] { return own[number] }
             let before = number > 0 ? own[number - 1] : nil
@@ -61,7 +61,7 @@ extension TrackMatch {
     }
 
     /// A part by itself; a gap has no place and no time of its own.
-    private static func ownOutline(_ part: Part) -> Outline {
+    private func ownOutline(_ part: Part) -> Outline {
         switch part {
         case .road(let road):
             Outline(
@@ -75,8 +75,9 @@ extension TrackMatch {
     }
 
     /// Fixes with new information. A rider who stands in a park for a minute has not moved, however much the fixes jump.
-    private static func withoutFollowers(_ fixes: [Fix]) -> [Fix] {
-        let model = MatchingModel()
+    private func withoutFollowers(_ fixes: [Fix]) -> [Fix] {
+        var model = MatchingModel()
+        model.noise = noise
         var result: [Fix] = []
         for fix in fixes
         where result.last.map({

@@ -8,6 +8,9 @@ public import RoadNetwork
 ///     match.roads.first?.segments    // the edges, in order
 ///     match.quality                   // 0.98
 ///
+/// Where fixes do not tell their accuracy, it is estimated from how the track lies beside the roads that it is matched to; see
+/// `estimatedAccuracy`. What fixes tell is believed.
+///
 /// Fixes that cannot be true are left out, as `FixFilter` does, those less accurate than four times
 /// `MatchingModel.greatestNoise` among them.
 ///
@@ -27,6 +30,11 @@ public struct TrackMatch: Sendable, Hashable {
     public private(set) var parts: [Part] = []
     /// How many fixes were not used.
     public private(set) var refusedFixes = 0
+    /// The accuracy in metres that was estimated for the fixes that do not tell it, as `Fix.horizontalAccuracy` has it; where they have
+    /// dilutions, for the median one. `nil` where all tell their accuracy, or nothing was estimated.
+    public internal(set) var estimatedAccuracy: Double?
+    /// `MatchingModel.noise` of the match.
+    private(set) var noise = MatchingModel().noise
 
     /// The parts along the network.
     ///
@@ -70,11 +78,23 @@ public struct TrackMatch: Sendable, Hashable {
     ///   - fixes: in order of time; others are refused.
     ///   - graph: the network.
     ///   - model: how likely fixes and movements are.
-    /// - Complexity: O(fixes × hypotheses for each × streets from one fix to the next).
-    public init(of fixes: [Fix], in graph: RoadGraph, model: MatchingModel = MatchingModel()) {
+    ///   - estimatesNoise: whether the noise of fixes without an accuracy is estimated; otherwise it is `model.noise`.
+    /// - Complexity: O(fixes × hypotheses for each × streets from one fix to the next); up to five times as much where the
+    ///   noise is estimated.
+    public init(
+        of fixes: [Fix], in graph: RoadGraph, model: MatchingModel = MatchingModel(), estimatesNoise: Bool = true
+    ) {
+        self =
+            (estimatesNoise ? NoiseSearch(fixes, model) : nil)?.match(in: graph)
+            ?? TrackMatch(matching: fixes, in: graph, model: model)
+    }
+
+    /// Matches a track with the noise that the model has.
+    init(matching fixes: [Fix], in graph: RoadGraph, model: MatchingModel) {
         var matcher = TrackMatcher(graph: graph, model: model, window: .max)
         for fix in fixes { matcher.add(fix) }
         self = matcher.finish()
+        noise = model.noise
     }
 
     package init() {}

@@ -48,7 +48,7 @@ public struct TrackMatcher: ~Copyable {
     ///
     /// - Complexity: as for each fix of `TrackMatch.init(of:in:model:)`; now and then O(window) in addition.
     public mutating func add(_ fix: Fix) {
-        guard filter.judge(fix) == nil else { return match.noteRefusal() }
+        guard filter.judge(fix.assuming(matcher.model)) == nil else { return match.noteRefusal() }
         if !matcher.continues(fix), let last = matcher.lastFix {
             endTrack()
             match.add(
@@ -104,5 +104,15 @@ public struct TrackMatcher: ~Copyable {
         guard !away.isEmpty else { return }
         match.add(.offNetwork(away))
         away = []
+    }
+}
+
+extension Fix {
+    /// The fix with the accuracy that a model believes where it tells none, so that noise is not taken for a jump.
+    fileprivate func assuming(_ model: MatchingModel) -> Fix {
+        guard horizontalAccuracy == nil else { return self }
+        var fix = self
+        fix.horizontalAccuracy = model.deviation(of: self) * Fix.accuracyPerDeviation
+        return fix
     }
 }

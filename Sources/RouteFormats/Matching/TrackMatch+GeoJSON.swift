@@ -34,7 +34,7 @@ extension TrackMatch {
     }
 
     /// The match as JSON: `distance` and `offNetworkDistance` (metres), `duration` (seconds, gaps left out), `quality` (0 to 1),
-    /// `fixes` and `refusedFixes`, and the `parts` in order, roads with their `segments` as `RouteLeg.WaySegment.properties`
+    /// `fixes` and `refusedFixes`, `estimatedAccuracy` (metres) where the track did not tell it, and the `parts` in order, roads with their `segments` as `RouteLeg.WaySegment.properties`
     /// has them.
     ///
     /// - Parameter graph: the map that the track was matched on.
@@ -48,12 +48,14 @@ extension TrackMatch {
             }
             return JSONValue.object(object)
         }
-        return [
+        var object: JSONObject = [
             "distance": .tenths(distance), "offNetworkDistance": .tenths(offNetworkDistance),
             "duration": .tenths(duration), "quality": .thousandths(quality),
             "fixes": .integer(Int64(fixCount + refusedFixes)), "refusedFixes": .integer(Int64(refusedFixes)),
             "parts": .array(described), "attribution": .string(graph.metadata.attribution),
         ]
+        if let estimatedAccuracy { object["estimatedAccuracy"] = .tenths(estimatedAccuracy) }
+        return object
     }
 }
 

@@ -50,6 +50,13 @@ package struct XMLElementReader: ~Copyable {
         return XMLValue(UnsafeRawBufferPointer(rebasing: bytes[prefix.count...])) == name
     }
 
+    /// Whether the element under way has this name, whatever its prefix.
+    package func isElementOfAnyNamespace(_ name: StaticString) -> Bool {
+        let bytes = parser.name.bytes
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return parser.name == name }
+        return XMLValue(UnsafeRawBufferPointer(rebasing: bytes[(colon + 1)...])) == name
+    }
+
     /// Whether the current element has this name in a namespace other than the format's, with any prefix.
     package func isElement(_ name: StaticString, in namespace: String) -> Bool {
         let bytes = parser.name.bytes

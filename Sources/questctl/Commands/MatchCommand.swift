@@ -15,7 +15,8 @@ struct MatchCommand: ParsableCommand {
         commandName: "match", abstract: "Tell which roads a recorded ride took.",
         discussion: """
             The whole track is looked at, so that one bad position report does not lead astray. What does not fit the roads, \
-            as a short cut through a park, is told as off the network; after a long pause or jump there is a gap.
+            as a short cut through a park, is told as off the network; after a long pause or jump there is a gap. Where the track \
+            does not tell how accurate it is, that is estimated from how far its points lie beside the roads.
             """)
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -59,6 +60,7 @@ struct MatchCommand: ParsableCommand {
         if !recorded.isTimed {
             RecordedFile.noteGuess(language)
         }
+        RecordedFile.noteEstimate(match, of: recorded.fixes, language)
         let report = MatchReport(
             match: match, graph: graph, language: language, isTimed: recorded.isTimed, leftOut: recorded.refusedFixes)
         let bytes =

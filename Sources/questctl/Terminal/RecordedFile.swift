@@ -2,10 +2,12 @@ import CommandOutput
 import FileAccess
 import GPX
 import GeoJSON
+import Geodesy
 import Languages
 import QuestEngine
 import QuestExchange
 import RideLogs
+import RideNavigation
 import RideSimulation
 
 /// Files with recorded rides: GPX, GeoJSON, or ride logs.
@@ -79,6 +81,14 @@ enum RecordedFile {
     static func noteGuess(_ language: Language) {
         let speed = Measures.decimal(RecordedRide.assumedSpeed * 3.6, digits: 0)
         let note = CommonTexts.guessedSpeed(speed)
+        Console.note("questctl: \(note[language])")
+    }
+
+    /// Says what was estimated for the accuracy of a track that does not tell it.
+    static func noteEstimate(_ match: TrackMatch, of fixes: [Fix], _ language: Language) {
+        guard let accuracy = match.estimatedAccuracy else { return }
+        let note = CommonTexts.estimatedAccuracy(
+            Measures.distance(accuracy), isPartial: fixes.contains { $0.horizontalAccuracy != nil })
         Console.note("questctl: \(note[language])")
     }
 

@@ -67,4 +67,15 @@ enum CommonTexts {
             "note: not all points of the track have a time; taken to be ridden at \(speed.english) km/h",
             "замечание: не у всех точек трека есть время; считаем, что скорость была \(speed.russian) км/ч")
     }
+
+    /// - Parameter isPartial: whether some points tell their accuracy.
+    static func estimatedAccuracy(_ metres: LocalizedText, isPartial: Bool) -> LocalizedText {
+        isPartial
+            ? LocalizedText(
+                "note: not all points of the track have an accuracy; estimated \(metres.english) for the others",
+                "замечание: не у всех точек трека указана точность; для остальных она оценена: \(metres.russian)")
+            : LocalizedText(
+                "note: no accuracy in the track; estimated \(metres.english)",
+                "замечание: точность в треке не указана; оценена по треку: \(metres.russian)")
+    }
 }
