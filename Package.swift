@@ -121,7 +121,8 @@ let package = Package(
         .target(name: "AnswerJudging", dependencies: ["AnswerReading", "Geodesy", "Checksums", "Languages"]),
         // Finding by name: the spelling rules of answers on the names of a map.
         .target(
-            name: "PlaceSearch", dependencies: ["AnswerJudging", "AnswerReading", "RoadNetwork", "Geodesy", "Languages"]),
+            name: "PlaceSearch",
+            dependencies: ["AnswerJudging", "AnswerReading", "RoadNetwork", "Geodesy", "Languages"]),
         .target(
             name: "QuestModel",
             dependencies: [
@@ -158,7 +159,8 @@ let package = Package(
         .target(
             name: "VeloQuest",
             dependencies: roads + quests + formats + [
-                "RouteFormats", "PlaceSearch", "QuestSchema", "QuestWriting", "RideNavigation", "TourPlanning", "Geodesy", "Languages",
+                "RouteFormats", "PlaceSearch", "QuestSchema", "QuestWriting", "RideNavigation", "TourPlanning",
+                "Geodesy", "Languages",
             ]),
         // The core for apps on a device with Foundation: bytes, dates and errors as it has them, a model for SwiftUI.
         .target(
@@ -232,7 +234,9 @@ let package = Package(
         .systemLibrary(name: "CPROJ", pkgConfig: "proj", providers: [.apt(["libproj-dev"]), .brew(["proj"])]),
         .target(
             name: "SpatialOperations",
-            dependencies: ["GeoJSONOperations", "GeoJSON", "JSON", "Geodesy", "Languages", "CGEOS", "CPROJ"]),
+            dependencies: [
+                "GeoJSONOperations", "GeoJSONLinting", "GeoJSON", "JSON", "Geodesy", "Languages", "CGEOS", "CPROJ",
+            ]),
 
         // Other formats of features: tables by ourselves, and GDAL's where it is installed, which is looked for at run time.
         .target(
@@ -261,7 +265,8 @@ let package = Package(
             dependencies: roads + quests + formats + [
                 "CommandOutput", "GeoJSONCommands", "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting",
                 "MapDrawing", "CairoDrawing", "MapBuilding", "MapFileWriting", "FeatureFiles", "DemoCities",
-                "ElevationFiles", "Elevation", "OpenStreetMap", "GPX", "QuestExchange", "QuestSealing", "RouteFormats", "PlaceSearch",
+                "ElevationFiles", "Elevation", "OpenStreetMap", "GPX", "QuestExchange", "QuestSealing", "RouteFormats",
+                "PlaceSearch",
                 "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
                 "Checksums",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -45,7 +45,8 @@ struct PlaceNameTests {
         #expect(outcome.code == 0, "\(outcome.errors)")
         #expect(outcome.errors.contains("round trip of "))
         let value = try JSONValue(parsing: Array(outcome.output.utf8))
-        let distance = try #require(value["distance"]?.doubleValue ?? value["routes"]?.arrayValue?.first?["distance"]?.doubleValue)
+        let distance = try #require(
+            value["distance"]?.doubleValue ?? value["routes"]?.arrayValue?.first?["distance"]?.doubleValue)
         #expect((2_000...4_000).contains(distance))
         let cues = try Tool.run("route", "--map", map, "--loop", "3km", "--heading", "NE", "--cues", street)
         #expect(cues.code == 0)
@@ -54,7 +55,8 @@ struct PlaceNameTests {
     @Test(
         "what makes no round trip is refused",
         arguments: [
-            ["--loop", "3"], ["--loop", "1m"], ["--loop", "9999km"], ["--heading", "N"], ["--loop", "3km", "--heading", "up"],
+            ["--loop", "3"], ["--loop", "1m"], ["--loop", "9999km"], ["--heading", "N"],
+            ["--loop", "3km", "--heading", "up"],
             ["--loop", "3km", "--round-trip"],
         ])
     func misuse(options: [String]) throws {

@@ -1,4 +1,5 @@
 public import GeoJSON
+import GeoJSONLinting
 import GeoJSONOperations
 import Geodesy
 

@@ -1,4 +1,5 @@
 public import GeoJSON
+import GeoJSONLinting
 import Geodesy
 
 /// A geometry whose areas were made valid.

@@ -1,4 +1,5 @@
 import GeoJSON
+import GeoJSONLinting
 import Geodesy
 
 /// Polygons in a frame where their rings do not jump across the antimeridian, and the way back.
