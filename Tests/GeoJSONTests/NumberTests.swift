@@ -25,6 +25,21 @@ struct NumberTests {
         }
     }
 
+    @Test("exponents of any size are read, and equal numbers have one canonical text")
+    func exponents() throws {
+        for text in [
+            "0.0e-9223372036854775808", "0e9223372036854775807", "10e-9223372036854775808",
+            "-0.00e-9223372036854775807",
+        ] {
+            let object = try GeoJSONObject(
+                parsing: #"{"type":"Feature","geometry":null,"properties":{"a":\#(text)}}"#)
+            #expect(object.features.first?.properties?["a"]?.doubleValue == 0, "\(text)")
+        }
+        for text in ["1", "1.0", "10e-1", "0.1E+1"] { #expect(DecimalText.canonical(text) == "1e0", "\(text)") }
+        #expect(DecimalText.canonical("-0.0") == "0")
+        #expect(JSONValue.array([1, 1.5]).canonical == JSONValue.array([1.0, .decimal("15e-1")]).canonical)
+    }
+
     @Test("numbers are written with the fewest digits that read back equal")
     func shortness() {
         var generator = SeededGenerator(seed: 12)

@@ -34,6 +34,14 @@ package enum DecimalText {
         }
     }
 
+    /// A text that is the same for equal numbers, however they are written: `1`, `1.0` and `10e-1` are `1e0`.
+    package static func canonical(_ text: String) -> String {
+        let significance = significance(text)
+        guard !significance.digits.isEmpty else { return "0" }
+        let digits = String(decoding: significance.digits, as: UTF8.self)
+        return "\(significance.isNegative ? "-" : "")\(digits)e\(significance.exponent)"
+    }
+
     private struct Significance: Equatable {
         var isNegative: Bool
         var digits: [UInt8]
@@ -52,7 +60,11 @@ package enum DecimalText {
             if isFraction { exponent -= 1 }
             if byte != 0x30 || !digits.isEmpty { digits.append(byte) }
         }
-        if parts.count > 1 { exponent += Int(Substring(parts[1])) ?? 0 }
+        if parts.count > 1 {
+            // Exponents beyond this are all the same to a `Double`, and sums of them do not overflow.
+            let written = Int(Substring(parts[1])) ?? 0
+            exponent += min(max(written, -(1 << 60)), 1 << 60)
+        }
         while digits.last == 0x30 {
             digits.removeLast()
             exponent += 1
