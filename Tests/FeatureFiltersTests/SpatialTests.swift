@@ -44,6 +44,48 @@ struct SpatialTests {
         #expect(try FeatureFilter(filter).matches(feature("{}", geometry: geometry)) == expected)
     }
 
+    private static let uncut = #"{"type":"Polygon","coordinates":[[[178,0],[-178,0],[-178,5],[178,5],[178,0]]]}"#
+    private static let beyond = #"{"type":"Polygon","coordinates":[[[178,-10],[182,-10],[182,-5],[178,-5],[178,-10]]]}"#
+    private static let across = #"{"type":"LineString","coordinates":[[170,10],[-170,12]]}"#
+    private static let cut =
+        #"{"type":"MultiPolygon","coordinates":[[[[178,-20],[180,-20],[180,-15],[178,-15],[178,-20]]]"#
+        + #",[[[-180,-20],[-178,-20],[-178,-15],[-180,-15],[-180,-20]]]]}"#
+    private static let pole =
+        #"{"type":"Polygon","coordinates":[[[-120,-65],[120,-65],[60,-66],[-60,-63],[-120,-65]]]}"#
+    private static let wide =
+        #"{"type":"Polygon","coordinates":[[[-100,20],[100,20],[100,30],[-100,30],[-100,20]]]}"#
+
+    @Test(
+        "what crosses the antimeridian or goes around a pole is met where it lies, cut there or not",
+        arguments: [
+            (uncut, "S_INTERSECTS(geometry, POINT(179 2))", true),
+            (uncut, "S_INTERSECTS(geometry, POINT(0 2))", false),
+            (uncut, "S_INTERSECTS(geometry, POINT(180 2))", true),
+            (uncut, "S_INTERSECTS(geometry, POINT(181 2))", true),
+            (uncut, "S_DISJOINT(geometry, POINT(0 2))", true),
+            (beyond, "S_INTERSECTS(geometry, POINT(-179 -7))", true),
+            (beyond, "S_INTERSECTS(geometry, BBOX(-179, -8, -178.5, -7))", true),
+            (across, "S_INTERSECTS(geometry, POINT(-180 11))", true),
+            (across, "S_INTERSECTS(geometry, POINT(0 11))", false),
+            (uncut, "S_WITHIN(geometry, BBOX(170, -90, -170, 90))", true),
+            (beyond, "S_WITHIN(geometry, BBOX(170, -90, -170, 90))", true),
+            (across, "S_WITHIN(geometry, BBOX(170, -90, -170, 90))", true),
+            (cut, "S_WITHIN(geometry, BBOX(170, -90, -170, 90))", true),
+            (uncut, "S_WITHIN(geometry, BBOX(170, -90, 190, 90))", true),
+            (uncut, "S_WITHIN(geometry, BBOX(-170, -90, 170, 90))", false),
+            (uncut, "S_INTERSECTS(geometry, BBOX(-170, -90, 170, 90))", false),
+            (pole, "S_INTERSECTS(geometry, POINT(0 -89))", true),
+            (pole, "S_INTERSECTS(geometry, POINT(0 -20))", false),
+            (pole, "S_INTERSECTS(geometry, BBOX(10, -90, 20, -80))", true),
+            (pole, "S_WITHIN(geometry, BBOX(-180, -90, 180, -60))", true),
+            (wide, "S_INTERSECTS(geometry, POINT(0 25))", true),
+            (wide, "S_INTERSECTS(geometry, POINT(180 25))", false),
+            (#"{"type":"Point","coordinates":[-180,3]}"#, "S_INTERSECTS(geometry, BBOX(170, 0, 180, 5))", true),
+        ])
+    func antimeridian(geometry: String, filter: String, expected: Bool) throws {
+        #expect(try FeatureFilter(filter).matches(feature("{}", geometry: geometry)) == expected)
+    }
+
     @Test("random segments meet boxes where a fine walk along them does", arguments: [UInt64(5)])
     func segments(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)

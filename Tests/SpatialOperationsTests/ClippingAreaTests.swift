@@ -47,6 +47,23 @@ struct ClippingAreaTests {
         #expect(try ClippingArea(.geometryCollection([])).clip(inner) == nil)
     }
 
+    @Test("areas stay areas and lines lines, and contacts in less are left out and told")
+    func contacts() throws {
+        let mask = try ClippingArea(BoundingBox(west: 2, south: 0, east: 3, north: 1))
+        let side = try mask.clipped(Shapes.square(0, 0, size: 2))
+        #expect(side.geometry == nil && side.hasContactsLeftOut)
+        let line = try mask.clipped(.lineString(Shapes.positions([(0, 0), (2, 0.5), (0, 2)])))
+        #expect(line.geometry == nil && line.hasContactsLeftOut)
+        let both = Shapes.polygon([(0, 0), (2, 0), (2, 0.25), (2.5, 0.5), (2, 0.75), (2, 2), (0, 2)])
+        let part = try mask.clipped(both)
+        #expect(part.geometry?.kind == .polygon && part.hasContactsLeftOut)
+        #expect(try mask.clipped(Shapes.point(2, 0.5)).geometry == Shapes.point(2, 0.5))
+        #expect(throws: PlanarGeometryError.noArea(.point)) { _ = try ClippingArea(Shapes.point(1, 1)) }
+        #expect(throws: PlanarGeometryError.noArea(.lineString)) {
+            _ = try ClippingArea(.geometryCollection([.lineString(Shapes.positions([(0, 0), (1, 1)]))]))
+        }
+    }
+
     @Test("of random areas over each other all is kept that lies in any of them, seed 4711")
     func randomOverlaps() throws {
         var random = SeededGenerator(seed: 4711)

@@ -17,6 +17,16 @@ struct DissolvingTests {
         return try PlanarGeometry(geometry).area()
     }
 
+    @Test("numbers are the same value however they are written")
+    func equalNumbers() throws {
+        let before = collection([
+            (Shapes.point(0, 0), ["k": 1, "n": [2.0]]), (Shapes.point(1, 0), ["k": 1.0, "n": [2]]),
+            (Shapes.point(2, 0), ["k": .decimal("10e-1"), "n": [2]]), (Shapes.point(3, 0), ["k": "1", "n": [2]]),
+        ])
+        let after = try before.dissolved(by: "k", countedAs: "c")
+        #expect(after.features.map { $0.properties } == [["k": 1, "n": [2.0], "c": 3], ["k": "1", "n": [2], "c": 1]])
+    }
+
     @Test("neighbours with the same value become one, without a position where they met in a straight line of three")
     func neighbours() throws {
         let before = collection([

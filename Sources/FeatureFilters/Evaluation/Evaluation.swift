@@ -115,7 +115,7 @@ struct Evaluation {
         switch first {
         case .feature: return feature.geometry.flatMap { test($0) }
         case .geometry(let geometry): return test(geometry)
-        case .box(let extent): return test(extent.geometry)
+        case .box(let extent): return test(extent.rectangle)
         }
     }
 }

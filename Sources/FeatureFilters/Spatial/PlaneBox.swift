@@ -5,22 +5,29 @@ import Geodesy
 struct PlaneBox {
     private let box: BoundingBox
 
-    /// A point as a box.
-    init(_ position: Position) {
-        box = BoundingBox(
-            west: position.longitude, south: position.latitude, east: position.longitude, north: position.latitude)
-    }
-
     private init(_ box: BoundingBox) { self.box = box }
 
-    /// The box, or its halves on both sides of the antimeridian.
-    static func boxes(_ extent: Extent) -> [PlaneBox] {
-        let box = extent.boundingBox
-        guard box.west > box.east else { return [PlaneBox(box)] }
-        return [
-            PlaneBox(BoundingBox(west: box.west, south: box.south, east: 180, north: box.north)),
-            PlaneBox(BoundingBox(west: -180, south: box.south, east: box.east, north: box.north)),
-        ]
+    /// A place on the map as boxes without width.
+    static func places(of position: Position) -> [PlaneBox] {
+        let (longitude, latitude) = (position.longitude, position.latitude)
+        return meeting(Extent(west: longitude, south: latitude, east: longitude, north: latitude))
+    }
+
+    /// The box, or its parts on both sides of the antimeridian.
+    static func boxes(_ extent: Extent) -> [PlaneBox] { extent.parts.map { PlaneBox($0) } }
+
+    /// The box with all places on the map that are in it: 180° and −180° are the same meridian.
+    static func meeting(_ extent: Extent) -> [PlaneBox] {
+        let parts = extent.parts
+        var boxes = parts.map { PlaneBox($0) }
+        func add(_ meridian: Double) {
+            let line = BoundingBox(west: meridian, south: extent.south, east: meridian, north: extent.north)
+            boxes.append(PlaneBox(line))
+        }
+        let (isAtEast, isAtWest) = (parts.contains { $0.east == 180 }, parts.contains { $0.west == -180 })
+        if isAtEast, !isAtWest { add(-180) }
+        if isAtWest, !isAtEast { add(180) }
+        return boxes
     }
 
     /// Whether a geometry has a point of the box.

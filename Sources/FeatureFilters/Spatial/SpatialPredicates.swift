@@ -40,24 +40,33 @@ public struct SpatialPredicates: Sendable {
     /// Boxes and points only, on the plane of degrees: `S_INTERSECTS` and `S_DISJOINT` with `BBOX(…)` and `POINT(…)`, `S_WITHIN`
     /// with `BBOX(…)`.
     ///
-    /// Lines are straight in longitude and latitude, as RFC 7946 section 3.1.1 has them, and geometries that cross the
-    /// antimeridian are expected to be cut there (section 3.1.9). Heights are ignored. Rounding may decide where
-    /// a line passes close to a corner.
+    /// Lines are straight in longitude and latitude, as RFC 7946 section 3.1.1 has them. What crosses the antimeridian and is
+    /// not cut there is read as everywhere in this package (`Geometry.cutAtAntimeridian`), rings around a pole hold it, and 180°
+    /// and −180° are one meridian. Heights count for nothing. A rounding of `Double` may decide where a line only just passes a
+    /// corner.
     public static let boxes = SpatialPredicates { relation, operand in
-        let boxes: [PlaneBox]
+        let meeting: [PlaneBox]
+        var holding: [PlaneBox] = []
         switch operand {
         case .feature: return nil
         case .geometry(let geometry):
             guard case .point(let position) = geometry.shape, relation != .within else { return nil }
-            boxes = [PlaneBox(position)]
-        case .box(let extent): boxes = PlaneBox.boxes(extent)
+            meeting = PlaneBox.places(of: position)
+        case .box(let extent):
+            meeting = PlaneBox.meeting(extent)
+            holding = PlaneBox.boxes(extent)
+        }
+        let intersects: @Sendable (Geometry) -> Bool = { [meeting] geometry in
+            let cut = geometry.cutAtAntimeridian()
+            return meeting.contains { $0.intersects(cut) }
         }
         switch relation {
-        case .intersects: return { geometry in boxes.contains { $0.intersects(geometry) } }
-        case .disjoint: return { geometry in !boxes.contains { $0.intersects(geometry) } }
+        case .intersects: return { intersects($0) }
+        case .disjoint: return { !intersects($0) }
         case .within:
-            // Across the antimeridian a geometry may lie partly in each half.
-            return { geometry in PlaneBox.contains(geometry, in: boxes) }
+            let boxes = holding
+            // Across the antimeridian a geometry may be in both halves together.
+            return { geometry in PlaneBox.contains(geometry.cutAtAntimeridian(), in: boxes) }
         default: return nil
         }
     }

@@ -9,20 +9,9 @@ extension Geometry {
     public static func box(_ extent: Extent) throws(GeometryOperationError) -> Geometry {
         try GeometryOperationError.check(.init(longitude: extent.west, latitude: extent.south))
         try GeometryOperationError.check(.init(longitude: extent.east, latitude: extent.north))
-        guard extent.west > extent.east else {
-            return .polygon(rectangle(extent.west, extent.east, extent))
-        }
-        return .multiPolygon([rectangle(extent.west, 180, extent), rectangle(-180, extent.east, extent)])
+        return extent.rectangle
     }
 
     /// The area of `computedExtent`; `nil` for an empty geometry, and for positions that are not on Earth.
     public var envelope: Geometry? { computedExtent.flatMap { try? Geometry.box($0) } }
-
-    private static func rectangle(_ west: Double, _ east: Double, _ extent: Extent) -> Polygon {
-        let corners = [
-            (west, extent.south), (east, extent.south), (east, extent.north), (west, extent.north),
-            (west, extent.south),
-        ]
-        return Polygon(uncheckedExterior: Positions(corners.map { Position(longitude: $0.0, latitude: $0.1) }))
-    }
 }

@@ -19,12 +19,13 @@ public struct ClippingArea: ~Copyable {
     /// The same with its segments indexed, to tell what lies inside or outside as a whole.
     private let prepared: PreparedGeometry
 
-    /// Prepares the polygons of a geometry.
+    /// Prepares the polygons of a geometry; other members of a collection are left out.
     ///
-    /// - Throws: what `PlanarGeometry` throws; `invalid` and `areaNotKept` where members of a GeometryCollection cannot be put
+    /// - Throws: `noArea` for points and lines alone; what `PlanarGeometry` throws; `invalid` and `areaNotKept` where members of a GeometryCollection cannot be put
     ///   together.
     /// - Complexity: O(*n* log *n*), for members that overlap O((*n* + *k*) log *n*), *k* the number of crossings.
     public init(_ area: Geometry) throws(PlanarGeometryError) {
+        if !area.hasArea, let part = area.simpleParts.first { throw .noArea(part.kind) }
         let cut = try Self.union(of: area.cutAtAntimeridian())
         let plane = try PlanarGeometry(cut)
         let prepared = try PreparedGeometry(PlanarGeometry(cut))
@@ -47,58 +48,85 @@ public struct ClippingArea: ~Copyable {
     ///
     /// - Throws: what `PlanarGeometry` throws.
     public init(_ box: BoundingBox) throws(PlanarGeometryError) {
-        try self.init(.multiPolygon(PolygonList(box.parts.map { Polygon(uncheckedExterior: $0.ring) })))
+        try self.init(Extent(box).rectangle)
     }
 
-    /// The part of a geometry inside the area; `nil` where there is none.
+    /// The part of a geometry inside the area; `nil` where there is none. See `clipped(_:)`.
+    ///
+    /// - Throws: what `clipped` throws.
+    /// - Complexity: that of `clipped`.
+    public borrowing func clip(_ geometry: Geometry) throws(PlanarGeometryError) -> Geometry? {
+        try clipped(geometry).geometry
+    }
+
+    /// What came of clipping.
+    public struct Clipped: Sendable, Hashable {
+        /// The part inside; `nil` where there is none.
+        public var geometry: Geometry?
+        /// Whether anything was left out that the geometry shares with the area: an area that only touches it has a line or point
+        /// in common with it, a line that does a point.
+        public var hasContactsLeftOut = false
+    }
+
+    /// The part of a geometry inside the area, of the kind that it was: of areas the areas, of lines the lines.
     ///
     /// Members of a GeometryCollection are clipped one by one, and it stays one. What lies inside as a whole, and does not cross the
     /// antimeridian, is returned as it is. Foreign members are kept; boxes of what is changed are not, since they would be wrong.
     ///
     /// - Throws: what `PlanarGeometry` throws, `failed` where GEOS fails, as it may for invalid areas.
     /// - Complexity: O((*n* + *k*) log *n*), *k* the number of crossings.
-    public borrowing func clip(_ geometry: Geometry) throws(PlanarGeometryError) -> Geometry? {
-        var result: Geometry
+    public borrowing func clipped(_ geometry: Geometry) throws(PlanarGeometryError) -> Clipped {
+        var result = Clipped()
         if case .geometryCollection(let members) = geometry.shape {
-            var clipped: [Geometry] = []
+            var parts: [Geometry] = []
             for member in members {
-                if let part = try clip(member) { clipped.append(part) }
+                let part = try clipped(member)
+                result.hasContactsLeftOut = result.hasContactsLeftOut || part.hasContactsLeftOut
+                if let inside = part.geometry { parts.append(inside) }
             }
-            guard !clipped.isEmpty else { return nil }
-            if clipped == Array(members) { return geometry }
-            result = .geometryCollection(clipped)
+            if parts.isEmpty { return result }
+            result.geometry = parts == Array(members) ? geometry : .geometryCollection(parts)
         } else {
             let cut = geometry.cutAtAntimeridian()
             let plane = try PlanarGeometry(cut)
-            guard try prepared.intersects(plane) else { return nil }
+            guard try prepared.intersects(plane) else { return result }
             if try prepared.covers(plane) {
-                if cut == geometry { return geometry }
-                result = cut
+                result.geometry = cut
             } else {
                 let inside = try plane.intersection(area)
-                guard !inside.isEmpty else { return nil }
-                result = try inside.geometry()
+                guard !inside.isEmpty else { return result }
+                let all = try inside.geometry()
+                let parts = all.simpleParts
+                let kept = parts.filter { $0.dimension == geometry.dimension }
+                result.hasContactsLeftOut = kept.count < parts.count
+                guard !kept.isEmpty else { return result }
+                result.geometry = result.hasContactsLeftOut ? .gathering(kept) : all
             }
         }
-        result.foreignMembers = geometry.foreignMembers
+        if result.geometry == geometry { return result }
+        result.geometry?.foreignMembers = geometry.foreignMembers
         return result
     }
 }
 
-extension BoundingBox {
-    /// The box in as many parts as it has on the map.
-    fileprivate var parts: [BoundingBox] {
-        guard west > east else { return [self] }
-        return [
-            BoundingBox(west: west, south: south, east: 180, north: north),
-            BoundingBox(west: -180, south: south, east: east, north: north),
-        ].filter { $0.west < $0.east }
+extension Geometry {
+    /// Whether the geometry, or a member of it, is an area.
+    public var hasArea: Bool {
+        switch shape {
+        case .polygon: true
+        case .multiPolygon(let polygons): !polygons.isEmpty
+        case .geometryCollection(let children): children.contains(where: \.hasArea)
+        default: false
+        }
     }
 
-    fileprivate var ring: Positions {
-        Positions(
-            [(west, south), (east, south), (east, north), (west, north), (west, south)].map {
-                Position(longitude: $0.0, latitude: $0.1)
-            })
+    /// 0 for points, 1 for lines and 2 for areas; of a collection that of its first member.
+    fileprivate var dimension: Int {
+        switch shape {
+        case .emptyPoint, .point, .multiPoint: 0
+        case .lineString, .multiLineString: 1
+        case .polygon, .multiPolygon: 2
+        case .geometryCollection(let children): children.first?.dimension ?? 0
+        }
     }
 }

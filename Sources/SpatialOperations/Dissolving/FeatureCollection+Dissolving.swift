@@ -13,13 +13,13 @@ extension FeatureCollection {
     ///
     /// Borders that neighbours share position by position leave nothing behind; where they do not meet exactly, gaps stay.
     ///
-    /// Properties that have the same value in all members are kept. Features that lack the property, or have `null`, are a
+    /// Properties that have the same value in all members are kept, as the first has them; 1 and 1.0 are the same. Features that lack the property, or have `null`, are a
     /// group. Groups stand in the order of their first members; a group of one is that Feature as it is, and identifiers and
     /// foreign members of others are dropped. Boxes are left out.
     ///
     /// - Parameters:
     ///   - property: the property; `nil` for all in one.
-    ///   - count: a property that says how many Features there were; `nil` for none.
+    ///   - count: a property that says how many Features there were, in the place of one of that name; `nil` for none.
     /// - Throws: `DissolvingError` with the Feature whose geometry is not usable, `invalid` for areas that are; with those of a
     ///   group where GEOS fails, and `areaNotKept` where the area of the union is not between that of the largest member and
     ///   that of all.
@@ -33,7 +33,7 @@ extension FeatureCollection {
         var groups: [[Int]] = []
         var places: [JSONValue: Int] = [:]
         for (index, feature) in features.enumerated() {
-            let value = property.flatMap { feature.properties?[$0] } ?? .null
+            let value = property.flatMap { feature.properties?[$0] }?.canonical ?? .null
             if let place = places[value] {
                 groups[place].append(index)
             } else {
@@ -84,7 +84,8 @@ extension FeatureCollection {
         var result: JSONObject = [:]
         for member in features[group[0]].properties ?? [:] {
             let name = member.key
-            let isCommon = group.dropFirst().allSatisfy { features[$0].properties?[name] == member.value }
+            let value = member.value.canonical
+            let isCommon = group.dropFirst().allSatisfy { features[$0].properties?[name]?.canonical == value }
             if isCommon { result[name] = member.value }
         }
         return result

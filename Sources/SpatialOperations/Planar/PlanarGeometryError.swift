@@ -19,6 +19,8 @@ public enum PlanarGeometryError: Error, Sendable, Hashable, LocalizedMessage {
     case areaNotKept(before: Double, after: Double)
     /// A repair would leave no area.
     case collapsed
+    /// Points or lines where an area is needed.
+    case noArea(Geometry.Kind)
     /// GEOS could not allocate memory.
     case outOfMemory
 

@@ -43,6 +43,10 @@ extension PlanarGeometryError {
                 "nothing of the area would be left: its rings enclose nothing; draw it anew or make it a line",
                 "от площади ничего бы не осталось: её кольца ничего не охватывают; начертите её заново или сделайте линией"
             )
+        case .noArea(let kind):
+            LocalizedText(
+                "a \(kind.rawValue) is no area to clip with: draw a Polygon, or buffer it",
+                "\(kind.rawValue) — не площадь, по которой можно обрезать: начертите Polygon или постройте буфер")
         case .outOfMemory: LocalizedText("GEOS is out of memory", "библиотеке GEOS не хватило памяти")
         }
     }
