@@ -37,6 +37,8 @@ package struct CoordinateRounding {
     private func rounded(_ number: Double) -> Double {
         let scaled = number * power
         guard scaled.magnitude < 0x1p53, !kept.contains(number) else { return number }
-        return scaled.rounded() / power
+        let result = scaled.rounded() / power
+        // Without the sign of a zero, which would be written as -0.
+        return result == 0 ? 0 : result
     }
 }

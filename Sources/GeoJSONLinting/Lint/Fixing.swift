@@ -12,6 +12,16 @@ extension Linter {
         public var remaining: [Diagnostic]
         /// The remaining findings, with their places in the original text.
         public var remainingBefore: [Diagnostic]
+
+        /// Puts together what came of fixing.
+        public init(
+            bytes: [UInt8], fixed: [Diagnostic], remaining: [Diagnostic], remainingBefore: [Diagnostic]
+        ) {
+            self.bytes = bytes
+            self.fixed = fixed
+            self.remaining = remaining
+            self.remainingBefore = remainingBefore
+        }
     }
 
     /// Makes every fix that is certain, repeats this while fixes uncover new ones, and leaves the rest of the text unchanged.

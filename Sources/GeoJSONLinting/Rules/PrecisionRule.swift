@@ -10,7 +10,10 @@ struct PrecisionRule: LintRule {
         if case .geometryCollection = geometry.shape { return }
         let finest = 1e7
         let isTooFine = geometry.coordinates.contains { place in
-            [place.longitude, place.latitude].contains { (($0 * finest).rounded() / finest) != $0 }
+            // Larger numbers than 2⁵³ have no decimals at all.
+            [place.longitude, place.latitude].contains { number in
+                number.magnitude < 0x1p53 && ((number * finest).rounded() / finest) != number
+            }
         }
         guard isTooFine else { return }
         findings.report(

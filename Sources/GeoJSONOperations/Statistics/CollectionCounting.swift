@@ -30,6 +30,8 @@ package struct CollectionCounting: Sendable {
         let counts = part.counts
         sum.featureCount += counts.featureCount
         sum.withoutGeometry += counts.withoutGeometry
+        sum.faultyGeometries += counts.faultyGeometries
+        sum.ambiguousFeatures += counts.ambiguousFeatures
         sum.positionCount += counts.positionCount
         sum.positionsNotInDegrees += counts.positionsNotInDegrees
         for (kind, count) in counts.geometries { sum.geometries[kind, default: 0] += count }
@@ -64,25 +66,63 @@ package struct CollectionCounting: Sendable {
 
 extension CollectionCounting.Part {
     /// Counts the Features of an object.
-    package mutating func add(_ object: GeoJSONObject) {
-        for feature in object.features {
-            add(feature)
+    ///
+    /// - Parameters:
+    ///   - isFaulty: tells of the number of a Feature whether it was read with an error.
+    ///   - isProjected: tells of a Feature whether its numbers are no degrees.
+    package mutating func add(
+        _ object: GeoJSONObject, isFaulty: (Int) -> Bool = { _ in false },
+        isProjected: (Feature) -> Bool = { _ in false }
+    ) {
+        for (number, feature) in object.features.enumerated() {
+            add(feature, isFaulty: isFaulty(number), isProjected: isProjected(feature))
             if case .geometry = object { counts.featureCount -= 1 }
         }
     }
 
+    /// Counts the Features of what was read, faulty ones as far as they could be.
+    ///
+    /// - Parameter isProjected: tells of a Feature whether its numbers are no degrees.
+    package mutating func add(
+        _ result: GeoJSONReader.Result, isProjected: (Feature) -> Bool = { _ in false }
+    ) {
+        guard let object = result.object else { return }
+        add(object, isFaulty: { result.isFaulty(feature: $0) }, isProjected: isProjected)
+    }
+
     /// Counts a Feature.
-    package mutating func add(_ feature: Feature) {
+    ///
+    /// - Parameters:
+    ///   - isFaulty: whether it was read with an error, so that its geometry may be missing because of that.
+    ///   - isProjected: whether its numbers are no degrees, whatever they look like.
+    package mutating func add(_ feature: Feature, isFaulty: Bool = false, isProjected: Bool = false) {
         counts.featureCount += 1
-        if let geometry = feature.geometry {
+        if let geometry = feature.geometry, isProjected {
+            addProjected(geometry)
+        } else if let geometry = feature.geometry {
             extents.add(geometry)
             add(geometry)
+            // All rings so far can be read in one way in most files, which costs nothing to know.
+            if !extents.isCertain, geometry.hasAmbiguousSides { counts.ambiguousFeatures += 1 }
+        } else if isFaulty {
+            counts.faultyGeometries += 1
         } else {
             counts.withoutGeometry += 1
         }
         guard let properties = feature.properties else { return }
         number += 1
         for member in properties.members { add(member) }
+    }
+
+    private mutating func addProjected(_ geometry: Geometry) {
+        var plane = ExtentBuilder(isPlanar: true)
+        plane.add(geometry)
+        extents.formUnion(plane)
+        var inner = Self()
+        inner.add(geometry)
+        counts.geometries.merge(inner.counts.geometries) { $0 + $1 }
+        counts.positionCount += inner.counts.positionCount
+        counts.positionsNotInDegrees += inner.counts.positionCount
     }
 
     private mutating func add(_ member: JSONObject.Member) {
@@ -124,5 +164,13 @@ extension CollectionCounting.Part {
         let before = counts.positionsNotInDegrees
         for place in positions.coordinates where !place.isInDegrees { counts.positionsNotInDegrees += 1 }
         return counts.positionsNotInDegrees == before
+    }
+}
+
+extension GeoJSONReader.Result {
+    /// Whether a Feature of the object was read with an error.
+    package func isFaulty(feature number: Int) -> Bool {
+        guard case .featureCollection = object else { return hasErrors }
+        return faultyElements.contains(sourceIndices.map { $0[number] } ?? number)
     }
 }

@@ -10,9 +10,14 @@ public struct CollectionStatistics: Sendable, Hashable {
     public var geometries: [Geometry.Kind: Int] = [:]
     /// How many Features have no geometry.
     public var withoutGeometry = 0
+    /// How many Features have a geometry that could not be read because of a fault.
+    public var faultyGeometries = 0
+    /// How many Features have a ring that can be read in two ways; see `Geometry.hasAmbiguousSides`.
+    public var ambiguousFeatures = 0
     /// How many positions there are.
     public var positionCount = 0
-    /// How many positions are not in degrees: with a latitude beyond 90 or a longitude beyond 540. Where there is one, the file is
+    /// How many positions are not in degrees: with a latitude beyond 90 or a longitude beyond 540, or in a projection by a `crs`
+    /// member that was heeded. Where there is one, the file is
     /// probably in metres of some projection: its extent is a plain box around its numbers, and there is no length and area.
     public var positionsNotInDegrees = 0
     /// The area that all of them cover; see `GeoJSONObject.computedExtent`.
@@ -40,6 +45,17 @@ public struct CollectionStatistics: Sendable, Hashable {
     }
 
     package init() {}
+
+    /// Counts what was read of a text, faulty Features as far as they could be.
+    ///
+    /// - Complexity: O(*n*) in the number of positions and properties.
+    public init(of result: GeoJSONReader.Result) {
+        var counting = CollectionCounting()
+        var part = CollectionCounting.Part()
+        part.add(result)
+        counting.add(part)
+        self = counting.statistics
+    }
 
     /// Counts an object.
     ///
