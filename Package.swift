@@ -73,7 +73,7 @@ let package = Package(
             dependencies: ["GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "FileAccess", "Languages"]),
         .target(
             name: "FeatureFilters",
-            dependencies: ["WellKnownGeometry", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages"]),
+            dependencies: ["WellKnownGeometry", "GeoJSONOperations", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages"]),
         .target(
             name: "FeatureFiles",
             dependencies: [

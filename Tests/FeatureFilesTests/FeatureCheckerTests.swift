@@ -165,8 +165,9 @@ struct FeatureCheckerTests {
     func statistics(seed: UInt64) throws {
         var random = RandomText(seed: seed)
         let text = Array(random.lintable().utf8)
-        guard let object = GeoJSONReader().read(text).object else { return }
-        let expected = CollectionStatistics(of: object)
+        let result = GeoJSONReader().read(text)
+        guard result.object != nil else { return }
+        let expected = CollectionStatistics(of: result)
         for batch in [60, 500, 1 << 20] {
             var checker = FeatureChecker(.given(.geojson))
             checker.batchSize = batch

@@ -115,15 +115,16 @@ struct CheckRun {
     /// Checks a text that is not a collection, or a collection that cannot be split into elements.
     private mutating func document(_ batch: FeatureBatch) {
         let result = GeoJSONReader(options: check.options).read(batch.bytes)
-        if check.counts, let object = result.object { count(object) }
+        if check.counts { count(result) }
         let found = check.linter?.linter.lint(result, batch.bytes) ?? result.diagnostics
         outbox.add(found, in: batch.bytes, at: batch.origin)
     }
 
-    private mutating func count(_ object: GeoJSONObject) {
+    private mutating func count(_ result: GeoJSONReader.Result) {
+        guard let counting = check.counting else { return }
         var part = CollectionCounting.Part()
-        part.add(object)
-        counting.add(part)
+        part.add(result, isProjected: counting.isProjected)
+        self.counting.add(part)
     }
 
     /// Checks the rest of a collection that cannot be split any further.
@@ -139,10 +140,13 @@ struct CheckRun {
         }
         head = nil
         outbox.release()
-        if check.counts {
+        if let counting = check.counting {
             var part = CollectionCounting.Part()
-            for (feature, index) in zip(features, indices) where index != nil { part.add(feature) }
-            counting.add(part)
+            for (number, feature) in features.enumerated() where indices[number] != nil {
+                part.add(
+                    feature, isFaulty: result.isFaulty(feature: number), isProjected: counting.isProjected(feature))
+            }
+            self.counting.add(part)
         }
         guard let linter = check.linter else {
             around.placed(result.diagnostics).forEach { outbox.add($0) }

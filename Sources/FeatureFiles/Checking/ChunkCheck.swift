@@ -40,7 +40,7 @@ struct ChunkCheck {
                         return
                     }
                     found = findings
-                    if let object { note(object, index, part, &result) }
+                    if let object { note(object, index, part, isFaulty: found.containsErrors, &result) }
                 }
                 guard !found.isEmpty else { continue }
                 let place = counter.place(of: batch.origin.offset + range.lowerBound)
@@ -52,13 +52,23 @@ struct ChunkCheck {
 
     private var isRecord: Bool { check.form != .geojson }
 
-    private func note(_ object: GeoJSONObject, _ index: Int, _ part: Int, _ result: inout CheckedPart) {
-        if case .feature(let feature) = object { return note(feature, index, part, &result) }
-        if check.counts { result.counts.add(object) }
+    private func note(
+        _ object: GeoJSONObject, _ index: Int, _ part: Int, isFaulty: Bool, _ result: inout CheckedPart
+    ) {
+        if case .feature(let feature) = object {
+            return note(feature, index, part, isFaulty: isFaulty, &result)
+        }
+        guard let counting = check.counting else { return }
+        // Which Feature of a record is meant, its findings do not say; one without geometry is likely to be.
+        result.counts.add(object, isFaulty: { _ in isFaulty }, isProjected: counting.isProjected)
     }
 
-    private func note(_ feature: Feature, _ index: Int, _ part: Int, _ result: inout CheckedPart) {
-        if check.counts { result.counts.add(feature) }
+    private func note(
+        _ feature: Feature, _ index: Int, _ part: Int, isFaulty: Bool = false, _ result: inout CheckedPart
+    ) {
+        if let counting = check.counting {
+            result.counts.add(feature, isFaulty: isFaulty, isProjected: counting.isProjected(feature))
+        }
         guard let linter = check.linter else { return }
         if !isRecord, linter.asksForExtents, let geometry = feature.geometry { result.extents.add(geometry) }
         if linter.asksForPlaces || linter.asksForIdentifiers && feature.id != nil {
@@ -80,13 +90,13 @@ struct ChunkCheck {
 
     /// Reads a record with error recovery. Places and pointers are relative to the record.
     private func record(_ range: Range<Int>, _ line: Int) -> (GeoJSONObject?, [Diagnostic], isDamaged: Bool) {
-        let mark = batch.origin.offset + range.lowerBound == 0 ? [0xEF, 0xBB, 0xBF] : [UInt8]()
+        let mark = batch.origin.offset + range.lowerBound == 0 ? ByteOrderMark.bytes : []
         guard !mark.isEmpty, batch.bytes[range].starts(with: mark) else {
             let (object, found) = record(Array(batch.bytes[range]), line)
             return (object, found, false)
         }
         // The mark says nothing about the record behind it.
-        let marked = byteOrderMark
+        let marked = ByteOrderMark.findings(check.options)
         guard range.count > mark.count else { return (nil, marked, false) }
         let (object, found) = record(Array(batch.bytes[range].dropFirst(mark.count)), line)
         var origin = LineCounter.Place()
@@ -98,29 +108,14 @@ struct ChunkCheck {
     }
 
     private func record(_ text: [UInt8], _ line: Int) -> (GeoJSONObject?, [Diagnostic]) {
-        let result = read(text, firstLine: line)
+        let result = GeoJSONReader(options: check.options).read(text, firstLine: line)
         return (result.object, check.linter?.linter.lint(result, text) ?? result.diagnostics)
-    }
-
-    /// Reads a text. Messages count lines from `firstLine`; places count them from 1.
-    private func read(_ text: [UInt8], firstLine: Int) -> GeoJSONReader.Result {
-        var origin = LineCounter.Place()
-        origin.line = firstLine
-        var result = GeoJSONReader(options: check.options).read(text, seenAs: TextWindow(origin: origin))
-        for index in result.diagnostics.indices { result.diagnostics[index].location?.line -= firstLine - 1 }
-        return result
-    }
-
-    /// The findings about a byte order mark before the first separator of a sequence.
-    private var byteOrderMark: [Diagnostic] {
-        let found = GeoJSONReader(options: check.options).read([0xEF, 0xBB, 0xBF, 0x20]).diagnostics
-        return found.filter { $0.location?.byteRange == 0..<3 }
     }
 
     /// Reads an element of a collection with error recovery. Places and pointers are relative to the element.
     private func element(_ range: Range<Int>, _ line: Int) -> (GeoJSONObject?, [Diagnostic], isDamaged: Bool) {
         let text = Self.opening + batch.bytes[range] + Self.closing
-        let result = read(text, firstLine: line)
+        let result = GeoJSONReader(options: check.options).read(text, firstLine: line)
         // A value that continues after the element shows that the element was split off wrongly.
         let inside = Self.opening.count..<Self.opening.count + range.count
         let isDamaged = result.diagnostics.contains { finding in

@@ -2,6 +2,7 @@ import Diagnostics
 public import GeoJSON
 public import GeoJSONLinting
 public import GeoJSONOperations
+public import JSON
 
 /// Checks or counts the Features of a file, in memory that does not grow with it.
 ///
@@ -54,33 +55,37 @@ public struct FeatureChecker: Sendable {
     ) throws {
         var linter = linter
         linter.options = options
-        _ = try run(ElementLinter(linter), counts: false, read, report)
+        _ = try run(ElementLinter(linter), counting: nil, read, report)
     }
 
     /// Counts what a file holds; faulty Features as far as they can be read.
     ///
-    /// The figures do not depend on the number of cores, and are those of `CollectionStatistics(of:)`.
+    /// The figures do not depend on the number of cores, and are those of `CollectionStatistics(of:)` for what the reader finds in the whole text.
     ///
     /// - Parameters:
     ///   - read: puts the next bytes into the buffer and returns how many; 0 at the end, and only there.
+    ///   - isProjected: whether the collection says by its `crs` member that its numbers are no degrees.
+    ///   - isProjection: tells of a `crs` member of a Feature or geometry whether it names a system whose numbers are no degrees.
     ///   - report: takes what the reader finds.
     /// - Throws: what `read` throws.
     /// - Complexity: as for `lint`.
     public func statistics(
-        read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int, report: (LocatedFindings) -> Void
+        read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int, isProjected: Bool = false,
+        isProjection: @escaping @Sendable (JSONValue) -> Bool = { _ in false }, report: (LocatedFindings) -> Void
     ) throws -> CollectionStatistics {
-        try run(nil, counts: true, read, report).statistics
+        let counting = Counting(isProjected: isProjected, isProjection: isProjection)
+        return try run(nil, counting: counting, read, report).statistics
     }
 
     private func run(
-        _ linter: ElementLinter?, counts: Bool, _ read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int,
+        _ linter: ElementLinter?, counting: Counting?, _ read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int,
         _ report: (LocatedFindings) -> Void
     ) throws -> CollectionCounting {
         let source = try PeekedSource(read)
         let (form, surprise) = FormGuess(source.start).decide(form)
         if let surprise { report(surprise) }
         var splitter = FeatureSplitter(form: form, batchSize: batchSize) { try source.read(into: $0) }
-        var run = CheckRun(Check(form: form, linter: linter, counts: counts, options: options))
+        var run = CheckRun(Check(form: form, linter: linter, counting: counting, options: options))
         while let batch = try splitter.next() {
             var batch = batch
             if let damaged = run.process(batch, isDamaged: splitter.isDamaged) {
@@ -100,6 +105,28 @@ public struct FeatureChecker: Sendable {
 struct Check: Sendable {
     let form: FeatureForm
     let linter: ElementLinter?
-    let counts: Bool
+    /// How Features are counted; `nil` where they are not.
+    let counting: Counting?
     let options: GeoJSONReader.Options
+
+    var counts: Bool { counting != nil }
+}
+
+/// What numbers of Features mean that are counted.
+struct Counting: Sendable {
+    let isProjected: Bool
+    let isProjection: @Sendable (JSONValue) -> Bool
+
+    /// Whether the numbers of a Feature are no degrees.
+    func isProjected(_ feature: Feature) -> Bool {
+        if isProjected { return true }
+        if let system = feature.foreignMembers["crs"], isProjection(system) { return true }
+        return feature.geometry.map(isProjected) ?? false
+    }
+
+    private func isProjected(_ geometry: Geometry) -> Bool {
+        if let system = geometry.foreignMembers["crs"], isProjection(system) { return true }
+        guard case .geometryCollection(let children) = geometry.shape else { return false }
+        return children.contains { isProjected($0) }
+    }
 }

@@ -18,6 +18,9 @@ final class PeekedSource {
         self.start = start
     }
 
+    /// Leaves out some of the first bytes.
+    func pass(_ count: Int) { given = min(given + count, start.count) }
+
     func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
         guard given < start.count else { return try readMore(buffer) }
         let piece = start[given...].prefix(buffer.count)

@@ -1,4 +1,4 @@
-import Compression
+public import Compression
 public import FileAccess
 
 /// A file of Features that appears whole or not at all, packed where its name ends in `.gz` or `.zst`.
@@ -13,9 +13,16 @@ public final class FeatureOutput {
     /// Starts a file that will stand at `path`; `-` is standard output, which is not packed.
     ///
     /// - Throws: `FileError` where the file cannot be created.
-    public init(path: String) throws(FileError) {
+    public convenience init(path: String) throws(FileError) {
+        try self.init(path: path, compression: CompressionFormat(path: path))
+    }
+
+    /// Starts a file that is packed in some way, whatever its name says; `nil` for not.
+    ///
+    /// - Throws: `FileError` where the file cannot be created.
+    public init(path: String, compression: CompressionFormat?) throws(FileError) {
         file = try OutputFile(path: path)
-        compressor = CompressionFormat(path: path).map { Compressor($0) }
+        compressor = compression.map { Compressor($0) }
     }
 
     /// Appends bytes of the text.

@@ -20,7 +20,7 @@ public struct CollectionMembers: Sendable {
     /// - Parameter read: puts the next bytes into the buffer and returns how many; 0 at the end, and only there.
     /// - Throws: what `read` throws.
     public init(read: @escaping (UnsafeMutableRawBufferPointer) throws -> Int) throws {
-        var splitter = FeatureSplitter(form: .geojson, read: read)
+        var splitter = FeatureSplitter(form: .geojson, skipsMark: true, read: read)
         while let batch = try splitter.next() {
             for part in batch.parts {
                 switch part.kind {

@@ -47,7 +47,9 @@ struct CollectionText {
                 return .remove
             }
             if member.name == "bbox", let box = edits.box {
-                return Self.edit(object.bytes[member.value], box)
+                let edit = Self.edit(object.bytes[member.value], box)
+                if case .remove = edit { removed.append(member.name) }
+                return edit
             }
             return .keep
         }

@@ -47,8 +47,11 @@ extension FeaturePipeline {
             report: (FeatureReport) -> Void
         ) throws {
             run.begin(form, members, isRouting: route != nil)
-            var splitter = FeatureSplitter(form: form, batchSize: 1 << 18, read: read)
+            var splitter = FeatureSplitter(form: form, batchSize: 1 << 18, skipsMark: true, read: read)
+            var isFirst = true
             while let batch = try splitter.next() {
+                if isFirst, splitter.hasSkippedMark { report(.findings(ByteOrderMark.warnings)) }
+                isFirst = false
                 run.process(batch, isDamaged: splitter.isDamaged)
                 run.reports.forEach(report)
                 run.reports = []

@@ -109,6 +109,7 @@ final class FeatureWorker: @unchecked Sendable {
     ) {
         guard let change = change(feature, element, &output) else { return }
         // A geometry alone cannot be an element of a collection.
+        let original = feature
         let keepsText = keepsText && !(isGeometry && options.output == .geojson && !options.isAlone)
         let writer = GeoJSONWriter(options: options.writing)
         func written(_ feature: Feature) -> [UInt8] {
@@ -117,7 +118,8 @@ final class FeatureWorker: @unchecked Sendable {
             {
                 return writer.write(geometry)
             }
-            return writer.write(feature)
+            let isRead = options.isRewriting && !isGeometry && !element.text.isEmpty
+            return writer.write(isRead ? feature.spelled(as: element.text, of: original) : feature)
         }
         var texts: [ArraySlice<UInt8>]
         switch change.change {

@@ -49,7 +49,7 @@ extension PipelineRun {
     private static func whole(
         _ bytes: ArraySlice<UInt8>, at batch: FeatureBatch, _ options: GeoJSONReader.Options
     ) -> GeoJSONReader.Result {
-        var result = GeoJSONReader(options: options).read(Array(bytes))
+        var result = GeoJSONReader(options: options).read(Array(bytes), firstLine: batch.origin.line)
         result.diagnostics = result.diagnostics.map { $0.moved(to: batch.origin, behind: 0) }
         return result
     }
@@ -70,7 +70,7 @@ extension PipelineRun {
             text[first] = 0x20
         }
         if isFollowed { text += ReadElement.following }
-        var result = GeoJSONReader(options: options).read(wrapping + text)
+        var result = GeoJSONReader(options: options).read(wrapping + text, firstLine: batch.origin.line)
         result.diagnostics = result.diagnostics.map { finding in
             var moved = finding.moved(to: batch.origin, behind: wrapping.count)
             if let components = finding.pointer?.components, components.count > 1, components[0] == "features",

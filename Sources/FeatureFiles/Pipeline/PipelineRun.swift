@@ -234,7 +234,12 @@ struct PipelineRun {
             open()
             output += close(edited.text)
         } else {
-            if hasWritten { output += trailer ?? [0x0A] } else { output += trailer ?? [] }
+            if hasWritten {
+                output += trailer ?? [0x0A]
+            } else if outcome.read == 0, outcome.skipped == 0 {
+                // Blank lines alone stay as they are.
+                output += trailer ?? []
+            }
             let members = edited.text.head.isEmpty ? FeatureCollection() : edited.text.collection ?? FeatureCollection()
             if members.boundingBox != nil { lost.append("bbox") }
             lost += members.foreignMembers.members.map { $0.key }.filter { options.setMembers[$0] == nil }

@@ -16,7 +16,8 @@ struct ReadElement {
     static func feature(
         _ bytes: ArraySlice<UInt8>, at place: LineCounter.Place, index: Int, _ options: GeoJSONReader.Options
     ) -> ReadElement {
-        let result = GeoJSONReader(options: options).read(wrapping + bytes + [UInt8(ascii: ",")] + following)
+        let text = wrapping + bytes + [UInt8(ascii: ",")] + following
+        let result = GeoJSONReader(options: options).read(text, firstLine: place.line)
         let findings = result.diagnostics.map { finding in
             var moved = finding.moved(to: place, behind: wrapping.count)
             if let components = finding.pointer?.components, components.count > 1, components[0] == "features" {
@@ -36,7 +37,7 @@ struct ReadElement {
     static func record(
         _ bytes: ArraySlice<UInt8>, at place: LineCounter.Place, _ options: GeoJSONReader.Options
     ) -> ReadElement {
-        let result = GeoJSONReader(options: options).read(Array(bytes))
+        let result = GeoJSONReader(options: options).read(Array(bytes), firstLine: place.line)
         let findings = result.diagnostics.map { $0.moved(to: place, behind: 0) }
         return ReadElement(object: findings.containsErrors ? nil : result.object, findings: findings)
     }

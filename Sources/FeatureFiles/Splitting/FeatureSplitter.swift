@@ -25,20 +25,36 @@ struct FeatureSplitter<Failure: Error>: ~Copyable {
     /// Whether a collection could not be split any further; the last batch has the rest as `.document`.
     private(set) var isDamaged = false
     private let read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+    /// Whether a byte-order mark at the start still has to be looked for.
+    private var looksForMark: Bool
+    /// Whether there was a byte-order mark, which is in no part.
+    private(set) var hasSkippedMark = false
 
+    /// - Parameter skipsMark: whether a byte-order mark at the start is left out; otherwise it is in the first part.
     init(
-        form: FeatureForm, batchSize: Int = 1 << 20,
+        form: FeatureForm, batchSize: Int = 1 << 20, skipsMark: Bool = false,
         read: @escaping (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
     ) {
         stage = form == .geojson ? .head : .records
         separator = form == .sequence ? 0x1E : 0x0A
         self.batchSize = batchSize
         wanted = batchSize
+        looksForMark = skipsMark
         self.read = read
+    }
+
+    private mutating func skipMark() throws(Failure) {
+        guard looksForMark else { return }
+        looksForMark = false
+        while window.count < 3, !window.isComplete { try window.fill(read) }
+        guard window.bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+        window.drop(3)
+        hasSkippedMark = true
     }
 
     /// The next batch; `nil` at the end.
     mutating func next() throws(Failure) -> FeatureBatch? {
+        try skipMark()
         while stage != .over {
             while window.count < wanted, !window.isComplete { try window.fill(read) }
             var split = Split(bytes: window.bytes, isComplete: window.isComplete)

@@ -1,4 +1,5 @@
 public import GeoJSON
+import GeoJSONOperations
 
 /// Evaluates the spatial functions of a filter.
 ///
