@@ -44,14 +44,23 @@ public struct VectorConversion {
         from input: String, _ form: FeatureForm, to output: String,
         report: (VectorReport) -> Void
     ) throws -> VectorOutcome {
-        let source = GeoJSONSource(path: input, form: form)
+        try write(from: [FeatureSource(path: input, form: form)], to: output, report: report)
+    }
+
+    /// Writes the features of several GeoJSON files into a new one that appears whole or not at all.
+    ///
+    /// - Throws: `FileError`, `PackedFileError`, `VectorFormatError`.
+    public func write(
+        from inputs: [FeatureSource], to output: String, report: (VectorReport) -> Void
+    ) throws -> VectorOutcome {
+        let source = GeoJSONSource(files: inputs)
         switch format.name {
         case "csv": return try TableWriter(path: output).run(source, report: report)
         case "wkt": return try GeometryListWriter(path: output).run(source, report: report)
         default:
             let library = try GDALLibrary(path: libraryPath)
             return try VectorFileWriter(path: output, format: format, library: library).run(
-                from: input, form, report: report)
+                from: inputs, report: report)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GeoJSON
 import JSON
+import Languages
 import TestSupport
 import Testing
 import VectorFormats
@@ -20,6 +21,42 @@ struct RoundTripTests {
         {"type":"MultiPolygon","coordinates":[[[[170,60],[180,60],[180,70],[170,70],[170,60]]],
         [[[-180,60],[-170,60],[-170,70],[-180,70],[-180,60]]]]}
         """
+
+    @Test(
+        "an uncut ring keeps its place, and another reference system is refused wherever it is named",
+        arguments: ["a.fgb", "a.gpkg"])
+    func antimeridian(name: String) throws {
+        let folder = try TemporaryFolder()
+        let uncut = #"{"type":"Polygon","coordinates":[[[178,0],[-178,0],[-178,5],[178,5],[178,0]]]}"#
+        let converted = try Converted(collection(feature(uncut)), as: name, in: folder)
+        #expect(converted.features.first?.geometry?.computedExtent == Extent(west: 178, south: 0, east: -178, north: 5))
+        let system = #""crs":{"type":"name","properties":{"name":"EPSG:3857"}}"#
+        let foreign = #"{"type":"Point","coordinates":[10,20],\#(system)}"#
+        #expect(throws: VectorFormatError.self) {
+            try Converted(collection(feature(foreign)), as: name, in: folder)
+        }
+    }
+
+    @Test("altitudes that KML adds are named")
+    func addedAltitudes() throws {
+        let folder = try TemporaryFolder()
+        let converted = try Converted(collection(feature(Self.polygon)), as: "a.kml", in: folder)
+        #expect(converted.warnings.contains { $0.contains("altitude 0") })
+    }
+
+    @Test("a driver that this GDAL lacks is named with a way out, one that it has is used")
+    func parquet() throws {
+        let folder = try TemporaryFolder()
+        let format = try #require(VectorFormat(path: "a.parquet"))
+        #expect(format.name == "geoparquet")
+        do {
+            let converted = try Converted(collection(feature(Self.point, #"{"a":1}"#)), as: "a.parquet", in: folder)
+            #expect(converted.features.first?.geometry?.kind == .point)
+        } catch VectorFormatError.driverMissing(let format, let version) {
+            let message = VectorFormatError.driverMissing(format: format, version: version).message.english
+            #expect(message.contains("geoparquet") && message.contains(".gpkg"))
+        }
+    }
 
     @Test("a value of every kind comes back exactly, with Cyrillic names", arguments: ["a.fgb", "a.gpkg"])
     func values(name: String) throws {

@@ -58,6 +58,35 @@ struct TableTests {
         }
     }
 
+    @Test("well-known binary in hexadecimal digits is read by its cells")
+    func binary() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            "a,geom\n1,0101000000000000000000F03F0000000000000040\n2,POINT(3 4)\n3,01FF\n".utf8, as: "a.csv")
+        let read = try Converted(reading: path)
+        #expect(
+            read.features.map { $0.geometry } == [
+                .point(Position(longitude: 1, latitude: 2)), .point(Position(longitude: 3, latitude: 4)),
+            ])
+        #expect(read.failures.map { $0.place } == [4])
+    }
+
+    @Test("a ring that crosses the antimeridian is written cut, and one that means two things keeps its direction")
+    func antimeridian() throws {
+        let folder = try TemporaryFolder()
+        let uncut = #"{"type":"Polygon","coordinates":[[[178,0],[-178,0],[-178,5],[178,5],[178,0]]]}"#
+        let converted = try Converted(collection(feature(uncut)), as: "a.csv", in: folder)
+        let expected = try features(collection(feature(uncut))).first?.geometry
+        #expect(converted.features.first?.geometry?.kind == .multiPolygon)
+        #expect(converted.features.first?.geometry?.computedExtent == expected?.computedExtent)
+        #expect(converted.warnings.contains { $0.contains("cut there") })
+        let path = try folder.write("POLYGON((178 0,178 5,-178 5,-178 0,178 0))\n".utf8, as: "b.wkt")
+        let read = try Converted(reading: path)
+        let written = #"{"type":"Polygon","coordinates":[[[178,0],[178,5],[-178,5],[-178,0],[178,0]]]}"#
+        #expect(read.features.map { $0.geometry } == (try features(feature(written)).map { $0.geometry }))
+        #expect(read.warnings.contains { $0.contains("longer than 180°") })
+    }
+
     @Test("a library that is no GDAL, or not there, is named")
     func library() {
         #expect(throws: VectorFormatError.self) { try GDALLibrary(path: "/nowhere/libgdal.so") }

@@ -57,6 +57,8 @@ public struct VectorFormat: Sendable, Hashable {
         var alwaysHasColumns = false
         /// Whether positions without altitudes get altitude 0 where others have one.
         var fillsAltitudes = false
+        /// Whether GDAL writes altitude 0 for every position without one.
+        var addsAltitudes = false
         /// The prefix of the names of properties that the format does not know.
         var columnPrefix: String?
         /// Whether real numbers are written with some 15 digits.
@@ -80,6 +82,9 @@ public struct VectorFormat: Sendable, Hashable {
             $0.fillsAltitudes = true
         },
         VectorFormat("geopackage", drivers: ["GPKG"], endings: ["gpkg"]) { $0.hasNamedColumns = true },
+        VectorFormat("geoparquet", drivers: ["Parquet"], endings: ["parquet", "geoparquet"]) {
+            $0.hasNamedColumns = true
+        },
         VectorFormat("shapefile", drivers: ["ESRI Shapefile"], endings: ["shp", "shz", "shp.zip"]) {
             $0.hasOneKind = true
             $0.layerOptions = ["ENCODING=UTF-8"]
@@ -92,6 +97,7 @@ public struct VectorFormat: Sendable, Hashable {
         VectorFormat("kml", drivers: ["LIBKML", "KML"], endings: ["kml", "kmz"]) {
             $0.roundsReals = true
             $0.fillsAltitudes = true
+            $0.addsAltitudes = true
             $0.impliedValues = ["tessellate": -1, "extrude": 0, "visibility": -1]
             $0.configuration = ["LIBKML_NAME_FIELD": "name"]
         },

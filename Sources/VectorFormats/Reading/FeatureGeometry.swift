@@ -11,6 +11,8 @@ struct FeatureGeometry {
     private(set) var hasLinearized = false
     /// Whether measures (M) were left out.
     private(set) var hasDroppedMeasures = false
+    /// How many geometries have rings that can be read in two ways.
+    private(set) var ambiguousCount = 0
 
     init(_ functions: GDALFunctions, _ messages: GDALMessages) {
         self.functions = functions
@@ -40,7 +42,9 @@ struct FeatureGeometry {
             throw .geometry(english: reason, russian: reason)
         }
         do throws(WellKnownGeometryError) {
-            return try Geometry(wellKnownBinary: bytes).woundInPlane()
+            let geometry = try Geometry(wellKnownBinary: bytes).woundInPlane()
+            if geometry.hasAmbiguousSides { ambiguousCount += 1 }
+            return geometry
         } catch {
             throw .geometry(english: error.message.english, russian: error.message.russian)
         }
@@ -64,7 +68,9 @@ struct FeatureGeometry {
 extension Geometry {
     /// The geometry with exterior rings counterclockwise and holes clockwise, as RFC 7946 section 3.1.6 wants them.
     ///
-    /// In other formats the order of rings marks the exterior one, and rings are planar; their direction has no meaning.
+    /// Other formats say by their structure which ring is the exterior, and mean rings in the plane; direction says nothing there.
+    /// In GeoJSON the direction decides where a ring has a side of more than 180°, which may cross the antimeridian: such rings are
+    /// turned only where they can be read in one way (`Polygon.rewound()`), and stay as they are otherwise.
     func woundInPlane() -> Geometry {
         var result = self
         switch shape {
@@ -80,6 +86,7 @@ extension Geometry {
 
 extension Polygon {
     fileprivate func woundInPlane() -> Polygon {
+        if rings.contains(where: { WideSteps.allowChoice(in: $0.coordinates) }) { return rewound() }
         let turned = rings.enumerated().map { index, ring in
             let area = PlaneArea.signedDouble(of: ring.coordinates)
             return index == 0 ? area < 0 : area > 0

@@ -62,6 +62,7 @@ struct LayerReading {
         try requireAll(outcome)
         if geometries.hasLinearized { report(.warning(VectorTexts.linearized(layer))) }
         if geometries.hasDroppedMeasures { report(.warning(VectorTexts.droppedMeasures(layer))) }
+        if geometries.ambiguousCount > 0 { report(.warning(VectorTexts.ambiguousRings(geometries.ambiguousCount))) }
         return outcome
     }
 

@@ -10,6 +10,7 @@ struct GeometryListReader {
         var bytes = try BytePieces(path: path)
         var outcome = VectorOutcome()
         var number = 0
+        var ambiguous = 0
         while let line = try bytes.line(number: number + 1, of: path) {
             number += 1
             guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
@@ -27,9 +28,11 @@ struct GeometryListReader {
                             path: path, layer: nil, place: Int64(number), isLine: true, reason: error)))
                 continue
             }
+            if geometry.hasAmbiguousSides { ambiguous += 1 }
             try body(Feature(geometry: geometry))
             outcome.written += 1
         }
+        if ambiguous > 0 { report(.warning(VectorTexts.ambiguousRings(ambiguous))) }
         return outcome
     }
 }

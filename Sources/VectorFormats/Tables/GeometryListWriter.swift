@@ -9,7 +9,6 @@ struct GeometryListWriter {
 
     /// - Throws: `FileError`, `VectorFormatError`.
     func run(_ source: GeoJSONSource, report: (VectorReport) -> Void) throws -> VectorOutcome {
-        guard source.path != "-" else { throw VectorFormatError.fileNeeded(format: "wkt") }
         let survey = try FeatureSurvey(of: source, report)
         if !survey.fields.isEmpty || survey.idCount > 0 { report(.warning(VectorTexts.geometriesOnly)) }
         let output = try FeatureOutput(path: path)

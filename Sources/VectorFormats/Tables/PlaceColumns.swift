@@ -72,11 +72,21 @@ enum PlaceColumns {
 }
 
 extension Geometry {
-    /// Reads well-known text whose SRID, if any, says longitude and latitude on WGS 84, unless it is transformed anyway.
+    /// Whether a text is well-known binary in hexadecimal digits, which begins with the order of bytes: 00 or 01.
+    private static func isHexadecimal(_ text: String) -> Bool {
+        (text.hasPrefix("00") || text.hasPrefix("01"))
+            && text.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x46).contains(byte & 0xDF)
+            }
+    }
+
+    /// Reads well-known text, or well-known binary in hexadecimal digits, whose SRID, if any, says longitude and latitude on WGS 84, unless it is transformed anyway.
     static func reading(_ text: String, hasTransform: Bool) throws(VectorFeatureFault) -> Geometry {
         let read: ReferencedGeometry
         do throws(WellKnownGeometryError) {
-            read = try ReferencedGeometry(wellKnownText: text)
+            read =
+                try isHexadecimal(text)
+                ? ReferencedGeometry(hexadecimal: text) : ReferencedGeometry(wellKnownText: text)
         } catch { throw .of(error) }
         if !hasTransform, let srid = read.srid, srid != 4326, srid > 0 { throw .otherSystem(srid) }
         return read.geometry

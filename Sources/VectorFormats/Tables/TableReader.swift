@@ -28,6 +28,7 @@ struct TableReader {
         _ = try rows.next()
         var outcome = VectorOutcome()
         var missing = MissingPlaces()
+        var ambiguous = 0
         while let row = try rows.next() {
             let feature: Feature
             do throws(VectorFeatureFault) {
@@ -36,6 +37,7 @@ struct TableReader {
                 }
                 let geometry = try place.geometry(of: row.cells, options)
                 if geometry == nil { missing.note(row.line) }
+                if geometry?.hasAmbiguousSides == true { ambiguous += 1 }
                 var members: [JSONObject.Member] = []
                 for (index, cell) in row.cells.enumerated() where !place.holds(index) {
                     members.append(JSONObject.Member(key: names[index], value: types[index].value(of: cell)))
@@ -52,6 +54,7 @@ struct TableReader {
             try body(feature)
             outcome.written += 1
         }
+        if ambiguous > 0 { report(.warning(VectorTexts.ambiguousRings(ambiguous))) }
         if missing.count > 0 { report(.warning(VectorTexts.withoutPlace(missing.lines, of: missing.count))) }
         return outcome
     }

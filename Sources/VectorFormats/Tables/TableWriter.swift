@@ -14,7 +14,6 @@ struct TableWriter {
 
     /// - Throws: `FileError`, `VectorFormatError`.
     func run(_ source: GeoJSONSource, report: (VectorReport) -> Void) throws -> VectorOutcome {
-        guard source.path != "-" else { throw VectorFormatError.fileNeeded(format: "csv") }
         var survey = try FeatureSurvey(of: source, report)
         let hasPoints = survey.kinds.isSubset(of: [.point]) && !survey.hasAltitude
         let places = (hasPoints ? ["longitude", "latitude"] : ["wkt"]).map { survey.freeName($0) }

@@ -37,8 +37,10 @@ extension VectorFormatError: LocalizedMessage {
             )
         case .driverMissing(let format, let version):
             LocalizedText(
-                "GDAL \(version) was built here without \(format)",
-                "GDAL \(version) собрана здесь без формата \(format)")
+                "GDAL \(version) was built here without \(format) (ogrinfo --formats lists what it has): install one that has it, or "
+                    + "use another format such as GeoPackage (.gpkg)",
+                "GDAL \(version) собрана здесь без формата \(format) (что в ней есть, показывает ogrinfo --formats): установите "
+                    + "сборку с ним или возьмите другой формат, например GeoPackage (.gpkg)")
         default: LocalizedText("", "")
         }
     }

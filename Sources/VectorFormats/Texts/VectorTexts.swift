@@ -45,6 +45,23 @@ enum VectorTexts {
             "меры (M) слоя \(layer) опущены: в GeoJSON для них нет места")
     }
 
+    static func ambiguousRings(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "features with a ring that has a side longer than 180°, which may run the long way or across the antimeridian: \(count); its "
+                + "direction stays as it is in the file: questctl geojson lint shows them, cut --all-crossings cuts them",
+            "объектов, у колец которых есть сторона длиннее 180°: \(count); она может идти длинным путём или через 180-й меридиан, "
+                + "направление обхода оставлено как в файле: questctl geojson lint покажет их, cut --all-crossings разрежет"
+        )
+    }
+
+    static func cutAtAntimeridian(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "features that cross the antimeridian are cut there, since the format would take their long sides to run around the "
+                + "Earth: \(count)",
+            "объекты, пересекающие 180-й меридиан, разрезаны по нему: иначе в этом формате их длинные стороны шли бы вокруг "
+                + "Земли: \(count)")
+    }
+
     static func renamedColumns(_ names: [(String, String)]) -> LocalizedText {
         let list = names.map { "\($0) → \($1)" }.joined(separator: ", ")
         return LocalizedText(
@@ -91,6 +108,10 @@ enum VectorTexts {
     static let filledAltitudes = LocalizedText(
         "some positions have an altitude and some have none: the format gives altitude 0 to the latter",
         "у части координат есть высота, у части нет: последние получают в этом формате высоту 0")
+
+    static let addedAltitudes = LocalizedText(
+        "positions have no altitude: they get altitude 0 in this format, and keep it when they are read from it",
+        "у координат нет высоты: в этом формате они получают высоту 0 и сохраняют её при чтении")
 
     static let idsAsColumn = LocalizedText(
         "identifiers of Features are written as the column id", "идентификаторы объектов записаны в столбец id")

@@ -35,7 +35,7 @@ struct FeatureSurvey {
             idCount += 1
             ids.take(id.value)
         }
-        hasForeignMembers = hasForeignMembers || !feature.foreignMembers.isEmpty
+        hasForeignMembers = hasForeignMembers || feature.foreignMembers.contains { $0.key != "crs" }
         guard let geometry = feature.geometry else {
             hasMissingGeometry = true
             return

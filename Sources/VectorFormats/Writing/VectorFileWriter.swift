@@ -32,8 +32,16 @@ public struct VectorFileWriter {
     public func run(
         from input: String, _ form: FeatureForm, report: (VectorReport) -> Void
     ) throws -> VectorOutcome {
-        guard ![input, path].contains("-") else { throw VectorFormatError.fileNeeded(format: format.name) }
-        let source = GeoJSONSource(path: input, form: form)
+        try run(from: [FeatureSource(path: input, form: form)], report: report)
+    }
+
+    /// Writes all features of several files.
+    ///
+    /// - Throws: `FileError`, `PackedFileError`, `VectorFormatError`.
+    /// - Complexity: that of one file.
+    public func run(from inputs: [FeatureSource], report: (VectorReport) -> Void) throws -> VectorOutcome {
+        guard path != "-" else { throw VectorFormatError.fileNeeded(format: format.name) }
+        let source = GeoJSONSource(files: inputs)
         let survey = try FeatureSurvey(of: source, report)
         let name = FilePlace.stem(FilePlace.parts(path).name)
         let plans = try LayerPlan.layers(for: survey, in: format, named: name)
@@ -60,6 +68,8 @@ public struct VectorFileWriter {
         let dataset = try VectorDataset(creating: path, format: format, library: library, messages)
         if format.traits.fillsAltitudes, survey.hasAltitude, survey.hasFlat {
             report(.warning(VectorTexts.filledAltitudes))
+        } else if format.traits.addsAltitudes, survey.hasFlat {
+            report(.warning(VectorTexts.addedAltitudes))
         }
         let rounded = format.traits.roundsReals ? survey.fields.filter { $0.hasManyDigits }.map { $0.name } : []
         if !rounded.isEmpty { report(.warning(VectorTexts.roundedReals(rounded))) }
@@ -90,22 +100,24 @@ extension FeatureSurvey {
     /// - Throws: what `GeoJSONSource.forEach` throws; `systemNeeded` for coordinates that are no degrees, `foreignSystem`.
     init(of source: GeoJSONSource, _ report: (VectorReport) -> Void) throws {
         self.init()
-        let rest = try source.forEach(report: report) { take($0) }
+        var systemFault: VectorFormatError?
+        let rest = try source.forEach(report: report) { feature in
+            do throws(VectorFormatError) {
+                try feature.requireDegrees(source.path)
+            } catch { systemFault = systemFault ?? error }
+            take(feature)
+        }
+        if let systemFault { throw systemFault }
+        var isLosing = hasForeignMembers
+        for case .featureCollection(let collection) in rest {
+            let members = collection.foreignMembers
+            isLosing = isLosing || members.contains { $0.key != "crs" && $0.key != "name" }
+            if let system = members["crs"] { try system.requireDegrees(source.path) }
+        }
+        // Behind the systems: a file that names another one does say what its numbers are.
         if let place = outsideDegrees {
             throw VectorFormatError.systemNeeded(
                 path: source.path, longitude: place.longitude, latitude: place.latitude)
-        }
-        var isLosing = hasForeignMembers
-        if case .featureCollection(let collection)? = rest {
-            let members = collection.foreignMembers
-            isLosing = isLosing || members.contains { $0.key != "crs" && $0.key != "name" }
-            if let system = members["crs"], system != .null {
-                let text = system.plainText
-                // The names that GDAL and others give to longitude and latitude on WGS 84.
-                guard text.contains("CRS84") || text.contains("4326") else {
-                    throw VectorFormatError.foreignSystem(path: source.path)
-                }
-            }
         }
         if isLosing { report(.warning(VectorTexts.lostForeignMembers)) }
     }
