@@ -15,6 +15,12 @@ package struct CommonOptions: ParsableArguments {
         }
     }
 
+    /// The language of arguments that could not be parsed.
+    package static func language(of arguments: [String]) -> Language {
+        let named = zip(arguments, arguments.dropFirst()).first { $0.0 == "--language" }?.1
+        return named.flatMap { Language(tag: $0) } ?? .ofEnvironment
+    }
+
     package static func count(_ option: String, in arguments: [String]) -> Int {
         arguments.prefix { $0 != "--" }.count { $0 == option || $0.hasPrefix(option + "=") }
     }

@@ -26,6 +26,12 @@ package enum OutputFolder {
         return lstat(path, &status) == 0
     }
 
+    /// Whether a symbolic link stands at a path.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

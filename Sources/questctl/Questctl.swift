@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOutput
 import GeoJSONCommands
+import Languages
 
 /// The organiser's command line: a thin layer over the library.
 @main
@@ -24,4 +25,17 @@ struct Questctl: ParsableCommand {
             DecideCommand.self, ReceiptCommand.self,
             GeoJSONCommand.self,
         ])
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let arguments = CommandLine.arguments.dropFirst()
+            if exitCode(for: error) == Failure.misused, GeoJSONFilter.mayNeedTerminator(Array(arguments)) {
+                Console.note("questctl: \(GeoJSONTexts.minusAdvice[CommonOptions.language(of: Array(arguments))])")
+            }
+            exit(withError: error)
+        }
+    }
 }

@@ -77,7 +77,8 @@ struct AntimeridianCommandTests {
             try Tool.run("geojson", "stats", "-", "--language", "ru", input: polygon(ring)).errors.contains(
                 "не в градусах"))
         let degrees = try Tool.run("geojson", "stats", "-", input: polygon(belt))
-        #expect(degrees.output.contains("extent: -100.0,-10.0,90.0,10.0") && degrees.errors.isEmpty)
+        #expect(degrees.output.contains("extent: -100.0,-10.0,90.0,10.0"))
+        #expect(degrees.errors.contains("can be read in two ways"), "a side of the belt is longer than 180°")
     }
 
     @Test("fix leaves what may be read in two ways to the byte", arguments: ["belt", "pole", "antarctica"])

@@ -11,7 +11,8 @@ struct GeoJSONClip: ParsableCommand {
         commandName: "clip", abstract: "Keep what lies inside a box or an area.",
         discussion: """
             A box whose west is greater than its east crosses the antimeridian. What crosses it is written cut there, as \
-            RFC 7946 wants it. Members of a GeometryCollection are clipped one by one.
+            RFC 7946 wants it. Members of a GeometryCollection are clipped one by one. Areas stay areas and lines lines: where \
+            they only touch the box or area, the lines and points that they share with it are left out and named.
             """)
 
     @Option(
@@ -44,8 +45,13 @@ struct GeoJSONClip: ParsableCommand {
                 let clipper = try Self.clipper(box, mask)
                 return { feature, _ in
                     guard let geometry = feature.geometry else { return .keep }
-                    guard let inside = try clipper.clip(geometry) else { return .drop }
-                    return inside == geometry ? .keep : .geometry(inside)
+                    let clipped = try clipper.clip(geometry)
+                    var notes: [FeatureNote] = []
+                    if geometry.hasAmbiguousSides { notes.append(FeatureNote(GeoJSONTexts.ambiguousRing)) }
+                    if clipped.hasContactsLeftOut { notes.append(FeatureNote(GeoJSONTexts.contactsLeftOut)) }
+                    let change: FeatureChange =
+                        clipped.geometry.map { $0 == geometry ? .keep : .geometry($0) } ?? .drop
+                    return notes.isEmpty ? change : .noting(notes, change)
                 }
             }
         }
@@ -58,9 +64,9 @@ struct GeoJSONClip: ParsableCommand {
 
         init(_ area: consuming ClippingArea) { self.area = area }
 
-        func clip(_ geometry: Geometry) throws -> Geometry? {
+        func clip(_ geometry: Geometry) throws -> ClippingArea.Clipped {
             try geometry.requireSoundArea()
-            return try area.clip(geometry)
+            return try area.clipped(geometry)
         }
     }
 

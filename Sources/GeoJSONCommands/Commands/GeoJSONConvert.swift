@@ -16,9 +16,10 @@ struct GeoJSONConvert: ParsableCommand {
             collection. - is standard input or output.
 
             Tables (.csv, .tsv) and lists of well-known text (.wkt) are read and written too, and with GDAL installed also \
-            Shapefile, GeoPackage, FlatGeobuf, KML and GPX, by the names of the files: convert city.shp -o city.geojson. \
-            They come in longitude and latitude on WGS 84, one file at a time. What a format cannot hold is said in a warning; \
-            the exit code is 1 where Features were left out, or GDAL itself warned.
+            Shapefile, GeoPackage, FlatGeobuf, GeoParquet, KML and GPX, by the names of the files: convert city.shp -o \
+            city.geojson. They come in longitude and latitude on WGS 84, and several files are put together, also into another \
+            of these formats. What crosses the antimeridian is cut there for other formats. What a format cannot hold is said in a \
+            warning; the exit code is 1 where Features were left out, or GDAL itself warned.
             """)
 
     @OptionGroup var files: FeatureFileOptions

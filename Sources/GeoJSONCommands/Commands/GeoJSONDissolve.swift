@@ -26,6 +26,10 @@ struct GeoJSONDissolve: ParsableCommand {
     @OptionGroup var files: FeatureFileOptions
     @OptionGroup var forms: FeatureFormOptions
 
+    func validate() throws {
+        if let by, by == count { throw ValidationError("--count has to name another property than --by") }
+    }
+
     func run() throws {
         var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
         try run.survey()
@@ -35,12 +39,19 @@ struct GeoJSONDissolve: ParsableCommand {
         var members: [GatheredFeature] = []
         for number in run.sources.indices {
             let (features, outcome) = try run.features(ofFile: number, isQuiet: false) { try $0.requireSoundArea() }
+            for member in features where member.feature.geometry?.hasAmbiguousSides == true {
+                run.report(.note(FeatureNote(GeoJSONTexts.ambiguousRing), member.place), member.file, false)
+            }
             members += features
             total.add(outcome)
         }
         try run.requireSkipped(total)
         if let by, !members.isEmpty, !members.contains(where: { $0.feature.properties?[by] != nil }) {
             Console.note("questctl: \(GeoJSONTexts.unseenProperty(by)[run.language])")
+        }
+        if let count, members.contains(where: { $0.feature.properties?[count] != nil }) {
+            Failure.report(GeoJSONTexts.takenCount(count), run.language)
+            throw Failure.wrong
         }
         var result = try dissolved(&members, run, &total)
         result.foreignMembers = foreignMembers(run)

@@ -4,6 +4,7 @@ import FeatureFiles
 import FeatureFilters
 import GeoJSON
 import Languages
+import SpatialOperations
 
 /// `questctl geojson filter "population > 1000" towns.geojson`
 struct GeoJSONFilter: ParsableCommand {
@@ -25,6 +26,12 @@ struct GeoJSONFilter: ParsableCommand {
     @OptionGroup var files: FeatureFileOptions
     @OptionGroup var forms: FeatureFormOptions
 
+    /// Whether a condition among the arguments of a command line looks like an option to the parser.
+    static func mayNeedTerminator(_ arguments: [String]) -> Bool {
+        arguments.starts(with: ["geojson", "filter"]) && !arguments.contains("--")
+            && arguments.contains { $0.hasPrefix("-") && $0.contains(" ") }
+    }
+
     /// The filter of one thread.
     private final class Filtering {
         var run: FilterRun
@@ -39,7 +46,11 @@ struct GeoJSONFilter: ParsableCommand {
         func transform() throws -> FeaturePipeline.Transform {
             let filtering = Filtering(try FeatureFilter(condition, spatial: .exact))
             filterings.append(filtering)
-            return { feature, _ in filtering.run.matches(feature) != invert ? .keep : .drop }
+            return { feature, _ in
+                // Metres of a projection would be compared with degrees, and meet nothing.
+                if isSpatial { try feature.geometry?.requireDegrees(furthestLongitude: 540) }
+                return filtering.run.matches(feature) != invert ? .keep : .drop
+            }
         }
         let outcome: FeaturePipeline.Outcome
         if isSpatial {

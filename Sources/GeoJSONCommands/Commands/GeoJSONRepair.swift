@@ -34,6 +34,7 @@ struct GeoJSONRepair: ParsableCommand {
         var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
         try run.survey()
         try run.requireOneReferenceSystem()
+        run.keepReferenceSystems()
         var counts: [Count] = []
         let outcome = try run {
             let count = Count()

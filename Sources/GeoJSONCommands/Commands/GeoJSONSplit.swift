@@ -57,6 +57,11 @@ struct GeoJSONSplit: ParsableCommand {
         guard files.output != "-" else { throw ValidationError("--output has to name a folder") }
     }
 
+    /// What one thread has seen of the property.
+    private final class Sighting {
+        var hasProperty = false
+    }
+
     /// Thrown where the limit of files is exceeded, to end the run.
     private struct TooManyFiles: Error {}
 
@@ -65,11 +70,13 @@ struct GeoJSONSplit: ParsableCommand {
         var run = try FeatureFileRun(files, from: forms.from, to: forms.to)
         try run.survey()
         try run.requireOneReferenceSystem()
+        run.keepReferenceSystems()
         run.box = .asItStands
         let members = run.surveys.first { !$0.members.isEmpty }?.members ?? [:]
         let parts = FeatureParts(form: run.output, members: FeatureCollection(foreignMembers: members))
         var names = PartName.Names()
         var number = 0
+        var sightings: [Sighting] = []
         let outcome: FeaturePipeline.Outcome
         do {
             outcome = try run.routed { value, text in
@@ -84,11 +91,19 @@ struct GeoJSONSplit: ParsableCommand {
                 try parts.append(text, to: name)
                 if parts.names.count > maxFiles { throw TooManyFiles() }
             } _: {
-                { feature, _ in .sent(to: key(of: feature), .keep) }
+                let sighting = Sighting()
+                sightings.append(sighting)
+                return { feature, _ in
+                    if let property, feature.properties?[property] != nil { sighting.hasProperty = true }
+                    return .sent(to: key(of: feature), .keep)
+                }
             }
         } catch is TooManyFiles {
             Failure.report(GeoJSONTexts.tooManyFiles(maxFiles), language)
             throw Failure.wrong
+        }
+        if let property, outcome.read > 0, !sightings.contains(where: \.hasProperty) {
+            Console.note("questctl: \(GeoJSONTexts.unseenProperty(property)[language])")
         }
         if run.output != .geojson, !members.isEmpty {
             run.report(.lostMembers(members.members.map { $0.key }), files.output, false)
@@ -111,6 +126,10 @@ struct GeoJSONSplit: ParsableCommand {
         try Failure.reporting(language) { try OutputFolder.make(files.output) }
         if !overwrite, let taken = parts.names.map(path).first(where: { OutputFolder.exists($0) }) {
             Failure.report(GeoJSONTexts.existingPart(taken), language)
+            throw Failure.wrong
+        }
+        if let link = parts.names.map(path).first(where: { OutputFolder.isLink($0) }) {
+            Failure.report(GeoJSONTexts.linkedPart(link), language)
             throw Failure.wrong
         }
         for name in parts.names { try InputProtection.check(inputs, against: path(name), language) }

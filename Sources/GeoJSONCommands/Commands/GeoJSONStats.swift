@@ -4,6 +4,7 @@ import FeatureFiles
 import GeoJSON
 import GeoJSONOperations
 import Languages
+import SpatialOperations
 
 /// `questctl geojson stats city.geojson …`
 struct GeoJSONStats: ParsableCommand {
@@ -57,13 +58,25 @@ struct GeoJSONStats: ParsableCommand {
         if let worst { throw worst }
     }
 
+    /// Whether a `crs` member names a system whose numbers are no degrees, or none that is known.
+    private static let isProjection: @Sendable (JSONValue) -> Bool = { member in
+        (try? CoordinateReferenceSystem(legacyMember: member)).map { !$0.isGeographic } ?? true
+    }
+
     private func statistics(of file: String, onError: () -> Void) throws -> CollectionStatistics {
         try Failure.reporting(common.language) {
-            let input = try FeatureInput(path: file)
+            let source =
+                try from.map { FeatureSource(path: file, form: $0) }
+                ?? FeatureSource(path: file, named: FeatureForm(path: file))
+            // A member that stands behind the Features says what all of them mean.
+            let system = try source.survey().members["crs"]
             let form = from.map(FeatureChecker.Form.given) ?? .named(FeatureForm(path: file))
             var text = TextStream(DiagnosticText(language: common.language, mostAlike: 3), file: file)
             defer { Console.note(text.finish(), terminator: "") }
-            return try FeatureChecker(form).statistics(read: input.read) { found in
+            return try FeatureChecker(form).statistics(
+                read: source.reader(), isProjected: system.map(Self.isProjection) ?? false,
+                isProjection: Self.isProjection
+            ) { found in
                 let errors = found.diagnostics.filter { $0.severity == .error }
                 guard !errors.isEmpty else { return }
                 onError()

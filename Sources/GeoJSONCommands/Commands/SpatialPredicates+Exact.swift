@@ -12,7 +12,7 @@ extension SpatialPredicates {
         switch operand {
         case .feature: return nil
         case .geometry(let literal): geometry = literal
-        case .box(let extent): geometry = extent.polygons
+        case .box(let extent): geometry = extent.rectangle
         }
         guard let mask = try? PreparedMask(geometry.cutAtAntimeridian()) else { return nil }
         return { mask.test(relation, $0.cutAtAntimeridian()) }
@@ -50,20 +50,5 @@ private final class PreparedMask: @unchecked Sendable {
         case .overlaps: try? plain.overlaps(other)
         case .crosses: try? other.crosses(plain)
         }
-    }
-}
-
-extension Extent {
-    /// The box as an area, in two parts across the antimeridian.
-    fileprivate var polygons: Geometry {
-        func rectangle(_ west: Double, _ east: Double) -> Geometry {
-            let corners = [(west, south), (east, south), (east, north), (west, north), (west, south)]
-            let ring = Positions(corners.map { Position(longitude: $0.0, latitude: $0.1) })
-            return (try? Polygon(exterior: ring)).map { .polygon($0) } ?? .lineString(ring)
-        }
-        if west <= east { return rectangle(west, east) }
-        let parts = [rectangle(west, 180), rectangle(-180, east)]
-        let areas = parts.compactMap { part in if case .polygon(let area) = part.shape { area } else { nil } }
-        return .multiPolygon(PolygonList(areas))
     }
 }

@@ -15,6 +15,10 @@ struct StatisticsText {
             let warning = GeoJSONTexts.notInDegrees(statistics.positionsNotInDegrees, of: statistics.positionCount)
             Console.note("\(file): \(warning[language])")
         }
+        if statistics.ambiguousFeatures > 0 {
+            let warning = GeoJSONTexts.ambiguousFeatures(statistics.ambiguousFeatures)
+            Console.note("\(file): \(warning[language])")
+        }
         Console.print("\(file):")
         func line(_ label: LocalizedText, _ value: String) { Console.print("  \(label[language]): \(value)") }
         line(GeoJSONTexts.features, "\(statistics.featureCount)")
@@ -23,6 +27,9 @@ struct StatisticsText {
         }
         if statistics.withoutGeometry > 0 {
             line(GeoJSONTexts.withoutGeometry, "\(statistics.withoutGeometry)")
+        }
+        if statistics.faultyGeometries > 0 {
+            line(GeoJSONTexts.faultyGeometries, "\(statistics.faultyGeometries)")
         }
         line(GeoJSONTexts.positions, "\(statistics.positionCount)")
         if let extent = statistics.extent {
@@ -71,6 +78,8 @@ extension CollectionStatistics {
         members.append(("length", positionsNotInDegrees == 0 ? .double(length) : .null))
         members.append(("area", positionsNotInDegrees == 0 ? .double(area) : .null))
         members.append(("properties", .array(names)))
+        if faultyGeometries > 0 { members.append(("faultyGeometries", count(faultyGeometries))) }
+        if ambiguousFeatures > 0 { members.append(("ambiguousFeatures", count(ambiguousFeatures))) }
         if uncountedProperties > 0 { members.append(("uncountedProperties", count(uncountedProperties))) }
         return .object(JSONObject(members))
     }

@@ -19,4 +19,14 @@ enum FeatureFileInputs {
             }
         }
     }
+
+    /// A file whose form somebody says, or its name and first bytes; where these disagree, that is said.
+    static func source(_ path: String, _ form: FeatureForm?, _ language: Language) throws -> FeatureSource {
+        if let form { return FeatureSource(path: path, form: form) }
+        let source = try FeatureSource(path: path, named: FeatureForm(path: path))
+        if source.isMisnamed {
+            Console.note("questctl: \(path): \(GeoJSONTexts.misnamed(source.form)[language])")
+        }
+        return source
+    }
 }

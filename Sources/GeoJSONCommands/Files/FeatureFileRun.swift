@@ -26,6 +26,8 @@ struct FeatureFileRun {
     var skipsInvalid: Bool
     /// Whether lost `crs` members were already handled.
     var knowsReferenceSystem = false
+    /// Whether each Feature gets the `crs` member of its collection.
+    private(set) var marksReferenceSystems = false
 
     var language: Language { files.common.language }
 
@@ -38,8 +40,16 @@ struct FeatureFileRun {
         let language = files.common.language
         let paths = try FeatureFileInputs.paths(files.inputs, from, language)
         if paths.count > 1 { try InputProtection.check(paths, against: files.output, language) }
+        let sources = try Failure.reporting(language) {
+            try paths.map { try FeatureFileInputs.source($0, from, language) }
+        }
+        try self.init(files, sources, to: to)
+    }
+
+    /// Takes files that were found.
+    init(_ files: FeatureFileOptions, _ sources: [FeatureSource], to: FeatureForm?) throws {
         self.files = files
-        sources = paths.map { FeatureSource(path: $0, form: from ?? FeatureForm(path: $0) ?? .geojson) }
+        self.sources = sources
         output =
             to ?? FeatureForm(path: files.output) ?? (Set(sources.map(\.form)).count == 1 ? sources[0].form : .geojson)
         skipsInvalid = files.skipInvalid
@@ -54,17 +64,24 @@ struct FeatureFileRun {
         surveys = try Failure.reporting(language) { try sources.map { try $0.survey() } }
     }
 
-    /// Reads the members around the Features where several files are combined, which must have one system, or where boxes are requested
-    /// by an option.
+    /// Reads what is around the Features where several files are put together, which have to be in one system, where boxes are asked
+    /// for, and where the output has no collection that could say the system.
     mutating func surveyWhereNeeded() throws {
-        guard sources.count > 1 || files.writing.bbox else { return }
+        let losesCollections = output != .geojson && sources.contains { $0.form == .geojson }
+        guard sources.count > 1 || files.writing.bbox || losesCollections else { return }
         try survey()
         try requireOneReferenceSystem()
-        knowsReferenceSystem = output == .geojson
+        keepReferenceSystems()
         let systems = surveys.compactMap { $0.members["crs"] }.compactMap {
             try? CoordinateReferenceSystem(legacyMember: $0)
         }
         isPlanar = systems.contains { !$0.isGeographic }
+    }
+
+    /// Makes an output without collections say the systems of these on each Feature.
+    mutating func keepReferenceSystems() {
+        knowsReferenceSystem = true
+        marksReferenceSystems = output != .geojson
     }
 
     /// Whether the output is a Feature or geometry instead of a collection.
@@ -103,7 +120,11 @@ struct FeatureFileRun {
     ) throws -> FeaturePipeline.Outcome {
         let run = try FeaturePipeline.Run(options(sources[0].form), isMerging: sources.count > 1) {
             let transform = try transform()
-            return { feature, place in written.change(feature, try transform(feature, place)) }
+            let mark = marksReferenceSystems ? ReferenceSystemMark() : nil
+            return { feature, place in
+                let change = written.change(feature, try transform(feature, place))
+                return mark?.marked(change, of: feature, place) ?? change
+            }
         }
         let isMany = sources.count > 1
         for (index, source) in sources.enumerated() {
@@ -149,26 +170,6 @@ struct FeatureFileRun {
 
     /// Prints a report about a file.
     func report(_ report: FeatureReport, _ file: String, _ isMany: Bool) {
-        switch report {
-        case .findings(let findings):
-            let shown = findings.filter { $0.severity != .note }
-            Console.note(DiagnosticText(language: language).render(shown, file: file), terminator: "")
-        case .failure(let failure):
-            let text = GeoJSONTexts.feature(failure.pointer.description, failure.place.id?.description, failure.message)
-            Failure.report(text, file: "\(file):\(failure.place.line):\(failure.place.column)", language)
-        case .note(let note, let place):
-            let text = GeoJSONTexts.feature(place.pointer.description, place.id?.description, note.message)
-            let position = "\(file):\(place.line):\(place.column)"
-            if note.isError {
-                Failure.report(text, file: position, language)
-            } else {
-                Console.note("questctl: \(position): \(text[language])")
-            }
-        case .lostMembers(let names):
-            let shown = names.filter { $0 != "crs" || !knowsReferenceSystem }
-            guard !shown.isEmpty else { return }
-            let source = isMany ? "\(file): " : ""
-            Console.note("questctl: \(source)\(GeoJSONTexts.lostMembers(shown)[language])")
-        }
+        FeatureReporting(language: language, knowsReferenceSystem: knowsReferenceSystem).report(report, file, isMany)
     }
 }

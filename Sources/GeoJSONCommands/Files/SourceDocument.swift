@@ -1,5 +1,4 @@
 import CommandOutput
-import FileAccess
 import GeoJSON
 import Languages
 import SpatialOperations
@@ -10,15 +9,11 @@ struct SourceDocument {
     let file: String
     let bytes: [UInt8]
     let object: GeoJSONObject
+    /// The line and column of the file at which the text begins, counted from 1.
+    let start: (line: Int, column: Int)
 
-    /// Reads a file and shows its errors.
-    init(file: String, _ language: Language) throws {
-        let bytes = try Failure.reporting(language) { try InputFile.bytes(of: file) }
-        try self.init(file: file, bytes: bytes, language)
-    }
-
-    /// Reads a text and shows its errors.
-    init(file: String, bytes: [UInt8], _ language: Language) throws {
+    /// Reads a text; its errors are shown.
+    init(file: String, bytes: [UInt8], from start: (line: Int, column: Int) = (1, 1), _ language: Language) throws {
         let result = GeoJSONReader().read(bytes)
         if result.hasErrors {
             let errors = result.diagnostics.filter { $0.severity == .error }
@@ -28,6 +23,7 @@ struct SourceDocument {
         self.file = file
         self.bytes = bytes
         self.object = object
+        self.start = start
     }
 
     /// The pointer to a Feature, or to the whole text where that is one.
@@ -41,7 +37,11 @@ struct SourceDocument {
         let places = JSONPointer.locate(pointers, in: bytes)
         let features = object.features
         for (index, remark) in remarks.enumerated() {
-            let line = places[index].map { ":\($0.line):\($0.column)" } ?? ""
+            let line =
+                places[index].map { place in
+                    let column = place.line == 1 ? place.column + start.column - 1 : place.column
+                    return ":\(place.line + start.line - 1):\(column)"
+                } ?? ""
             let id = features.indices.contains(remark.feature) ? features[remark.feature].id : nil
             let name = GeoJSONTexts.feature(pointers[index].description, id?.description)
             let text = LocalizedText(
@@ -50,20 +50,6 @@ struct SourceDocument {
                 Failure.report(text, file: file + line, language)
             } else {
                 Console.note("questctl: \(file)\(line): \(text[language])")
-            }
-        }
-    }
-}
-
-extension SourceDocument {
-    /// Refuses a file whose `crs` members mean another system than longitudes and latitudes.
-    func requireDegrees(_ language: Language) throws {
-        for member in ReferenceSystemMembers(of: object).all {
-            let system = try? CoordinateReferenceSystem(legacyMember: member.value)
-            guard let system, system.isEquivalent(to: .longitudeLatitude) else {
-                let place = member.pointer.locate(in: bytes).map { ":\($0.line):\($0.column)" } ?? ""
-                Failure.report(GeoJSONTexts.projected(system?.name), file: file + place, language)
-                throw Failure.wrong
             }
         }
     }

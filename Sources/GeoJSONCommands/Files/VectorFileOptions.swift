@@ -1,6 +1,7 @@
 public import ArgumentParser
 import CommandOutput
 import FeatureFiles
+import FileAccess
 import GeoJSON
 import Languages
 import SpatialOperations
@@ -26,7 +27,9 @@ struct VectorFileOptions: ParsableArguments {
     @Option(name: .customLong("y"), help: "The column of latitudes in a table.")
     var latitude: String?
 
-    @Option(name: .customLong("wkt"), help: "The column of well-known text in a table.")
+    @Option(
+        name: .customLong("wkt"),
+        help: "The column of well-known text in a table, or of well-known binary in hexadecimal digits.")
     var wellKnownText: String?
 
     private static let names = VectorFormat.all.map { $0.name }.joined(separator: ", ")
@@ -37,37 +40,58 @@ extension VectorFileOptions {
     ///
     /// - Returns: `false` where all are.
     func convert(_ files: FeatureFileOptions, from: FeatureForm?, to: FeatureForm?) throws -> Bool {
+        let language = files.common.language
         let output = files.output
-        let isOther = { (path: String) in FeatureForm(path: path) == nil && VectorFormat(path: path) != nil }
-        guard files.inputs.count == 1 else {
-            if from == nil && files.inputs.contains(where: isOther) || to == nil && isOther(output) {
-                throw ValidationError(
-                    "files of other formats are converted one at a time: convert them to GeoJSON, then put these together"
-                )
-            }
-            return false
+        let inputs = try Failure.reporting(language) {
+            try files.inputs.flatMap { try FileNames.named(by: $0) { from != nil || FeatureForm(path: $0) != nil } }
         }
-        let input = files.inputs[0]
-        let formOfInput = from ?? FeatureForm(path: input)
-        let isFromOther = formOfInput == nil && (format ?? VectorFormat(path: input)) != nil
-        let formOfOutput = to ?? FeatureForm(path: output) ?? (isFromOther && output == "-" ? .geojson : nil)
-        let run = VectorFileRun(input: input, output: output, options: self, language: files.common.language)
-        if formOfInput == nil,
-            let source = formOfOutput == nil ? VectorFormat(path: input) : format ?? VectorFormat(path: input)
-        {
-            guard let formOfOutput else {
-                throw ValidationError(
-                    "one of both files must be GeoJSON: write to .geojson, .geojsons or .geojsonl first")
-            }
-            try requirePlainWriting(files)
-            try run.read(source, as: formOfOutput)
-        } else if formOfOutput == nil, let target = format ?? VectorFormat(path: output) {
-            try requirePlainWriting(files)
-            try run.write(target, formOfInput ?? .geojson)
-        } else {
-            return false
+        var target = to == nil && FeatureForm(path: output) == nil ? VectorFormat(path: output) : nil
+        // The format that is named is that of the output, unless the output is GeoJSON.
+        let isGeoJSON = { (path: String) in from != nil || FeatureForm(path: path) != nil }
+        if target == nil, to == nil, FeatureForm(path: output) == nil, output != "-" || inputs.allSatisfy(isGeoJSON) {
+            target = format
+        } else if target != nil {
+            target = format ?? target
         }
+        let sourceFormats = inputs.map { path -> VectorFormat? in
+            isGeoJSON(path) ? nil : target == nil ? format ?? VectorFormat(path: path) : VectorFormat(path: path)
+        }
+        guard target != nil || sourceFormats.contains(where: { $0 != nil }) else { return false }
+        if inputs.count(where: { $0 == "-" }) > 1 {
+            throw ValidationError("- may be given once: standard input ends only once")
+        }
+        try InputProtection.check(inputs, against: output, language)
+        let run = VectorFileRun(output: output, options: self, language: language)
+        if let target {
+            try requirePlainWriting(files)
+            try run.write(target, try sources(inputs, sourceFormats, from, run))
+            return true
+        }
+        guard let form = to ?? FeatureForm(path: output) ?? (output == "-" ? .geojson : nil) else {
+            throw ValidationError(
+                "say what to write: name the output .geojson, .gpkg and the like, or give --to or --format")
+        }
+        if inputs.count == 1, let source = sourceFormats[0] {
+            try requirePlainWriting(files)
+            try run.read(inputs[0], source, as: form)
+            return true
+        }
+        var merging = try FeatureFileRun(files, try sources(inputs, sourceFormats, from, run), to: form)
+        merging.skipsInvalid = true
+        try merging.surveyWhereNeeded()
+        try merging.finish(merging { { _, _ in .keep } })
+        try run.finish()
         return true
+    }
+
+    /// The inputs as GeoJSON; those of other formats are read and put aside.
+    private func sources(
+        _ inputs: [String], _ formats: [VectorFormat?], _ form: FeatureForm?, _ run: VectorFileRun
+    ) throws -> [FeatureSource] {
+        try zip(inputs, formats).map { path, format in
+            if let format { return try run.aside(path, format) }
+            return try Failure.reporting(run.language) { try FeatureFileInputs.source(path, form, run.language) }
+        }
     }
 
     private func requirePlainWriting(_ files: FeatureFileOptions) throws {

@@ -9,11 +9,23 @@ struct WrittenFeature {
     /// Whether boxes are those of a plane.
     var isPlanar: Bool
 
-    /// A change with its numbers rounded.
+    /// A change with its numbers rounded, and what there is to say about that.
     func change(_ feature: Feature, _ change: FeatureChange) -> FeatureChange {
+        let result = rounded(feature, change)
+        guard geometry.decimals != nil || hasBox else { return result }
+        let written = result.geometries(of: feature)
+        var notes: [FeatureNote] = []
+        if written.contains(where: { geometry.isFiner($0) }) { notes.append(FeatureNote(GeoJSONTexts.keptDecimals)) }
+        if hasBox, !isPlanar, written.contains(where: \.hasAmbiguousSides) {
+            notes.append(FeatureNote(GeoJSONTexts.ambiguousRing))
+        }
+        return notes.isEmpty ? result : .noting(notes, result)
+    }
+
+    private func rounded(_ feature: Feature, _ change: FeatureChange) -> FeatureChange {
         switch change {
-        case .noting(let notes, let inner): return .noting(notes, self.change(feature, inner))
-        case .sent(let file, let inner): return .sent(to: file, self.change(feature, inner))
+        case .noting(let notes, let inner): return .noting(notes, rounded(feature, inner))
+        case .sent(let file, let inner): return .sent(to: file, rounded(feature, inner))
         case .keep:
             guard geometry.decimals != nil || hasBox else { return .keep }
             guard let old = feature.geometry else { return .keep }
@@ -53,5 +65,18 @@ struct WrittenFeature {
         changed.geometry = geometry
         changed.boundingBox = geometry.computedExtent(isPlanar: isPlanar)
         return changed
+    }
+}
+
+extension FeatureChange {
+    /// The geometries that are written in place of a Feature's.
+    fileprivate func geometries(of feature: Feature) -> [Geometry] {
+        switch self {
+        case .noting(_, let inner), .sent(_, let inner): inner.geometries(of: feature)
+        case .keep: [feature.geometry].compactMap { $0 }
+        case .geometry(let geometry): [geometry].compactMap { $0 }
+        case .feature(let changed): [changed.geometry].compactMap { $0 }
+        case .features(let features): features.compactMap(\.geometry)
+        }
     }
 }

@@ -25,4 +25,10 @@ struct WrittenGeometry {
         // Rounding can make edges meet; the digits are then kept.
         return !rounded.isValidAsWritten && result.isValidAsWritten ? result : rounded
     }
+
+    /// Whether a geometry as it is written has more decimals than were requested.
+    func isFiner(_ written: Geometry) -> Bool {
+        guard let decimals else { return false }
+        return CoordinateRounding(decimals: decimals, keeping: nil).rounded(written) != written
+    }
 }

@@ -1,3 +1,4 @@
+internal import FeatureFiles
 internal import Languages
 
 /// Messages of `questctl geojson`.
@@ -57,6 +58,71 @@ enum GeoJSONTexts {
             "объект № \(feature): у кольца есть сторона длиннее 180°, которая может идти длинным путём или через 180-й меридиан; "
                 + "она прочитана по направлению обхода, --all-crossings режет в любом случае")
     }
+
+    static let ambiguousRing = LocalizedText(
+        "warning: a ring has a side longer than 180°, which may run the long way or across the antimeridian; it was read as its "
+            + "direction says: questctl geojson lint shows it, cut --all-crossings cuts it",
+        "предупреждение: у кольца есть сторона длиннее 180°, которая может идти длинным путём или через 180-й меридиан; она "
+            + "прочитана по направлению обхода: questctl geojson lint покажет её, cut --all-crossings разрежет")
+
+    static let contactsLeftOut = LocalizedText(
+        "it touches the area in lines or points, which are left out",
+        "объект касается площади линиями или точками, они опущены")
+
+    static func takenCount(_ name: String) -> LocalizedText {
+        let shown = name.withoutSteering
+        return LocalizedText(
+            "Features have a property “\(shown)” already, which --count would write over: choose another name",
+            "у объектов уже есть свойство «\(shown)», которое --count записал бы поверх: выберите другое имя")
+    }
+
+    static func noAreaInMask(_ kind: String) -> LocalizedText {
+        LocalizedText(
+            "a \(kind) is no area to clip with, and is not used",
+            "\(kind) — не площадь, по которой обрезают, и не используется")
+    }
+
+    static let emptyMask = LocalizedText(
+        "there is no area to clip with: the file needs a Polygon or MultiPolygon",
+        "нет площади, по которой обрезать: в файле нужен Polygon или MultiPolygon")
+
+    static func misnamed(_ form: FeatureForm) -> LocalizedText {
+        form == .sequence
+            ? LocalizedText(
+                "the text is a sequence (RFC 8142) and is read as such, whatever the name says; --from sequence says it",
+                "текст — последовательность (RFC 8142), он читается так независимо от имени файла; это можно указать: --from sequence"
+            )
+            : LocalizedText(
+                "an object stands on each line, and the text is read line by line, whatever the name says; name it .geojsonl, or "
+                    + "say --from lines",
+                "в файле по объекту на строке, и он читается построчно независимо от имени; назовите его .geojsonl или укажите "
+                    + "--from lines")
+    }
+
+    static let keptDecimals = LocalizedText(
+        "its coordinates are not rounded, since the area would not stay valid: ask for more decimals, or simplify it first",
+        "координаты не округлены, иначе площадь стала бы неправильной: задайте больше знаков или сначала упростите её")
+
+    static func linkedPart(_ path: String) -> LocalizedText {
+        LocalizedText(
+            "\(path) is a symbolic link, which would be followed out of the folder; nothing was written: remove it",
+            "\(path) — символическая ссылка, запись ушла бы за пределы папки; ничего не записано: удалите её")
+    }
+
+    static let faultyGeometries = LocalizedText("with faulty geometry", "с ошибкой в геометрии")
+
+    static func ambiguousFeatures(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "\(Plural.english(count, "Feature", "Features")) with a ring that can be read in two ways: a side is longer than 180°, "
+                + "and extent and area are those of what its direction says; questctl geojson lint shows them",
+            "\(Plural.russian(count, "объект", "объекта", "объектов")) с кольцом, которое можно прочитать двояко: сторона длиннее 180°, "
+                + "границы и площадь посчитаны по направлению обхода; questctl geojson lint покажет их")
+    }
+
+    static let minusAdvice = LocalizedText(
+        "a condition that begins with - is taken for an option: put -- before it, as in questctl geojson filter -- '-a = 3' f.geojson",
+        "условие, которое начинается с «-», принято за параметр: поставьте перед ним --, например questctl geojson filter -- '-a = 3' "
+            + "f.geojson")
 
     static func dissolvedCut(feature: Int) -> LocalizedText {
         LocalizedText(
