@@ -1,3 +1,4 @@
+import CommandOutput
 import Compression
 import FeatureFiles
 import GeoJSON
