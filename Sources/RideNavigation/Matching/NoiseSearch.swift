@@ -21,6 +21,8 @@ struct NoiseSearch {
     private static let greatestDrift = 3.0
     /// Receivers that smooth their fixes may be that many metres off all the same.
     private static let smoothed = 12.0
+    /// How many standard deviations from a fix others show that the rider has moved on; noise alone hardly ever reaches that.
+    private static let leastMove = 6.0
     /// How many fixes the noise that is usual counts as.
     private static let prior = 5.0
 
@@ -91,7 +93,7 @@ struct NoiseSearch {
         for (number, (fix, error)) in fixes.enumerated() {
             if fix.horizontalAccuracy == nil { run.append(error * medianDilution / fix.weight) }
             let metres = anchor.coordinate.distance(to: fix.coordinate)
-            let isFar = metres >= model.leastSpacing * noise
+            let isFar = metres >= NoiseSearch.leastMove * noise
             guard isFar || number == 0 || number + 1 == fixes.count else { continue }
             errors += metres >= TrackSmoothness.leastSpeed * (fix.time - anchor.time) ? run[...] : run.suffix(1)
             (anchor, run) = (fix, [])
