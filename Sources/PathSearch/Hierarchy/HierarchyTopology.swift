@@ -159,15 +159,48 @@ package struct HierarchyTopology: Sendable {
         var place = more.lowerBound
         for index in fewer {
             let tail = tails[unchecked: index]
-            var step = 1
-            while place + step < more.upperBound, tails[unchecked: place + step] < tail {
-                place += step
-                step *= 2
-            }
-            place = partition(place..<min(place + step, more.upperBound)) { tails[unchecked: $0] < tail }
+            place = firstPlace(from: place, in: more, ofTail: tail)
             guard place < more.upperBound else { return }
             if tails[unchecked: place] == tail { body(Int(arcs[unchecked: index]), Int(arcs[unchecked: place])) }
         }
+    }
+
+    /// Gives every triangle of an arc z → x and another one z → y: whether y is below x, the arc to y, and the one between x and y.
+    ///
+    /// - Complexity: O(arcs up from z and x), and O(log arcs to x) more for each y below x.
+    @inline(__always)
+    func forEachUpperTriangle(over arc: Int, _ body: (_ isBelow: Bool, _ toY: Int, _ target: Int) -> Void) {
+        let heads = upHeads.span
+        let (z, x) = (tails[arc], heads[arc])
+        let arcsOfZ = arcsUp(from: z)
+        // What is above z is joined to one another, so each y below x starts an arc to x. Both lists rise.
+        if arcsOfZ.lowerBound < arc {
+            let (tails, arcs) = (downTails.span, downArcs.span)
+            let places = places(ofArcsTo: x)
+            var place = places.lowerBound
+            for toY in arcsOfZ.lowerBound..<arc {
+                place = firstPlace(from: place, in: places, ofTail: heads[unchecked: toY])
+                guard place < places.upperBound, tails[unchecked: place] == heads[unchecked: toY] else { continue }
+                body(true, toY, Int(arcs[unchecked: place]))
+            }
+        }
+        var target = Int(upStarts[x.index])
+        for toY in arc + 1..<arcsOfZ.upperBound {
+            while heads[unchecked: target] != heads[unchecked: toY] { target += 1 }
+            body(false, toY, target)
+        }
+    }
+
+    /// The first place of an arc from a tail or above, looked for with growing steps.
+    @inline(__always)
+    private func firstPlace(from start: Int, in places: Range<Int>, ofTail tail: Rank) -> Int {
+        let tails = downTails.span
+        var (place, step) = (start, 1)
+        while place + step < places.upperBound, tails[unchecked: place + step] < tail {
+            place += step
+            step *= 2
+        }
+        return partition(place..<min(place + step, places.upperBound)) { tails[unchecked: $0] < tail }
     }
 
     /// The first of some places before which `isBelow` is true, and from which on it is not.

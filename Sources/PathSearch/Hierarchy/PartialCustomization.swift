@@ -6,7 +6,8 @@ import RoadNetwork
 ///     graph arc ──► arc of the hierarchy ──► the arcs over it in triangles ──► … as long as something changes
 ///
 /// A decrease lowers the arcs above at once. An increase matters only to arcs that expand to the changed one; these are
-/// recomputed from all their lower triangles. To undo a change, make the opposite one. The effort depends on how many arcs the
+/// recomputed from all their lower triangles. Where nothing decreased, an arc can only expand to an increased one if it costs
+/// exactly what the triangle did before: that is told by costs alone, without looking up what it expands to. To undo a change, make the opposite one. The effort depends on how many arcs the
 /// change reaches, not on the size of the map. The closure of a main road reaches thousands of arcs; from then on
 /// `RankedCustomization` takes over.
 ///
@@ -68,8 +69,13 @@ struct PartialCustomization: ~Copyable {
             let arc = Int(popped)
             var need = Need(rawValue: first)
             while queue.leastKey == popped, let (_, further) = queue.pop() { need.insert(Need(rawValue: further)) }
+            let before = arcs.cost(of: arc)
             let isDearer = arcs.recompute(arc, need, topology, arcCosts)
-            offerTriangles(over: arc, isCheaper: need.contains(.cheaper), isDearer: isDearer, topology, arcs)
+            if isCheaper {
+                offerTriangles(over: arc, isCheaper: need.contains(.cheaper), isDearer: isDearer, topology, arcs)
+            } else if isDearer {
+                offerIncrease(of: arc, from: before, topology, arcs)
+            }
         }
         var change = RankedCustomization()
         change.work(in: &queue, arcCosts, topology, arcs)
@@ -109,27 +115,44 @@ struct PartialCustomization: ~Copyable {
         over arc: Int, isCheaper: Bool, isDearer: Bool, _ topology: borrowing HierarchyTopology, _ arcs: MutableArcs
     ) {
         guard isCheaper || isDearer else { return }
-        let (starts, heads) = (topology.upStarts.span, topology.upHeads.span)
-        let z = topology.tails[arc].index
-        let x = heads[arc]
         let toX = arcs.cost(of: arc)
-        offers += Int(starts[z + 1]) - Int(starts[z])
-        for toY in Int(starts[z])..<arc {
-            guard let target = topology.arc(between: heads[unchecked: toY], and: x) else { continue }
+        offers += topology.arcsUp(from: topology.tails[arc]).count
+        topology.forEachUpperTriangle(over: arc) { isBelow, toY, target in
             let other = arcs.cost(of: toY)
-            let costs = ArcPair(up: other.down &+ toX.up, down: toX.down &+ other.up)
-            // The expansion is named by the arc that is travelled down.
-            offer(
-                costs, by: UInt32(truncatingIfNeeded: toY), to: target, isCheaper: isCheaper, isDearer: isDearer, arcs)
+            // The expansion is named by the arc that is travelled down, the one to the lower end.
+            let costs =
+                isBelow
+                ? ArcPair(up: other.down &+ toX.up, down: toX.down &+ other.up)
+                : ArcPair(up: toX.down &+ other.up, down: other.down &+ toX.up)
+            let expansion = UInt32(truncatingIfNeeded: isBelow ? toY : arc)
+            offer(costs, by: expansion, to: target, isCheaper: isCheaper, isDearer: isDearer, arcs)
         }
-        // Both lists rise, and all that is above z but x is above x.
-        var target = Int(starts[x.index])
-        for toY in arc + 1..<Int(starts[z + 1]) {
-            while heads[unchecked: target] != heads[unchecked: toY] { target += 1 }
+    }
+
+    /// Asks for new values of the arcs that expand to one which became dearer, in an update in which nothing became cheaper.
+    private mutating func offerIncrease(
+        of arc: Int, from before: ArcPair, _ topology: borrowing HierarchyTopology, _ arcs: MutableArcs
+    ) {
+        let now = arcs.cost(of: arc)
+        offers += topology.arcsUp(from: topology.tails[arc]).count
+        // No way costs more than `ArcCosts.infinite`: a direction that did not change asks for nothing.
+        let up = now.up != before.up ? before.up : ArcCosts.infinite &+ 1
+        let down = now.down != before.down ? before.down : ArcCosts.infinite &+ 1
+        topology.forEachUpperTriangle(over: arc) { isBelow, toY, target in
             let other = arcs.cost(of: toY)
-            let costs = ArcPair(up: toX.down &+ other.up, down: other.down &+ toX.up)
-            offer(
-                costs, by: UInt32(truncatingIfNeeded: arc), to: target, isCheaper: isCheaper, isDearer: isDearer, arcs)
+            let (mine, back) = (other.down &+ up, down &+ other.up)
+            let known = arcs.cost(of: target)
+            let (knownMine, knownBack) = isBelow ? (known.up, known.down) : (known.down, known.up)
+            guard mine == knownMine || back == knownBack else { return }
+            let expansion = UInt32(truncatingIfNeeded: isBelow ? toY : arc)
+            let expansions = arcs.expansion(of: target)
+            let (needMine, needBack): (Need, Need) = isBelow ? (.valueUp, .valueDown) : (.valueDown, .valueUp)
+            if mine == knownMine, (isBelow ? expansions.up : expansions.down) == expansion {
+                ask(for: needMine, of: target)
+            }
+            if back == knownBack, (isBelow ? expansions.down : expansions.up) == expansion {
+                ask(for: needBack, of: target)
+            }
         }
     }
 }
