@@ -126,7 +126,8 @@ struct NavigationSessionTests {
         let lost = (0..<5).flatMap {
             session.receive(Fix(time: Double($0), coordinate: far, horizontalAccuracy: 4), router: &box.router)
         }
-        #expect(lost == [.failed(.offTheMap(far, limit: 500, bounds: router.graph.bounds))])
+        let bounds = box.router.graph.bounds
+        #expect(lost == [.failed(.offTheMap(far, limit: 500, bounds: bounds))])
         let back = session.receive(
             Fix(time: 40_000, coordinate: leg.start.coordinate, horizontalAccuracy: 4), router: &box.router)
         guard case .routed = back.first else {

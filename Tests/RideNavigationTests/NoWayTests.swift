@@ -38,7 +38,7 @@ struct NoWayTests {
         #expect(
             events.count == 3
                 && events.suffix(2) == [
-                    .passed(leg.end.coordinate), .failed(.offTheMap(far, limit: 500, bounds: router.graph.bounds)),
+                    .passed(leg.end.coordinate), .failed(.offTheMap(far, limit: 500, bounds: graph.bounds)),
                 ])
         #expect(!session.hasArrived && session.progress == nil && session.stops == [far])
     }

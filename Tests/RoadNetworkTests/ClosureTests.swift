@@ -148,7 +148,7 @@ struct ClosureTests {
         router.closures = Closures(edges: Set(graph.edges))
         #expect(throws: RoutingError.closed(place, limit: 500)) { try router.snap(place) }
         let far = sketch.coordinate((5_000, 5_000))
-        #expect(throws: RoutingError.offTheMap(far, limit: 500, bounds: router.graph.bounds)) { try router.snap(far) }
+        #expect(throws: RoutingError.offTheMap(far, limit: 500, bounds: graph.bounds)) { try router.snap(far) }
     }
 
     @Test("edges that the graph does not have are passed over")
