@@ -12,10 +12,17 @@ extension ElevationModel {
     /// - Throws: `ElevationError` with the name of the first file that cannot be used.
     public init(paths: [String]) throws(ElevationError) {
         var sources: [any ElevationSource] = []
-        for path in paths {
-            for file in try Self.files(named: path) { sources += try Self.sources(in: file) }
-        }
+        for file in try Self.files(in: paths) { sources += try Self.sources(in: file) }
         self.init(sources: sources)
+    }
+
+    /// The files that `init(paths:)` reads, in its order: folders and patterns stand for the files that they hold.
+    ///
+    /// - Throws: `ElevationError` where a folder holds no elevation data, or cannot be read.
+    public static func files(in paths: [String]) throws(ElevationError) -> [String] {
+        var files: [String] = []
+        for path in paths { files += try Self.files(named: path) }
+        return files
     }
 
     private static func files(named path: String) throws(ElevationError) -> [String] {

@@ -5,7 +5,8 @@ import RoadNetwork
 ///
 /// Bridges, tunnels and ferries do not follow the terrain: heights on them are straight between their ends. A node that only
 /// such edges meet at lies between the nodes at which the structure meets the land, in proportion to the lengths. Where the
-/// terrain is not known between two known heights of an edge, they are joined by a straight line.
+/// terrain is not known between two known heights of an edge, they are joined by a straight line. The surface of water is taken as
+/// the terrain has it.
 struct RoadHeights {
     private let edges: ContiguousArray<RoadNetworkBuilder.Edge>
     private let places: ContiguousArray<FixedCoordinate>
@@ -24,6 +25,9 @@ struct RoadHeights {
         self.shape = shape
         self.terrain = terrain
         nodes = ContiguousArray(places.lazy.map { terrain.height($0.coordinate) })
+        if terrain.junctionReach > 0 {
+            nodes = JunctionSmoothing(edges: edges, places: places, shape: shape, terrain: terrain).smoothed(nodes)
+        }
         spanStructures()
         // Copies of a junction stand behind it, at its place.
         for node in nodes.indices.dropFirst() where places[node] == places[node - 1] { nodes[node] = nodes[node - 1] }

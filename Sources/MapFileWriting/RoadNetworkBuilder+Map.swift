@@ -69,6 +69,7 @@ extension RoadNetworkBuilder {
         writer.set(.nameBytes, nameBytes)
         var metadata = metadata
         metadata.area = index.last
+        metadata.elevationSource = terrain.flatMap { $0.source ?? metadata.elevationSource }
         writer.set(.metadata, ContiguousArray(metadata.text.utf8))
         return writer.finish()
     }

@@ -7,6 +7,12 @@ public struct Terrain {
     /// So many heights between the ends of a line, at equal distances; the ends have the heights of `height`.
     public var heights: (_ line: [Coordinate], _ count: Int) -> [Double?]
 
+    /// Metres of road around a junction over which its height is averaged, since heights of single places are noisy; 0 for a
+    /// surface without noise.
+    public var junctionReach = 0.0
+    /// What the heights come from, such as the names of files: one line that the map repeats.
+    public var source: String?
+
     /// A surface that is read place by place.
     public init(_ height: @escaping (Coordinate) -> Double?) {
         self.init(height) { line, count in

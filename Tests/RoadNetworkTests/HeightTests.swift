@@ -82,6 +82,48 @@ struct HeightTests {
         #expect(isNear(heights[6]?.first, 102) && isNear(heights[6]?.last, 102))
     }
 
+    /// A grid of streets 50 m apart on a slope of 4 % to the north-east.
+    private static func grid(_ height: @escaping (Coordinate) -> Double?, reach: Double) throws -> RoadGraph {
+        var builder = RoadNetworkBuilder()
+        let side = 12
+        for number in 0..<side * side {
+            _ = builder.addNode(
+                FixedCoordinate(longitude: Int32(number % side * 4_500), latitude: Int32(number / side * 4_500)))
+        }
+        let road = EdgeAttributes(roadClass: .residential)
+        for number in 0..<side * side {
+            if number % side + 1 < side { builder.addEdge(from: number, to: number + 1, attributes: road) }
+            // The last row are dead ends.
+            if number / side + 1 < side { builder.addEdge(from: number, to: number + side, attributes: road) }
+        }
+        var terrain = Terrain(height)
+        terrain.junctionReach = reach
+        return try RoadGraph(bytes: builder.finish(metadata: MapMetadata(attribution: "nobody"), terrain: terrain))
+    }
+
+    @Test("around a junction noise is averaged out, and an even slope stays as it is")
+    func junctions() throws {
+        func slope(_ place: Coordinate) -> Double { 100 + (place.longitude + place.latitude) * 111_000 * 0.04 }
+        func noise(_ place: Coordinate) -> Double {
+            let bits = UInt64(
+                bitPattern: Int64((place.longitude * 1e7).rounded() * 7_919 + (place.latitude * 1e7).rounded()))
+            var generator = SeededGenerator(seed: bits)
+            return 4 * generator.nextUnit() - 2
+        }
+        func error(_ graph: RoadGraph) throws -> Double {
+            let squares = try graph.nodes.map { node in
+                let difference = try #require(graph.height(ofNode: node)) - slope(graph.coordinate(ofNode: node))
+                return difference * difference
+            }
+            return (squares.reduce(0, +) / Double(squares.count)).squareRoot()
+        }
+        #expect(try error(Self.grid({ slope($0) }, reach: 75)) < 0.06)
+        let rough = try error(Self.grid({ slope($0) + noise($0) }, reach: 0))
+        let smooth = try error(Self.grid({ slope($0) + noise($0) }, reach: 75))
+        #expect(rough > 1 && smooth < rough * 0.5, "\(rough) \(smooth)")
+        #expect(try Self.grid({ $0.longitude < 0.001 ? nil : slope($0) }, reach: 75).height(ofNode: NodeID(0)) == nil)
+    }
+
     @Test("what is missing between known heights lies on straight lines")
     func filled() throws {
         var builder = RoadNetworkBuilder()

@@ -1,6 +1,9 @@
 public import Geodesy
 
 extension ElevationSampler {
+    /// Metres to each side over which `heights(along:spacing:)` averages.
+    public static var roadReach: Double { RoadSmoothing.reach }
+
     /// The height of a road at a place in metres: the surface without the noise of single samples; `nil` as for `height(at:)`.
     ///
     /// The 4 × 4 samples around the place, weighted by the uniform cubic B-spline (de Boor, *A Practical Guide to Splines*, 1978).

@@ -44,6 +44,10 @@ public struct ImportSummary: Sendable, Hashable {
     public var length = 0.0
     /// Edges outside the largest strongly connected component.
     public var islandEdges = 0
+    /// Junctions and dead ends without a height, in a map that knows heights.
+    public var nodesWithoutHeight = 0
+    /// Edges that have no heights since an end of theirs has none.
+    public var edgesWithoutHeights = 0
 
     /// Notes what stands on the nodes of ways kept.
     mutating func count(_ passages: some Sequence<NodePassage>) {
@@ -65,5 +69,8 @@ public struct ImportSummary: Sendable, Hashable {
             length += graph.length(of: edge)
             if graph.attributes(of: edge).isIsland { islandEdges += 1 }
         }
+        guard graph.hasHeights else { return }
+        nodesWithoutHeight = graph.nodes.count { graph.height(ofNode: $0) == nil }
+        graph.forEachEdge { _, heights in edgesWithoutHeights += heights.isEmpty ? 1 : 0 }
     }
 }

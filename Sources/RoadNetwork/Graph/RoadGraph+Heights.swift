@@ -15,7 +15,45 @@ extension RoadGraph {
         return heights
     }
 
-    /// The same without an allocation: calls the closure with each of them.
+    /// How many heights an edge has if its ends have one: at least two.
+    @inline(__always)
+    package func heightCount(of edge: EdgeID) -> Int {
+        HeightScale.innerCount(lengthMillimetres: edgeLengths[edge.index]) + 2
+    }
+
+    /// Calls with each edge in order and its heights in steps of `HeightScale`, from its first node to its last; with none where
+    /// they are not known.
+    ///
+    /// - Complexity: O(edges + heights), where `heights(of:)` for each edge reads those of up to seven others.
+    package func forEachEdge(_ body: (EdgeID, ContiguousArray<Int32>) -> Void) {
+        var heights: ContiguousArray<Int32> = []
+        guard let columns = heightColumns else {
+            for edge in edges { body(edge, heights) }
+            return
+        }
+        for group in 0..<HeightColumns.groupCount(edges: edgeCount) {
+            var reader = HeightReader(columns, group: group)
+            let start = group * HeightColumns.groupLength
+            for number in start..<min(start + HeightColumns.groupLength, edgeCount) {
+                let edge = EdgeID(number)
+                let ends = ends(of: edge)
+                let (first, last) = (columns.levels[ends.first.index], columns.levels[ends.last.index])
+                heights.removeAll(keepingCapacity: true)
+                if first != HeightScale.unknown, last != HeightScale.unknown {
+                    var level = Int32(first)
+                    heights.append(level)
+                    for left in (0..<heightCount(of: edge) - 2).reversed() {
+                        level = reader.level(after: level, left: left, last: Int32(last))
+                        heights.append(level)
+                    }
+                    heights.append(Int32(last))
+                }
+                body(edge, heights)
+            }
+        }
+    }
+
+    /// The heights of an edge without an allocation: calls the closure with each of them.
     @inline(__always)
     package func forEachHeight(of edge: EdgeID, _ body: (Double) -> Void) {
         guard let columns = heightColumns else { return }

@@ -1,7 +1,7 @@
 /// How heights are written in a map file: in steps of a decimetre, from 500 m below the datum of the data to 6,053 m above it.
 package enum HeightScale {
     /// Metres a step.
-    static let step = 0.1
+    package static let step = 0.1
     /// Metres at step 0.
     static let lowest = -500.0
     /// The step that stands for a height that is not known.

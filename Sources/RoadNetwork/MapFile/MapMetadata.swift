@@ -21,13 +21,15 @@ public struct MapMetadata: Sendable, Hashable {
     public var program: String?
     /// On which side traffic keeps; `nil` where the map does not say.
     public var drivingSide: DrivingSide?
+    /// What the heights along the roads come from; `nil` in a map without heights, and where that is not known.
+    public var elevationSource: String?
     /// The box around all edges; the builder of a map sets it.
     package var area: EdgeIndex.Box?
 
     /// Describes a map.
     public init(
         attribution: String, timestamp: Int64? = nil, source: String? = nil, sourceDigest: UInt64? = nil,
-        program: String? = nil, drivingSide: DrivingSide? = nil
+        program: String? = nil, drivingSide: DrivingSide? = nil, elevationSource: String? = nil
     ) {
         self.attribution = attribution
         self.timestamp = timestamp
@@ -35,6 +37,7 @@ public struct MapMetadata: Sendable, Hashable {
         self.sourceDigest = sourceDigest
         self.program = program
         self.drivingSide = drivingSide
+        self.elevationSource = elevationSource
     }
 
     /// The area that the network covers; `nil` for a map without roads, and before a map is built.
@@ -48,6 +51,7 @@ public struct MapMetadata: Sendable, Hashable {
         if let sourceDigest { lines.append("source-xxh64=\(MapMetadata.hexadecimal(sourceDigest))") }
         if let program { lines.append("program=\(program)") }
         if let drivingSide { lines.append("driving-side=\(drivingSide.rawValue)") }
+        if let elevationSource { lines.append("elevation=\(elevationSource)") }
         if let area { lines.append("bounds=\(area.west),\(area.south),\(area.east),\(area.north)") }
         // A value is one line.
         return lines.map { $0.split(whereSeparator: { $0.isNewline }).joined(separator: " ") }.joined(separator: "\n")
@@ -66,6 +70,7 @@ public struct MapMetadata: Sendable, Hashable {
         sourceDigest = values["source-xxh64"].flatMap { UInt64($0, radix: 16) }
         program = values["program"]
         drivingSide = values["driving-side"].flatMap { DrivingSide(rawValue: $0) }
+        elevationSource = values["elevation"]
         area = values["bounds"].flatMap { MapMetadata.area($0) }
     }
 

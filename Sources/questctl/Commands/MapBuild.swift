@@ -46,16 +46,20 @@ struct MapBuild: ParsableCommand {
     var at: String?
 
     @Option(
-        parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Elevation data: HGT tiles (also zipped) and GeoTIFF in degrees, or folders of them. The map then knows heights.",
-            valueName: "file or folder"))
+            """
+            Elevation data: an HGT tile (also zipped), a GeoTIFF in degrees, or a folder of them; repeat the option for more. The \
+            map then knows heights. Where several cover a place, the finest counts.
+            """, valueName: "file or folder"))
     var elevation: [String] = []
 
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try InputProtection.check([input] + elevation, against: output, common.language)
+        let tiles = try Failure.reporting(common.language) { () throws(ElevationError) in
+            try ElevationModel.files(in: elevation)
+        }
+        try InputProtection.check([input] + tiles, against: output, common.language)
         let time = try at.map { text in
             guard let time = LocalTime(text) else {
                 throw ValidationError(MapBuildTexts.noTime(text)[common.language])
@@ -66,7 +70,7 @@ struct MapBuild: ParsableCommand {
         let start = clock.now
         var bar = ProgressBar()
         defer { bar.clear() }
-        let surface = try elevation.isEmpty ? nil : SurfaceReader(paths: elevation, common.language)
+        let surface = try tiles.isEmpty ? nil : SurfaceReader(paths: tiles, common.language)
         let summary = try Failure.reporting(common.language) {
             let result = try MapBuilder(
                 program: "questctl \(Version.number)", drivesOnLeft: traffic.map { $0 == .leftHandTraffic },
@@ -83,7 +87,6 @@ struct MapBuild: ParsableCommand {
             summary, seconds: (clock.now - start) / .seconds(1), memory: Int((Console.peakMemory + 524_288) / 1_048_576)
         )
         Console.summarise("\(output): \(words[common.language])", writtenTo: output)
-        if let remark = surface?.remark { Console.note("questctl: \(remark[common.language])") }
         for remark in MapBuildTexts.remarks(summary) { Console.note("questctl: \(remark[common.language])") }
     }
 }
@@ -102,7 +105,7 @@ private final class SurfaceReader {
     }
 
     var terrain: Terrain {
-        Terrain(
+        var terrain = Terrain(
             { [self] place in
                 let height = read { () throws(ElevationError) in try sampler.smoothHeight(at: place) } ?? nil
                 asked += 1
@@ -113,6 +116,15 @@ private final class SurfaceReader {
                 let spacing = Polyline(line).length / Double(count + 1)
                 return read { () throws(ElevationError) in try sampler.heights(along: line, spacing: spacing) } ?? []
             })
+        terrain.source = source
+        terrain.junctionReach = ElevationSampler.roadReach
+        return terrain
+    }
+
+    /// The names of the first files without their folders, and how many there are if they are more.
+    private var source: String {
+        let names = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", … (\(names.count))" : "")
     }
 
     private func read<Value>(_ body: () throws(ElevationError) -> Value) -> Value? {
@@ -130,10 +142,5 @@ private final class SurfaceReader {
             Failure.report(MapBuildTexts.noHeights, file: paths[0], language)
             throw Failure.wrong
         }
-    }
-
-    /// How many places have no height; `nil` where all have one.
-    var remark: LocalizedText? {
-        unknown > 0 ? MapBuildTexts.heightsMissing(unknown, of: asked) : nil
     }
 }

@@ -38,6 +38,7 @@ struct MapInfo: ParsableCommand {
         line(
             MapTexts.profiles, BicycleProfile.named.map(\.name).joined(separator: ", "))
         line(MapTexts.traffic, graph.metadata.drivingSide.map { MapTexts.side($0) } ?? unknown)
+        line(MapTexts.heights, heights(in: graph))
         line(MapTexts.timestamp, LocalizedText(time ?? unknown.english, time ?? unknown.russian))
         line(MapTexts.source, graph.metadata.source ?? "–")
         let digest = graph.metadata.sourceDigest.map { "xxh64:\(MapMetadata.hexadecimal($0))" }
@@ -45,6 +46,16 @@ struct MapInfo: ParsableCommand {
         line(MapTexts.program, graph.metadata.program ?? "–")
         line(MapTexts.size, MapTexts.bytes(graph.byteCount))
         Console.print(graph.metadata.attribution)
+    }
+
+    private func heights(in graph: RoadGraph) -> LocalizedText {
+        guard graph.hasHeights else { return MapTexts.noHeights }
+        var range: ClosedRange<Double>?
+        for node in graph.nodes {
+            guard let height = graph.height(ofNode: node) else { continue }
+            range = min(range?.lowerBound ?? height, height)...max(range?.upperBound ?? height, height)
+        }
+        return MapTexts.heights(range, from: graph.metadata.elevationSource)
     }
 
     private func line(_ label: LocalizedText, _ value: String) { line(label, LocalizedText(value, value)) }

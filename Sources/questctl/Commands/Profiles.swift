@@ -35,6 +35,7 @@ struct Profiles: ParsableCommand {
         case "safe": RoutingTexts.calm
         case "mountain": RoutingTexts.offRoad
         case "family": RoutingTexts.family
+        case "flat": RoutingTexts.avoidingHills
         default: LocalizedText("", "")
         }
     }

@@ -75,14 +75,18 @@ enum MapBuildTexts {
             "\(Plural.english(summary.leaps, "place", "places")) where a road leaps more than 50 km to a stray node; it is "
                 + "cut there",
             "дороги обрезаны там, где соседние точки дальше 50 км друг от друга; таких мест: \(summary.leaps)")
+        if summary.nodesWithoutHeight > 0 { remarks.insert(heightsMissing(summary), at: 0) }
         return remarks
     }
 
-    /// Places of roads without a height, of all.
-    static func heightsMissing(_ count: Int, of total: Int) -> LocalizedText {
-        LocalizedText(
-            "warning: the elevation data have no height at \(count) of \(total) junctions; roads between them count as level",
-            "предупреждение: в данных высот нет \(count) из \(total) перекрёстков; дороги между ними считаются ровными")
+    private static func heightsMissing(_ summary: ImportSummary) -> LocalizedText {
+        let (nodes, edges) = (summary.nodesWithoutHeight, summary.edgesWithoutHeights)
+        return LocalizedText(
+            "warning: the elevation data have no height at \(nodes) of \(Plural.english(summary.nodes, "junction", "junctions")), so "
+                + "that \(Plural.english(edges, "edge has", "edges have")) no heights; there the tag incline counts. "
+                + "Give the tiles beside these as well",
+            "предупреждение: в данных высот нет \(nodes) из \(Plural.russian(summary.nodes, "узла", "узлов", "узлов")), поэтому без "
+                + "высот остались рёбра: \(edges); на них учитывается тег incline. Добавьте соседние плитки")
     }
 
     static let noHeights = LocalizedText(

@@ -69,6 +69,24 @@ enum MapTexts {
         }
     }
 
+    static let heights = LocalizedText(
+        "heights",
+        "высоты")
+    static let noHeights = LocalizedText(
+        "none; hills count where the tag incline tells of them",
+        "нет; подъёмы учитываются там, где указан тег incline")
+
+    /// - Parameters:
+    ///   - range: metres; `nil` where no junction has a height.
+    ///   - source: what they come from.
+    static func heights(_ range: ClosedRange<Double>?, from source: String?) -> LocalizedText {
+        guard let range else { return unknown }
+        let (low, high) = (Int(range.lowerBound.rounded()), Int(range.upperBound.rounded()))
+        return LocalizedText(
+            "\(low) to \(high) m" + (source.map { ", from \($0)" } ?? ""),
+            "от \(low) до \(high) м" + (source.map { ", из \($0)" } ?? ""))
+    }
+
     static let timestamp = LocalizedText(
         "data of",
         "дата данных")

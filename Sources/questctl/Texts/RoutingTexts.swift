@@ -50,6 +50,10 @@ enum RoutingTexts {
     static let family = LocalizedText(
         "with children on their own bicycles",
         "с детьми на своих велосипедах")
+    static let avoidingHills = LocalizedText(
+        "avoid hills: as city, but around climbs where that is not much longer; needs a map with heights (map build --elevation)",
+        "в объезд подъёмов: как city, но мимо холмов, если крюк невелик; нужна карта с высотами (map build --elevation)"
+    )
     static let noAlternative = LocalizedText(
         "note: there is no good alternative: all other ways are much longer, or much the same",
         "замечание: достойных вариантов нет: остальные пути намного длиннее или почти такие же")
