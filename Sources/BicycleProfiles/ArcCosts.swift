@@ -16,9 +16,9 @@ public struct ArcCosts: Sendable {
     @usableFromInline var changes = CopyOnWritePages<UInt32>()
     /// Milliseconds lost, by the raw value of a nodeDelay.
     @usableFromInline let delays: ContiguousArray<UInt32>
-    private let times: CostTable
+    let times: CostTable
     /// `nil` on a map without heights.
-    private let slopes: SlopeTable?
+    let hills: HillCosts?
     /// A bit an arc: whether one turns into it across oncoming traffic.
     @usableFromInline var acrossTraffic: ContiguousArray<UInt64>
     /// The plane in which A* measures how far the target is.
@@ -36,31 +36,28 @@ public struct ArcCosts: Sendable {
     /// The same with the profile's tables, which are longer in the making than the costs of a village.
     package init(graph: RoadGraph, profile: BicycleProfile, table: CostTable, times: CostTable) {
         self.times = times
-        let slopes = graph.hasHeights ? SlopeTable(profile) : nil
-        self.slopes = slopes
         self.profile = profile
-        let lengths = graph.edgeLengths
         var values = ContiguousArray<UInt32>()
         values.reserveCapacity(graph.arcCount)
-        for arc in graph.arcs.places {
-            let (edge, isReversed) = graph.edge(ofArc: ArcID(truncatingIfNeeded: arc))
-            let bits = graph.attributeBits(of: edge)
-            let length = UInt32(truncatingIfNeeded: lengths[edge.index])
-            // Only a ferry has anything above these bits.
-            if let slopes, bits >> EdgeAttributes.Field.ferrySpeed.start == 0,
-                let (along, climb) = table.slopes(
-                    of: edge, in: graph, bits, length: length, isReversed: isReversed, slopes)
-            {
+        if graph.hasHeights {
+            var hills = HillCosts(profile, costs: table, times: times)
+            let costs = hills.prepare(graph)
+            for arc in graph.arcs { values.append(costs[Int(graph.directedEdge(ofArc: arc).rawValue)]) }
+            self.hills = hills
+        } else {
+            hills = nil
+            let lengths = graph.edgeLengths
+            for arc in graph.arcs.places {
+                let (edge, isReversed) = graph.edge(ofArc: ArcID(truncatingIfNeeded: arc))
+                let bits = graph.attributeBits(of: edge)
+                let length = UInt32(truncatingIfNeeded: lengths[edge.index])
+                // Only a ferry has anything above these bits.
                 let cost =
-                    along + 1000 * climb * slopes.climbAversion + table.delay(bits, isReversed: isReversed)
-                values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
-                continue
+                    bits >> EdgeAttributes.Field.ferrySpeed.start == 0
+                    ? table.cost(bits, length: length, isReversed: isReversed)
+                    : profile.cost(EdgeAttributes(uncheckedBits: bits), length: length, isReversed: isReversed)
+                values.append(ArcCosts.rounded(cost))
             }
-            let cost =
-                bits >> EdgeAttributes.Field.ferrySpeed.start == 0
-                ? table.cost(bits, length: length, isReversed: isReversed)
-                : profile.cost(EdgeAttributes(uncheckedBits: bits), length: length, isReversed: isReversed)
-            values.append(UInt32(min(max(cost.rounded(.up), 1), Double(ArcCosts.infinite - 1))))
         }
         // Seconds are at most an hour.
         delays = ContiguousArray(
@@ -82,18 +79,9 @@ public struct ArcCosts: Sendable {
         bound = CostBound(graph: graph, costs: values)
     }
 
-    /// Seconds per metre on an edge, with its slopes where the map knows them.
-    package func pace(on edge: EdgeID, isReversed: Bool, in graph: RoadGraph) -> Double {
-        let attributes = graph.attributes(of: edge)
-        if let speed = attributes.ferrySpeed { return 1 / speed }
-        if let slopes {
-            let length = UInt32(truncatingIfNeeded: graph.edgeLengths[edge.index])
-            let known = times.slopes(
-                of: edge, in: graph, attributes.bits, length: length, isReversed: isReversed, slopes)
-            if let known { return known.milliseconds / Double(length) }
-        }
-        return times.factor(attributes.bits, isReversed: isReversed)
-    }
+    /// Whole milliseconds, at least 1 and below `infinite`.
+    @inline(__always)
+    static func rounded(_ cost: Double) -> UInt32 { UInt32(min(max(cost.rounded(.up), 1), Double(infinite - 1))) }
 
     /// Seconds lost in turning into an arc, and at its end.
     package func delays(ofArc arc: ArcID, in graph: RoadGraph) -> (before: Double, after: Double) {
@@ -164,20 +152,5 @@ public struct ArcCosts: Sendable {
     func sharesMemory(with other: ArcCosts) -> Bool {
         base.withUnsafeBufferPointer { mine in other.base.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
         }
-    }
-
-    /// What is spent between the beginning of an arc and a place on it, in milliseconds.
-    ///
-    /// The turn cost counts at the beginning of the arc, the delay at its end only at the end.
-    public func cost(ofArc arc: ArcID, upTo fraction: Double, in graph: RoadGraph) -> UInt32 {
-        let (edge, isReversed) = graph.edge(ofArc: arc)
-        let attributes = graph.attributes(of: edge)
-        let nodeDelay = isReversed ? attributes.backwardNodeDelay : attributes.forwardNodeDelay
-        let across = isAcrossTraffic(arc) ? delays[Int(NodeDelay.acrossTraffic.rawValue)] : 0
-        let whole = cost(ofArc: arc)
-        let before = min(across, whole)
-        let after = min(delays[Int(nodeDelay.rawValue)], whole - before)
-        let along = Double(whole - before - after)
-        return before + UInt32((along * min(max(fraction, 0), 1)).rounded())
     }
 }

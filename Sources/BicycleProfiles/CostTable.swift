@@ -77,42 +77,20 @@ package struct CostTable {
         return min(riding, self.road[index | 1 << 11] * rest[other | 1 << 12])
     }
 
-    /// The same on an edge of `length` millimetres whose heights the map knows; `nil` where it does not, or where slopes make no
-    /// difference. What the data say of its incline does not count then.
-    ///
-    /// - Returns: milliseconds without the delay at its end, and the metres of climb.
+    /// Milliseconds a millimetre takes on the level, whatever the data say of the incline; infinite where riding is forbidden.
     @inline(__always)
-    func slopes(
-        of edge: EdgeID, in graph: RoadGraph, _ bits: UInt64, length: UInt32, isReversed: Bool, _ table: SlopeTable
-    ) -> (milliseconds: Double, climb: Double)? {
-        guard let row = table.row(bits), length > 0 else { return nil }
+    func levelFactors(_ bits: UInt64, isReversed: Bool) -> LevelFactors {
         let way = Int(truncatingIfNeeded: bits >> (isReversed ? 38 : 30) & 255)
         let index = Int(truncatingIfNeeded: bits & 255) | (way >> 2 & 7) << 8
         let other = Int(truncatingIfNeeded: bits >> 18 & 4095) & ~(7 << 9)
         let pushing = road[index | 1 << 11] * rest[other | 1 << 12]
-        let riding =
-            way & 3 == Int(Travel.ride.rawValue)
-            ? road[index] * rest[other] * ground[Int(truncatingIfNeeded: bits >> 8 & 1023)] : .infinity
-        let millimetres = UInt64(length)
-        let pieces = Double(HeightScale.innerCount(lengthMillimetres: millimetres) + 1)
-        let metres = Double(length) / 1000 / pieces
-        var (sum, climb, count) = (0.0, 0.0, 0.0)
-        var previous: Double?
-        graph.forEachHeight(of: edge) { height in
-            if let before = previous {
-                let rise = isReversed ? before - height : height - before
-                let stretch = table.stretch(row, onGrade: rise / metres)
-                sum += min(riding * stretch.riding, pushing * stretch.pushing)
-                climb += max(rise, 0)
-                count += 1
-            }
-            previous = height
-        }
-        guard count > 0 else { return nil }
-        return (sum / count * Double(length), climb)
+        guard way & 3 == Int(Travel.ride.rawValue) else { return LevelFactors(riding: .infinity, pushing: pushing) }
+        return LevelFactors(
+            riding: road[index] * rest[other] * ground[Int(truncatingIfNeeded: bits >> 8 & 1023)], pushing: pushing)
     }
 
     /// Milliseconds lost at the end of an edge.
+    @inline(__always)
     func delay(_ bits: UInt64, isReversed: Bool) -> Double { delays[Int(bits >> (isReversed ? 43 : 35) & 7)] }
 
     /// One entry a raw value; 1 for those that stand for nothing.

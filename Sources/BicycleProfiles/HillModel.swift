@@ -7,8 +7,8 @@ import Geodesy
 ///
 /// On the level the rider rides at the speed that the profile has for the road, which takes its power. On a climb the rider puts in
 /// more, up to `climbingPower` from 4 % on; downhill less, and from −2 % on none at all. What slows a rider down on bad ground
-/// is taken as rolling resistance. Nobody climbs faster than on the level, or descends faster than `descentSpeed`, and where
-/// walking is quicker or feels better, the rider walks.
+/// is taken as rolling resistance. Nobody climbs faster than on the level, or descends faster than `descentSpeed`. The rider gets
+/// off and pushes where a climb leaves less than `leastSpeed`, and where walking is quicker or feels better.
 ///
 /// Sources: Martin et al., *Validation of a mathematical model for road cycling power* (1998); Tobler, *Three presentations on
 /// geographical analysis and modeling* (1993), for walking.
@@ -23,19 +23,23 @@ public struct HillModel: Sendable, Hashable {
     public var dragArea: Double
     /// Metres per second at which the rider brakes on a descent, on the profile's fastest road; in proportion less on others.
     public var descentSpeed: Double
+    /// Metres per second below which nobody keeps balance: where a climb makes riding slower than this, the rider pushes. 0 for
+    /// a rider who never gets off for that.
+    public var leastSpeed: Double
     /// Seconds more than it takes that each metre of climb feels like.
     public var climbAversion: Double
 
     /// Describes a rider; the default is somebody on an everyday bicycle.
     public init(
         climbingPower: Double = 160, mass: Double = 90, rollingResistance: Double = 0.008, dragArea: Double = 0.55,
-        descentSpeed: Double = 7.5, climbAversion: Double = 0
+        descentSpeed: Double = 7.5, leastSpeed: Double = 1.2, climbAversion: Double = 0
     ) {
         self.climbingPower = climbingPower
         self.mass = mass
         self.rollingResistance = rollingResistance
         self.dragArea = dragArea
         self.descentSpeed = descentSpeed
+        self.leastSpeed = leastSpeed
         self.climbAversion = climbAversion
     }
 
@@ -60,13 +64,32 @@ public struct HillModel: Sendable, Hashable {
     public func speed(
         onGrade grade: Double, level: Double, cruising: Double? = nil, fastest: Double? = nil
     ) -> Double {
-        let cruising = cruising ?? level
+        var near: Double?
+        return speed(onGrade: grade, level: level, cruising: cruising ?? level, fastest: fastest, near: &near)
+    }
+
+    /// The same for one grade after another: `near` is the steady speed of the grade before, from which the next is soon found.
+    func speed(
+        onGrade grade: Double, level: Double, cruising: Double, fastest: Double?, near: inout Double?
+    ) -> Double {
         let sine = grade / (1 + grade * grade).squareRoot()
         let force = ground(level, cruising) + weight * sine
-        let speed = steadySpeed(power: power(onGrade: grade, cruising: cruising), against: force)
+        let speed = steadySpeed(power: power(onGrade: grade, cruising: cruising), against: force, near: near)
+        near = speed
         if grade >= 0 { return max(min(speed, level), 0.1) }
         let limit = level * max(HillModel.within(descentSpeed, 1...30) / (fastest ?? cruising), 1)
         return min(max(speed, level), limit)
+    }
+
+    /// Whether a climb is too steep to ride.
+    ///
+    /// - Parameters:
+    ///   - speed: metres per second there, as `speed(onGrade:)` says.
+    ///   - level: the speed there if it were level; ground on which that is below `leastSpeed` already is pushed along for other
+    ///     reasons.
+    public func isPushed(at speed: Double, level: Double) -> Bool {
+        let least = HillModel.within(leastSpeed, 0...10)
+        return speed < least && level >= least
     }
 
     /// Joules that the rider puts into the pedals for each metre at that speed; nothing while braking or coasting.
@@ -94,9 +117,16 @@ public struct HillModel: Sendable, Hashable {
     }
 
     /// The speed at which a power meets a force that does not depend on speed, and the drag: the only root above 0 of
-    /// drag · v³ + force · v − power, by Newton's method from above, where the cubic is convex.
-    private func steadySpeed(power: Double, against force: Double) -> Double {
-        var speed = rootOfCube(power / drag) + (max(-force, 0) / drag).squareRoot() + 0.01
+    /// drag · v³ + force · v − power, by Newton's method.
+    ///
+    /// The cubic is convex above 0. So from any place beyond its minimum the first step leads to the root or above it, and all
+    /// others down to it.
+    ///
+    /// - Parameter near: a speed near the root; `nil` to begin well above it.
+    private func steadySpeed(power: Double, against force: Double, near: Double?) -> Double {
+        let coasting = (max(-force, 0) / drag).squareRoot()
+        if power <= 0 { return coasting }
+        var speed = max(near ?? rootOfCube(power / drag) + coasting + 0.01, coasting, 0.01)
         for _ in 0..<60 {
             let value = (drag * speed * speed + force) * speed - power
             let slope = 3 * drag * speed * speed + force

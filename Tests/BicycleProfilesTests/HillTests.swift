@@ -39,6 +39,55 @@ struct HillTests {
         #expect(hills.work(onGrade: -0.08, speed: 5, level: 7, cruising: 7) == 0)
     }
 
+    @Test("where a climb leaves less than the least speed, one pushes, and 0 turns that off")
+    func pushing() throws {
+        // 18 % is too steep for 160 W.
+        let graph = try Self.slope(0.18)
+        func speed(_ leastSpeed: Double) -> (along: Double, paced: Double) {
+            var profile = BicycleProfile.city
+            profile.hills.leastSpeed = leastSpeed
+            let pace = ArcCosts(graph: graph, profile: profile).pace(on: EdgeID(0), isReversed: false, in: graph)
+            return (profile.speed(along: EdgeID(0), in: graph, isReversed: false), 1 / pace)
+        }
+        let (hills, city) = (HillModel(), BicycleProfile.city)
+        let riding = hills.speed(
+            onGrade: 0.18, level: city.riding(.residential).speed, fastest: city.fastestSpeed)
+        #expect(riding > 0.8 && riding < 1.2)
+        let walking = city.pushingSpeed / HillModel.pushing(onGrade: 0.18)
+        for (least, expected) in [(1.2, walking), (riding + 0.01, walking), (riding - 0.01, riding), (0, riding)] {
+            #expect(abs(speed(least).along / expected - 1) < 0.01 && abs(speed(least).paced / expected - 1) < 0.01)
+        }
+        #expect(city.work(along: EdgeID(0), in: graph, isReversed: false) == 0)
+    }
+
+    /// A road of 1 km to the east of one grade.
+    private static func slope(_ grade: Double) throws -> RoadGraph {
+        var builder = RoadNetworkBuilder()
+        let first = builder.addNode(FixedCoordinate(longitude: 0, latitude: 0))
+        let last = builder.addNode(FixedCoordinate(longitude: 90_000, latitude: 0))
+        builder.addEdge(from: first, to: last, attributes: EdgeAttributes(roadClass: .residential))
+        return try RoadGraph(
+            bytes: builder.finish(
+                metadata: MapMetadata(attribution: "nobody"),
+                terrain: Terrain { $0.longitude * 111_319.49 * grade }))
+    }
+
+    @Test("the speed found from that of the grade before is the one found without")
+    func warmStart() {
+        for profile in BicycleProfile.named {
+            for (level, cruising) in [(5.0, 5.0), (3.0, 5.0), (0.5, 5.0), (9.0, 9.0)] {
+                var near: Double?
+                for step in -120...120 {
+                    let grade = Double(step) / 400
+                    let warm = profile.hills.speed(
+                        onGrade: grade, level: level, cruising: cruising, fastest: 9, near: &near)
+                    let cold = profile.hills.speed(onGrade: grade, level: level, cruising: cruising, fastest: 9)
+                    #expect(abs(warm / cold - 1) < 1e-6, "\(profile.name) \(level) \(step): \(warm) \(cold)")
+                }
+            }
+        }
+    }
+
     @Test(
         "costs are those of the speed along the edge, forwards and back, on hilly networks",
         arguments: [1, 3, 7] as [UInt64])

@@ -47,9 +47,8 @@ public struct Reach: Sendable {
         let meter = ArcMeter(graph: graph, costs: costs, measure: measure)
         var pieces = [Piece(edge: start.edge, part: start.fraction...start.fraction)]
         func add(_ arc: ArcID, from fraction: Double, rest: Double) {
-            let share = meter.share(ofArc: arc, within: rest, turningIn: fraction == 0)
-            guard share > 0 else { return }
-            let end = min(fraction + share, 1)
+            let end = meter.end(ofArc: arc, from: fraction, within: rest, turningIn: fraction == 0)
+            guard end > fraction else { return }
             let (edge, isReversed) = graph.edge(ofArc: arc)
             pieces.append(Piece(edge: edge, part: isReversed ? (1 - end)...(1 - fraction) : fraction...end))
         }

@@ -1,5 +1,3 @@
-public import RoadNetwork
-
 /// Heights along a leg or a route.
 ///
 ///     if let profile = leg.elevation(graph: graph) { print(profile.ascent, profile.steepest) }
@@ -27,11 +25,63 @@ public struct ElevationProfile: Sendable, Hashable {
     }
 
     /// Metres climbed in all.
-    public var ascent: Double { rises.reduce(0) { $0 + max($1, 0) } }
+    ///
+    /// - Complexity: O(samples).
+    public var ascent: Double { sum { max($0, 0) } }
     /// Metres descended in all.
-    public var descent: Double { rises.reduce(0) { $0 - min($1, 0) } }
+    ///
+    /// - Complexity: O(samples).
+    public var descent: Double { sum { max(-$0, 0) } }
 
-    private var rises: [Double] { zip(samples, samples.dropFirst()).map { $1.height - $0.height } }
+    private func sum(_ part: (Double) -> Double) -> Double {
+        zip(samples, samples.dropFirst()).reduce(0) { $0 + part($1.1.height - $1.0.height) }
+    }
+
+    /// Metres from start to end.
+    public var length: Double { (samples.last?.distance ?? 0) - (samples.first?.distance ?? 0) }
+    /// The lowest and the highest height in metres.
+    ///
+    /// - Complexity: O(samples).
+    public var range: ClosedRange<Double> {
+        let heights = samples.map(\.height)
+        return (heights.min() ?? 0)...(heights.max() ?? 0)
+    }
+
+    /// So many heights at equal distances from start to end, both included: what a chart of that width draws.
+    ///
+    ///     let columns = profile.heights(200)
+    ///     let (low, high) = (profile.range.lowerBound, profile.range.upperBound)
+    ///
+    /// - Complexity: O(samples + *count*).
+    public func heights(_ count: Int) -> [Double] {
+        guard count > 1 else { return Array(samples.prefix(max(count, 0)).map(\.height)) }
+        let start = samples.first?.distance ?? 0
+        var next = 0
+        return (0..<count).map { number in
+            let distance = start + length * Double(number) / Double(count - 1)
+            while next + 1 < samples.count, samples[next].distance < distance { next += 1 }
+            return height(at: distance, before: next)
+        }
+    }
+
+    /// The part between two distances from the start, whose own distances begin at 0.
+    ///
+    /// - Complexity: O(log samples + samples of the part).
+    public func part(from start: Double, to end: Double) -> ElevationProfile {
+        let end = max(start, end)
+        var part = [Sample(distance: 0, height: height(at: start))]
+        var number = index(from: start)
+        while number < samples.count, samples[number].distance < end {
+            if samples[number].distance > start {
+                part.append(Sample(distance: samples[number].distance - start, height: samples[number].height))
+            }
+            number += 1
+        }
+        if end > start { part.append(Sample(distance: end - start, height: height(at: end))) }
+        return ElevationProfile(known: part)
+    }
+
+    private init(known samples: [Sample]) { self.samples = samples }
 
     /// Metres over which a grade is taken, since single samples stand too close for their precision.
     public static let gradeLength = 50.0
@@ -58,76 +108,23 @@ public struct ElevationProfile: Sendable, Hashable {
     /// The height so many metres from the start; that of the nearest end beyond them.
     ///
     /// - Complexity: O(log samples).
-    public func height(at distance: Double) -> Double {
+    public func height(at distance: Double) -> Double { height(at: distance, before: index(from: distance)) }
+
+    /// The first sample at a distance or behind it; the last where there is none.
+    private func index(from distance: Double) -> Int {
         var (low, high) = (0, samples.count - 1)
         while low < high {
             let middle = (low + high) / 2
             if samples[middle].distance < distance { low = middle + 1 } else { high = middle }
         }
-        guard low > 0, samples[low].distance >= distance else { return samples[low].height }
-        let (before, after) = (samples[low - 1], samples[low])
+        return low
+    }
+
+    private func height(at distance: Double, before number: Int) -> Double {
+        guard number > 0, samples[number].distance >= distance else { return samples[number].height }
+        let (before, after) = (samples[number - 1], samples[number])
         let length = after.distance - before.distance
         let share = length > 0 ? (distance - before.distance) / length : 1
         return before.height + (after.height - before.height) * share
-    }
-}
-
-extension RouteLeg {
-    /// Heights along the leg; `nil` on a map without heights, or where none of the leg is known. What is not known between
-    /// two edges changes evenly.
-    ///
-    /// - Parameter graph: the map that the leg was found on.
-    /// - Complexity: O(segments + length).
-    public func elevation(graph: RoadGraph) -> ElevationProfile? {
-        guard graph.hasHeights else { return nil }
-        var samples: [ElevationProfile.Sample] = []
-        var before = 0.0
-        for (number, segment) in segments.enumerated() {
-            defer { before = segment.endsAt }
-            let heights =
-                segment.isReversed ? graph.heights(of: segment.edge).reversed() : graph.heights(of: segment.edge)
-            guard heights.count > 1 else { continue }
-            func share(_ snap: Snap) -> Double { segment.isReversed ? 1 - snap.fraction : snap.fraction }
-            // First and last may be a part of their edge.
-            let from = number == 0 && start.edge == segment.edge ? share(start) : 0
-            let to = number == segments.count - 1 && end.edge == segment.edge ? share(end) : 1
-            guard to > from else { continue }
-            func height(_ share: Double) -> Double {
-                let place = share * Double(heights.count - 1)
-                let index = min(Int(place), heights.count - 2)
-                return heights[index] + (heights[index + 1] - heights[index]) * (place - Double(index))
-            }
-            func add(_ share: Double) {
-                let distance = before + (segment.endsAt - before) * (share - from) / (to - from)
-                if let last = samples.last, distance - last.distance < 1e-3 { return }
-                samples.append(ElevationProfile.Sample(distance: distance, height: height(share)))
-            }
-            add(from)
-            for index in 1..<heights.count {
-                let share = Double(index) / Double(heights.count - 1)
-                if share > from, share < to { add(share) }
-            }
-            add(to)
-        }
-        return ElevationProfile(samples: samples)
-    }
-}
-
-extension Route {
-    /// Heights along the whole route; `nil` where none of it is known.
-    ///
-    /// - Complexity: O(segments + length).
-    public func elevation(graph: RoadGraph) -> ElevationProfile? {
-        var samples: [ElevationProfile.Sample] = []
-        var before = 0.0
-        for leg in legs {
-            for sample in leg.elevation(graph: graph)?.samples ?? [] {
-                let distance = before + sample.distance
-                if let last = samples.last, distance - last.distance < 1e-3 { continue }
-                samples.append(ElevationProfile.Sample(distance: distance, height: sample.height))
-            }
-            before += leg.distance
-        }
-        return ElevationProfile(samples: samples)
     }
 }

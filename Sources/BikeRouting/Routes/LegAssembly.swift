@@ -94,10 +94,13 @@ struct LegAssembly: ~Copyable {
         }
         let attributes = graph.attributes(of: edge)
         let delays = costs.delays(ofArc: arc, on: attributes, isReversed: isReversed)
+        func share(_ snap: Snap) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
+        let from = start.map(share) ?? 0
+        let part = from...max(end.map(share) ?? 1, from)
         parts.push(
             RiddenPart(
                 arc: arc, edge: edge, isReversed: isReversed, points: coordinates.count,
-                secondsPerMetre: costs.pace(on: edge, isReversed: isReversed, in: graph),
+                secondsPerMetre: costs.pace(on: edge, isReversed: isReversed, part: part, in: graph),
                 delay: (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)))
     }
 
@@ -138,7 +141,7 @@ struct LegAssembly: ~Copyable {
         let duration = ridden.reduce(0) { $0 + $1.duration }
         return RouteLeg(
             start: start, end: end, segments: ridden, line: line, duration: duration, cost: cost,
-            arcs: arcs(room: 0))
+            arcs: arcs(room: 0), bends: bends(of: ridden, first: ridden.count, from: start, to: end))
     }
 
     private consuming func finish(from start: Snap, joining rest: RouteLeg, at joint: Int, cost: UInt32) -> RouteLeg {
@@ -149,6 +152,7 @@ struct LegAssembly: ~Copyable {
         let shift = line.distances[points - 1] - along
         let firstSegment = rest.segment(behind: along)
         var ridden = segments(along: line, room: rest.segments.count - firstSegment)
+        let own = ridden.count
         for var segment in rest.segments[firstSegment...] {
             segment.endsAt += shift
             ridden.append(segment)
@@ -158,9 +162,27 @@ struct LegAssembly: ~Copyable {
             arc.points = UInt32(Int(arc.points) - seam - 1 + points)
             arcs.append(arc)
         }
+        var bends = bends(of: ridden, first: own, from: start, to: rest.end) ?? TimeBends()
+        if let others = rest.bends { bends.add(others, behind: along, movedBy: shift) }
         let duration = ridden.reduce(0) { $0 + $1.duration }
         return RouteLeg(
-            start: start, end: rest.end, segments: ridden, line: line, duration: duration, cost: cost, arcs: arcs)
+            start: start, end: rest.end, segments: ridden, line: line, duration: duration, cost: cost, arcs: arcs,
+            bends: bends.bends.isEmpty ? nil : bends)
+    }
+
+    /// Where time is not spread evenly over one of the first segments.
+    private borrowing func bends(
+        of segments: [RouteLeg.Segment], first count: Int, from start: Snap, to end: Snap
+    ) -> TimeBends? {
+        guard graph.hasHeights else { return nil }
+        var bends = TimeBends()
+        var before = 0.0
+        for number in 0..<count {
+            let part = RouteLeg.part(ofSegment: number, of: segments, from: start, to: end)
+            bends.add(segments[number], from: before, part: part, costs: costs, graph: graph)
+            before = segments[number].endsAt
+        }
+        return bends.bends.isEmpty ? nil : bends
     }
 
     private borrowing func arcs(room: Int) -> ContiguousArray<RiddenArc> {

@@ -78,13 +78,14 @@ extension Router {
         func ride(_ arc: ArcID, from start: Snap?, to end: Snap?) {
             let (edge, isReversed) = graph.edge(ofArc: arc)
             func share(_ snap: Snap) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
-            let metres = graph.length(of: edge) * ((end.map(share) ?? 1) - (start.map(share) ?? 0))
+            let (from, to) = (start.map(share) ?? 0, end.map(share) ?? 1)
+            let metres = graph.length(of: edge) * (to - from)
             // A piece without length is not part of a leg either.
             guard metres > 0 else { return }
             let delays = costs.delays(ofArc: arc, in: graph)
             result.distance += metres
             result.duration +=
-                metres * costs.pace(on: edge, isReversed: isReversed, in: graph)
+                metres * costs.pace(on: edge, isReversed: isReversed, part: from...to, in: graph)
                 + (start == nil ? delays.before : 0) + (end == nil ? delays.after : 0)
         }
         guard let first = path.first else {

@@ -44,6 +44,8 @@ public struct RouteLeg: Sendable, Hashable {
     public let cost: UInt32
     /// All arcs including those of zero length; first and last may be partial.
     let arcs: ContiguousArray<RiddenArc>
+    /// Where time is not spread evenly over a segment; `nil` where it is everywhere.
+    var bends: TimeBends?
 
     /// Length in metres.
     public var distance: Double { line.length }
@@ -64,20 +66,46 @@ public struct RouteLeg: Sendable, Hashable {
         }
     }
 
-    /// Riding time in seconds that is left `distance` metres after the start.
+    /// Riding time in seconds that is left `distance` metres after the start; on a map with heights slopes within a segment count.
+    ///
+    /// - Complexity: O(segments).
     public func remainingDuration(at distance: Double) -> Double {
         var remaining = 0.0
         var start = 0.0
         for segment in segments {
-            let length = segment.endsAt - start
             if distance <= start {
                 remaining += segment.duration
-            } else if distance < segment.endsAt, length > 0 {
-                remaining += segment.duration * (segment.endsAt - distance) / length
+            } else if distance < segment.endsAt {
+                remaining += segment.duration * remainingShare(at: distance, from: start, to: segment.endsAt)
             }
             start = segment.endsAt
         }
         return remaining
+    }
+
+    /// The share of a segment's time that is left at a place on it, all in metres from the start of the leg.
+    @inline(__always)
+    package func remainingShare(at distance: Double, from start: Double, to end: Double) -> Double {
+        if let bends { return 1 - bends.share(at: distance, from: start, to: end) }
+        let length = end - start
+        return length > 0 ? min(max((end - distance) / length, 0), 1) : 0
+    }
+
+    /// The part of its edge that a segment rides, by shares of the edge's length from where it is entered.
+    package func part(ofSegment number: Int) -> ClosedRange<Double> {
+        RouteLeg.part(ofSegment: number, of: segments, from: start, to: end)
+    }
+
+    /// The part of its edge that a segment rides, by shares of the edge's length from where it is entered: first and last may ride
+    /// less than all of it.
+    static func part(
+        ofSegment number: Int, of segments: [Segment], from start: Snap, to end: Snap
+    ) -> ClosedRange<Double> {
+        let segment = segments[number]
+        func share(_ snap: Snap) -> Double { segment.isReversed ? 1 - snap.fraction : snap.fraction }
+        let from = number == 0 && start.edge == segment.edge ? share(start) : 0
+        let to = number == segments.count - 1 && end.edge == segment.edge ? share(end) : 1
+        return min(from, to)...max(from, to)
     }
 }
 
@@ -86,7 +114,7 @@ public struct RouteLeg: Sendable, Hashable {
 extension RouteLeg {
     /// The names that saved sessions use.
     private enum CodingKeys: String, CodingKey {
-        case start, end, line, duration, cost, arcs
+        case start, end, line, duration, cost, arcs, bends
         case segments = "stretches"
     }
 
@@ -102,7 +130,8 @@ extension RouteLeg {
             line: try values.decode(Polyline.self, forKey: .line),
             duration: try values.decode(Double.self, forKey: .duration),
             cost: try values.decode(UInt32.self, forKey: .cost),
-            arcs: try values.decode(ContiguousArray<RiddenArc>.self, forKey: .arcs))
+            arcs: try values.decode(ContiguousArray<RiddenArc>.self, forKey: .arcs),
+            bends: try values.decodeIfPresent(TimeBends.self, forKey: .bends))
         guard isInOrder else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no leg is like this"))

@@ -12,31 +12,43 @@ extension RouteLeg {
         along segments: [Segment], line: Polyline, from start: Snap, to end: Snap, graph: RoadGraph, costs: ArcCosts
     ) {
         var timed = segments
+        var bends = TimeBends()
         var before = 0.0
         for number in timed.indices {
-            let pace = costs.pace(on: timed[number].edge, isReversed: timed[number].isReversed, in: graph)
-            timed[number].duration = max(timed[number].endsAt - before, 0) * pace
-            before = timed[number].endsAt
+            let part = RouteLeg.part(ofSegment: number, of: segments, from: start, to: end)
+            let segment = timed[number]
+            let pace = costs.pace(on: segment.edge, isReversed: segment.isReversed, part: part, in: graph)
+            timed[number].duration = max(segment.endsAt - before, 0) * pace
+            if graph.hasHeights { bends.add(segment, from: before, part: part, costs: costs, graph: graph) }
+            before = segment.endsAt
         }
-        self.init(start: start, end: end, segments: timed, line: line)
+        self.init(start: start, end: end, segments: timed, line: line, bends: bends)
     }
 
     /// What lies behind a place on the leg, `distance` metres from its start; `start` is that place on the network.
     package func rest(from distance: Double, start: Snap) -> RouteLeg {
         var left: [Segment] = []
+        var bends = TimeBends()
         var before = 0.0
         for segment in segments {
-            let length = segment.endsAt - before
             if segment.endsAt > distance {
                 var piece = segment
                 piece.endsAt -= distance
-                if before < distance, length > 0 { piece.duration *= piece.endsAt / length }
+                if before < distance {
+                    let share = remainingShare(at: distance, from: before, to: segment.endsAt)
+                    piece.duration *= share
+                    bends = self.bends?.rest(behind: distance, to: segment.endsAt, share: 1 - share) ?? bends
+                    if let own = self.bends { bends.add(own, behind: segment.endsAt, movedBy: -distance) }
+                } else if left.isEmpty, let own = self.bends {
+                    bends.add(own, behind: distance, movedBy: -distance)
+                }
                 left.append(piece)
             }
             before = segment.endsAt
         }
         return RouteLeg(
-            start: start, end: end, segments: left, line: Polyline(line.slice(from: distance, to: line.length)))
+            start: start, end: end, segments: left, line: Polyline(line.slice(from: distance, to: line.length)),
+            bends: bends)
     }
 
     /// This leg and another that begins where it ends.
@@ -50,13 +62,16 @@ extension RouteLeg {
             moved.endsAt += shift
             joined.append(moved)
         }
-        return RouteLeg(start: start, end: next.end, segments: joined, line: line)
+        var bends = bends ?? TimeBends()
+        if let others = next.bends { bends.add(others, behind: 0, movedBy: shift) }
+        return RouteLeg(start: start, end: next.end, segments: joined, line: line, bends: bends)
     }
 
-    private init(start: Snap, end: Snap, segments: [Segment], line: Polyline) {
+    private init(start: Snap, end: Snap, segments: [Segment], line: Polyline, bends: TimeBends) {
         let duration = segments.reduce(0) { $0 + $1.duration }
         self.init(
             start: start, end: end, segments: segments, line: line, duration: duration,
-            cost: UInt32(min(max(duration * 1000, 0), Double(ArcCosts.infinite - 1))), arcs: [])
+            cost: UInt32(min(max(duration * 1000, 0), Double(ArcCosts.infinite - 1))), arcs: [],
+            bends: bends.bends.isEmpty ? nil : bends)
     }
 }

@@ -11,7 +11,7 @@ extension RouteLeg {
 
     /// The names of the roads ridden, in order, neighbours of the same name put together.
     public func streetSpans(graph: RoadGraph) -> [StreetSpan] {
-        RouteLeg.streetSpans(of: waySegments(graph: graph))
+        RouteLeg.streetSpans(of: RouteLeg.waySegments(of: segments, graph: graph))
     }
 
     /// The names of ways in order, neighbours of the same name put together.

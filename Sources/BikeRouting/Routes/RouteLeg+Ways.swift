@@ -14,6 +14,12 @@ extension RouteLeg {
         public var distance: Double
         /// Riding time in seconds.
         public var duration: Double
+        /// Metres climbed; `nil` where heights are not known.
+        public var ascent: Double?
+        /// Metres descended; `nil` where heights are not known.
+        public var descent: Double?
+        /// The grade of the steepest stretch, as `ElevationProfile.steepest` has it; `nil` where heights are not known.
+        public var steepest: Double?
     }
 
     /// The ways ridden, in order, with surface, class and all else that the map knows of them; neighbours that are parts of
@@ -23,7 +29,18 @@ extension RouteLeg {
     ///
     /// - Parameter graph: the map that the leg was found on.
     public func waySegments(graph: RoadGraph) -> [WaySegment] {
-        RouteLeg.waySegments(of: segments, graph: graph)
+        var ways = RouteLeg.waySegments(of: segments, graph: graph)
+        guard let profile = elevation(graph: graph) else { return ways }
+        var start = 0.0
+        for number in ways.indices {
+            let end = start + ways[number].distance
+            let part = profile.part(from: start, to: end)
+            ways[number].ascent = part.ascent
+            ways[number].descent = part.descent
+            ways[number].steepest = part.steepest
+            start = end
+        }
+        return ways
     }
 
     /// The ways of segments in order, as a leg has them.

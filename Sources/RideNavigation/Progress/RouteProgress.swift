@@ -40,8 +40,7 @@ public struct RouteProgress: Sendable, Hashable {
     public var remainingDuration: Double {
         guard segment < leg.segments.count else { return 0 }
         let (start, piece) = (start(of: segment), leg.segments[segment])
-        let length = piece.endsAt - start
-        let share = length > 0 ? min(max((piece.endsAt - along) / length, 0), 1) : 0
+        let share = leg.remainingShare(at: along, from: start, to: piece.endsAt)
         return max(durationBeyond + share * piece.duration, 0)
     }
 

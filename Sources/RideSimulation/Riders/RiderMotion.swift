@@ -44,10 +44,11 @@ struct RiderMotion {
         for (index, segment) in leg.segments.enumerated() where segment.endsAt > entry {
             let ends = graph.ends(of: segment.edge)
             let isLast = index == leg.segments.count - 1
+            let speed = profile.speed(
+                along: segment.edge, part: leg.part(ofSegment: index), in: graph, isReversed: segment.isReversed)
             segments.append(
                 Segment(
-                    endsAt: offset + segment.endsAt - entry,
-                    speed: profile.speed(along: segment.edge, in: graph, isReversed: segment.isReversed) * rider.pace,
+                    endsAt: offset + segment.endsAt - entry, speed: speed * rider.pace,
                     edge: segment.edge, node: isLast ? nil : segment.isReversed ? ends.first : ends.last))
         }
         along = 0
