@@ -390,7 +390,7 @@ let tests: [Target] = [
     .testTarget(
         name: "VeloQuestTests",
         dependencies: testing + roads + quests + formats + [
-            "TourPlanning", "RoutingTestSupport", "VeloQuest", "RideNavigation",
+            "TourPlanning", "RoutingTestSupport", "VeloQuest", "RideNavigation", "MapFileWriting",
         ]),
     .testTarget(
         name: "VeloQuestFoundationTests",

@@ -23,8 +23,14 @@ extension RouteReport {
         if hasCues {
             document.routes = routes.map { route in
                 GPXRoute(
-                    points: route.cues(in: graph).map {
-                        GPXPoint(coordinate: $0.coordinate, name: $0.text[language], type: $0.kind.rawValue)
+                    points: route.legs.flatMap { leg in
+                        let profile = leg.elevation(graph: graph)
+                        return leg.cues(in: graph).map { cue in
+                            let height = profile.map { ($0.height(at: cue.along) * 10).rounded() / 10 }
+                            return GPXPoint(
+                                coordinate: cue.coordinate, elevation: height, name: cue.text[language],
+                                type: cue.kind.rawValue)
+                        }
                     })
             }
         }

@@ -11,6 +11,7 @@ extension RouteReport {
         for (number, route) in routes.enumerated() {
             var line = route.feature(attribution: graph.metadata.attribution, elevation: route.elevation(graph: graph))
             line.properties?["stretches"] = .array(route.legs.flatMap { segments(of: $0).arrayValue ?? [] })
+            line.properties?["energy"] = energy(of: route)
             var added = [line]
             if hasCues { added += route.cues(in: graph).map { $0.feature(in: language) } }
             if routes.count > 1 {

@@ -23,6 +23,7 @@ extension RouteReport {
                 "stretches": segments(of: leg),
             ]
             object.add(leg.elevation(graph: graph))
+            object["energy"] = profile.flatMap { leg.work(graph: graph, profile: $0) }.map { .tenths($0 / 1000) }
             if hasCues {
                 object["cues"] = .array(
                     leg.cues(in: graph).map { cue in
@@ -41,8 +42,14 @@ extension RouteReport {
             object["descent"] = .tenths(profile.descent)
             object["steepest"] = .tenths(profile.steepest * 100)
         }
+        object["energy"] = energy(of: route)
         object["legs"] = .array(legs)
         return object
+    }
+
+    /// Kilojoules at the pedals.
+    func energy(of route: Route) -> JSONValue? {
+        profile.flatMap { route.work(graph: graph, profile: $0) }.map { .tenths($0 / 1000) }
     }
 
     func segments(of leg: RouteLeg) -> JSONValue {

@@ -1,3 +1,4 @@
+public import BicycleProfiles
 public import BikeRouting
 public import Languages
 public import RoadNetwork
@@ -16,17 +17,23 @@ public struct RouteReport: Sendable {
     public let language: Language
     /// Whether the report has every turn.
     public let hasCues: Bool
+    /// Who rides, for the energy of the ride; `nil` for a report without.
+    public let profile: BicycleProfile?
 
     /// Takes routes.
     ///
     /// - Parameters:
     ///   - routes: the best first.
     ///   - graph: the map that they were found on.
-    public init(routes: [Route], graph: RoadGraph, language: Language, hasCues: Bool = false) {
+    ///   - profile: who rides; JSON and GeoJSON then tell the energy of the ride on maps with heights.
+    public init(
+        routes: [Route], graph: RoadGraph, language: Language, hasCues: Bool = false, profile: BicycleProfile? = nil
+    ) {
         self.routes = routes
         self.graph = graph
         self.language = language
         self.hasCues = hasCues
+        self.profile = profile
     }
 
     /// Each route as an encoded polyline.

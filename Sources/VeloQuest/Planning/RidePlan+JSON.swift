@@ -19,7 +19,8 @@ extension RidePlan {
         ]
     }
 
-    /// The tours as lines on the map and their stops as points with their numbers.
+    /// The tours as lines on the map and their stops as points with their numbers. On a map with heights lines have altitudes and an
+    /// elevation profile, and stops the metres climbed and descended since the stop before.
     ///
     /// - Parameter hidden: tasks whose places nobody is to see: they have no point, and the lines pass them by.
     /// - Throws: `RoutingError` if a place is off the map.
@@ -32,19 +33,22 @@ extension RidePlan {
             let tasks = shown.compactMap { quest.task($0.element.task) }
             guard !tasks.isEmpty else { continue }
             let home = (quest.settings.finish ?? quest.settings.start).map { [$0] } ?? []
-            var line = try router.route(through: [place] + tasks.map { $0.coordinate } + home)
-                .feature(attribution: router.graph.metadata.attribution)
+            let route = try router.route(through: [place] + tasks.map { $0.coordinate } + home)
+            var line = route.feature(
+                attribution: router.graph.metadata.attribution, elevation: route.elevation(graph: router.graph))
             line.properties?["rider"] = .integer(Int64(number + 1))
             features.append(line)
-            for ((index, stop), task) in zip(shown, tasks) {
-                features.append(
-                    Feature(
-                        geometry: .point(Position(task.coordinate)),
-                        properties: [
-                            "task": .string(task.id.rawValue), "name": .string(task.name),
-                            "rider": .integer(Int64(number + 1)), "stop": .integer(Int64(index + 1)),
-                            "arrival": .string(ISO8601.text(stop.arrival) ?? ""), "points": stop.points.json,
-                        ]))
+            for (leg, ((index, stop), task)) in zip(route.legs, zip(shown, tasks)) {
+                var properties: JSONObject = [
+                    "task": .string(task.id.rawValue), "name": .string(task.name),
+                    "rider": .integer(Int64(number + 1)), "stop": .integer(Int64(index + 1)),
+                    "arrival": .string(ISO8601.text(stop.arrival) ?? ""), "points": stop.points.json,
+                ]
+                if let profile = leg.elevation(graph: router.graph) {
+                    properties["ascent"] = .double((profile.ascent * 10).rounded() / 10)
+                    properties["descent"] = .double((profile.descent * 10).rounded() / 10)
+                }
+                features.append(Feature(geometry: .point(Position(task.coordinate)), properties: properties))
             }
         }
         return features

@@ -33,7 +33,8 @@ extension BicycleProfile {
     /// | `pushing` | `speed` in km/h, `aversion` | 0.5 to 20, 0.1 to 100 |
     /// | `delays` | by `NodeDelay`: seconds | 0 to 3600 |
     /// | `hills` | see `HillModel`: `power` in watts, `mass` in kg, `rollingResistance`, `dragArea` in m², `descentSpeed` in \
-    /// km/h, `climbAversion` in seconds a metre of climb | 20 to 1000, 20 to 500, 0.001 to 0.2, 0.05 to 5, 4 to 108, 0 to 1000 |
+    /// km/h, `leastSpeed` in km/h, below which one pushes, `climbAversion` in seconds a metre of climb \
+    /// | 20 to 1000, 20 to 500, 0.001 to 0.2, 0.05 to 5, 4 to 108, 0 to 36, 0 to 1000 |
     ///
     /// | `rules` | a list of `when` with `factor`, which stretches the cost along edges, or `"forbid": true` | 0.01 to 100 |
     ///
@@ -106,6 +107,7 @@ extension BicycleProfile {
                 "power": .double(hills.climbingPower), "mass": .double(hills.mass),
                 "rollingResistance": .double(hills.rollingResistance), "dragArea": .double(hills.dragArea),
                 "descentSpeed": BicycleProfile.kilometresPerHour(hills.descentSpeed),
+                "leastSpeed": BicycleProfile.kilometresPerHour(hills.leastSpeed),
                 "climbAversion": .double(hills.climbAversion),
             ],
         ]

@@ -101,9 +101,12 @@ struct ProfileReader {
             case "rollingResistance": hills.rollingResistance = try number(member.value, at: place, 0.001...0.2)
             case "dragArea": hills.dragArea = try number(member.value, at: place, 0.05...5)
             case "descentSpeed": hills.descentSpeed = try number(member.value, at: place, 4...108) / 3.6
+            case "leastSpeed": hills.leastSpeed = try number(member.value, at: place, 0...36) / 3.6
             case "climbAversion": hills.climbAversion = try number(member.value, at: place, 0...1000)
             default:
-                let known = ["power", "mass", "rollingResistance", "dragArea", "descentSpeed", "climbAversion"]
+                let known = [
+                    "power", "mass", "rollingResistance", "dragArea", "descentSpeed", "leastSpeed", "climbAversion",
+                ]
                 throw ProfileError(.unknownMember(known: known), at: place)
             }
         }

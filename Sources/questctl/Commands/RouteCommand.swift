@@ -85,7 +85,8 @@ struct RouteCommand: ParsableCommand {
             let note = loop == nil ? RoutingTexts.noAlternative : RoutingTexts.noOtherLoop
             Console.note("questctl: \(note[common.language])")
         }
-        let output = RouteReport(routes: routes, graph: graph, language: common.language, hasCues: cues)
+        let output = RouteReport(
+            routes: routes, graph: graph, language: common.language, hasCues: cues, profile: router.costs.profile)
         switch format {
         case .text: Console.print(output.text)
         case .json: Console.print(JSONWriter(options: .centimetres).write(output.json) + [10])
