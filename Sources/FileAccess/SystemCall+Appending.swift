@@ -10,8 +10,6 @@
 extension SystemCall {
     /// The error number for a file that no longer stands where it was opened.
     static let replaced = ESTALE
-    /// Stands for a pipe or a device where a file is wanted.
-    static let notRegular = ESPIPE
 
     /// What tells one file from another, whatever they are called.
     struct FileIdentity: Sendable, Equatable {
