@@ -1,3 +1,4 @@
+import GeoJSONLinting
 import GeoJSON
 import Geodesy
 import Randomness
