@@ -10,7 +10,8 @@ public import RoadNetwork
 ///     aversion = aversions[class] × traffic (less what the cycleway takes away) × surface × smoothness × track grade
 ///                × mountain bike scale × incline × lighting × bicycle route × destination only
 ///
-/// The cost along an edge is multiplied by the factors of the `rules` that apply to it. Where one pushes, only the class, the traffic, the lighting, the route and the two values of pushing count.
+/// The cost along an edge is multiplied by the factors of the `rules` that apply to it. Where one pushes, only the class, the traffic, the
+/// lighting, the route and the two values of pushing count.
 ///
 /// What is not in a table is neutral; a class without a speed is pushed along. Not enforced: that the numbers make sense.
 /// Speeds are taken as 0.1 to 50 m/s, shares of them as 0.01 to 10, aversions as 0.1 to 100, what is no number as 1.
