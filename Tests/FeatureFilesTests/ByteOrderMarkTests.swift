@@ -1,3 +1,4 @@
+import GeoJSONOperations
 import FeatureFiles
 import GeoJSON
 import Languages

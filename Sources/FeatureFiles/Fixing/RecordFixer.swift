@@ -1,5 +1,6 @@
 public import Diagnostics
 public import GeoJSON
+public import GeoJSONLinting
 import ParallelWork
 
 /// Mends the records of a file one by one, in memory that does not grow with it.

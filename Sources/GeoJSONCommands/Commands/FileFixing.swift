@@ -2,6 +2,7 @@ import CommandOutput
 import Compression
 import FeatureFiles
 import GeoJSON
+import GeoJSONLinting
 import Languages
 import SpatialOperations
 
