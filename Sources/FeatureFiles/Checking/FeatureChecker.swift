@@ -60,7 +60,8 @@ public struct FeatureChecker: Sendable {
 
     /// Counts what a file holds; faulty Features as far as they can be read.
     ///
-    /// The figures do not depend on the number of cores, and are those of `CollectionStatistics(of:)` for what the reader finds in the whole text.
+    /// The figures do not depend on the number of cores, and are those of `CollectionStatistics(of:)` for what the reader finds
+    /// in the whole text.
     ///
     /// - Parameters:
     ///   - read: puts the next bytes into the buffer and returns how many; 0 at the end, and only there.

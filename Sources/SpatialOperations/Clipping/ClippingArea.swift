@@ -21,7 +21,8 @@ public struct ClippingArea: ~Copyable {
 
     /// Prepares the polygons of a geometry; other members of a collection are left out.
     ///
-    /// - Throws: `noArea` for points and lines alone; what `PlanarGeometry` throws; `invalid` and `areaNotKept` where members of a GeometryCollection cannot be put
+    /// - Throws: `noArea` for points and lines alone; what `PlanarGeometry` throws; `invalid` and `areaNotKept` where members
+    ///   of a GeometryCollection cannot be put
     ///   together.
     /// - Complexity: O(*n* log *n*), for members that overlap O((*n* + *k*) log *n*), *k* the number of crossings.
     public init(_ area: Geometry) throws(PlanarGeometryError) {

@@ -13,7 +13,8 @@ extension FeatureCollection {
     ///
     /// Borders that neighbours share position by position leave nothing behind; where they do not meet exactly, gaps stay.
     ///
-    /// Properties that have the same value in all members are kept, as the first has them; 1 and 1.0 are the same. Features that lack the property, or have `null`, are a
+    /// Properties that have the same value in all members are kept, as the first has them; 1 and 1.0 are the same. Features
+    /// that lack the property, or have `null`, are a
     /// group. Groups stand in the order of their first members; a group of one is that Feature as it is, and identifiers and
     /// foreign members of others are dropped. Boxes are left out.
     ///

@@ -80,7 +80,8 @@ extension Geometry {
             }
     }
 
-    /// Reads well-known text, or well-known binary in hexadecimal digits, whose SRID, if any, says longitude and latitude on WGS 84, unless it is transformed anyway.
+    /// Reads well-known text, or well-known binary in hexadecimal digits, whose SRID, if any, says longitude and latitude on
+    /// WGS 84, unless it is transformed anyway.
     static func reading(_ text: String, hasTransform: Bool) throws(VectorFeatureFault) -> Geometry {
         let read: ReferencedGeometry
         do throws(WellKnownGeometryError) {

@@ -6,7 +6,8 @@ public struct TableOptions {
     public var longitude: String?
     /// The column of latitudes; `nil` for one of a usual name.
     public var latitude: String?
-    /// The column of well-known text, or of well-known binary in hexadecimal digits, which its cells tell; `nil` for one of a usual name, where there are no coordinates.
+    /// The column of well-known text, or of well-known binary in hexadecimal digits, which its cells tell; `nil` for one of a
+    /// usual name, where there are no coordinates.
     public var wellKnownText: String?
     /// Brings geometries to WGS 84; `nil` where they are longitude and latitude already.
     public var transform: ((Geometry) throws -> Geometry)?
