@@ -73,7 +73,9 @@ let package = Package(
             dependencies: ["GeoJSON", "JSON", "DiagnosticReports", "Diagnostics", "FileAccess", "Languages"]),
         .target(
             name: "FeatureFilters",
-            dependencies: ["WellKnownGeometry", "GeoJSONOperations", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages"]),
+            dependencies: [
+                "WellKnownGeometry", "GeoJSONOperations", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages",
+            ]),
         .target(
             name: "FeatureFiles",
             dependencies: [
@@ -242,7 +244,8 @@ let package = Package(
         .target(
             name: "VectorFormats",
             dependencies: [
-                "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "FileAccess", "FeatureFiles",
+                "GeoJSONOperations", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages", "FileAccess",
+                "FeatureFiles",
                 "WellKnownGeometry", "CSVWriting",
             ]),
 

@@ -27,7 +27,7 @@ package enum OutputFolder {
     }
 
     /// Whether a symbolic link stands at a path.
-    static func isLink(_ path: String) -> Bool {
+    package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }

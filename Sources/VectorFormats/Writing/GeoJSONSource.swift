@@ -1,6 +1,7 @@
 import Diagnostics
 import FeatureFiles
 import GeoJSON
+import GeoJSONOperations
 import Geodesy
 import JSON
 
