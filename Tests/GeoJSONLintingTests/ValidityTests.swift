@@ -61,7 +61,7 @@ struct ValidityTests {
         let south = Self.ring([(-180, -90), (180, -65), (-60, -63), (60, -66), (180, -65), (180, -90)])
         let polygon = Polygon(uncheckedExterior: south)
         #expect(polygon.readings.map { $0.isCertain } == [false])
-        #expect(Self.kinds(polygon) == [.selfTouching])
+        #expect(Self.kinds(polygon) == [.selfIntersection])
         #expect(!polygon.isValid && !Geometry.polygon(polygon).isValidAsWritten)
         #expect(PolygonList([polygon]).defects().count == 1)
         #expect(Polygon(uncheckedExterior: Self.box(170, 0, -170, 10)).isValid)

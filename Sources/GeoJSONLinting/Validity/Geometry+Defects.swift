@@ -15,7 +15,7 @@ extension Polygon {
     ///     for defect in polygon.defects() { print(defect.kind, defect.place.ring, defect.place.position) }
     ///
     /// On the plane of degrees, exactly for the numbers as they are; rings that cross the antimeridian are unwrapped, and
-    /// the directions of rings do not matter. Where a ring probably crosses it but can also mean what is written
+    /// the directions of rings do not matter. Where a ring probably goes around a pole but can also mean what is written
     /// (`Geometry.hasAmbiguousSides`), defects of that second reading count when the first one has none. Rings that cross at
     /// many places are named once.
     ///

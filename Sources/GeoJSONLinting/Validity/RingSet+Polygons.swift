@@ -3,14 +3,16 @@ package import Geodesy
 
 extension RingSet {
     /// The rings of polygons on the plane of degrees, in the ways in which they have to be valid: as they are read, those around a
-    /// pole closed along it, and also as they are written where another reading is no more than likely.
+    /// pole closed along it, and also as they are written where a ring is no more than likely to go around a pole.
     ///
     /// - Complexity: O(*n*), and that of `RingReading` for rings with sides of more than 180°.
     package static func readings(of polygons: some Collection<Polygon>) -> [RingSet] {
         guard polygons.contains(where: { $0.mayCrossAntimeridian }) else { return [RingSet(asWritten: polygons)] }
         let unrolled = UnrolledPolygons(polygons)
         guard unrolled.isMoved else { return [RingSet(asWritten: polygons)] }
-        return [RingSet(unrolled)] + (unrolled.isCertain ? [] : [RingSet(asWritten: polygons)])
+        // A ring across the antimeridian often runs along itself as it is written, and nobody means that.
+        let isAroundPole = unrolled.polygons.contains { $0.contains { $0.turn != 0 } }
+        return [RingSet(unrolled)] + (unrolled.isCertain || !isAroundPole ? [] : [RingSet(asWritten: polygons)])
     }
 
     private init(_ unrolled: UnrolledPolygons) {
