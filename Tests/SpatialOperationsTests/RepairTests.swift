@@ -105,11 +105,14 @@ struct RepairTests {
     /// A valid ring whose sides lie beside each other, which GEOS compares two by two.
     private func star(_ count: Int) -> Geometry {
         var generator = SeededGenerator(seed: 4)
-        let center = Coordinate(longitude: 10, latitude: 0)
         let corners = (0..<count).map { number in
-            let there = center.destination(
-                bearing: -360 * Double(number) / Double(count), distance: generator.next(in: 1e5...4e5))
-            return (there.longitude, there.latitude)
+            // Around a diamond, so that angles grow.
+            let way = 4 * Double(number) / Double(count)
+            let reach = generator.next(in: 1.0...4)
+            let (east, north) = (
+                1 - (way - 2).magnitude, 1 - ((way + 1).truncatingRemainder(dividingBy: 4) - 2).magnitude
+            )
+            return (reach * east, reach * north)
         }
         return Shapes.polygon(corners)
     }
