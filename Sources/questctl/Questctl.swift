@@ -31,9 +31,9 @@ struct Questctl: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch {
-            let arguments = CommandLine.arguments.dropFirst()
-            if exitCode(for: error) == Failure.misused, GeoJSONFilter.mayNeedTerminator(Array(arguments)) {
-                Console.note("questctl: \(GeoJSONTexts.minusAdvice[CommonOptions.language(of: Array(arguments))])")
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if exitCode(for: error) == Failure.misused, let advice = GeoJSONCommand.advice(on: arguments) {
+                Console.note("questctl: \(advice[CommonOptions.language(of: arguments)])")
             }
             exit(withError: error)
         }

@@ -1,6 +1,6 @@
-import GeoJSONOperations
 import FeatureFiles
 import GeoJSON
+import GeoJSONOperations
 import Languages
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import GeoJSONLinting
 import GeoJSON
+import GeoJSONLinting
 import GeoJSONOperations
 import Geodesy
 import Languages

@@ -1,5 +1,5 @@
-import GeoJSONLinting
 import GeoJSON
+import GeoJSONLinting
 import Geodesy
 import Randomness
 import SpatialOperations

@@ -1,4 +1,5 @@
 package import ArgumentParser
+package import Languages
 
 /// `questctl geojson …`
 package struct GeoJSONCommand: ParsableCommand {
@@ -12,4 +13,9 @@ package struct GeoJSONCommand: ParsableCommand {
         ])
 
     package init() {}
+
+    /// What to write differently in arguments that could not be parsed; `nil` where nothing is known to help.
+    package static func advice(on arguments: [String]) -> LocalizedText? {
+        GeoJSONFilter.mayNeedTerminator(arguments) ? GeoJSONTexts.minusAdvice : nil
+    }
 }

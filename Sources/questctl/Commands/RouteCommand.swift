@@ -74,9 +74,11 @@ struct RouteCommand: ParsableCommand {
         var router = try closures.router(on: graph, for: profile, method: algorithm, common.language)
         let routes: [Route]
         do throws(RoutingError) {
-            routes =
-                try loop.map { request throws(RoutingError) in try ride(request, from: stops[0], &router) }
-                ?? self.routes(through: stops, &router)
+            if let loop {
+                routes = try ride(loop, from: stops[0], &router)
+            } else {
+                routes = try self.routes(through: stops, &router)
+            }
         } catch {
             Failure.report(error.message, common.language)
             throw Failure.wrong
