@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs the system packages that VeloQuest needs and that are not there yet: GEOS, PROJ, libtiff, zlib, zstd, Cairo, Pango and fonts.
-# With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo wrote, and GDAL.
+# With the word tests also what only tests need: Poppler, which reads the PDF files that Cairo
+# wrote, xmllint, which judges XML by its schema, and GDAL.
 set -eu
 
 has_header() {
@@ -55,6 +56,7 @@ Linux)
     has_font "Liberation Sans" || has_font Arial || missing="$missing fonts-liberation"
     has_font ":lang=und-zsye:color=true" || missing="$missing fonts-noto-color-emoji"
     [ "${1:-}" != tests ] || command -v pdftotext >/dev/null 2>&1 || missing="$missing poppler-utils"
+    [ "${1:-}" != tests ] || command -v xmllint >/dev/null 2>&1 || missing="$missing libxml2-utils"
     [ "${1:-}" != tests ] || has_gdal || missing="$missing $(gdal_package)"
     [ -n "$missing" ] || exit 0
     if ! command -v apt-get >/dev/null 2>&1; then

@@ -11,8 +11,7 @@ public enum XMLLint {
 
     /// Whether the command is installed and a schema of the real data is there, or has to be.
     public static func knows(_ schema: String) -> Bool {
-        FileManager.default.isExecutableFile(atPath: path)
-            && (RealData.isRequired || RealData.exists(schema))
+        RealData.isRequired || FileManager.default.isExecutableFile(atPath: path) && RealData.exists(schema)
     }
 
     /// What is to be said against files; nothing where all are valid.
