@@ -17,7 +17,7 @@ enum WordMatch {
         guard !typed.isEmpty, !word.isEmpty else { return nil }
         guard !typed.contains(where: isDigit), !word.contains(where: isDigit) else { return nil }
         if typed.count < word.count, word.starts(with: typed) { return typed.count < 3 ? 0.75 : 0.9 }
-        let allowed = typed.count < 4 ? 0 : typed.count < 8 ? 1 : 2
+        let allowed = typed.count < 3 ? 0 : typed.count < 8 ? 1 : 2
         guard allowed > 0, let errors = EditDistance.between(typed[...], word[...], limit: allowed) else { return nil }
         return errors == 0 ? 1 : 0.9 - 0.1 * Double(errors)
     }

@@ -7,11 +7,11 @@ import Testing
 
 @Suite("Writing GPX")
 struct GPXWritingTests {
-    static func document(seed: UInt64) -> GPXDocument {
+    static func document(seed: UInt64, scales: [Double] = [1, 1e-4, 1e-9]) -> GPXDocument {
         var generator = SeededGenerator(seed: seed)
         func text() -> String? { generator.pick([nil, "Ёлка", "a <b> & \"c\"", "x\r\ny", "]]>", "🚲"]) ?? nil }
         func point() -> GPXPoint {
-            let scale = generator.pick([1, 1e-4, 1e-9]) ?? 1
+            let scale = generator.pick(scales) ?? 1
             let coordinate = Coordinate(
                 longitude: generator.next(in: -180...179) * scale, latitude: generator.next(in: -90...90) * scale)
             return GPXPoint(
@@ -76,9 +76,11 @@ struct GPXWritingTests {
     func schema() throws {
         let folder = try TemporaryFolder()
         let paths = try (0..<20).map { seed in
-            try folder.write(Self.document(seed: seed).encoded(), as: "\(seed).gpx")
+            // Processors of XML Schema need to know decimals of 18 digits only, and libxml2 knows 24.
+            try folder.write(Self.document(seed: seed, scales: [1, 1e-4]).encoded(), as: "\(seed).gpx")
         }
-        #expect(try XMLLint.complaints(about: paths, schema: "schema/gpx.xsd") == "")
+        let complaints = try XMLLint.complaints(about: paths, schema: "schema/gpx.xsd")
+        #expect(complaints.isEmpty, "\(complaints)")
         let wrong = try folder.write(Array("<gpx/>".utf8), as: "wrong.gpx")
         #expect(try XMLLint.complaints(about: [wrong], schema: "schema/gpx.xsd").contains("wrong.gpx"))
     }

@@ -52,13 +52,15 @@ struct IsochroneTests {
         for wrong in [
             ["--from", here], ["--from", here, "--minutes", "5", "--metres", "7"], ["--from", here, "--minutes", "5,"],
             ["--from", here, "--minutes", "-5"], ["--from", here, "--minutes", "nan"],
-            ["--from", "there", "--minutes", "5"],
+            ["--from", "12;5", "--minutes", "5"],
             ["--from", here, "--minutes", "5", "--resolution", "0"],
         ] {
             let outcome = try Tool.run(arguments: ["isochrone", map, "--language", "ru"] + wrong)
             #expect(outcome.code == 64 && outcome.errorLines.count == 1, "\(wrong): \(outcome)")
             #expect(outcome.errors.contains("ошибка: "), "\(outcome.errors)")
         }
+        let unknown = try Tool.run("isochrone", map, "--from", "Xyzzy", "--minutes", "5")
+        #expect(unknown.code == 1 && unknown.errors.contains("no street of this map is called"))
         let swapped = try Tool.run("isochrone", map, "--from", "55.000616,-32.001119", "--minutes", "5")
         #expect(swapped.code == 1 && swapped.errors.contains("swapped"))
         #expect(try Tool.run("isochrone", "/no/such.vqmap", "--from", here, "--minutes", "5").code == 2)

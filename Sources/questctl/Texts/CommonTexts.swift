@@ -33,7 +33,7 @@ enum CommonTexts {
     }
 
     static func foundPlace(_ text: String, _ place: FoundPlace) -> LocalizedText {
-        LocalizedText("‘\(text)’ is \(place)", "«\(text)» — \(place)")
+        LocalizedText("‘\(text)’ is \(place)", "«\(text)» — это \(place)")
     }
 
     static func unknownProfile(_ name: String, _ known: String) -> LocalizedText {
