@@ -57,6 +57,11 @@ struct NoiseSearch {
             noise = seen
             match = self.match(noise, graph)
         }
+        // Fixes close to their roads do not make strays of others where the usual noise leaves none.
+        if noise < model.noise, match.strayCount > 0 {
+            let usual = self.match(model.noise, graph)
+            if usual.strayCount == 0 { (match, noise) = (usual, model.noise) }
+        }
         match.estimatedAccuracy = noise * Fix.accuracyPerDeviation
         return match
     }
@@ -97,6 +102,15 @@ struct NoiseSearch {
             guard isFar || number == 0 || number + 1 == fixes.count else { continue }
             errors += metres >= TrackSmoothness.leastSpeed * (fix.time - anchor.time) ? run[...] : run.suffix(1)
             (anchor, run) = (fix, [])
+        }
+    }
+}
+
+extension TrackMatch {
+    /// How many fixes lie off the network.
+    fileprivate var strayCount: Int {
+        parts.reduce(0) { count, part in
+            if case .offNetwork(let fixes) = part { count + fixes.count } else { count }
         }
     }
 }
