@@ -1,5 +1,5 @@
 public import Diagnostics
-public import GeoJSON
+import GeoJSON
 public import GeoJSONLinting
 import ParallelWork
 
