@@ -66,6 +66,16 @@ struct LoopTests {
         }
     }
 
+    @Test("what is far from the length asked for is no answer", arguments: [150.0, 300, 450])
+    func lengths(length: Double) throws {
+        let graph = try TestMaps.demo(seed: 1)
+        var router = Router(graph: graph)
+        let start = try router.snap(Coordinate(longitude: -32.001119, latitude: 55.000616))
+        for loop in router.loops(from: start, LoopRequest(length: length, count: 5)) {
+            check(loop, from: start, length: length, in: graph)
+        }
+    }
+
     @Test("there is none where no road is long enough, and none of no length")
     func none() throws {
         let graph = try TestMaps.demo(seed: 1)

@@ -12,6 +12,9 @@ import RoadNetwork
 ///
 /// Source: Gemsa, Pajor, Wagner and Zündorf, *Efficient computation of jogging routes* (2013), section 4, partial shortest paths.
 struct LoopSearch: ~Copyable {
+    /// By what share of the length asked for a round trip may be shorter or longer.
+    static let greatestError = 0.25
+
     private let graph: RoadGraph
     private let costs: ArcCosts
     private let start: Snap
@@ -41,7 +44,9 @@ struct LoopSearch: ~Copyable {
             } else if middle % 2 == 1 {
                 continue
             }
-            if let candidate = candidate(around: middle, &workspace) { candidates.append(candidate) }
+            guard let candidate = candidate(around: middle, &workspace) else { continue }
+            let error = (candidate.loop.route.distance - request.length).magnitude
+            if error <= LoopSearch.greatestError * request.length { candidates.append(candidate) }
         }
         candidates.sort { $0.penalty < $1.penalty }
         var chosen: [Candidate] = []

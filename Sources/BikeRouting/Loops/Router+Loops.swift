@@ -5,7 +5,8 @@ extension Router {
     ///
     ///     let loops = router.loops(from: try router.snap(home), LoopRequest(length: 40_000, heading: 90, count: 3))
     ///
-    /// Deterministic. Empty where the roads around the place do not reach a third of the length.
+    /// Deterministic. None is shorter or longer than asked for by more than a quarter; empty where the roads around the place
+    /// make none such.
     ///
     /// - Complexity: at most 144 triangles of least-cost paths by A*; as a rule a tenth of a second on the map of a city.
     public mutating func loops(from start: Snap, _ request: LoopRequest) -> [Loop] {
