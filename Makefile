@@ -60,6 +60,7 @@ report-test: setup
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
+	@python3 .ci/imports.py
 
 bench: setup
 	cd Benchmarks && swift package --disable-sandbox benchmark --target HotPaths

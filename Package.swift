@@ -111,8 +111,8 @@ let package = Package(
         .target(
             name: "RouteFormats",
             dependencies: [
-                "RideNavigation", "TurnCues", "BikeRouting", "PathSearch", "RoadNetwork", "GeoJSON", "GPX", "JSON",
-                "CSVWriting", "Geodesy", "Languages",
+                "RideNavigation", "TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork", "GeoJSON",
+                "GPX", "JSON", "CSVWriting", "Geodesy", "Languages",
             ]),
 
         // Public keys and signatures as values; what computes with them stands beside the core.
@@ -237,7 +237,9 @@ let package = Package(
         .target(
             name: "SpatialOperations",
             dependencies: [
-                "GeoJSONOperations", "GeoJSONLinting", "GeoJSON", "JSON", "Geodesy", "Languages", "CGEOS", "CPROJ",
+                "GeoJSONOperations", "GeoJSONLinting", "GeoJSON", "JSON", "Diagnostics", "Geodesy", "Languages",
+                "CGEOS",
+                "CPROJ",
             ]),
 
         // Other formats of features: tables by ourselves, and GDAL's where it is installed, which is looked for at run time.
@@ -259,7 +261,7 @@ let package = Package(
         .target(
             name: "GeoJSONCommands",
             dependencies: formats + [
-                "CommandOutput", "FeatureFiles", "FeatureFilters", "GeoJSONOperations", "VectorFormats",
+                "CommandOutput", "Compression", "FeatureFiles", "FeatureFilters", "GeoJSONOperations", "VectorFormats",
                 "SpatialOperations", "Geodesy", "Languages", "FileAccess",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -269,9 +271,8 @@ let package = Package(
                 "CommandOutput", "GeoJSONCommands", "VeloQuest", "QuestSchema", "RideSimulation", "EventReporting",
                 "MapDrawing", "CairoDrawing", "MapBuilding", "MapFileWriting", "FeatureFiles", "DemoCities",
                 "ElevationFiles", "Elevation", "OpenStreetMap", "GPX", "QuestExchange", "QuestSealing", "RouteFormats",
-                "PlaceSearch",
-                "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
-                "Checksums",
+                "PlaceSearch", "RideNavigation", "TourPlanning", "Geodesy", "Languages", "FileAccess", "Randomness",
+                "Checksums", "Compression",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
     ],
@@ -431,7 +432,7 @@ let tests: [Target] = [
     .testTarget(
         name: "QuestctlTests",
         dependencies: testing + quests + formats + [
-            "questctl", "QuestSealing", "QuestTestSupport", "GPX", "ElevationFiles", "Elevation",
+            "questctl", "QuestSealing", "QuestTestSupport", "Compression", "GPX", "ElevationFiles", "Elevation",
         ]),
 ]
 package.targets += tests

@@ -3,7 +3,6 @@ import FeatureFiles
 package import GeoJSON
 import GeoJSONLinting
 package import Languages
-import QuestEngine
 import QuestFile
 
 /// How findings are written.
