@@ -40,8 +40,8 @@ public struct ArcCosts: Sendable {
         var values = ContiguousArray<UInt32>()
         values.reserveCapacity(graph.arcCount)
         if graph.hasHeights {
-            var hills = HillCosts(profile, costs: table, times: times)
-            let costs = hills.prepare(graph)
+            let hills = HillCosts(profile, costs: table, times: times, graph: graph)
+            let costs = hills.costs(ofEdgesIn: graph)
             for arc in graph.arcs { values.append(costs[Int(graph.directedEdge(ofArc: arc).rawValue)]) }
             self.hills = hills
         } else {

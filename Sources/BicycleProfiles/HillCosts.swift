@@ -4,7 +4,9 @@ import RoadNetwork
 ///
 /// The heights of an edge part it into pieces of equal length, and each piece has its grade. Costs add up piece by piece: half an
 /// edge that begins with a climb costs more than half of it.
-struct HillCosts: Sendable {
+///
+/// A class, since costs are asked for with every arc of a route: a value would be copied each time.
+final class HillCosts: Sendable {
     /// What is added up along an edge.
     enum Measure {
         case cost
@@ -14,20 +16,23 @@ struct HillCosts: Sendable {
     private let profile: BicycleProfile
     private let costs: CostTable
     private let times: CostTable
-    private var slopes: SlopeTable
+    /// Has a row for each kind of edge of the map.
+    private let slopes: SlopeTable
 
-    init(_ profile: BicycleProfile, costs: CostTable, times: CostTable) {
+    /// - Complexity: O(kinds of edges).
+    init(_ profile: BicycleProfile, costs: CostTable, times: CostTable, graph: RoadGraph) {
         self.profile = profile
         self.costs = costs
         self.times = times
-        slopes = SlopeTable(profile)
+        var slopes = SlopeTable(profile)
+        for number in 0..<graph.attributeValues.count { slopes.addRow(for: graph.attributeValues[number]) }
+        self.slopes = slopes
     }
 
-    /// The costs of all edges in milliseconds, by `DirectedEdge`. Afterwards all kinds of edges of the map are in the table.
+    /// The costs of all edges in milliseconds, by `DirectedEdge`.
     ///
     /// - Complexity: O(edges + heights).
-    mutating func prepare(_ graph: RoadGraph) -> ContiguousArray<UInt32> {
-        for number in 0..<graph.attributeValues.count { slopes.addRow(for: graph.attributeValues[number]) }
+    func costs(ofEdgesIn graph: RoadGraph) -> ContiguousArray<UInt32> {
         // Constants, so that no pass through the loop counts references.
         let (profile, costs, slopes) = (profile, costs, slopes)
         let lengths = graph.edgeLengths

@@ -27,11 +27,11 @@ struct LegAssembly: ~Copyable {
         var assembly = LegAssembly(graph: graph, costs: costs, arcs: found.arcs.count)
         let last = found.last
         if let first = found.first {
-            assembly.ride(arc: first, from: start, to: nil)
-            for arc in found.arcs { assembly.ride(arc: arc, from: nil, to: nil) }
-            assembly.ride(arc: last, from: nil, to: end)
+            assembly.ride(arc: first, of: graph, costs, from: start, to: nil)
+            for arc in found.arcs { assembly.ride(arc: arc, of: graph, costs, from: nil, to: nil) }
+            assembly.ride(arc: last, of: graph, costs, from: nil, to: end)
         } else {
-            assembly.ride(arc: last, from: start, to: end)
+            assembly.ride(arc: last, of: graph, costs, from: start, to: end)
         }
         return assembly.finish(from: start, to: end, cost: found.cost)
     }
@@ -47,9 +47,9 @@ struct LegAssembly: ~Copyable {
         joining rest: RouteLeg, at joint: Int, cost: UInt32
     ) -> RouteLeg {
         var assembly = LegAssembly(graph: graph, costs: costs, arcs: prefix.count)
-        assembly.ride(arc: prefix[0], from: start, to: nil)
+        assembly.ride(arc: prefix[0], of: graph, costs, from: start, to: nil)
         if !kept.isEmpty { assembly.ride(kept, of: rest) }
-        for arc in prefix[(kept.count + 1)...] { assembly.ride(arc: arc, from: nil, to: nil) }
+        for arc in prefix[(kept.count + 1)...] { assembly.ride(arc: arc, of: graph, costs, from: nil, to: nil) }
         return assembly.finish(from: start, joining: rest, at: joint, cost: cost)
     }
 
@@ -85,10 +85,14 @@ struct LegAssembly: ~Copyable {
     }
 
     /// Rides an arc from a place on it, or its start, to a place on it, or its end.
-    private mutating func ride(arc: ArcID, from start: Snap?, to end: Snap?) {
+    ///
+    /// The graph and the costs are arguments, since a mutating method would copy its own for each call that it makes with them.
+    private mutating func ride(
+        arc: ArcID, of graph: borrowing RoadGraph, _ costs: borrowing ArcCosts, from start: Snap?, to end: Snap?
+    ) {
         let (edge, isReversed) = graph.edge(ofArc: arc)
         if start == nil, end == nil {
-            addWhole(edge, isReversed)
+            addWhole(edge, isReversed, of: graph)
         } else {
             add(part(of: edge, isReversed, from: start, to: end))
         }
@@ -109,7 +113,7 @@ struct LegAssembly: ~Copyable {
     }
 
     /// Adds an edge's points from one end to the other.
-    private mutating func addWhole(_ edge: EdgeID, _ isReversed: Bool) {
+    private mutating func addWhole(_ edge: EdgeID, _ isReversed: Bool, of graph: borrowing RoadGraph) {
         var cursor = graph.cursor(on: edge, graph.shapes.record(of: edge))
         // What comes last in the data is where one starts against it.
         add(CollectionOfOne((isReversed ? cursor.last : cursor.place).coordinate))
