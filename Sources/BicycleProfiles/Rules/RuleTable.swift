@@ -1,4 +1,4 @@
-package import RoadNetwork
+import RoadNetwork
 
 /// What the rules of a profile make of the edges of a map.
 ///

@@ -28,7 +28,7 @@ struct LoopAnchors {
         reached = reach.nodes.filter { $0.measure > 0.1 * reach.limit }
         places = reached.map { graph.coordinate(ofNode: $0.node) }
         let (start, places) = (start, places)
-        bearings = places.map { start.bearing(to: $0) ?? 0 }
+        bearings = places.map { start.bearing(to: $0) }
         let ratios = zip(reached, places).map { $0.measure / max(start.distance(to: $1), 1) }.sorted()
         detour = ratios.isEmpty ? 1.3 : max(ratios[ratios.count / 2], 1)
     }

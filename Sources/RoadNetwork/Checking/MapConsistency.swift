@@ -129,7 +129,7 @@ struct MapConsistency {
     /// How many numbers below `count` are wrong, and the first of them.
     private func tally(_ count: Int, _ isWrong: @Sendable (Int) -> Bool) -> (count: Int, first: Int)? {
         let wrong = Parallel.mapRanges(of: count) { $0.filter(isWrong) }
-        guard let first = wrong.lazy.compactMap { $0.first }.first else { return nil }
+        guard let first = wrong.lazy.compactMap({ $0.first }).first else { return nil }
         return (wrong.reduce(0) { $0 + $1.count }, first)
     }
 }

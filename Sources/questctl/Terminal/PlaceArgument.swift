@@ -2,7 +2,7 @@ public import ArgumentParser
 import BikeRouting
 import CommandOutput
 import Geodesy
-package import Languages
+import Languages
 import PathSearch
 import PlaceSearch
 import RoadNetwork
