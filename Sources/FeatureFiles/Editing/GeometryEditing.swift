@@ -115,7 +115,7 @@ package struct GeometryEditing {
     private func edit(_ old: Extent?, _ new: Extent?, at range: Range<Int>?, _ edits: inout TextEdits) {
         guard let old, let range else { return }
         if let box = Self.alike(new, old) {
-            edits.replace(range, with: Self.text(of: box))
+            edits.replace(range, with: ElementText.text(of: box))
         } else {
             edits.removeMember(withValueAt: range)
         }
@@ -126,16 +126,5 @@ package struct GeometryEditing {
         guard var box else { return nil }
         if old.altitudes == nil { box.altitudes = nil }
         return box
-    }
-
-    private static func text(of box: Extent) -> [UInt8] {
-        var output = JSONOutput(.compact)
-        output.raw("[")
-        for (index, number) in box.numbers.enumerated() {
-            if index > 0 { output.raw(",") }
-            output.coordinate(number)
-        }
-        output.raw("]")
-        return output.finished()
     }
 }

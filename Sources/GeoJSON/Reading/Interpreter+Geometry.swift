@@ -210,12 +210,7 @@ extension Interpreter {
                 StructureTexts.tooDeep)
             return nil
         }
-        var numbers: [Double] = []
-        for (index, element) in elements.enumerated() {
-            path.push(index)
-            if let number = coordinate(element) { numbers.append(number) }
-            path.pop()
-        }
+        let numbers = coordinates(elements)
         guard elements.count >= 2 else {
             guard !isCutOff(node) else { return nil }
             report(
@@ -232,6 +227,17 @@ extension Interpreter {
         return Position(
             longitude: numbers[0], latitude: numbers[1], altitude: numbers.count > 2 ? numbers[2] : nil,
             furtherNumbers: Array(numbers.dropFirst(3)))
+    }
+
+    /// The numbers of a list; what is none is reported and left out.
+    mutating func coordinates(_ elements: [JSONNode]) -> [Double] {
+        var numbers: [Double] = []
+        for (index, element) in elements.enumerated() {
+            path.push(index)
+            if let number = coordinate(element) { numbers.append(number) }
+            path.pop()
+        }
+        return numbers
     }
 
     /// A number of a position or a bounding box.

@@ -111,12 +111,7 @@ extension Interpreter {
                 StructureTexts.boxNotAList)
             return nil
         }
-        var numbers: [Double] = []
-        for (index, element) in elements.enumerated() {
-            path.push(index)
-            if let number = coordinate(element) { numbers.append(number) }
-            path.pop()
-        }
+        let numbers = coordinates(elements)
         guard elements.count == 4 || elements.count == 6 else {
             report(
                 .badBoundingBox, member.value.range,
