@@ -65,6 +65,17 @@ struct FamilyKeyTests {
         }
     }
 
+    @Test("a number in words ends with the item of a list that it stands in, and with an ordinal")
+    func numbersOfItems() {
+        for (text, value, end) in [
+            ("twenty five", 25, 2), ("twenty, five", 20, 1), ("twenty; five", 20, 1), ("twenty fifth five", 25, 2),
+            ("двадцать пять", 25, 2), ("двадцать, пять", 20, 1),
+        ] {
+            let read = NumberRun.reading(words(text), at: 0)
+            #expect(read?.number == value && read?.end == end, "\(text)")
+        }
+    }
+
     @Test("Roman numerals are those that are written in the one right way")
     func numerals() {
         let signs: [(Int, String)] = [

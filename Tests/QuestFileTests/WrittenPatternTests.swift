@@ -24,4 +24,12 @@ struct WrittenPatternTests {
             #expect(!WrittenPattern.hasWildcard(text), "\(text)")
         }
     }
+
+    @Test("two single words behind a comma are a list, and nothing with a digit is one")
+    func lists() {
+        #expect(WrittenList.parts(of: "elm, oak") == ["elm", "oak"])
+        for text in ["5a, oak", "elm; 12 oaks", "elm, oak, b2", "elm, ash, oak and 9 firs"] {
+            #expect(WrittenList.parts(of: text) == nil, "\(text)")
+        }
+    }
 }
