@@ -53,7 +53,7 @@ extension RiddenPath {
             return Maneuver(
                 kind: .uTurn, first: number, last: number, before: Angle.opposite(of: after), after: after)
         }
-        guard let junction = Junction(number, of: self), let kind = junction.kind else { return nil }
-        return Maneuver(kind: kind, first: number, last: number, before: junction.before, after: junction.after)
+        guard let point = DecisionPoint(number, of: self), let kind = point.kind else { return nil }
+        return Maneuver(kind: kind, first: number, last: number, before: point.before, after: point.after)
     }
 }

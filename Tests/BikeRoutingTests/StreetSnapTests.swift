@@ -107,15 +107,15 @@ struct StreetPlaceTests {
         let graphs = [
             try RandomNetwork.graph(nodes: 900, seed: seed), try RandomNetwork.graph(nodes: 900, seed: seed + 100),
         ]
-        let reluctance = StreetSearch.Reluctance(pushing: 1, againstSign: 1, entering: 10, turning: 30)
+        let surcharges = StreetSearch.Surcharges(pushing: 1, againstSign: 1, entering: 10, turning: 30)
         var search = StreetSearch()
         var found = 0
         for _ in 0..<100 {
             let graph = generator.pick(graphs) ?? graphs[0]
             let start = DirectedEdge(generator.next(below: 2 * graph.edgeCount))
             var fresh = StreetSearch()
-            search.run(from: start, within: 800, contraflow: [], reluctance, in: graph)
-            fresh.run(from: start, within: 800, contraflow: [], reluctance, in: graph)
+            search.run(from: start, within: 800, contraflow: [], surcharges, in: graph)
+            fresh.run(from: start, within: 800, contraflow: [], surcharges, in: graph)
             for packed in DirectedEdge(0)..<DirectedEdge(2 * graph.edgeCount) {
                 let (one, other) = (search.reached(packed), fresh.reached(packed))
                 #expect(one?.metres == other?.metres && one?.surcharge == other?.surcharge, "seed \(seed)")

@@ -77,7 +77,7 @@ struct IntersectionTests {
             }
             for first in one.indices {
                 for second in other.indices {
-                    if case .nowhere = one[first].meeting(other[second]) { continue }
+                    if case .nowhere = one[first].intersection(with: other[second]) { continue }
                     #expect(found.contains([first, second]), "seed \(seed), round \(round)")
                 }
             }

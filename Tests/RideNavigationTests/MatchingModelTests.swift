@@ -83,7 +83,7 @@ struct MatchingModelTests {
                 // A search of its own, checked against another oracle.
                 var search = StreetSearch()
                 search.run(
-                    from: old.directedEdge, within: 1e7, contraflow: layer.contraflow, model.reluctance, in: graph)
+                    from: old.directedEdge, within: 1e7, contraflow: layer.contraflow, model.surcharges, in: graph)
                 if let reached = search.reached(new.directedEdge) {
                     let metres = old.rest + reached.metres + new.along
                     let more = old.rest * old.reluctance + reached.surcharge + new.along * new.reluctance

@@ -17,7 +17,7 @@ struct MatchingStreetSearchTests {
         }
 
         let graph: RoadGraph
-        let reluctance: StreetSearch.Reluctance
+        let surcharges: StreetSearch.Surcharges
         /// What leaves each node.
         private var leaving: [NodeID: [DirectedEdge]] = [:]
         /// The one-way streets that may be entered against their signs at each node.
@@ -25,9 +25,9 @@ struct MatchingStreetSearchTests {
 
         init(
             _ graph: RoadGraph, contraflow: ContiguousArray<StreetSearch.Contraflow>,
-            _ reluctance: StreetSearch.Reluctance
+            _ surcharges: StreetSearch.Surcharges
         ) {
-            (self.graph, self.reluctance) = (graph, reluctance)
+            (self.graph, self.surcharges) = (graph, surcharges)
             for edge in graph.edges {
                 let (ends, attributes) = (graph.ends(of: edge), graph.attributes(of: edge))
                 if attributes.forward != .forbidden {
@@ -44,7 +44,7 @@ struct MatchingStreetSearchTests {
         func length(_ edge: DirectedEdge) -> (metres: Double, surcharge: Double) {
             let attributes = graph.attributes(of: edge.edge)
             let metres = graph.length(of: edge.edge)
-            return (metres, metres * reluctance(edge.isReversed ? attributes.backward : attributes.forward))
+            return (metres, metres * surcharges(edge.isReversed ? attributes.backward : attributes.forward))
         }
 
         func steps(from edge: DirectedEdge) -> [Step] {
@@ -55,11 +55,11 @@ struct MatchingStreetSearchTests {
             // Where only one street goes on its bends are no turns.
             for next in leaving where next != edge.opposite {
                 let turn = leaving.count > 2 ? Oracle.turn(from: edge, to: next, graph) : 0
-                result.append(Step(next: next, surcharge: turn * reluctance.turning))
+                result.append(Step(next: next, surcharge: turn * surcharges.turning))
             }
             for next in entering[node] ?? [] where next != edge.opposite {
                 let turn = Oracle.turn(from: edge, to: next, graph)
-                result.append(Step(next: next, surcharge: turn * reluctance.turning + reluctance.entering))
+                result.append(Step(next: next, surcharge: turn * surcharges.turning + surcharges.entering))
             }
             return result
         }
@@ -125,12 +125,12 @@ struct MatchingStreetSearchTests {
         for number in 0..<searches {
             let start = DirectedEdge(generator.next(below: 2 * graph.edgeCount))
             let limit = generator.next(in: limit)
-            let reluctance = StreetSearch.Reluctance(
+            let surcharges = StreetSearch.Surcharges(
                 pushing: generator.next(in: 0...2), againstSign: generator.next(in: 0...2),
                 entering: generator.next(in: 0...30), turning: generator.next(in: 0...40))
             let contraflow = contraflow(graph, using: &generator)
-            search.run(from: start, within: limit, contraflow: contraflow, reluctance, in: graph)
-            let oracle = Oracle(graph, contraflow: contraflow, reluctance)
+            search.run(from: start, within: limit, contraflow: contraflow, surcharges, in: graph)
+            let oracle = Oracle(graph, contraflow: contraflow, surcharges)
             let keys = oracle.keys(from: start, beyond: limit)
             for edge in DirectedEdge(0)..<DirectedEdge(2 * graph.edgeCount) {
                 let reported = "seed \(seed), search \(number), edge \(edge)"
@@ -223,12 +223,12 @@ struct MatchingStreetSearchTests {
     @Test("nothing is reached within less than nothing, and what begins where one is within nothing")
     func limits() throws {
         let graph = try DrawnNetwork.random(side: 3, seed: 3)
-        let reluctance = StreetSearch.Reluctance(pushing: 0, againstSign: 0, entering: 0, turning: 0)
+        let surcharges = StreetSearch.Surcharges(pushing: 0, againstSign: 0, entering: 0, turning: 0)
         var search = StreetSearch()
         let edges = DirectedEdge(0)..<DirectedEdge(2 * graph.edgeCount)
-        search.run(from: 0, within: -1, contraflow: [], reluctance, in: graph)
+        search.run(from: 0, within: -1, contraflow: [], surcharges, in: graph)
         #expect(edges.allSatisfy { search.reached($0) == nil && search.path(to: $0) == nil })
-        search.run(from: 0, within: 0, contraflow: [], reluctance, in: graph)
+        search.run(from: 0, within: 0, contraflow: [], surcharges, in: graph)
         let next = edges.filter { search.reached($0) != nil }
         let arcs = graph.arcs(from: graph.ends(of: 0).last).map { graph.directedEdge(ofArc: $0) }
         #expect(!next.isEmpty && Set(next) == Set(arcs).subtracting([1]))

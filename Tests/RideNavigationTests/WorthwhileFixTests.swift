@@ -72,10 +72,10 @@ struct WorthwhileFixTests {
     func weights() {
         var model = MatchingModel()
         (model.pushing, model.againstSign, model.entering, model.turning) = (1, 2, 3, 4)
-        var weights = model.reluctance
+        var weights = model.surcharges
         #expect([weights.pushing, weights.againstSign, weights.entering, weights.turning] == [1, 2, 3, 4])
         (model.pushing, model.againstSign, model.entering, model.turning) = (-1, -2, -3, -4)
-        weights = model.reluctance
+        weights = model.surcharges
         #expect([weights.pushing, weights.againstSign, weights.entering, weights.turning] == [0, 0, 0, 0])
     }
 }

@@ -15,12 +15,12 @@ struct SnapOracleTests {
         islands: IslandPolicy
     ) -> [Snap] {
         let geometry = SnapGeometry(graph: graph, coordinate: place)
-        func rank(_ candidate: Candidate) -> (Double, Int, EdgeID) {
+        func rank(_ candidate: SnapCandidate) -> (Double, Int, EdgeID) {
             let isOnIt = candidate.squaredDistance.squareRoot() <= SnapGeometry.resolution
             return (isOnIt ? 0 : candidate.squaredDistance, candidate.directions.rawValue == 3 ? 0 : 1, candidate.edge)
         }
         let filter = SnapFilter(course: course, islands: islands)
-        let all = graph.edges.compactMap { edge -> Candidate? in
+        let all = graph.edges.compactMap { edge -> SnapCandidate? in
             let record = graph.shapes.record(of: edge)
             let (squaredDistance, segment) = geometry.nearest(on: edge, record)
             guard squaredDistance <= radius * radius else { return nil }
@@ -28,7 +28,7 @@ struct SnapOracleTests {
             candidate.directions = filter.directions(of: candidate, graph.attributes(of: edge))
             return candidate.directions.isEmpty ? nil : candidate
         }.sorted { rank($0) < rank($1) }
-        func isIsland(_ candidate: Candidate) -> Bool { graph.attributes(of: candidate.edge).isIsland }
+        func isIsland(_ candidate: SnapCandidate) -> Bool { graph.attributes(of: candidate.edge).isIsland }
         let chosen =
             switch islands {
             case .equal: all

@@ -18,7 +18,7 @@ package struct StreetSearch: ~Copyable {
     }
 
     /// What is counted on top of the metres of a way, in metres.
-    package struct Reluctance: Sendable, Hashable, BitwiseCopyable {
+    package struct Surcharges: Sendable, Hashable, BitwiseCopyable {
         /// For each metre that one pushes.
         package var pushing: Double
         /// For each metre against a one-way sign.
@@ -88,11 +88,11 @@ package struct StreetSearch: ~Copyable {
     /// - Complexity: O(n log n), n the edges within the limit.
     package mutating func run(
         from start: DirectedEdge, within limit: Double, contraflow: borrowing ContiguousArray<Contraflow>,
-        _ reluctance: Reluctance, in graph: borrowing RoadGraph
+        _ surcharges: Surcharges, in graph: borrowing RoadGraph
     ) {
         begin(graph)
         guard limit >= 0 else { return }
-        leave(start, metres: 0, surcharge: 0, isFirst: true, limit, contraflow, reluctance, graph)
+        leave(start, metres: 0, surcharge: 0, isFirst: true, limit, contraflow, surcharges, graph)
         while let slot = pop() {
             let label = labels[Int(slot)]
             guard !label.isSettled else { continue }
@@ -102,7 +102,7 @@ package struct StreetSearch: ~Copyable {
             let travel = label.edge.isReversed ? attributes.backward : attributes.forward
             leave(
                 label.edge, metres: label.metres + length,
-                surcharge: label.surcharge + length * reluctance(travel), isFirst: false, limit, contraflow, reluctance,
+                surcharge: label.surcharge + length * surcharges(travel), isFirst: false, limit, contraflow, surcharges,
                 graph)
         }
     }
@@ -111,12 +111,12 @@ package struct StreetSearch: ~Copyable {
     @inline(__always)
     private mutating func leave(
         _ edge: DirectedEdge, metres: Double, surcharge: Double, isFirst: Bool, _ limit: Double,
-        _ contraflow: borrowing ContiguousArray<Contraflow>, _ reluctance: Reluctance, _ graph: borrowing RoadGraph
+        _ contraflow: borrowing ContiguousArray<Contraflow>, _ surcharges: Surcharges, _ graph: borrowing RoadGraph
     ) {
         guard metres + surcharge <= limit else { return }
         let parent = isFirst ? .missing : edge
         let node = graph.head(of: edge)
-        let isTurningFree = reluctance.turning == 0
+        let isTurningFree = surcharges.turning == 0
         let arriving = isTurningFree ? 0 : headings.arriving(edge, in: graph)
         let arcs = graph.arcs(from: node)
         for arc in arcs {
@@ -124,7 +124,7 @@ package struct StreetSearch: ~Copyable {
             guard next != edge.opposite else { continue }
             let turn =
                 arcs.count > 2 && !isTurningFree ? EdgeHeadings.turn(arriving, headings.leaving(next, in: graph)) : 0
-            reach(next, metres: metres, surcharge: surcharge + turn * reluctance.turning, parent: parent, limit, graph)
+            reach(next, metres: metres, surcharge: surcharge + turn * surcharges.turning, parent: parent, limit, graph)
         }
         guard !contraflow.isEmpty else { return }
         for place in 0..<contraflow.count where contraflow[place].from == node {
@@ -132,7 +132,7 @@ package struct StreetSearch: ~Copyable {
             guard next != edge.opposite else { continue }
             let turn = isTurningFree ? 0 : EdgeHeadings.turn(arriving, headings.leaving(next, in: graph))
             reach(
-                next, metres: metres, surcharge: surcharge + turn * reluctance.turning + reluctance.entering,
+                next, metres: metres, surcharge: surcharge + turn * surcharges.turning + surcharges.entering,
                 parent: parent, limit, graph)
         }
     }

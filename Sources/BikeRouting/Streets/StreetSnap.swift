@@ -17,7 +17,7 @@ package struct StreetSnap: Sendable, Hashable, BitwiseCopyable {
     /// Whether it may be travelled in one direction only, riding or pushing.
     package var isOneWay: Bool { attributes.forward == .forbidden || attributes.backward == .forbidden }
 
-    /// The order of `Candidate`.
+    /// The order of `SnapCandidate`.
     @inline(__always)
     func isBefore(_ other: StreetSnap) -> Bool {
         let (near, otherNear) = (rounded, other.rounded)

@@ -74,7 +74,7 @@ struct Coverage {
         SegmentSweep.forEachPair(segments, others) { index, other in
             let segment = segments[index]
             let role = others[other].role
-            switch segment.meeting(others[other]) {
+            switch segment.intersection(with: others[other]) {
             case .nowhere: break
             case .crossing(let place), .touching(let place):
                 let share = segment.share(of: place)

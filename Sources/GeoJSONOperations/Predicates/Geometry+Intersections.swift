@@ -17,7 +17,7 @@ extension Geometry {
         var places: Set<PlanePosition> = []
         SegmentSweep.forEachPair(segments, others) { index, place in
             guard segments[index].role != .point, others[place].role != .point else { return true }
-            switch segments[index].meeting(others[place]) {
+            switch segments[index].intersection(with: others[place]) {
             case .nowhere: break
             case .crossing(let place), .touching(let place): places.insert(place)
             case .overlapping(let one, let two): places.formUnion([one, two])

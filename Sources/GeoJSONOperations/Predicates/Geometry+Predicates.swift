@@ -20,7 +20,7 @@ extension Geometry {
         let (segments, others) = (one.segments, two.segments)
         var isMet = false
         SegmentSweep.forEachPair(segments, others) { index, place in
-            if case .nowhere = segments[index].meeting(others[place]) { return true }
+            if case .nowhere = segments[index].intersection(with: others[place]) { return true }
             isMet = true
             return false
         }

@@ -20,7 +20,7 @@ struct PlanarSegment {
     var north: Double { max(start.y, end.y) }
 
     /// Where two segments meet, exactly decided.
-    enum Meeting {
+    enum Intersection {
         case nowhere
         /// In one place that is no end of either, rounded.
         case crossing(PlanePosition)
@@ -36,7 +36,7 @@ struct PlanarSegment {
             && Orientation.sign(start, end, place) == 0
     }
 
-    func meeting(_ other: PlanarSegment) -> Meeting {
+    func intersection(with other: PlanarSegment) -> Intersection {
         guard west <= other.east, other.west <= east, south <= other.north, other.south <= north else {
             return .nowhere
         }

@@ -1,7 +1,7 @@
-/// Hours of a day, from one moment to another, which may lie on the next day.
+/// Hours of a day, from one time to another, which may lie on the next day.
 struct HourSpan: Sendable {
     /// A time of day.
-    enum Moment: Sendable {
+    enum TimeOfDay: Sendable {
         /// Minutes since midnight.
         case clock(Int)
         /// Minutes after an event.
@@ -26,9 +26,9 @@ struct HourSpan: Sendable {
         }
     }
 
-    var start: Moment
+    var start: TimeOfDay
     /// `nil` for `07:30+`, which ends at a time that is not said.
-    var end: Moment?
+    var end: TimeOfDay?
     /// Whether it may go on after its end: `07:30-12:00+`.
     var isOpen = false
 

@@ -18,13 +18,13 @@ extension TimeRuleParser {
     }
 
     private mutating func span() -> HourSpan? {
-        guard let start = moment(isStart: true), start.nominal < 1440 else { return nil }
+        guard let start = timeOfDay(isStart: true), start.nominal < 1440 else { return nil }
         if lexemes.take("+") { return HourSpan(start: start, isOpen: true) }
-        guard lexemes.take("-"), let end = moment(isStart: false), !lexemes.isSymbol("/") else { return nil }
+        guard lexemes.take("-"), let end = timeOfDay(isStart: false), !lexemes.isSymbol("/") else { return nil }
         return HourSpan(start: start, end: end, isOpen: lexemes.take("+"))
     }
 
-    private mutating func moment(isStart: Bool) -> HourSpan.Moment? {
+    private mutating func timeOfDay(isStart: Bool) -> HourSpan.TimeOfDay? {
         if lexemes.take("(") {
             guard let event = lexemes.sun() else { return nil }
             lexemes.skip()

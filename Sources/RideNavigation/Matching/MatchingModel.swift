@@ -70,8 +70,8 @@ public struct MatchingModel: Sendable, Hashable {
     }
 
     /// Negative weights are clamped to 0, or the search would not terminate.
-    var reluctance: StreetSearch.Reluctance {
-        StreetSearch.Reluctance(
+    var surcharges: StreetSearch.Surcharges {
+        StreetSearch.Surcharges(
             pushing: max(0, pushing), againstSign: max(0, againstSign), entering: max(0, entering),
             turning: max(0, turning))
     }

@@ -32,8 +32,8 @@ struct MatchingStep: ~Copyable {
         if looksBack { layer.movements.reserveCapacity(4 * count + 4) }
         for place in workspace.places {
             let likelihood = -place.distance * place.distance / (2 * deviation * deviation)
-            add(place, isReversed: false, model.reluctance(place.attributes.forward), likelihood)
-            add(place, isReversed: true, model.reluctance(place.attributes.backward), likelihood)
+            add(place, isReversed: false, model.surcharges(place.attributes.forward), likelihood)
+            add(place, isReversed: true, model.surcharges(place.attributes.backward), likelihood)
             if place.isOneWay { noteContraflow(place, graph) }
         }
         for place in layer.hypotheses.indices where !route.isEmpty {
@@ -110,7 +110,7 @@ struct MatchingStep: ~Copyable {
             if new.directedEdge != old.directedEdge.opposite, spent <= limit, (spent - straight) / scale < cost {
                 if !isSearched {
                     workspace.search.run(
-                        from: old.directedEdge, within: limit - rest, contraflow: layer.contraflow, model.reluctance,
+                        from: old.directedEdge, within: limit - rest, contraflow: layer.contraflow, model.surcharges,
                         in: graph)
                     isSearched = true
                 }

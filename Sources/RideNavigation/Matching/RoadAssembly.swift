@@ -28,12 +28,12 @@ struct RoadAssembly {
         }
     }
 
-    let reluctance: StreetSearch.Reluctance
+    let surcharges: StreetSearch.Surcharges
     private var pieces: [Piece] = []
     private var places: [Place] = []
     private var fixes: [Fix] = []
 
-    package init(_ reluctance: StreetSearch.Reluctance) { self.reluctance = reluctance }
+    package init(_ surcharges: StreetSearch.Surcharges) { self.surcharges = surcharges }
 
     /// Goes on to a fix on the network; `false` where there is no path from the last one.
     mutating func add(_ decided: DecidedFix, in graph: RoadGraph, _ workspace: inout StreetWorkspace) -> Bool {
@@ -52,7 +52,7 @@ struct RoadAssembly {
             pieces.append(Piece(edge: new.directedEdge, start: start, end: max(start, new.along), length: new.length))
         } else {
             workspace.search.run(
-                from: last.edge, within: new.between + 0.001, contraflow: decided.contraflow, reluctance, in: graph)
+                from: last.edge, within: new.between + 0.001, contraflow: decided.contraflow, surcharges, in: graph)
             guard let path = workspace.search.path(to: new.directedEdge) else { return false }
             pieces[pieces.count - 1].end = last.length
             for edge in path {
@@ -76,7 +76,7 @@ struct RoadAssembly {
     /// Hands out the road so far and begins anew; `nil` where there is none.
     mutating func finish(in graph: RoadGraph) -> MatchedRoad? {
         guard !places.isEmpty else { return nil }
-        defer { self = RoadAssembly(reluctance) }
+        defer { self = RoadAssembly(surcharges) }
         var coordinates: [Coordinate] = []
         var ends: [Int] = []
         for piece in pieces {

@@ -40,7 +40,7 @@ public struct TrackMatcher: ~Copyable {
         self.window = max(window, 2)
         patience = min(self.window, TrackMatcher.leastPatience)
         matcher = MapMatcher(model: model)
-        assembly = RoadAssembly(model.reluctance)
+        assembly = RoadAssembly(model.surcharges)
         filter.worstAccuracy = 4 * model.greatestNoise
     }
 

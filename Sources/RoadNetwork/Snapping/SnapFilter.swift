@@ -23,7 +23,7 @@ struct SnapFilter {
 
     /// In which directions an edge may be travelled from a place on it, not farther off the course than is tolerated.
     @inline(__always)
-    func directions(of candidate: Candidate, _ attributes: EdgeAttributes) -> TravelDirections {
+    func directions(of candidate: SnapCandidate, _ attributes: EdgeAttributes) -> TravelDirections {
         let allowed = TravelDirections(of: attributes)
         guard course != nil else { return allowed }
         let (alongEast, alongNorth) = (candidate.alongEast, candidate.alongNorth)

@@ -115,8 +115,8 @@ package struct SnapGeometry {
     }
 
     /// The place on a segment of an edge that is nearest, with its direction.
-    func candidate(edge: EdgeID, _ record: ShapeRecord, segment: Int, squaredDistance: Double) -> Candidate {
-        var candidate = Candidate(edge: edge, squaredDistance: squaredDistance, segment: segment, fraction: 0)
+    func candidate(edge: EdgeID, _ record: ShapeRecord, segment: Int, squaredDistance: Double) -> SnapCandidate {
+        var candidate = SnapCandidate(edge: edge, squaredDistance: squaredDistance, segment: segment, fraction: 0)
         var cursor = cursor(on: edge, record)
         var start = point(cursor.place)
         var number = 0
@@ -156,7 +156,7 @@ package struct SnapGeometry {
     }
 
     /// The snap at a candidate.
-    package func snap(_ candidate: Candidate, _ record: ShapeRecord) -> Snap {
+    package func snap(_ candidate: SnapCandidate, _ record: ShapeRecord) -> Snap {
         var cursor = cursor(on: candidate.edge, record)
         var previous = cursor.place
         var start = point(previous)
@@ -187,7 +187,7 @@ package struct SnapGeometry {
             directions: candidate.directions)
     }
 
-    private static func bearing(of candidate: Candidate) -> Double? {
+    private static func bearing(of candidate: SnapCandidate) -> Double? {
         guard candidate.alongEast != 0 || candidate.alongNorth != 0 else { return nil }
         return Angle.bearing(east: candidate.alongEast, north: candidate.alongNorth)
     }

@@ -1,14 +1,14 @@
 import Geodesy
 import RoadNetwork
 
-/// A junction on a path, as a choice between the arms that a bicycle may enter, riding or pushing.
+/// A junction on a path where the rider decides: a choice between the arms that a bicycle may enter, riding or pushing.
 ///
 /// One-way streets against the rider do not count, nor does the arm the rider arrived by. An arm that only a turn restriction
 /// forbids does count: the rider sees it and needs a cue.
 ///
 /// Each arm has a price in degrees: the turn angle, more for a lesser road class, less for the road that the rider is on. Where
 /// the arm taken is cheaper than every other one by a clear margin it is the obvious one, and there is no cue.
-struct Junction {
+struct DecisionPoint {
     /// Degrees clockwise from true north.
     let before: Double
     let after: Double
@@ -44,7 +44,7 @@ struct Junction {
         let node = path.node(number)
         let arriving = path.pieces[number - 1]
         let leaving = path.pieces[number]
-        let straight = Junction.arm(
+        let straight = DecisionPoint.arm(
             turn: 0, leaving.attributes, name: leaving.name, travel: leaving.mode == .pushing ? .push : .ride,
             from: arriving)
         isSameRoad =
@@ -53,30 +53,30 @@ struct Junction {
         isOtherRoad =
             arriving.name != leaving.name
             || arriving.attributes.roadClass.isForCars != leaving.attributes.roadClass.isForCars
-        let obvious = Junction.obviousTurn(straight, at: node, of: path, from: arriving, to: leaving)
+        let obvious = DecisionPoint.obviousTurn(straight, at: node, of: path, from: arriving, to: leaving)
         // On one road without a choice no turn needs a cue.
         if obvious == .infinity, !isOtherRoad { return nil }
         let plane = path.plane(at: path.graph.coordinate(ofNode: node))
         let corner = path.corner(at: number, on: plane)
         if TurnAngle.isSurelyLess(
-            than: min(obvious, Junction.greatestObviousTurn), corner.before, corner.here, corner.after)
+            than: min(obvious, DecisionPoint.greatestObviousTurn), corner.before, corner.here, corner.after)
         {
             return nil
         }
         before = TurnAngle.bearing(from: corner.before, to: corner.here)
         after = TurnAngle.bearing(from: corner.here, to: corner.after)
         let turn = Angle.turn(from: before, to: after)
-        guard turn.magnitude > obvious || turn.magnitude >= Junction.greatestObviousTurn else { return nil }
+        guard turn.magnitude > obvious || turn.magnitude >= DecisionPoint.greatestObviousTurn else { return nil }
         taken = Arm(turn: turn, price: straight.price + turn.magnitude, keepsName: straight.keepsName)
         guard !isTurnInAnyCase else {
             rivals.count = obvious < .infinity ? 1 : 0
             return
         }
-        Junction.forEachRival(at: node, of: path, from: arriving, to: leaving) { edge, attributes, name in
+        DecisionPoint.forEachRival(at: node, of: path, from: arriving, to: leaving) { edge, attributes, name in
             add(
-                Junction.arm(
+                DecisionPoint.arm(
                     turn: Angle.turn(from: before, to: path.bearing(ofArm: edge, on: plane)), attributes, name: name,
-                    travel: Junction.travel(edge, attributes), from: arriving))
+                    travel: DecisionPoint.travel(edge, attributes), from: arriving))
         }
     }
 
@@ -126,7 +126,7 @@ struct Junction {
         if rival.keepsName, rival.turn.magnitude < TurnAngle.sharp { rivals.keepName = true }
         if rival.turn.magnitude < 15 { rivals.isStraight = true }
         let aside = rival.turn - taken.turn
-        if rival.turn.magnitude < 60, aside.magnitude < 80, rival.price < taken.price + Junction.margin {
+        if rival.turn.magnitude < 60, aside.magnitude < 80, rival.price < taken.price + DecisionPoint.margin {
             if aside < 0 { rivals.isBesideLeft = true } else { rivals.isBesideRight = true }
         }
     }
@@ -159,7 +159,7 @@ struct Junction {
     /// Whether the arm taken is a turn wherever others lead: their bearings need not be measured.
     private var isTurnInAnyCase: Bool {
         let angle = taken.turn.magnitude
-        return angle >= TurnAngle.normal && !(isSameRoad && angle < Junction.greatestBend)
+        return angle >= TurnAngle.normal && !(isSameRoad && angle < DecisionPoint.greatestBend)
     }
 
     /// The kind of maneuver; `nil` where the path is obvious.
@@ -183,10 +183,10 @@ struct Junction {
 
     private var isObvious: Bool {
         let ahead = rivals.leastPrice - taken.price
-        if taken.turn.magnitude < Junction.greatestObviousTurn {
-            return ahead >= (rivals.keepName && !taken.keepsName ? Junction.clearMargin : Junction.margin)
+        if taken.turn.magnitude < DecisionPoint.greatestObviousTurn {
+            return ahead >= (rivals.keepName && !taken.keepsName ? DecisionPoint.clearMargin : DecisionPoint.margin)
         }
-        return isSameRoad && taken.turn.magnitude < Junction.greatestBend && ahead >= Junction.clearMargin
+        return isSameRoad && taken.turn.magnitude < DecisionPoint.greatestBend && ahead >= DecisionPoint.clearMargin
     }
 }
 

@@ -1,5 +1,5 @@
 /// The place on an edge that is nearest to a coordinate.
-package struct Candidate {
+package struct SnapCandidate {
     var edge: EdgeID
     /// Square metres on the plane of the query.
     var squaredDistance: Double
@@ -14,8 +14,10 @@ package struct Candidate {
     /// Nearer ones first; among equally near ones those that lead both to the place and away from it, so that whoever
     /// stands on a junction does not have to leave it along a one-way street; of those the one with the smaller number.
     @inline(__always)
-    func isBefore(_ other: Candidate) -> Bool {
-        let (distance, otherDistance) = (Candidate.rounded(squaredDistance), Candidate.rounded(other.squaredDistance))
+    func isBefore(_ other: SnapCandidate) -> Bool {
+        let (distance, otherDistance) = (
+            SnapCandidate.rounded(squaredDistance), SnapCandidate.rounded(other.squaredDistance)
+        )
         if distance != otherDistance { return distance < otherDistance }
         if isOneWay != other.isOneWay { return other.isOneWay }
         return edge < other.edge
@@ -32,7 +34,7 @@ package struct Candidate {
 
 /// The best of the candidates that were shown to it: a heap with the worst of them on top.
 struct NearestCandidates {
-    private(set) var heap: ContiguousArray<Candidate> = []
+    private(set) var heap: ContiguousArray<SnapCandidate> = []
     private var limit = 0
     /// No candidate farther than this is wanted, in square metres.
     package private(set) var bound = 0.0
@@ -45,7 +47,7 @@ struct NearestCandidates {
 
     var isFull: Bool { heap.count >= limit }
 
-    mutating func insert(_ candidate: Candidate) {
+    mutating func insert(_ candidate: SnapCandidate) {
         guard candidate.squaredDistance <= bound else { return }
         if !isFull {
             heap.append(candidate)
