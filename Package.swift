@@ -10,7 +10,8 @@ let formats: [Target.Dependency] = ["GeoJSONLinting", "GeoJSON", "DiagnosticRepo
 let roads: [Target.Dependency] = ["TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork"]
 /// From a quest's file to standings.
 let quests: [Target.Dependency] = [
-    "QuestEngine", "RideLogs", "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading", "Signatures",
+    "EventStandings", "QuestEngine", "RideLogs", "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading",
+    "Signatures",
 ]
 /// What tests of nearly everything need.
 let testing: [Target.Dependency] = ["TestSupport", "Randomness", "Geodesy", "Languages"]
@@ -156,6 +157,13 @@ let package = Package(
                 "RideLogs", "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading", "GeoJSON", "JSON",
                 "Diagnostics",
                 "Geodesy", "Languages", "FileAccess", "ParallelWork", "Checksums", "Signatures",
+            ]),
+        // Who is ranked where: the roster, teams and classes.
+        .target(
+            name: "EventStandings",
+            dependencies: [
+                "QuestEngine", "RideLogs", "QuestModel", "AnswerJudging", "AnswerReading", "Languages", "ParallelWork",
+                "Signatures",
             ]),
         .target(name: "TourPlanning", dependencies: ["Randomness"]),
         .target(
@@ -375,12 +383,15 @@ let tests: [Target] = [
     .testTarget(
         name: "RideLogsTests",
         dependencies: testing + formats + [
-            "RideLogWriter", "QuestTestSupport", "QuestEngine", "RideLogs", "QuestFile", "QuestModel", "AnswerJudging",
+            "RideLogWriter", "QuestTestSupport", "EventStandings", "QuestEngine", "RideLogs", "QuestFile", "QuestModel",
+            "AnswerJudging",
             "Checksums", "FileAccess", "Signatures",
         ]),
     .testTarget(
         name: "QuestEngineTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "Checksums", "FileAccess"]),
+    .testTarget(
+        name: "EventStandingsTests", dependencies: testing + quests + formats + ["QuestTestSupport"]),
     .testTarget(
         name: "QuestExchangeTests",
         dependencies: testing + quests + formats + ["QuestTestSupport", "QuestExchange", "GPX", "XMLPull"]),

@@ -29,7 +29,7 @@ def imports(folder):
     return found
 
 
-package = json.loads(subprocess.check_output(["swift", "package", "dump-package"]))
+package = json.loads(subprocess.check_output(["swift", "package", "--ignore-lock", "dump-package"]))
 targets = {target["name"] for target in package["targets"]}
 missing = 0
 for target in package["targets"]:

@@ -1,3 +1,4 @@
+import EventStandings
 public import GeoJSON
 import QuestEngine
 import QuestExchange

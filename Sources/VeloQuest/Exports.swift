@@ -3,6 +3,7 @@
 @_exported public import AnswerReading
 @_exported public import BicycleProfiles
 @_exported public import BikeRouting
+@_exported public import EventStandings
 @_exported public import GeoJSON
 @_exported public import GeoJSONLinting
 @_exported public import Geodesy

@@ -1,4 +1,5 @@
 public import BikeRouting
+public import EventStandings
 public import Foundation
 import GeoJSONFoundation
 public import QuestEngine

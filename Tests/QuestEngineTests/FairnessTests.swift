@@ -1,3 +1,4 @@
+import EventStandings
 import Geodesy
 import Languages
 import QuestEngine

@@ -1,4 +1,5 @@
 import AnswerJudging
+import EventStandings
 import Languages
 import QuestEngine
 import QuestModel

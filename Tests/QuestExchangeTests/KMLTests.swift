@@ -1,3 +1,4 @@
+import EventStandings
 import Geodesy
 import QuestEngine
 import QuestExchange

@@ -1,4 +1,5 @@
 import Diagnostics
+import EventStandings
 import Foundation
 import GeoJSON
 import Geodesy

@@ -1,4 +1,5 @@
 import AnswerJudging
+import EventStandings
 import Geodesy
 import QuestEngine
 import QuestModel

@@ -1,3 +1,4 @@
+import EventStandings
 import Foundation
 import QuestEngine
 import QuestModel

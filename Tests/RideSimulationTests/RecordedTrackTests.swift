@@ -1,3 +1,4 @@
+import EventStandings
 import GPX
 import Geodesy
 import QuestEngine

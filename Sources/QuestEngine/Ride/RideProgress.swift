@@ -26,7 +26,7 @@ public struct RideProgress: Sendable {
     /// The quest that is ridden; a riders' edition grows while tasks are solved.
     public internal(set) var quest: Quest
     /// The rider's registration, as far as the log has it.
-    public internal(set) var registration = Registration() {
+    public package(set) var registration = Registration() {
         didSet { startRules = quest.settings.startRules(of: registration.category) }
     }
     /// When the rider may start, and for how long ride: by the class of the registration, as far as that is known.

@@ -1,3 +1,4 @@
+public import EventStandings
 internal import GeoJSON
 public import JSON
 public import QuestEngine

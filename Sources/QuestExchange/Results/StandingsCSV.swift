@@ -1,4 +1,5 @@
 internal import CSVWriting
+public import EventStandings
 internal import Languages
 public import QuestEngine
 import QuestModel

@@ -1,3 +1,4 @@
+import EventStandings
 import QuestEngine
 public import QuestModel
 import RideLogs

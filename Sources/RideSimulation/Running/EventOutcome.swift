@@ -1,3 +1,4 @@
+public import EventStandings
 public import QuestEngine
 public import QuestModel
 public import RideLogs

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOutput
+import EventStandings
 import FileAccess
 import GeoJSON
 import Languages

@@ -1,4 +1,5 @@
 import CommandOutput
+import EventStandings
 import FileAccess
 import Languages
 import QuestEngine

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EventStandings
 import FileAccess
 import Languages
 import QuestEngine

@@ -1,7 +1,9 @@
 import AnswerJudging
+import EventStandings
 import Languages
 import QuestEngine
 import QuestModel
+import QuestTestSupport
 import RideLogs
 import Testing
 

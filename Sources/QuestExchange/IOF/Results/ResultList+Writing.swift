@@ -1,4 +1,5 @@
 import AnswerJudging
+internal import EventStandings
 internal import Languages
 internal import QuestEngine
 import QuestModel

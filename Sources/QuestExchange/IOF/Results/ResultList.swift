@@ -1,3 +1,4 @@
+public import EventStandings
 public import Languages
 public import QuestEngine
 public import QuestModel

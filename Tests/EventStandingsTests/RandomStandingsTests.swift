@@ -1,3 +1,4 @@
+import EventStandings
 import QuestEngine
 import QuestModel
 import QuestTestSupport

@@ -1,22 +1,21 @@
 import AnswerJudging
 import Geodesy
-import QuestModel
-import QuestTestSupport
+package import QuestModel
 import Randomness
-import RideLogs
+package import RideLogs
 
 /// An invented quest and rides of it, by no rules at all: everything happens at any time, and what the quest says of times is often
 /// exactly the time of something that happened, or a millisecond beside it.
-struct RandomRide {
+package struct RandomRide {
     private var generator: SeededGenerator
     private let times: [Int64]
     private let rider: RideEntry.Rider
-    private(set) var quest: Quest
-    private(set) var log = RideLog()
+    package private(set) var quest: Quest
+    package private(set) var log = RideLog()
 
-    static let answers = ["chestnut", "chesnut", "pine", "photo"]
+    package static let answers = ["chestnut", "chesnut", "pine", "photo"]
 
-    init(seed: UInt64) throws {
+    package init(seed: UInt64) throws {
         generator = SeededGenerator(seed: seed)
         rider = "rider"
         var time: Int64 = 0
@@ -32,7 +31,7 @@ struct RandomRide {
     }
 
     /// The log of another rider in the same quest.
-    mutating func another(_ rider: RideEntry.Rider) -> RideLog { makeLog(of: rider) }
+    package mutating func another(_ rider: RideEntry.Rider) -> RideLog { makeLog(of: rider) }
 
     /// A time in seconds after the start of the log at which something happens, or one a millisecond away.
     private mutating func second() -> Double {

@@ -1,3 +1,4 @@
+import EventStandings
 import Languages
 import QuestEngine
 import Randomness

@@ -1,3 +1,4 @@
+public import QuestEngine
 public import QuestModel
 public import RideLogs
 

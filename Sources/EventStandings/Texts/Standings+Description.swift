@@ -1,4 +1,5 @@
 internal import Languages
+import QuestEngine
 import QuestModel
 
 extension Standings: CustomStringConvertible {

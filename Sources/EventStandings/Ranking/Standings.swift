@@ -1,4 +1,5 @@
 import ParallelWork
+public import QuestEngine
 public import QuestModel
 public import RideLogs
 
