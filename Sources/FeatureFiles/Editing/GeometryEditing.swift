@@ -115,7 +115,7 @@ package struct GeometryEditing {
     private func edit(_ old: Extent?, _ new: Extent?, at range: Range<Int>?, _ edits: inout TextEdits) {
         guard let old, let range else { return }
         if let box = Self.alike(new, old) {
-            edits.replace(range, with: ElementText.text(of: box))
+            edits.replace(range, with: box.memberText)
         } else {
             edits.removeMember(withValueAt: range)
         }

@@ -57,7 +57,7 @@ struct CollectionText {
         if case .written(let extent?) = edits.box, object["bbox"] == nil,
             let bracket = result.tail.firstIndex(of: UInt8(ascii: "]"))
         {
-            result.tail.insert(contentsOf: Array(",\"bbox\":".utf8) + ElementText.text(of: extent), at: bracket + 1)
+            result.tail.insert(contentsOf: Array(",\"bbox\":".utf8) + extent.memberText, at: bracket + 1)
         }
         return (result, removed)
     }
@@ -71,7 +71,7 @@ struct CollectionText {
         let old = numbers.flatMap { Extent(numbers: $0) }
         if case .updated = box, old?.altitudes == nil { extent?.altitudes = nil }
         guard let extent else { return .remove }
-        return extent == old ? .keep : .replace(ElementText.text(of: extent))
+        return extent == old ? .keep : .replace(extent.memberText)
     }
 
     private static func parted(_ text: [UInt8]) -> CollectionText? {
@@ -96,7 +96,7 @@ struct CollectionText {
         let colon = Array((isIndented ? ": " : ":").utf8)
         var text: [UInt8] = []
         if let box = collection.boundingBox {
-            text += comma + Array("\"bbox\"".utf8) + colon + ElementText.text(of: box)
+            text += comma + Array("\"bbox\"".utf8) + colon + box.memberText
         }
         for member in collection.foreignMembers.members {
             text += comma + JSONWriter().write(.string(member.key)) + colon

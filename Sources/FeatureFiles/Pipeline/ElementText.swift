@@ -22,7 +22,7 @@ enum ElementText {
         for member in new.foreignMembers where old.foreignMembers[member.key] == nil {
             added.append((member.key, JSONWriter().write(member.value)))
         }
-        if let box, old.boundingBox == nil { added.append(("bbox", Self.text(of: box))) }
+        if let box, old.boundingBox == nil { added.append(("bbox", box.memberText)) }
         if let id = new.id, old.id == nil { added.append(("id", Self.text(of: id))) }
         var isPossible = true
         let result = object.edited(adding: added) { _, member in
@@ -33,7 +33,7 @@ enum ElementText {
                 return isMoved ? .replace(geometry(value, from: old.geometry, to: new.geometry, isPlanar)) : .keep
             case "bbox":
                 guard let box else { return .remove }
-                return box == old.boundingBox ? .keep : .replace(Self.text(of: box))
+                return box == old.boundingBox ? .keep : .replace(box.memberText)
             case "id":
                 guard let id = new.id else { return .remove }
                 return id == old.id ? .keep : .replace(Self.text(of: id))
@@ -65,7 +65,7 @@ enum ElementText {
             result = text[..<opening] + written + text[(last + 1)...]
         }
         var added = new.foreignMembers.members.map { (name: $0.key, value: JSONWriter().write($0.value)) }
-        var box = new.boundingBox.map { Self.text(of: $0) }
+        var box = new.boundingBox?.memberText
         guard !added.isEmpty || box != nil, let changed = ObjectText(result[...]) else { return result }
         if let value = box, changed["bbox"] == nil {
             added.append(("bbox", value))
@@ -110,18 +110,6 @@ enum ElementText {
             return .replace(JSONWriter().write(.object(new)))
         }
         return .replace(object.edited { index, _ in edits[index] })
-    }
-
-    /// The text of a `bbox` member.
-    static func text(of box: Extent) -> [UInt8] {
-        var output = JSONOutput(.compact)
-        output.raw("[")
-        for (index, number) in box.numbers.enumerated() {
-            if index > 0 { output.raw(",") }
-            output.coordinate(number)
-        }
-        output.raw("]")
-        return output.finished()
     }
 
     private static func text(of id: Feature.Identifier) -> [UInt8] {
