@@ -260,10 +260,11 @@ let package = Package(
             ]),
 
         // The command line: what all commands say and where, `questctl geojson`, and the other commands.
+        .systemLibrary(name: "CAllocator"),
         .target(
             name: "CommandOutput",
             dependencies: formats + [
-                "QuestFile", "FeatureFiles", "SpatialOperations", "Languages", "FileAccess",
+                "CAllocator", "QuestFile", "FeatureFiles", "SpatialOperations", "Languages", "FileAccess",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(

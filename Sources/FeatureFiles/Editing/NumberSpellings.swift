@@ -33,7 +33,8 @@ package struct NumberSpellings {
             result += old
             position = range.upperBound
         }
-        return result + text[position...]
+        result += text[position...]
+        return result
     }
 
     private static func usual(_ number: Double) -> [UInt8] {

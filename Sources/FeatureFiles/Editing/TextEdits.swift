@@ -83,7 +83,8 @@ package struct TextEdits {
             result += text
             position = range.upperBound
         }
-        return result + bytes[position...]
+        result += bytes[position...]
+        return result
     }
 
     private func isEscaped(_ index: Int) -> Bool {

@@ -191,7 +191,7 @@ struct PipelineRun {
                 try output.withUnsafeBytes(write)
             }
         }
-        output.removeAll(keepingCapacity: true)
+        output.removeAll(keepingCapacity: output.capacity <= 1 << 19)
     }
 
     /// Stores the members of a collection that was read as a whole.

@@ -74,7 +74,7 @@ struct FeatureSplitter<Failure: Error>: ~Copyable {
             if split.parts.isEmpty {
                 guard window.isComplete else {
                     // An element longer than the batch, or a document of one object.
-                    wanted = max(2 * window.count, batchSize)
+                    wanted = max(window.count / 2 * 3, batchSize)
                     continue
                 }
                 let kind: FeatureBatch.Kind =

@@ -43,7 +43,7 @@ package struct ByteWindow: ~Copyable {
     /// Reads more; grows only where most of the window is still in use.
     package mutating func fill<Failure>(_ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int) throws(Failure)
     {
-        makeRoom(for: memory.count / 2)
+        makeRoom(for: memory.count / 4)
         let room = UnsafeMutableRawBufferPointer(rebasing: memory[end...])
         let received = try read(room)
         if received <= 0 { isComplete = true } else { end += min(received, room.count) }

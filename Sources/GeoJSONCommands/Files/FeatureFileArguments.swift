@@ -1,3 +1,4 @@
+import CommandOutput
 import FeatureFiles
 import FileAccess
 import Languages
@@ -8,6 +9,7 @@ enum FeatureFileArguments {
     ///
     /// - Parameter report: takes the message about an argument that names no file.
     static func files(_ arguments: [String], report: (any LocalizedMessage) -> Void) throws -> [String] {
+        ProcessHeap.returnFreedBlocks()
         var files: [String] = []
         for argument in arguments {
             do {

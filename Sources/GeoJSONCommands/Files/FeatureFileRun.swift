@@ -48,6 +48,7 @@ struct FeatureFileRun {
 
     /// Takes files that were found.
     init(_ files: FeatureFileOptions, _ sources: [FeatureSource], to: FeatureForm?) throws {
+        ProcessHeap.returnFreedBlocks()
         self.files = files
         self.sources = sources
         output =

@@ -5,11 +5,11 @@ import JSON
 
 /// Collects what rules about all Features of a file need, Feature by Feature, with memory that does not grow with the file.
 ///
-/// Identifiers are compared by digests (`IdentifierDigests`). For swapped coordinates the middle of the file is that of a sample
+/// Identifiers are compared by ranges and digests (`SeenIdentifiers`). For swapped coordinates the middle of the file is that of a sample
 /// (`PlaceSample`; of all Features up to 131,072). Suspicious Features are stored: the first 1,024, and then up to 4 in
 /// each cell of one degree, 4,096 in all. Others are counted and reported as a number.
 package struct CollectionSurvey: Sendable {
-    private var identifiers = IdentifierDigests()
+    private var identifiers = SeenIdentifiers()
     private var sample = PlaceSample()
     private var seen = 0
     private var held: [Held] = []
@@ -48,7 +48,7 @@ package struct CollectionSurvey: Sendable {
     /// - Returns: the finding, with a pointer from the Feature and without a place; `nil` where there is none.
     package mutating func compare(_ facts: Facts, areRecords: Bool) -> Diagnostic? {
         guard let id = facts.id,
-            let first = identifiers.insert(IdentifierDigests.digest(of: id), at: facts.index)
+            let first = identifiers.insert(id, at: facts.index)
         else { return nil }
         return Diagnostic(
             .duplicateIdentifier, pointer: JSONPointer(["id"]),

@@ -1,6 +1,6 @@
 package import GeoJSON
 
-/// The set of identifiers so far, as digests of 64 bits, in at most sixteen megabytes.
+/// A set of identifiers, as digests of 64 bits, in at most sixteen megabytes.
 ///
 /// Among a million identifiers two have the same digest with a probability of one in thirty million. Beyond about 917,000
 /// different identifiers
@@ -25,6 +25,11 @@ package struct IdentifierDigests: Sendable {
         return hash == 0 ? 1 : hash
     }
 
+    /// The first element with an identifier; `nil` where it is not stored.
+    ///
+    /// - Complexity: O(1) on average.
+    package func first(_ digest: UInt64) -> Int? { tables[Int(digest >> 60)].first(digest).map { Int($0) } }
+
     /// Stores the identifier of an element, and returns the first element with the same one; `nil` where there is none.
     ///
     /// - Complexity: O(1) on average.
@@ -48,6 +53,11 @@ package struct IdentifierDigests: Sendable {
             case known(UInt32)
             case new
             case full
+        }
+
+        func first(_ digest: UInt64) -> UInt32? {
+            let slot = slot(of: digest)
+            return digests[slot] == digest ? firsts[slot] : nil
         }
 
         mutating func insert(_ digest: UInt64, _ index: UInt32) -> Outcome {

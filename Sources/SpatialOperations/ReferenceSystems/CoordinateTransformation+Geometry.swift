@@ -17,6 +17,11 @@ extension CoordinateTransformation {
     }
 
     private borrowing func transformed(_ positions: Positions) throws(ReferenceSystemError) -> Positions {
+        if positions.stride == 2 {
+            var numbers = positions.withFlatNumbers { Array($0) }
+            try apply(to: &numbers)
+            return Positions(storage: numbers, stride: 2)
+        }
         var numbers: [Double] = []
         numbers.reserveCapacity(positions.count * 3)
         for position in positions {

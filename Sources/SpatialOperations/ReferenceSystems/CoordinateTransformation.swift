@@ -65,7 +65,9 @@ public struct CoordinateTransformation: ~Copyable {
         let systems = [source, target].filter { $0.areaOfUse != nil && $0 != .longitudeLatitude }
         guard !systems.isEmpty else { return }
         var places = numbers
-        try CoordinateTransformation.run(toLongitudeLatitude, on: &places, stride: stride)
+        if source != .longitudeLatitude {
+            try CoordinateTransformation.run(toLongitudeLatitude, on: &places, stride: stride)
+        }
         for start in Swift.stride(from: 0, to: places.count, by: stride) {
             let coordinate = Coordinate(longitude: places[start], latitude: places[start + 1])
             for system in systems {
