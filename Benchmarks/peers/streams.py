@@ -72,8 +72,9 @@ def main():
             isSlow = work is not None and seconds > SLOWEST * parse
             slow += isSlow
             word = ("  MORE THAN 64 MB" if isLarge else "") + ("" if code in (0, 1) else f"  EXIT CODE {code}")
+            aim = "" if work is None else f"  aim {SLOWEST * parse:.2f} s"
             word += f"  SLOWER than a third of the parse: {work or 'nothing of its own'}" if isSlow else ""
-            print(f"{' '.join(command):62} {seconds:7.2f} s {seconds / parse:6.1f} × {memory / 1e6:6.1f} MB{word}")
+            print(f"{' '.join(command):62} {seconds:7.2f} s {seconds / parse:6.1f} × {memory / 1e6:6.1f} MB{aim}{word}")
     print(f"{len(HELD) - slow} of {len(HELD)} at no less than a third of the parse's speed")
     sys.exit(1 if large else 0)
 

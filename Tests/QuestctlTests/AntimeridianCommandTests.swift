@@ -54,6 +54,28 @@ struct AntimeridianCommandTests {
         #expect(try Tool.run("geojson", "lint", "--strict", "-", input: cut.output).code == 0)
     }
 
+    @Test("an area that is not valid and cannot be turned around is left and named")
+    func invalidArea() throws {
+        let area = polygon("[[0,0],[-0.5,0],[10,10.25],[0,0]],[[1,1],[2,1],[2,2],[1,1]]")
+        let cut = try Tool.run("geojson", "cut", "-", input: area)
+        #expect(cut.code == 0 && cut.output.contains(area), "\(cut)")
+        #expect(cut.errors.contains("not valid"), "\(cut)")
+        let russian = try Tool.run("geojson", "cut", "-", "--language", "ru", input: area)
+        #expect(russian.errors.contains("неправильная"), "\(russian)")
+    }
+
+    @Test(
+        "numbers after the altitude that clip and dissolve cannot keep are named",
+        arguments: [["clip", "--box", "12,0,28,30"], ["dissolve"]])
+    func furtherNumbers(command: [String]) throws {
+        let line = #"{"type":"LineString","coordinates":[[10,10,1,2],[20,20,3,4],[30,10,5,6]]}"#
+        let run = try Tool.run(arguments: ["geojson"] + command + ["-"], input: line)
+        #expect(run.code == 0 && !run.output.contains("20,20,3,4"), "\(run)")
+        #expect(run.errors.contains("numbers after the altitude"), "\(run)")
+        let kept = try Tool.run("geojson", "clip", "--box", "0,0,90,90", "-", input: line)
+        #expect(kept.output.contains("20,20,3,4") && !kept.errors.contains("numbers after the altitude"), "\(kept)")
+    }
+
     @Test("clip takes a box over the antimeridian and keeps collections")
     func clip() throws {
         let line = #"{"type":"LineString","coordinates":[[170,-17],[-170,-17]]}"#

@@ -28,15 +28,18 @@ public struct Feature: Sendable, Hashable {
         seldom = RareMembers.keeping(boundingBox, foreignMembers)
     }
 
+    /// A Feature without anything, for a reader to fill.
     @inline(__always)
-    package init(
-        id: consuming Identifier?, geometry: consuming Geometry?, properties: consuming JSONObject?,
-        seldom: consuming RareMembers?
-    ) {
-        self.id = id
-        self.geometry = geometry
-        self.properties = properties
-        self.seldom = seldom
+    init() {
+        id = nil
+        geometry = nil
+        properties = nil
+        seldom = nil
+    }
+
+    /// Sets the `bbox` member and the members that the RFC does not define.
+    mutating func setRareMembers(_ boundingBox: Extent?, _ foreignMembers: JSONObject) {
+        seldom = .keeping(boundingBox, foreignMembers)
     }
 
     /// Whether there is a member that the RFC does not define.

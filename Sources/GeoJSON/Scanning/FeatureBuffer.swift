@@ -28,15 +28,18 @@ final class FeatureBuffer: @unchecked Sendable {
         tail += 1
     }
 
-    /// Makes a Feature in its place; one that was made before would be copied and released.
+    /// The place of the next Feature, which has nothing yet; `end` has to follow, and nothing else before it.
     @inline(__always)
-    func append(
-        id: consuming Feature.Identifier?, geometry: consuming Geometry?, properties: consuming JSONObject?,
-        seldom: consuming RareMembers?
-    ) {
+    func begin() -> UnsafeMutablePointer<Feature> {
         if tail == capacity { grow(to: capacity * 2) }
-        (elements + tail).initialize(to: Feature(id: id, geometry: geometry, properties: properties, seldom: seldom))
-        tail += 1
+        (elements + tail).initialize(to: Feature())
+        return elements + tail
+    }
+
+    /// Ends the Feature that was begun.
+    @inline(__always)
+    func end(isKept: Bool) {
+        if isKept { tail += 1 } else { (elements + tail).deinitialize(count: 1) }
     }
 
     /// Takes the first one out.

@@ -17,12 +17,19 @@ struct FeatureScanner: ~Copyable {
     ///
     /// `depth` counts the brackets that are open around it.
     mutating func feature(_ start: BytePointer, depth: Int, into features: FeatureBuffer) -> BytePointer? {
+        let end = members(of: start, depth: depth, into: features.begin())
+        features.end(isKept: end != nil)
+        return end
+    }
+
+    /// Reads the members of a Feature into their place; a Feature made before would be copied there.
+    @inline(__always)
+    private mutating func members(
+        of start: BytePointer, depth: Int, into feature: UnsafeMutablePointer<Feature>
+    ) -> BytePointer? {
         keys.reset()
         guard scanner.byte(at: start) == UInt8(ascii: "{"), depth < scanner.depthLimit else { return nil }
         var members = MemberSet()
-        var geometry: Geometry?
-        var properties: JSONObject?
-        var id: Feature.Identifier?
         var bounds: Extent?
         var foreign = ForeignText()
         let scope = keys.openScope()
@@ -35,9 +42,9 @@ struct FeatureScanner: ~Copyable {
             let valueEnd: BytePointer?
             switch name {
             case .type: valueEnd = featureType(value)
-            case .geometry: valueEnd = featureGeometry(value, depth: depth + 1, into: &geometry)
-            case .properties: valueEnd = featureProperties(value, depth: depth + 1, into: &properties)
-            case .id: valueEnd = identifier(value, into: &id)
+            case .geometry: valueEnd = featureGeometry(value, depth: depth + 1, into: &feature.pointee.geometry)
+            case .properties: valueEnd = featureProperties(value, depth: depth + 1, into: &feature.pointee.properties)
+            case .id: valueEnd = identifier(value, into: &feature.pointee.id)
             case .bbox: valueEnd = extent(value, into: &bounds)
             case .foreign:
                 guard keys.insert(scanner.keyHash(pointer + 1, nameEnd - 1), scope) else { return nil }
@@ -57,18 +64,24 @@ struct FeatureScanner: ~Copyable {
         }
         guard members.contains(.type), members.contains(.geometry), members.contains(.properties) else { return nil }
         keys.closeScope(scope)
-        var seldom: RareMembers?
         if bounds != nil || !foreign.isEmpty {
             guard let foreignMembers = foreign.object(&arena) else { return nil }
-            seldom = .keeping(bounds, foreignMembers)
+            feature.pointee.setRareMembers(bounds, foreignMembers)
         }
-        features.append(
-            id: consume id, geometry: consume geometry, properties: consume properties, seldom: consume seldom)
         return pointer
     }
 
     /// Reads a geometry, `start` at its opening bracket.
     mutating func geometry(_ start: BytePointer, depth: Int) -> (Geometry, BytePointer)? {
+        var geometry: Geometry?
+        guard let end = self.geometry(start, depth: depth, into: &geometry), let geometry else { return nil }
+        return (geometry, end)
+    }
+
+    /// Reads a geometry into its place, `start` at its opening bracket.
+    private mutating func geometry(
+        _ start: BytePointer, depth: Int, into geometry: inout Geometry?
+    ) -> BytePointer? {
         guard scanner.byte(at: start) == UInt8(ascii: "{"), depth < scanner.depthLimit else { return nil }
         var members = MemberSet()
         var kind: Geometry.Kind?
@@ -122,7 +135,8 @@ struct FeatureScanner: ~Copyable {
         guard let shape = kind == .geometryCollection ? .geometryCollection(geometries) : coordinates.shape(kind) else {
             return nil
         }
-        return (Geometry(shape, seldom: consume seldom), pointer)
+        geometry = Geometry(shape, seldom: consume seldom)
+        return pointer
     }
 }
 
@@ -136,9 +150,7 @@ extension FeatureScanner {
         _ pointer: BytePointer, depth: Int, into geometry: inout Geometry?
     ) -> BytePointer? {
         if scanner.matches(pointer, UInt64(ascii: "null"), count: 4) { return pointer + 4 }
-        guard let (found, end) = self.geometry(pointer, depth: depth) else { return nil }
-        geometry = found
-        return end
+        return self.geometry(pointer, depth: depth, into: &geometry)
     }
 
     private mutating func featureProperties(

@@ -65,7 +65,11 @@ struct GeoJSONCut: ParsableCommand {
         let cut = geometry.cutAtAntimeridian(cutting)
         let oriented = keepWinding ? cut : cut.rewound()
         // The rings of an invalid area are not reversed, since their inside is undefined.
-        if cut == geometry { return oriented == geometry || geometry.isValid ? oriented : geometry }
+        if cut == geometry {
+            if oriented == geometry || geometry.isValid { return oriented }
+            notes.append(FeatureNote(GeoJSONTexts.invalidAreaKept(feature: number)))
+            return geometry
+        }
         guard let dissolved = try oriented.dissolvingInvalidAreas() else { return oriented }
         notes.append(FeatureNote(GeoJSONTexts.dissolvedCut(feature: number)))
         return dissolved

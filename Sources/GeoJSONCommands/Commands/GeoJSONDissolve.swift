@@ -42,6 +42,9 @@ struct GeoJSONDissolve: ParsableCommand {
             for member in features where member.feature.geometry?.hasAmbiguousSides == true {
                 run.report(.note(FeatureNote(GeoJSONTexts.ambiguousRing), member.place), member.file, false)
             }
+            for member in features where member.feature.geometry?.hasFurtherNumbers == true {
+                run.report(.note(FeatureNote(GeoJSONTexts.furtherNumbersLeftOut), member.place), member.file, false)
+            }
             members += features
             total.add(outcome)
         }

@@ -11,7 +11,10 @@ struct WrittenFeature {
 
     /// A change with its numbers rounded, and what there is to say about that.
     func change(_ feature: Feature, _ change: FeatureChange) -> FeatureChange {
-        let result = rounded(feature, change)
+        let changed = rounded(feature, change)
+        let isStripped = feature.geometry?.hasFurtherNumbers == true && changed.leavesOutFurtherNumbers(of: feature)
+        let result =
+            isStripped ? .noting([FeatureNote(GeoJSONTexts.furtherNumbersLeftOut)], changed) : changed
         guard geometry.decimals != nil || hasBox else { return result }
         let written = result.geometries(of: feature)
         var notes: [FeatureNote] = []
@@ -69,6 +72,12 @@ struct WrittenFeature {
 }
 
 extension FeatureChange {
+    /// Whether something is written in place of a geometry whose positions have more than three numbers, and has no such positions.
+    fileprivate func leavesOutFurtherNumbers(of feature: Feature) -> Bool {
+        let written = geometries(of: feature)
+        return !written.isEmpty && !written.contains(where: \.hasFurtherNumbers)
+    }
+
     /// The geometries that are written in place of a Feature's.
     fileprivate func geometries(of feature: Feature) -> [Geometry] {
         switch self {
@@ -77,6 +86,21 @@ extension FeatureChange {
         case .geometry(let geometry): [geometry].compactMap { $0 }
         case .feature(let changed): [changed.geometry].compactMap { $0 }
         case .features(let features): features.compactMap(\.geometry)
+        }
+    }
+}
+
+extension Geometry {
+    /// Whether positions have numbers after the altitude, which RFC 7946 section 3.1.1 advises against and GEOS does not know.
+    var hasFurtherNumbers: Bool {
+        switch shape {
+        case .emptyPoint: false
+        case .point(let position): !position.furtherNumbers.isEmpty
+        case .multiPoint(let positions), .lineString(let positions): positions.stride > 3
+        case .multiLineString(let lines): lines.contains { $0.stride > 3 }
+        case .polygon(let polygon): polygon.rings.contains { $0.stride > 3 }
+        case .multiPolygon(let polygons): polygons.contains { $0.rings.contains { $0.stride > 3 } }
+        case .geometryCollection(let children): children.contains(where: \.hasFurtherNumbers)
         }
     }
 }

@@ -130,6 +130,17 @@ enum GeoJSONTexts {
             "объект № \(feature): область пересекает или перекрывает саму себя; части объединены в правильные")
     }
 
+    static let furtherNumbersLeftOut = LocalizedText(
+        "numbers after the altitude are left out of what was changed",
+        "числа после высоты не сохранены в изменённом")
+
+    static func invalidAreaKept(feature: Int) -> LocalizedText {
+        LocalizedText(
+            "Feature \(feature): the area is not valid, so its rings were not turned around; it was left as it is, see lint",
+            "объект № \(feature): область неправильная, поэтому её кольца не развёрнуты; она оставлена как есть, см. lint"
+        )
+    }
+
     static func leftOut(_ skipped: Int) -> LocalizedText {
         LocalizedText(
             "\(Plural.english(skipped, "Feature", "Features")) left out because of faults",
