@@ -69,7 +69,9 @@ struct AntimeridianCommandTests {
         arguments: [["clip", "--box", "12,0,28,30"], ["dissolve"]])
     func furtherNumbers(command: [String]) throws {
         let line = #"{"type":"LineString","coordinates":[[10,10,1,2],[20,20,3,4],[30,10,5,6]]}"#
-        let run = try Tool.run(arguments: ["geojson"] + command + ["-"], input: line)
+        let feature = #"{"type":"Feature","properties":{},"geometry":\#(line)}"#
+        let both = #"{"type":"FeatureCollection","features":[\#(feature),\#(feature)]}"#
+        let run = try Tool.run(arguments: ["geojson"] + command + ["-"], input: both)
         #expect(run.code == 0 && !run.output.contains("20,20,3,4"), "\(run)")
         #expect(run.errors.contains("numbers after the altitude"), "\(run)")
         let kept = try Tool.run("geojson", "clip", "--box", "0,0,90,90", "-", input: line)

@@ -42,9 +42,6 @@ struct GeoJSONDissolve: ParsableCommand {
             for member in features where member.feature.geometry?.hasAmbiguousSides == true {
                 run.report(.note(FeatureNote(GeoJSONTexts.ambiguousRing), member.place), member.file, false)
             }
-            for member in features where member.feature.geometry?.hasFurtherNumbers == true {
-                run.report(.note(FeatureNote(GeoJSONTexts.furtherNumbersLeftOut), member.place), member.file, false)
-            }
             members += features
             total.add(outcome)
         }
@@ -57,6 +54,11 @@ struct GeoJSONDissolve: ParsableCommand {
             throw Failure.wrong
         }
         var result = try dissolved(&members, run, &total)
+        // A Feature that is alone in its group keeps them.
+        let wide = members.count { $0.feature.geometry?.hasFurtherNumbers == true }
+        if result.features.count(where: { $0.geometry?.hasFurtherNumbers == true }) < wide {
+            Console.note("questctl: \(GeoJSONTexts.furtherNumbersLeftOut[run.language])")
+        }
         result.foreignMembers = foreignMembers(run)
         try run.write(result)
         try run.finish(total)
