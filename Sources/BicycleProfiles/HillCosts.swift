@@ -117,6 +117,34 @@ final class HillCosts: Sendable {
         return pieces
     }
 
+    /// What the slope of a piece of an edge does.
+    struct Slope {
+        /// How much longer than on the level riding takes; infinite where it is too steep for that.
+        var riding: Double
+        /// How much longer pushing takes.
+        var pushing: Double
+        /// Seconds that the whole piece feels longer, since it climbs.
+        var climbCost: Double
+    }
+
+    /// The slopes of an edge's pieces in the order of riding; empty where slopes make no difference.
+    ///
+    /// - Complexity: O(heights).
+    func slopes(of edge: EdgeID, isReversed: Bool, in graph: RoadGraph) -> [Slope] {
+        let bits = graph.attributeBits(of: edge)
+        let length = graph.length(of: edge)
+        guard bits >> EdgeAttributes.Field.ferrySpeed.start == 0, length > 0, let row = slopes.row(bits) else {
+            return []
+        }
+        let heights = isReversed ? graph.heights(of: edge).reversed() : graph.heights(of: edge)
+        let metres = length / Double(max(heights.count - 1, 1))
+        return zip(heights, heights.dropFirst()).map { start, end in
+            let stretch = slopes.stretch(row, at: SlopeTable.place(ofGrade: (end - start) / metres))
+            return Slope(
+                riding: stretch.riding, pushing: stretch.pushing, climbCost: slopes.climbAversion * max(end - start, 0))
+        }
+    }
+
     /// Calls with the number of each piece from the edge's first node, how many there are, and its milliseconds.
     @inline(__always)
     private func forEachPiece(

@@ -50,6 +50,20 @@ struct RouteTests {
         #expect(document.tracks.first.map { $0.points.count > 5 } == true)
     }
 
+    @Test("--explain tells the costs of streets in text and JSON, and refuses formats without room for them")
+    func explain() throws {
+        let english = try Tool.run("route", "--explain", "--map", map, here, there)
+        #expect(english.code == 0 && english.output.contains("  base  ") && english.output.contains("Oak Quay\n"))
+        let russian = try Tool.run("route", "--explain", "--map", map, "--language", "ru", here, there)
+        #expect(russian.output.contains("  основа  ") && russian.output.contains("итого\n"))
+        let json = try Tool.run("route", "--explain", "--format", "json", "--map", map, here, there)
+        #expect(json.output.contains("\"costs\"") && json.output.contains("\"roadClass\""))
+        for wrong in [["--format", "gpx"], ["--format", "polyline"], ["--format", "geojson"], ["--cues"]] {
+            let outcome = try Tool.run(arguments: ["route", "--explain", "--map", map, here, there] + wrong)
+            #expect(outcome.code == 64 && outcome.errors.contains("--explain"), "\(wrong) \(outcome)")
+        }
+    }
+
     @Test("cues are reported as a table, in both languages")
     func cues() throws {
         let english = try Tool.run("route", "--cues", "--map", map, here, there)

@@ -1,3 +1,4 @@
+import BicycleProfiles
 import BikeRouting
 import GPX
 import GeoJSON
@@ -58,6 +59,51 @@ struct RouteReportTests {
         #expect(first["cues"]?.arrayValue?.count == route.legs[0].cues(in: graph).count)
         #expect(first["stretches"]?.arrayValue?.isEmpty == false)
         #expect(report([]).json.objectValue?["legs"] == nil)
+    }
+
+    @Test(
+        "with costs text is a table whose columns stand below one another, in both languages",
+        arguments: Language.allCases)
+    func costTable(language: Language) throws {
+        var report = report([route], in: language)
+        report.explainedCosts = ArcCosts(graph: graph, profile: .city)
+        let lines = report.text.split(separator: "\n").map(String.init)
+        let spans = route.legs.flatMap { $0.streetSpans(graph: graph) }
+        // What it is, the heads, a heading a leg, a row a street, the sum and the whole.
+        #expect(lines.count == spans.count + 6)
+        #expect(lines.last == report.text.split(separator: "\n").last.map(String.init))
+        let rows = lines.dropFirst().dropLast().filter { $0.hasPrefix("  ") }
+        let word = language == .english ? "sum" : "всего"
+        let head = try #require(rows.first)
+        let end = try #require(head.firstRange(of: word)).upperBound
+        let column = head.distance(from: head.startIndex, to: end)
+        for row in rows.dropFirst() {
+            // The last digit of the sum stands below the last letter of its head.
+            let characters = Array(row)
+            #expect(characters[column - 1].isNumber && characters[column] == " ", "\(row)")
+        }
+        let total = Measures.decimal(Double(route.cost) / 1000, digits: 1)[language]
+        #expect(rows.last?.contains(" \(total)  ") == true)
+    }
+
+    @Test("with costs JSON has the parts of each street, and they add up to the cost of the leg")
+    func costsAsJSON() throws {
+        var report = report([route])
+        report.explainedCosts = ArcCosts(graph: graph, profile: .city)
+        let legs = try #require(report.json.objectValue?["legs"]?.arrayValue)
+        for (leg, json) in zip(route.legs, legs) {
+            let spans = try #require(json.objectValue?["costs"]?.arrayValue)
+            #expect(spans.count == leg.streetSpans(graph: graph).count)
+            var sum = 0.0
+            for span in spans {
+                let object = try #require(span.objectValue)
+                let parts = CostPart.allCases.reduce(0) { $0 + (object["\($1)"]?.doubleValue ?? 0) }
+                #expect(abs(parts - (object["sum"]?.doubleValue ?? .nan)) < 0.01)
+                sum += object["sum"]?.doubleValue ?? .nan
+            }
+            #expect(abs(sum - Double(leg.cost) / 1000) < 0.001 * Double(spans.count))
+        }
+        #expect(self.report([route]).json.objectValue?["legs"]?.arrayValue?.first?.objectValue?["costs"] == nil)
     }
 
     @Test("as GeoJSON it is one Feature, and a collection with cues or others to choose from")

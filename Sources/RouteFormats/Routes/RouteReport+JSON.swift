@@ -24,6 +24,7 @@ extension RouteReport {
             ]
             object.add(leg.elevation(graph: graph))
             object["energy"] = profile.flatMap { leg.work(graph: graph, profile: $0) }.map { .tenths($0 / 1000) }
+            object["costs"] = explainedCosts.map { costs(of: leg, $0) }
             if hasCues {
                 object["cues"] = .array(
                     leg.cues(in: graph).map { cue in

@@ -3,9 +3,14 @@ import Languages
 import TurnCues
 
 extension RouteReport {
-    /// The route as a list of names or as a table of cues; where there are several, each below its number.
+    /// The route as a list of names, as a table of cues or as one of costs; where there are several, each below its number.
     public var text: String {
-        let texts = routes.map { hasCues ? table(of: $0) : names(of: $0) }
+        let texts = routes.map { route in
+            if let costs = explainedCosts {
+                return (costTable(of: route, costs) + [whole(route)]).joined(separator: "\n")
+            }
+            return hasCues ? table(of: route) : names(of: route)
+        }
         guard routes.count > 1 else { return texts.joined() }
         return texts.enumerated().map { number, text in
             RouteTexts.route(number + 1)[language] + "\n" + text
@@ -57,11 +62,11 @@ extension RouteReport {
         return RouteTexts.kilometres(number)[language]
     }
 
-    private func heading(_ number: Int, of route: Route) -> [String] {
+    func heading(_ number: Int, of route: Route) -> [String] {
         route.legs.count > 1 ? [RouteTexts.leg(number + 1)[language]] : []
     }
 
-    private func right(_ text: String, _ width: Int) -> String {
+    func right(_ text: String, _ width: Int) -> String {
         String(repeating: " ", count: max(width - text.count, 0)) + text
     }
 }

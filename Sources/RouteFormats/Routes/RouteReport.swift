@@ -19,6 +19,9 @@ public struct RouteReport: Sendable {
     public let hasCues: Bool
     /// Who rides, for the energy of the ride; `nil` for a report without.
     public let profile: BicycleProfile?
+    /// What the routes were found with, for a report that tells what each street costs and why; `nil` for one without. Text then has a
+    /// table of that in place of names, and JSON `costs` in each leg.
+    public var explainedCosts: ArcCosts?
 
     /// Takes routes.
     ///

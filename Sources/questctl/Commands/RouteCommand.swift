@@ -30,6 +30,9 @@ struct RouteCommand: ParsableCommand {
     @Flag(help: "Tell every turn: as a table, or inside json, geojson or gpx.")
     var cues = false
 
+    @Flag(help: "Tell why this way: what each street costs, and how that comes about, as a table or inside json.")
+    var explain = false
+
     @OptionGroup var rider: ChosenProfile
 
     @Option(
@@ -87,8 +90,9 @@ struct RouteCommand: ParsableCommand {
             let note = loop == nil ? RoutingTexts.noAlternative : RoutingTexts.noOtherLoop
             Console.note("questctl: \(note[common.language])")
         }
-        let output = RouteReport(
+        var output = RouteReport(
             routes: routes, graph: graph, language: common.language, hasCues: cues, profile: router.costs.profile)
+        if explain { output.explainedCosts = router.costs }
         switch format {
         case .text: Console.print(output.text)
         case .json: Console.print(JSONWriter(options: .centimetres).write(output.json) + [10])
@@ -126,6 +130,9 @@ struct RouteCommand: ParsableCommand {
         if cues, format == .polyline || format == .polyline6 {
             throw misuse(
                 RoutingTexts.noRoomForCues)
+        }
+        if explain, format != .text && format != .json || format == .text && cues {
+            throw misuse(RoutingTexts.noRoomForCosts)
         }
         guard (0...9).contains(alternatives) else {
             throw misuse(

@@ -60,6 +60,9 @@ enum RoutingTexts {
     static let noRoomForCues = LocalizedText(
         "an encoded polyline has no room for cues; leave out --cues or take another --format",
         "в закодированной ломаной нет места для указаний; уберите --cues или выберите другой --format")
+    static let noRoomForCosts = LocalizedText(
+        "--explain goes with --format text, without --cues, and with --format json",
+        "--explain сочетается с --format text без --cues и с --format json")
     static let badAlternatives = LocalizedText(
         "--alternatives goes from 0 to 9",
         "--alternatives принимает числа от 0 до 9")
