@@ -356,7 +356,7 @@ let tests: [Target] = [
     .testTarget(
         name: "MapBuildingTests",
         dependencies: testing + roads + [
-            "RoutingTestSupport", "MapBuilding", "MapFileWriting", "OpenStreetMap", "FileAccess",
+            "RoutingTestSupport", "MapBuilding", "MapFileWriting", "OpenStreetMap", "FileAccess", "DemoCities",
         ], exclude: ["TagSituations/situations.tsv"]),
     .testTarget(
         name: "DemoCitiesTests",

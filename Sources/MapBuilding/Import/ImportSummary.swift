@@ -16,6 +16,9 @@ public struct ImportSummary: Sendable, Hashable {
     public var repeatedWays = 0
     /// Nodes of the same id as one before, among those that ways kept run through; the first counts.
     public var repeatedNodes = 0
+    /// Nodes, ways and relations that two of several files have with different contents; those of the newest file count. Only nodes
+    /// are compared that ways kept run through.
+    public var differingElements = 0
     /// Nodes at 0° N 0° E, most often of unknown place, among those that ways kept run through.
     public var nodesAtZero = 0
     /// Places where a road that is no ferry leaps more than 50 km from one node to the next, as it does to a node that was

@@ -6,22 +6,32 @@ struct KnownRelations: Sendable {
     private(set) var routes: [RouteRelation] = []
     private(set) var squares: [SquareRelation] = []
 
+    /// The ids of `restrictions` and `squares`.
+    private var restrictionIDs: [Int64] = []
+    private var squareIDs: [Int64] = []
+
     /// For each country whose boundary says so: whether traffic keeps to the left there.
     private(set) var countries: [Bool] = []
 
     package init() {}
 
     /// Those of one block.
-    package init(in block: OSMBlock, at time: RideTime = .any) {
+    ///
+    /// - Parameter known: relations that are skipped, since an earlier file has them.
+    init(in block: OSMBlock, at time: RideTime = .any, without known: KnownElements.Table = .init()) {
         for row in 0..<block.relations.count {
+            let id = block.relations.ids[row]
+            guard known.isEmpty || known.digest(of: id) == nil else { continue }
             let tags = block.tags(ofRelation: row)
             if let side = DrivingSides.country(tags) { countries.append(side) }
             if let restriction = TurnRestriction(row: row, block, tags, at: time) {
                 restrictions.append(restriction)
+                restrictionIDs.append(id)
             } else if let route = RouteRelation(row: row, block, tags) {
                 routes.append(route)
             } else if let square = SquareRelation(row: row, block, tags, at: time) {
                 squares.append(square)
+                squareIDs.append(id)
             }
         }
     }
@@ -29,8 +39,22 @@ struct KnownRelations: Sendable {
     /// Adds those of the next block.
     mutating func add(_ block: KnownRelations) {
         restrictions += block.restrictions
+        restrictionIDs += block.restrictionIDs
         routes += block.routes
         squares += block.squares
+        squareIDs += block.squareIDs
         countries += block.countries
+    }
+
+    /// Puts them in the order of their ids, as they stand in a file of all.
+    mutating func sortByID() {
+        func sorted<Relation>(_ relations: [Relation], _ ids: [Int64]) -> [Relation] {
+            relations.indices.sorted { (ids[$0], $0) < (ids[$1], $1) }.map { relations[$0] }
+        }
+        restrictions = sorted(restrictions, restrictionIDs)
+        squares = sorted(squares, squareIDs)
+        routes = sorted(routes, routes.map(\.id))
+        restrictionIDs.sort()
+        squareIDs.sort()
     }
 }

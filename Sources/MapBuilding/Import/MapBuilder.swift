@@ -8,8 +8,8 @@ import RoadNetwork
 ///     let map = try MapBuilder(program: "questctl").build(from: OSMFileReader(path: "porto.osm.pbf"))
 ///     try OutputFile.write(map.bytes, to: "porto.vqmap")
 ///
-/// The file is read twice: first the ways that a bicycle may use, and the relations that forbid turns, make routes or
-/// squares of ways; then the nodes that these need, and what stands on them. It is read once more for its digest, which
+/// A file is read twice: first the ways that a bicycle may use, and the relations that forbid turns, make routes or
+/// squares of ways; then the nodes that these need, and what stands on them. It is read once before for its digest, which
 /// takes hardly any time. Memory is bounded by what is kept, not by the file. What can be said of a block of the file
 /// by itself is worked out on all cores, and put together in the order of the file.
 ///
@@ -65,15 +65,30 @@ public struct MapBuilder: Sendable {
         from reader: OSMFileReader, terrain: Terrain? = nil,
         progress: ((Stage, Double) -> Void)? = nil
     ) throws -> Result {
+        try build(from: [reader], terrain: terrain, progress: progress)
+    }
+
+    /// Reads files that may overlap, such as the extracts of neighbouring countries, and builds one map of all of them.
+    ///
+    /// Elements of the same id are one: as the newest file has them, by the time in its header. The order of the files makes no
+    /// difference, and neither does where they were cut apart, as long as each way has all its nodes in one of them. Memory and time are
+    /// those of one file with all their elements, and some twelve bytes for each way and relation read.
+    ///
+    /// - Parameters:
+    ///   - terrain: where heights are taken from; the map then knows heights.
+    ///   - progress: called with the stage and the completed share of it, 0 to 1.
+    /// - Throws: as `build(from:terrain:progress:)` of one file.
+    public func build(
+        from readers: [OSMFileReader], terrain: Terrain? = nil,
+        progress: ((Stage, Double) -> Void)? = nil
+    ) throws -> Result {
         var summary = ImportSummary()
-        let (network, sides) = try network(from: reader, summary: &summary, progress)
+        let files = try SourceFiles(readers)
+        let (network, sides) = try network(from: files, summary: &summary, progress)
         progress?(.network, 0.5)
-        let source = reader.path.split(separator: "/").last.map(String.init)
-        let isInvented = reader.header.writingProgram == OSMHeader.inventedCityProgram
         let metadata = MapMetadata(
-            attribution: isInvented ? "an invented city" : "© OpenStreetMap contributors",
-            timestamp: reader.header.timestamp, source: source,
-            sourceDigest: try SourceDigest.xxh64(ofFileAt: reader.path), program: program,
+            attribution: files.isInvented ? "an invented city" : "© OpenStreetMap contributors",
+            timestamp: files.timestamp, source: files.name, sourceDigest: files.digest, program: program,
             drivingSide: sides.side(of: network))
         let bytes = network.finish(metadata: metadata, withSearchOrder: storesSearchOrder, terrain: terrain)
         try summary.describe(RoadGraph(bytes: bytes))
@@ -88,23 +103,44 @@ public struct MapBuilder: Sendable {
         return ride
     }
 
-    private func network(
-        from reader: OSMFileReader, summary: inout ImportSummary, _ progress: ((Stage, Double) -> Void)?
+    func network(
+        from files: SourceFiles, summary: inout ImportSummary, _ progress: ((Stage, Double) -> Void)?
     ) throws -> (RoadNetworkBuilder, DrivingSides) {
         func check(_ isRight: Bool, _ problem: MapBuildingError.Problem) throws {
-            guard isRight else { throw MapBuildingError(fileName: reader.path, problem: problem) }
+            guard isRight else { throw MapBuildingError(fileName: files.paths, problem: problem) }
         }
         var ways = RideableWays()
         var bare = BareWays()
         var relations = KnownRelations()
-        let time = rideTime(reader.header)
-        try reader.read(
-            parts: [.ways, .relations], progress: { progress?(.ways, $0.fraction) },
-            transform: { (WayExtraction($0, at: time), KnownRelations(in: $0, at: time)) }
-        ) { block, found in
-            ways.add(block, summary: &summary)
-            bare.add(block.bare)
-            relations.add(found)
+        let time = rideTime(files.header)
+        let isOne = files.readers.count == 1
+        var known = KnownElements()
+        for (number, reader) in files.readers.enumerated() {
+            let before = known
+            var elements: [FileElements] = []
+            try reader.read(
+                parts: [.ways, .relations],
+                progress: { progress?(.ways, (Double(number) + $0.fraction) / Double(files.readers.count)) },
+                transform: {
+                    (
+                        WayExtraction($0, at: time, without: before.ways),
+                        KnownRelations(in: $0, at: time, without: before.relations),
+                        isOne ? nil : FileElements($0, beside: before)
+                    )
+                }
+            ) { block, found, all in
+                ways.add(block, summary: &summary)
+                bare.add(block.bare)
+                relations.add(found)
+                if let all { elements.append(all) }
+            }
+            known.add(elements)
+            summary.differingElements += elements.reduce(0) { $0 + $1.differing }
+        }
+        known = KnownElements()
+        if !isOne {
+            ways.sortByID()
+            relations.sortByID()
         }
         ways.add(relations.squares, from: bare, summary: &summary)
         ways.note(RouteRelation.routesOfWays(relations.routes), summary: &summary)
@@ -114,10 +150,14 @@ public struct MapBuilder: Sendable {
         let numbering = NodeNumbering(ways.takeReferences())
         var nodes = NodePlaces(ids: numbering.ids)
         let ids = numbering.ids
-        try reader.read(
-            parts: .nodes, progress: { progress?(.nodes, $0.fraction) },
-            transform: { NodePlaces.Matches($0, among: ids, at: time) }
-        ) { nodes.add($0, summary: &summary) }
+        for (number, reader) in files.readers.enumerated() {
+            let before = number == 0 ? [] : nodes.places
+            try reader.read(
+                parts: .nodes,
+                progress: { progress?(.nodes, (Double(number) + $0.fraction) / Double(files.readers.count)) },
+                transform: { NodePlaces.Matches($0, among: ids, at: time) }
+            ) { nodes.add($0, beside: before, summary: &summary) }
+        }
         // Only now, since damage to the file, which has the nodes fail, is the better reason.
         try check(summary.waysRead > 0, .noWays)
         try check(ways.count > 0, .noRoads)

@@ -60,10 +60,19 @@ struct NodePlaces: ~Copyable {
     }
 
     /// Notes the places of the nodes of the next block; of nodes with the same id the first counts.
-    mutating func add(_ matches: Matches, summary: inout ImportSummary) {
+    ///
+    /// - Parameter before: the places that earlier files have told; empty in the first.
+    mutating func add(
+        _ matches: Matches, beside before: ContiguousArray<FixedCoordinate> = [], summary: inout ImportSummary
+    ) {
         var passages = matches.passages[...]
         for (row, (number, place)) in zip(matches.numbers, matches.places).enumerated() {
             let passage = passages.first?.row == row ? passages.removeFirst().passage : nil
+            if !before.isEmpty, before[Int(number)] != RideableWays.unknownPlace {
+                let isSame = before[Int(number)] == place && self.passages[number] == passage
+                summary.differingElements += isSame ? 0 : 1
+                continue
+            }
             guard places[Int(number)] == RideableWays.unknownPlace else {
                 summary.repeatedNodes += 1
                 continue

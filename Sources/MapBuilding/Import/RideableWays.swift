@@ -71,6 +71,23 @@ struct RideableWays {
         if !places.isEmpty { fillPlaces() }
     }
 
+    /// Puts the ways in the order of their ids, as they stand in a file of all, before anything refers to their numbers.
+    ///
+    /// - Complexity: O(n log n), and room for the ways once more.
+    mutating func sortByID() {
+        let order = ids.indices.sorted { ids[$0] < ids[$1] }
+        var sorted = RideableWays()
+        for way in order {
+            if let duration = ferryDurations[way] { sorted.ferryDurations[sorted.count] = duration }
+            if let onLeft = leftHanded[way] { sorted.leftHanded[sorted.count] = onLeft }
+            let range = starts[way]..<starts[way + 1]
+            sorted.append(
+                ids[way], attributes[way], name: sorted.number(of: texts[Int(names[way])]), references[range],
+                places.isEmpty ? [] : places[range])
+        }
+        self = sorted
+    }
+
     /// Notes which signed routes ways belong to, beside what their own tags say.
     mutating func note(_ routes: [Int64: BicycleRoute], summary: inout ImportSummary) {
         guard !routes.isEmpty else { return }

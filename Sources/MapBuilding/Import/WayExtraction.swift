@@ -22,13 +22,15 @@ struct WayExtraction: Sendable {
     /// Ways without tags.
     private(set) var bare = BareWays()
 
-    package init(_ block: OSMBlock, at time: RideTime = .any) {
+    /// - Parameter known: ways that are skipped, since an earlier file has them.
+    init(_ block: OSMBlock, at time: RideTime = .any, without known: KnownElements.Table = .init()) {
         var keys = BlockTagKeys(block.strings, WayTags.keys)
         var memory = TagRuleCache()
         var textNumbers = ContiguousArray<UInt32>(repeating: 0, count: block.strings.count)
         var tags: ContiguousArray<UInt64> = []
-        waysRead = block.ways.count
         for row in 0..<block.ways.count {
+            guard known.isEmpty || known.digest(of: block.ways.ids[row]) == nil else { continue }
+            waysRead += 1
             tags.removeAll(keepingCapacity: true)
             if block.ways.tagStarts[row] == block.ways.tagStarts[row + 1] {
                 addBare(row, in: block.ways)

@@ -10,12 +10,12 @@ public import Geodesy
 public struct MapMetadata: Sendable, Hashable {
     /// Who must be named where the map is shown, for example `© OpenStreetMap contributors`.
     public var attribution: String
-    /// Until when the source's data is complete, in seconds since 1970 (UTC).
+    /// Until when the source's data is complete, in seconds since 1970 (UTC); of several files the earliest.
     public var timestamp: Int64?
-    /// The file that the map was built from, without its folder.
+    /// The file that the map was built from, without its folder; several have commas between them.
     public var source: String?
-    /// The XXH64 of that file's bytes, which `xxh64sum` prints too: from which of several downloads a map was made. It
-    /// tells files apart that differ by accident, not by forgery.
+    /// The XXH64 of that file's bytes, which `xxh64sum` prints too: from which of several downloads a map was made; of several
+    /// files a number that is made of theirs. It tells files apart that differ by accident, not by forgery.
     public var sourceDigest: UInt64?
     /// The program that built the map.
     public var program: String?

@@ -24,8 +24,13 @@ struct MapBuild: ParsableCommand {
             missing, stray or repeated) is counted and said after the import.
             """)
 
-    @Argument(help: "The OpenStreetMap file (.osm.pbf, .osm, .osm.gz).")
-    var input: String
+    @Argument(
+        help: ArgumentHelp(
+            """
+            The OpenStreetMap file (.osm.pbf, .osm, .osm.gz), or several for one map, such as the extracts on both sides of a \
+            border; what they have in common counts once.
+            """, valueName: "file"))
+    var inputs: [String]
 
     @Option(name: .shortAndLong, help: "The map file to write.")
     var output: String
@@ -59,7 +64,7 @@ struct MapBuild: ParsableCommand {
         let tiles = try Failure.reporting(common.language) { () throws(ElevationError) in
             try ElevationModel.files(in: elevation)
         }
-        try InputProtection.check([input] + tiles, against: output, common.language)
+        try InputProtection.check(inputs + tiles, against: output, common.language)
         let time = try at.map { text in
             guard let time = LocalTime(text) else {
                 throw ValidationError(MapBuildTexts.noTime(text)[common.language])
@@ -75,7 +80,7 @@ struct MapBuild: ParsableCommand {
             let result = try MapBuilder(
                 program: "questctl \(Version.number)", drivesOnLeft: traffic.map { $0 == .leftHandTraffic },
                 time: time
-            ).build(from: OSMFileReader(path: input), terrain: surface?.terrain) { stage, fraction in
+            ).build(from: inputs.map { try OSMFileReader(path: $0) }, terrain: surface?.terrain) { stage, fraction in
                 bar.show(stage.label[common.language], fraction)
             }
             try surface?.check(common.language)

@@ -61,6 +61,11 @@ enum MapBuildTexts {
             "\(Plural.english(summary.repeatedNodes, "node", "nodes")) with an id seen before, passed over",
             "пропущено точек с уже встречавшимся номером: \(summary.repeatedNodes)")
         note(
+            summary.differingElements,
+            "\(Plural.english(summary.differingElements, "element differs", "elements differ")) between the files; those of the newest "
+                + "file count",
+            "различаются в разных файлах элементы: \(summary.differingElements); учтены из самого нового файла")
+        note(
             summary.nodesAtZero,
             "\(Plural.english(summary.nodesAtZero, "node", "nodes")) of roads at 0° N 0° E, most likely of unknown place",
             "точек дорог с координатами 0°, 0°, скорее всего неизвестного положения: \(summary.nodesAtZero)")

@@ -1,0 +1,141 @@
+import Geodesy
+import MapFileWriting
+import OpenStreetMap
+import RoadNetwork
+import RoutingTestSupport
+import TestSupport
+import Testing
+
+@testable import MapBuilding
+
+@Suite("A map of several files")
+struct SeveralFilesTests {
+    /// The network of files, with metadata that do not tell how many there were.
+    private static func bytes(_ paths: [String]) throws -> (bytes: [UInt8], summary: ImportSummary) {
+        var summary = ImportSummary()
+        let files = try SourceFiles(paths.map { try OSMFileReader(path: $0) })
+        let (network, sides) = try MapBuilder(program: "test").network(from: files, summary: &summary, nil)
+        let metadata = MapMetadata(attribution: "nobody", drivingSide: sides.side(of: network))
+        return (network.finish(metadata: metadata, withSearchOrder: true, terrain: nil), summary)
+    }
+
+    /// The whole, and the map of halves in either order, byte for byte.
+    private static func compare(_ whole: String, in folder: TemporaryFolder) throws {
+        let halves = try HalvedExtract(path: whole).write(to: folder)
+        let expected = try bytes([whole])
+        for paths in [
+            [halves.west, halves.east], [halves.east, halves.west], [halves.east, halves.east, halves.west],
+        ] {
+            let merged = try bytes(paths)
+            #expect(merged.bytes == expected.bytes, "\(whole), \(paths)")
+            #expect(merged.summary.differingElements == 0 && merged.summary.repeatedNodes == 0)
+            #expect(merged.summary.waysKept == expected.summary.waysKept)
+            #expect(merged.summary.missingNodes == expected.summary.missingNodes)
+        }
+        let half = try bytes([halves.west])
+        #expect(
+            half.summary.edges < expected.summary.edges * 9 / 10 || half.bytes.count < expected.bytes.count * 9 / 10)
+    }
+
+    @Test("two halves of an invented town, ways complete in both, make the map of the whole, byte for byte")
+    func town() throws {
+        let folder = try TemporaryFolder()
+        try Self.compare(DemoExtract.write(to: folder), in: folder)
+    }
+
+    @Test(
+        "two halves of a real extract make the map of the whole, byte for byte",
+        .enabled(if: RealData.isAvailable, Comment(rawValue: RealData.reason)),
+        arguments: ["liechtenstein.osm.pbf", "moscow.osm.gz", "andorra.osm.pbf"])
+    func extracts(name: String) throws {
+        try Self.compare(try RealData.path("osm/\(name)"), in: try TemporaryFolder())
+    }
+
+    /// A street of two nodes; the file's header tells the time.
+    private static func street(
+        _ name: String, kind: String = "residential", longitude: Int32 = 614_020_000, at time: Int64?, as file: String,
+        in folder: TemporaryFolder
+    ) throws -> String {
+        var builder = OSMBlockBuilder()
+        builder.addNode(id: 1, longitude: 614_000_000, latitude: 551_000_000)
+        builder.addNode(id: 2, longitude: longitude, latitude: 551_000_000)
+        builder.addNode(id: 3, longitude: 614_000_000, latitude: 551_020_000)
+        builder.addWay(id: 7, nodes: [1, 2], tags: [("name", name), ("highway", kind)])
+        builder.addWay(id: 8, nodes: [1, 3], tags: [("highway", "residential"), ("name", "Other")])
+        let path = folder.path(file)
+        try PBFWriter.write([builder.finish()], header: OSMHeader(timestamp: time), to: path)
+        return path
+    }
+
+    private static func build(_ paths: [String]) throws -> (graph: RoadGraph, summary: ImportSummary) {
+        let result = try MapBuilder(program: "test").build(from: paths.map { try OSMFileReader(path: $0) })
+        return (try RoadGraph(bytes: result.bytes), result.summary)
+    }
+
+    @Test(
+        "of an element that differs the newest file counts, whichever is named first, and the differences are counted")
+    func differing() throws {
+        let folder = try TemporaryFolder()
+        let old = try Self.street("Old", at: 1_600_000_000, as: "a.osm.pbf", in: folder)
+        let new = try Self.street("New", longitude: 614_030_000, at: 1_700_000_000, as: "b.osm.pbf", in: folder)
+        for paths in [[old, new], [new, old]] {
+            let (graph, summary) = try Self.build(paths)
+            #expect(Set(graph.edges.map { graph.name(of: $0) }) == ["New", "Other"])
+            #expect(summary.differingElements == 2 && summary.waysRead == 2 && summary.repeatedWays == 0)
+            #expect(graph.bounds.map { abs($0.east - 61.403) < 1e-6 } == true)
+            #expect(graph.metadata.source == "b.osm.pbf, a.osm.pbf" && graph.metadata.timestamp == 1_600_000_000)
+        }
+        #expect(try Self.build([old, new]).graph.metadata == Self.build([new, old]).graph.metadata)
+        #expect(
+            try Self.build([old]).graph.metadata.sourceDigest != Self.build([old, new]).graph.metadata.sourceDigest)
+    }
+
+    @Test("a way that the newest file no longer lets bicycles use is not taken from an older one")
+    func closedSince() throws {
+        let folder = try TemporaryFolder()
+        let old = try Self.street("A", at: 1_600_000_000, as: "a.osm.pbf", in: folder)
+        let new = try Self.street("A", kind: "construction", at: 1_700_000_000, as: "b.osm.pbf", in: folder)
+        let (graph, summary) = try Self.build([old, new])
+        #expect(graph.edges.map { graph.name(of: $0) } == ["Other"] && summary.differingElements == 1)
+    }
+
+    @Test("files without a time count in an order that does not depend on their names")
+    func undated() throws {
+        let folder = try TemporaryFolder()
+        let one = try Self.street("One", at: nil, as: "a.osm.pbf", in: folder)
+        let two = try Self.street("Two", at: nil, as: "b.osm.pbf", in: folder)
+        let first = try Self.build([one, two]).graph
+        let second = try Self.build([two, one]).graph
+        #expect(first.edges.map { first.name(of: $0) } == second.edges.map { second.name(of: $0) })
+        #expect(first.metadata.timestamp == nil)
+    }
+
+    @Test("the order of tags is no difference")
+    func tagOrder() throws {
+        let folder = try TemporaryFolder()
+        var paths: [String] = []
+        for (file, tags) in [
+            ("a", [("highway", "residential"), ("name", "A")]), ("b", [("name", "A"), ("highway", "residential")]),
+        ] {
+            var builder = OSMBlockBuilder()
+            builder.addNode(id: 1, longitude: 614_000_000, latitude: 551_000_000)
+            builder.addNode(id: 2, longitude: 614_020_000, latitude: 551_000_000)
+            builder.addWay(id: 7, nodes: [1, 2], tags: tags.map { (key: $0.0, value: $0.1) })
+            paths.append(folder.path("\(file).osm.pbf"))
+            try PBFWriter.write([builder.finish()], header: OSMHeader(), to: paths[paths.count - 1])
+        }
+        #expect(try Self.build(paths).summary.differingElements == 0)
+    }
+
+    @Test("known elements are found whatever the order in which they came, and the first of an id stays")
+    func table() {
+        var table = KnownElements.Table()
+        #expect(table.isEmpty && table.digest(of: 1) == nil)
+        table.add([(5, 50), (-3, 30), (5, 51), (9, 90)])
+        table.add([(4, 40), (9, 91), (12, 120), (-7, 70)])
+        let expected: [(Int64, UInt32?)] = [
+            (-7, 70), (-3, 30), (4, 40), (5, 50), (9, 90), (12, 120), (0, nil), (13, nil), (-8, nil),
+        ]
+        for (id, digest) in expected { #expect(table.digest(of: id) == digest, "\(id)") }
+    }
+}
