@@ -421,7 +421,8 @@ let tests: [Target] = [
     .testTarget(
         name: "EventReportingTests",
         dependencies: testing + roads + quests + formats + [
-            "RoutingTestSupport", "EventReporting", "RideSimulation", "VeloQuest", "MapDrawing",
+            "RoutingTestSupport", "EventReporting", "RideSimulation", "VeloQuest", "MapDrawing", "DemoCities",
+            "MapBuilding", "MapFileWriting", "OpenStreetMap",
         ]),
     .target(
         name: "DrawingTestSupport",

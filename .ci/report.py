@@ -130,6 +130,27 @@ def compare(page, figures):
         same(page.tab.locator("#standings tbody tr").count(), len(rows), "rows of all standings")
 
 
+def see_heights(page):
+    """The chart of heights follows the rider who is chosen, in both languages."""
+    tab = page.tab
+    chart = tab.locator("#chart-heights")
+    check(chart.count() == 1, "a map with heights has no chart of them")
+    words = page.text("#climb")
+    check(" m up, " in words and words.endswith("%"), f"the chart says {words!r}")
+    check(any(text.endswith(" km") for text in page.texts("#chart-heights svg text")), "the chart has no kilometres")
+    check(any(text.endswith(" m") for text in page.texts("#chart-heights svg text")), "the chart has no metres")
+    curve = chart.locator("path.curve").first.get_attribute("d")
+    tab.select_option("#whose-heights", "1")
+    check(chart.locator("path.curve").first.get_attribute("d") != curve, "another rider has the same heights")
+    check(page.text("#climb") != words, "another rider climbs the same")
+    tab.click('[data-language="ru"]')
+    check(" м подъёма" in page.text("#climb"), "the chart is not in Russian")
+    same(tab.locator("#whose-heights").input_value(), "1", "the rider chosen")
+    for text in chart.inner_text().split():
+        check(text not in ("undefined", "null", "NaN"), f"the chart says {text}")
+    tab.click('[data-language="en"]')
+
+
 def use(page, figures):
     """Moves the slider, plays, opens a task, zooms, switches the language."""
     tab = page.tab
@@ -192,6 +213,13 @@ def use(page, figures):
     tab.click('[data-language="en"]')
 
 
+def page_has_heights(browser, path):
+    page = Page(browser, path)
+    count = page.tab.locator("#chart-heights").count()
+    page.close()
+    return count > 0
+
+
 def hostile(quest, path):
     """A quest whose words try to be more than words."""
     words = "</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>{{script}}"
@@ -212,9 +240,9 @@ def main():
     def run(*arguments):
         return subprocess.run([questctl, *map(str, arguments)], check=True, stdout=subprocess.PIPE).stdout
 
-    def simulate(quest, page, riders, *more):
+    def simulate(quest, page, riders, *more, ridden=None):
         text = run(
-            "simulate", quest, "--map", town, "--riders", riders, "--format", "json", "--report", page, "--language", "en",
+            "simulate", quest, "--map", ridden or town, "--riders", riders, "--format", "json", "--report", page, "--language", "en",
             "--for", "organiser", *more
         )
         return json.loads(text)
@@ -223,14 +251,21 @@ def main():
     run("map", "generate", "--seed", 1, "--size", "town", "-o", folder / "report-town.osm.pbf")
     run("map", "build", folder / "report-town.osm.pbf", "-o", town)
 
+    hilly, tiles = folder / "report-hills.vqmap", folder / "report-tiles"
+    run("map", "generate", "--seed", 1, "--size", "town", "-o", folder / "report-hills.osm.pbf", "--elevation", tiles)
+    run("map", "build", folder / "report-hills.osm.pbf", "--elevation", tiles, "-o", hilly)
+
     quest, path = "quests/millers-secret.geojson", folder / "event.html"
     figures = simulate(quest, path, 200)
     before = path.read_bytes()
     simulate(quest, path, 200)
     check(path.read_bytes() == before, "the same event gives other bytes")
     simulate("quests/old-town.geojson", folder / "thousand.html", 1000)
-    size = (folder / "thousand.html").stat().st_size
-    check(size < 5_000_000, f"the page about a thousand riders takes {size} bytes")
+    simulate("quests/old-town.geojson", folder / "thousand-hills.html", 1000, ridden=hilly)
+    for name in ["thousand", "thousand-hills"]:
+        size = (folder / f"{name}.html").stat().st_size
+        check(size < 5_000_000, f"the page {name} about a thousand riders takes {size} bytes")
+    simulate(quest, folder / "hills.html", 40, ridden=hilly)
     evil = folder / "hostile.geojson"
     words = hostile(quest, evil)
     simulate(evil, folder / "hostile.html", 5)
@@ -241,6 +276,10 @@ def main():
         compare(page, figures)
         use(page, figures)
         page.close()
+        check(not page_has_heights(browser, path), "a map without heights has a chart of them")
+        page = Page(browser, folder / "hills.html")
+        see_heights(page)
+        page.close()
         page = Page(browser, folder / "hostile.html")
         same(page.text("h1"), words, "the title")
         check(words in page.names(), "the name of a task is not shown as it is")
@@ -249,6 +288,9 @@ def main():
             for scheme in ["light", "dark"]:
                 page = Page(browser, path, size, scheme)
                 page.tab.screenshot(path=folder / f"event-{name}-{scheme}.png", full_page=True)
+                page.close()
+                page = Page(browser, folder / "hills.html", size, scheme)
+                page.tab.locator("#chart-heights").screenshot(path=folder / f"heights-{name}-{scheme}.png")
                 page.close()
         browser.close()
     print(f"report: the page holds in {executable}; pictures are in {folder}")

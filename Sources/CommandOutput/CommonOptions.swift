@@ -8,9 +8,11 @@ package struct CommonOptions: ParsableArguments {
 
     package init() {}
 
-    /// Of an option given twice the parser would silently take the last.
+    /// Of an option given twice the parser would silently take the last. A picture of routes compares those of several profiles.
     package func validate() throws {
-        for option in ["--map", "--profile"] where CommonOptions.count(option, in: CommandLine.arguments) > 1 {
+        let arguments = CommandLine.arguments
+        let single = CommonOptions.count("--route", in: arguments) > 0 ? ["--map"] : ["--map", "--profile"]
+        for option in single where CommonOptions.count(option, in: arguments) > 1 {
             throw ValidationError(OutputTexts.givenTwice(option)[language])
         }
     }

@@ -105,6 +105,7 @@ public struct EventReport: Sendable {
                 "flags": .array(sheet.flags(of: quest)),
             ],
             "tracks": .string(sheet.tracks(of: outcome).text),
+            "heights": sheet.heights(of: outcome, on: graph),
             "charts": charts,
         ]
     }

@@ -36,6 +36,26 @@ struct PNGTests {
         #expect(colour(0, 330) == Colour(0x0B8F77))
     }
 
+    @Test("a chart of heights has its line where heights are, and white above it")
+    func chart() throws {
+        let samples = [(0.0, 100.0), (2000, 180), (4000, 100)].map {
+            ElevationProfile.Sample(distance: $0.0, height: $0.1)
+        }
+        let blue = Colour(0x1F5FBF)
+        let chart = ElevationChart([ElevationChart.Line("way", try #require(ElevationProfile(samples: samples)), blue)])
+        let list = try DisplayList(chart: chart, width: 390, height: chart.height(width: 390))
+        let picture = try ReadPicture(list.png())
+        #expect(picture.width == 390 && picture.height == list.height)
+        let line = list.groups.flatMap(\.items).compactMap { item -> [PicturePoint]? in
+            guard case .lines(let number, let stroke) = item, stroke.width == 2 else { return nil }
+            return Array(list.paths[number].points)
+        }
+        let top = try #require(line.first?.min { $0.y < $1.y })
+        #expect((-2...2).contains { picture[Int(top.x) - 6, Int(top.y) + 2 + $0] == blue })
+        #expect(picture[Int(top.x) + 60, Int(top.y) + 2] == .white)
+        #expect(try !list.pdf().isEmpty)
+    }
+
     @Test("lines and areas of others are drawn between names and markers")
     func furtherLayers() throws {
         let route = MapLines(

@@ -95,6 +95,37 @@ struct EventReportTests {
         #expect(tasks[0].objectValue?["name"]?.stringValue == words)
     }
 
+    @Test("heights along tracks are those of the roads ridden, and there are none on a map without heights")
+    func heights() throws {
+        let event = try Self.event(riders: 4)
+        #expect(try content("page", of: event.report.page(in: .english)).objectValue?["heights"] == .null)
+
+        let graph = try HillyTown.graph()
+        let outcome = event.outcome
+        let report = EventReport(of: outcome, event.statistics, advice: event.advice, on: graph)
+        let heights = try #require(
+            try content("page", of: report.page(in: .english)).objectValue?["heights"]?.objectValue)
+        #expect(heights["names"]?.arrayValue?.count == 4)
+        var numbers = try Unpacked(try #require(heights["values"]?.stringValue))
+        for rider in outcome.riders {
+            let count = try numbers.take()
+            let metres = zip(rider.outline.points, rider.outline.points.dropFirst())
+                .reduce(0) { $0 + $1.0.coordinate.distance(to: $1.1.coordinate) }
+            #expect(Double(count) > metres / 50)
+            var (along, height, least) = (0, 0, Int.max)
+            for _ in 0..<count {
+                let step = try numbers.take()
+                #expect(step >= 0 && step <= 200)
+                along += step
+                height += try numbers.take()
+                least = min(least, height)
+                #expect((1000...3000).contains(height), "\(height) dm")
+            }
+            #expect(abs(Double(along) - metres) < 200 && least < .max)
+        }
+        #expect(numbers.isAtEnd)
+    }
+
     @Test("tracks come out of the page to a metre and a second")
     func tracks() throws {
         let outcome = try Self.event(riders: 5).outcome

@@ -170,6 +170,12 @@ struct HillyMapTests {
             return try #require(tours?.arrayValue?.first?.objectValue?["distance"]?.doubleValue)
         }
         #expect(try plan(map) > 0)
+        let words = try Tool.run("plan", quest, "--map", map).output
+        #expect(try #/ points, \d+ m up, \d+ m down\n/#.firstMatch(in: words) != nil, "\(words)")
+        #expect(!(try Tool.run("plan", quest, "--map", Tool.town.map).output.contains(" m up")))
+        let stop = try JSONValue(parsing: Tool.run("plan", quest, "--map", map, "--format", "json").output)
+            .arrayValue?.first?.objectValue?["tours"]?.arrayValue?.first?.objectValue?["stops"]?.arrayValue?.first
+        #expect((stop?.objectValue?["ascent"]?.doubleValue ?? -1) >= 0)
         let file = folder.path("plan.geojson")
         #expect(try Tool.run("plan", quest, "--map", map, "-o", file).code == 0)
         let features = try #require(

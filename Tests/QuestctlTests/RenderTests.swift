@@ -26,6 +26,41 @@ struct RenderTests {
         }
     }
 
+    @Test("--route draws the way through places, a line a profile, and refuses what does not go together")
+    func route() throws {
+        let folder = try TemporaryFolder()
+        let output = folder.path("way.svg")
+        let places = ["--route", "-32.012,55", "--route", "-31.99,55"]
+        let drawn = try Tool.run(
+            arguments: [
+                "map", "render", Tool.town.map, "-o", output, "--width", "390", "--profile", "city", "--profile",
+                "safe",
+            ]
+                + places)
+        #expect(drawn.code == 0 && drawn.errors.isEmpty, "\(drawn)")
+        let text = String(decoding: try Self.bytes(output), as: UTF8.self)
+        // The invented town of this test has no heights.
+        #expect(text.contains(">city, ") && text.contains(">safe, ") && !text.contains("id=\"heights\""))
+        for (wrong, word) in [
+            (["--route", "-32.012,55"], "two --route"), (places + ["--quest", Self.quest], "--quest"),
+            (places + ["--search", "-32,55", "--to", "-32.1,55"], "--search"),
+            (
+                places + [
+                    "--profile", "city", "--profile", "fast", "--profile", "safe", "--profile", "flat", "--profile",
+                    "city",
+                ], "four"
+            ),
+            (["--search", "-32,55", "--to", "-32.1,55", "--profile", "city", "--profile", "fast"], "--profile"),
+            (["--profile", "city"], "--search"),
+        ] {
+            let outcome = try Tool.run(arguments: ["map", "render", Tool.town.map, "-o", output] + wrong)
+            #expect(outcome.code == 64 && outcome.errorLines.count == 1 && outcome.errors.contains(word), "\(outcome)")
+        }
+        let nowhere = try Tool.run(
+            "map", "render", Tool.town.map, "-o", output, "--route", "-32.012,55", "--route", "10,10")
+        #expect(nowhere.code == 1 && nowhere.errorLines.count == 1, "\(nowhere)")
+    }
+
     @Test("the ending of the name says which kind of picture it is, in capitals too")
     func formats() throws {
         let folder = try TemporaryFolder()

@@ -1,5 +1,7 @@
 import BikeRouting
 import Geodesy
+import JSON
+import Languages
 import MapFileWriting
 import QuestModel
 import RoadNetwork
@@ -50,6 +52,44 @@ struct HillyRideTests {
         #expect(up.seconds > 1.8 * level.seconds && down.seconds <= level.seconds)
     }
 
+    @Test("a plan tells what each stop and the way home climb, in words of both languages and in JSON")
+    func planClimbs() throws {
+        func plan(grade: Double) throws -> (plan: RidePlan, quest: Quest) {
+            var router = try Self.router(grade: grade)
+            let quest = try Self.quest(home: Self.foot, task: Self.top, limit: 7200)
+            let planner = try RidePlanner(quest: quest, router: router)
+            let found = try planner.plan(from: Self.foot, at: Self.now, router: &router)
+            var plan = try #require(found)
+            #expect(plan.tours[0].stops[0].climb == nil && plan.tours[0].climb == nil)
+            try plan.addClimbs(of: quest, from: Self.foot, router: &router)
+            return (plan, quest)
+        }
+        let (plan, quest) = try plan(grade: 0.08)
+        let tour = plan.tours[0]
+        let metres = 0.019 * 111_319.49 * 0.08
+        let (up, home) = (try #require(tour.stops[0].climb), try #require(tour.climbHome))
+        #expect(abs(up.ascent - metres) < 1 && up.descent < 0.5, "\(up)")
+        #expect(abs(home.descent - metres) < 1 && home.ascent < 0.5, "\(home)")
+        #expect(tour.climb?.ascent == up.ascent + home.ascent && tour.climb?.descent == up.descent + home.descent)
+        let english = plan.text(of: quest, from: Self.now, in: .english)
+        #expect(english.contains("10 points, 169 m up, 0 m down\n") && english.contains("finish, 0 m up, 169 m down\n"))
+        #expect(english.contains(" km, 169 m up, home after "), "\(english)")
+        let russian = plan.text(of: quest, from: Self.now, in: .russian)
+        #expect(russian.contains("10 баллов, подъём 169 м, спуск 0 м\n") && russian.contains("подъём 169 м, на финише"))
+        let json = try #require(plan.json(of: quest).objectValue?["tours"]?.arrayValue?.first?.objectValue)
+        #expect(json["ascent"]?.doubleValue == (up.ascent * 10).rounded() / 10)
+        let stop = try #require(json["stops"]?.arrayValue?.first?.objectValue)
+        #expect(stop["ascent"]?.doubleValue == json["ascent"]?.doubleValue && stop["descent"] != nil)
+
+        var router = Router(graph: try RoadGraph(bytes: RoadNetworkBuilder.flat))
+        let planner = try RidePlanner(quest: quest, router: router)
+        let found = try planner.plan(from: Self.foot, at: Self.now, router: &router)
+        var flat = try #require(found)
+        let before = flat
+        try flat.addClimbs(of: quest, from: Self.foot, router: &router)
+        #expect(flat == before && !flat.text(of: quest, from: Self.now, in: .english).contains(" m up"))
+    }
+
     @Test("a plan does not send anybody up a hill for which the time is too short")
     func plan() throws {
         func stops(grade: Double) throws -> Int {
@@ -60,5 +100,16 @@ struct HillyRideTests {
             return try #require(plan).tours[0].stops.count
         }
         #expect(try stops(grade: 0) == 1 && stops(grade: 0.08) == 0)
+    }
+}
+
+extension RoadNetworkBuilder {
+    /// The same road on a map without heights.
+    fileprivate static var flat: [UInt8] {
+        var builder = RoadNetworkBuilder()
+        let first = builder.addNode(FixedCoordinate(longitude: 0, latitude: 0))
+        let last = builder.addNode(FixedCoordinate(longitude: 200_000, latitude: 0))
+        builder.addEdge(from: first, to: last, attributes: EdgeAttributes(roadClass: .residential))
+        return builder.finish(metadata: MapMetadata(attribution: "nobody"))
     }
 }

@@ -90,8 +90,14 @@ public struct ElevationProfile: Sendable, Hashable {
     /// way is shorter.
     ///
     /// - Complexity: O(samples).
-    public var steepest: Double {
-        var result = 0.0
+    public var steepest: Double { steepestSegment?.grade ?? 0 }
+
+    /// Where the way is steepest, over at least 50 m: metres from the start, and metres up a metre along; `nil` where the way is
+    /// shorter or level. Of several equally steep ones the first.
+    ///
+    /// - Complexity: O(samples).
+    public var steepestSegment: (range: ClosedRange<Double>, grade: Double)? {
+        var result: (range: ClosedRange<Double>, grade: Double)?
         var first = 0
         for last in samples.indices {
             while first + 1 < last, samples[last].distance - samples[first + 1].distance >= Self.gradeLength {
@@ -100,7 +106,9 @@ public struct ElevationProfile: Sendable, Hashable {
             let length = samples[last].distance - samples[first].distance
             guard length >= Self.gradeLength else { continue }
             let grade = (samples[last].height - samples[first].height) / length
-            if abs(grade) > abs(result) { result = grade }
+            if abs(grade) > abs(result?.grade ?? 0) {
+                result = (samples[first].distance...samples[last].distance, grade)
+            }
         }
         return result
     }

@@ -2,16 +2,24 @@ import MapDrawing
 import RideSimulation
 
 extension ReportSheet {
+    /// One rider of each party that started: simulated riders of a team ride together, recorded ones separately.
+    func parties(of outcome: EventOutcome) -> [EventOutcome.Rider] {
+        var teams: Set<String> = []
+        let notStarted = outcome.notStarted
+        return outcome.riders.filter { rider in
+            guard !notStarted.contains(rider.id) else { return false }
+            guard rider.traits != nil, let team = rider.team else { return true }
+            return teams.insert(team).inserted
+        }
+    }
+
     /// The tracks of all parties: for each whether it finished (0 or 1), the number of its points, then the steps in seconds and
     /// metres between them; the first step starts at the first start and the corner of the sheet.
     ///
-    /// Simulated riders of a team ride together, as one party; recorded ones ride separately. Without a start there is no track.
+    /// Without a start there is no track.
     func tracks(of outcome: EventOutcome) -> PackedNumbers {
         var numbers = PackedNumbers()
-        var teams: Set<String> = []
-        let notStarted = outcome.notStarted
-        for rider in outcome.riders where !notStarted.contains(rider.id) {
-            if rider.traits != nil, let team = rider.team, !teams.insert(team).inserted { continue }
+        for rider in parties(of: outcome) {
             numbers.append(rider.isHome ? 1 : 0)
             numbers.append(rider.outline.points.count)
             var time = outcome.startTime

@@ -91,8 +91,26 @@
     return tracks;
   };
 
+  /** The heights along the parties' ways: metres from the start, and metres up. */
+  const readHeights = ({ names, values }) => {
+    const numbers = unpack(values);
+    let place = 0;
+    return names.map((name) => {
+      const count = numbers[place++];
+      const samples = [];
+      let [along, height] = [0, 0];
+      for (let point = 0; point < count; point++) {
+        along += numbers[place++];
+        height += numbers[place++];
+        samples.push([along, height / 10]);
+      }
+      return { name, samples };
+    }).filter(({ samples }) => samples.length > 1);
+  };
+
   const roads = page.map.roads.map(roadPath);
   const tracks = readTracks(page.tracks);
+  const heights = page.heights === null ? [] : readHeights(page.heights);
 
   /** Where a party is at a time, whether it stands, and what has become of it. */
   const whereabouts = (track, time) => {

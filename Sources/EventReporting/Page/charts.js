@@ -8,9 +8,9 @@
   const timeSteps = [60, 300, 600, 900, 1800, 3600, 7200, 14400, 28800, 86400];
 
   /** Axes, and what they turn values into. */
-  const plot = (host, { height = 220, label, x, y, isTime = true, percents = false, top = 10 }) => {
+  const plot = (host, { height = 220, label, x, y, isTime = true, percents = false, unit = "", top = 10, left = 40 }) => {
     const width = Math.max(240, host.clientWidth);
-    const box = { left: 40, right: width - 12, top, bottom: height - (isTime ? 24 : 22) };
+    const box = { left, right: width - 12, top, bottom: height - (isTime ? 24 : 22) };
     const svg = draw("svg", { viewBox: `0 0 ${width} ${height}`, height, role: "img", "aria-label": label });
     const X = (value) => box.left + ((value - x[0]) / (x[1] - x[0] || 1)) * (box.right - box.left);
     const Y = (value) => box.bottom - ((value - y[0]) / (y[1] - y[0] || 1)) * (box.bottom - box.top);
@@ -18,7 +18,7 @@
     for (let value = Math.ceil(y[0] / yStep) * yStep; value <= y[1] + 1e-9; value += yStep) {
       svg.append(
         draw("line", { class: "grid", x1: box.left, x2: box.right, y1: Y(value), y2: Y(value) }),
-        draw("text", { x: box.left - 5, y: Y(value) + 4, "text-anchor": "end" }, percents ? percent(value) : number(value)));
+        draw("text", { x: box.left - 5, y: Y(value) + 4, "text-anchor": "end" }, percents ? percent(value) : `${number(value)}${unit}`));
     }
     if (isTime) {
       const step = niceStep(x[1] - x[0], width / 62, timeSteps);
@@ -104,6 +104,65 @@
       make("span", {}, dot(shade(index)), `${figures.tasks[task].number}. ${taskName(task)}`))));
   };
 
+  /** How much a way goes up and down in metres, and its steepest grade over at least 50 m with the places where it begins and ends. */
+  const climb = (samples) => {
+    const found = { up: 0, down: 0, grade: 0, from: 0, to: 0 };
+    let first = 0;
+    samples.forEach(([along, height], index) => {
+      if (index === 0) return;
+      const rise = height - samples[index - 1][1];
+      if (rise > 0) found.up += rise;
+      else found.down -= rise;
+      while (first + 1 < index && along - samples[first + 1][0] >= 50) first++;
+      const length = along - samples[first][0];
+      const grade = (height - samples[first][1]) / length;
+      if (length >= 50 && Math.abs(grade) > Math.abs(found.grade)) Object.assign(found, { grade, from: first, to: index });
+    });
+    return found;
+  };
+
+  let heightsShown = 0;
+  /** The heights along one party's way over kilometres, with a choice of parties. */
+  const heightsChart = (host, label) => {
+    const choice = make("select", { id: "whose-heights", "aria-label": say("whoseHeights") },
+      ...heights.map(({ name }, index) => make("option", { value: String(index) }, name)));
+    choice.value = String(heightsShown);
+    const drawing = make("div");
+    const words = make("p", { class: "note", id: "climb" });
+    const show = () => {
+      const { samples } = heights[heightsShown];
+      const found = climb(samples);
+      words.textContent = `${number(found.up)} ${say("up")}, ${number(found.down)} ${say("down")}, ${say("steepest")} ${percent(found.grade)}`;
+      const values = samples.map((sample) => sample[1]);
+      const low = Math.min(...values);
+      const [start, end] = [samples[0][0], samples[samples.length - 1][0]];
+      drawing.replaceChildren();
+      const { svg, X, Y, box } = plot(drawing, {
+        label: `${label}, ${heights[heightsShown].name}: ${words.textContent}`, x: [start, end], y: [Math.floor(low / 10) * 10, Math.max(...values, low + 20)],
+        isTime: false, unit: ` ${say("metres")}`, top: 18, left: 58 });
+      const step = niceStep((end - start) / 1000, (box.right - box.left) / 62);
+      for (let value = 0; value <= (end - start) / 1000 + 1e-9; value += step) {
+        const x = X(start + value * 1000);
+        svg.append(draw("text", { x, y: box.bottom + 16, "text-anchor": x > box.right - 14 ? "end" : "middle" },
+          `${number(value, 2)} ${say("kilometres")}`));
+      }
+      const points = samples.map(([along, height]) => [X(along), Y(height)]);
+      const bottom = [[X(end), box.bottom], [X(start), box.bottom]];
+      svg.append(draw("path", { class: "band", d: `${line([...points, ...bottom])}Z` }), draw("path", { class: "curve", d: line(points) }));
+      if (found.grade === 0) return;
+      const steepest = points.slice(found.from, found.to + 1);
+      const x = Math.min(Math.max((steepest[0][0] + steepest[steepest.length - 1][0]) / 2, box.left + 16), box.right - 16);
+      svg.append(draw("path", { class: "curve steepest", d: line(steepest) }),
+        draw("text", { class: "limit", x, y: Math.max(11, Math.min(...steepest.map((point) => point[1])) - 6), "text-anchor": "middle" }, percent(found.grade)));
+    };
+    choice.addEventListener("change", () => {
+      heightsShown = Number(choice.value);
+      show();
+    });
+    host.append(choice, words, drawing);
+    show();
+  };
+
   const showCharts = () => {
     const charts = page.charts;
     const all = [];
@@ -117,6 +176,7 @@
       add("arrivals", "arrivalsNote", (host, label) => histogram(host, charts.arrivals, { label }));
     }
     if (charts.lines.length > 0) add("lines", "linesNote", (host, label) => lineChart(host, label, charts.lines));
+    if (heights.length > 0) add("heights", "heightsNote", heightsChart);
     by("charts").replaceChildren(...all.map(({ key, note, host }) =>
       make("figure", { id: `chart-${key}` }, make("figcaption", {}, say(key)), make("p", { class: "note" }, say(note)), host)));
     // Only now are they as wide as they stay.

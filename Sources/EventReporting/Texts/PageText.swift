@@ -102,6 +102,16 @@ enum PageText {
             LocalizedText(
                 "How many come home when, from the first start", "Сколько участников и когда, от первого старта")
         ),
+        ("heights", LocalizedText("Up and down", "Вверх и вниз")),
+        (
+            "heightsNote",
+            LocalizedText("Heights of the roads along the track", "Высоты дорог вдоль трека")
+        ),
+        ("whoseHeights", LocalizedText("Whose ride", "Чей заезд")),
+        ("up", LocalizedText("m up", "м подъёма")),
+        ("down", LocalizedText("m down", "м спуска")),
+        ("steepest", LocalizedText("steepest", "самый крутой уклон")),
+        ("metres", LocalizedText("m", "м")),
         ("lines", LocalizedText("Lines at organisers", "Очереди у организаторов")),
         (
             "linesNote",

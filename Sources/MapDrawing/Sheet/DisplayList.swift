@@ -33,7 +33,7 @@ public struct DisplayList: Sendable {
     /// Pixels from left to right.
     public let width: Int
     /// Pixels from top to bottom.
-    public let height: Int
+    public internal(set) var height: Int
     /// The title of the picture; read out by screen readers.
     public var title: String
     /// The language of the words that layers added themselves.

@@ -52,6 +52,13 @@ public struct MapSheet: Sendable {
         frame.box.contains(box) && !taken.overlap(box)
     }
 
+    /// Takes a place that nothing has taken, also below the map; whether it was free.
+    mutating func reserve(_ box: PictureBox) -> Bool {
+        guard !taken.overlap(box) else { return false }
+        taken.insert(box)
+        return true
+    }
+
     /// Stores lines without drawing them yet.
     mutating func number(_ lines: Paths) -> Int? {
         guard !lines.isEmpty else { return nil }

@@ -8,7 +8,8 @@ public import QuestModel
 import RoadNetwork
 
 extension RidePlan {
-    /// The plan as JSON: times in ISO 8601, distances in metres.
+    /// The plan as JSON: times in ISO 8601, distances in metres; `ascent` and `descent` of tours and stops after
+    /// `addClimbs(of:from:router:)` on a map with heights.
     ///
     /// - Parameter quest: the quest, localized in the language of the tasks' names (`Quest.localized(in:)`).
     public func json(of quest: Quest) -> JSONValue {
@@ -44,10 +45,10 @@ extension RidePlan {
                     "rider": .integer(Int64(number + 1)), "stop": .integer(Int64(index + 1)),
                     "arrival": .string(ISO8601.text(stop.arrival) ?? ""), "points": stop.points.json,
                 ]
-                if let profile = leg.elevation(graph: router.graph) {
-                    properties["ascent"] = .double((profile.ascent * 10).rounded() / 10)
-                    properties["descent"] = .double((profile.descent * 10).rounded() / 10)
-                }
+                properties.add(
+                    leg.elevation(graph: router.graph).map {
+                        RidePlan.Climb(ascent: $0.ascent, descent: $0.descent)
+                    })
                 features.append(Feature(geometry: .point(Position(task.coordinate)), properties: properties))
             }
         }
@@ -57,20 +58,33 @@ extension RidePlan {
 
 extension RidePlan.Tour {
     fileprivate func json(of quest: Quest) -> JSONValue {
-        [
+        var object: JSONObject = [
             "distance": .double((distance * 10).rounded() / 10), "finish": .string(ISO8601.text(finish) ?? ""),
-            "stops": .array(
-                stops.map { stop in
-                    let task = quest.task(stop.task)
-                    return [
-                        "task": .string(stop.task.rawValue),
-                        "number": task.map { .integer(Int64($0.number)) } ?? .null,
-                        "name": task.map { .string($0.name) } ?? .null, "points": stop.points.json,
-                        "arrival": .string(ISO8601.text(stop.arrival) ?? ""),
-                        "begin": .string(ISO8601.text(stop.begin) ?? ""),
-                        "departure": .string(ISO8601.text(stop.departure) ?? ""),
-                    ]
-                }),
         ]
+        object.add(climb)
+        object["stops"] = .array(
+            stops.map { stop in
+                let task = quest.task(stop.task)
+                var object: JSONObject = [
+                    "task": .string(stop.task.rawValue),
+                    "number": task.map { .integer(Int64($0.number)) } ?? .null,
+                    "name": task.map { .string($0.name) } ?? .null, "points": stop.points.json,
+                    "arrival": .string(ISO8601.text(stop.arrival) ?? ""),
+                    "begin": .string(ISO8601.text(stop.begin) ?? ""),
+                    "departure": .string(ISO8601.text(stop.departure) ?? ""),
+                ]
+                object.add(stop.climb)
+                return .object(object)
+            })
+        return .object(object)
+    }
+}
+
+extension JSONObject {
+    /// Metres up and down, where they are known.
+    fileprivate mutating func add(_ climb: RidePlan.Climb?) {
+        guard let climb else { return }
+        self["ascent"] = .double((climb.ascent * 10).rounded() / 10)
+        self["descent"] = .double((climb.descent * 10).rounded() / 10)
     }
 }

@@ -15,6 +15,8 @@ public struct RidePlan: Sendable, Hashable {
         public let departure: Double
         /// The points that it adds.
         public let points: Points
+        /// Metres up and down since the stop before, or the start; `nil` where they are not known, or were not asked for.
+        public internal(set) var climb: Climb?
     }
 
     /// One rider's tour.
@@ -25,10 +27,29 @@ public struct RidePlan: Sendable, Hashable {
         public let finish: Double
         /// Metres to ride.
         public let distance: Double
+        /// Metres up and down from the last stop to the finish; `nil` where they are not known, or were not asked for.
+        public internal(set) var climbHome: Climb?
+
+        /// Metres up and down on the whole tour; `nil` where they are not known, or were not asked for.
+        public var climb: Climb? {
+            let parts = stops.map(\.climb) + [climbHome]
+            guard parts.contains(where: { $0 != nil }) else { return nil }
+            return Climb(
+                ascent: parts.reduce(0) { $0 + ($1?.ascent ?? 0) }, descent: parts.reduce(0) { $0 + ($1?.descent ?? 0) }
+            )
+        }
+    }
+
+    /// How much a ride goes up and down.
+    public struct Climb: Sendable, Hashable {
+        /// Metres climbed.
+        public let ascent: Double
+        /// Metres descended.
+        public let descent: Double
     }
 
     /// One tour for each rider; empty ones come last.
-    public let tours: [Tour]
+    public internal(set) var tours: [Tour]
     /// The total of the ride with the plan, including everything so far.
     public let total: Points
     /// An upper bound on the additional points of any plan; `nil` if it was not computed.

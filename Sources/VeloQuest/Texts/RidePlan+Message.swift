@@ -3,7 +3,8 @@ import QuestEngine
 public import QuestModel
 
 extension RidePlan {
-    /// The plan in words: one line for each task with the minutes since `start`, then the summary.
+    /// The plan in words: one line for each task with the minutes since `start`, then the summary; metres up and down after
+    /// `addClimbs(of:from:router:)` on a map with heights.
     public func text(of quest: Quest, from start: Double, in language: Language) -> String {
         var lines: [String] = []
         for (number, tour) in tours.enumerated() {
@@ -14,7 +15,7 @@ extension RidePlan {
             }
             lines += tour.stops.map { line($0, quest, start)[language] }
             let end = hasFinish(quest) ? LocalizedText("finish", "финиш") : LocalizedText("done", "конец")
-            lines.append("\(Measures.clock(tour.finish - start))  \(end[language])")
+            lines.append("\(Measures.clock(tour.finish - start))  \(end[language])\(climbed(tour.climbHome)[language])")
         }
         lines.append(summary(of: quest, from: start)[language])
         lines.append(proof[language])
@@ -34,8 +35,16 @@ extension RidePlan {
                 ", opens in \(Measures.duration(wait).english)", ", откроется через \(Measures.duration(wait).russian)")
             : LocalizedText("", "")
         return LocalizedText(
-            "\(clock)  task \(name): \(stop.points.counted.english)\(waiting.english)",
-            "\(clock)  задание \(russian): \(stop.points.counted.russian)\(waiting.russian)")
+            "\(clock)  task \(name): \(stop.points.counted.english)\(climbed(stop.climb).english)\(waiting.english)",
+            "\(clock)  задание \(russian): \(stop.points.counted.russian)\(climbed(stop.climb).russian)\(waiting.russian)"
+        )
+    }
+
+    /// Metres up and down, after a comma; nothing where they are not known.
+    private func climbed(_ climb: Climb?) -> LocalizedText {
+        guard let climb else { return LocalizedText("", "") }
+        let (up, down) = (Int(climb.ascent.rounded()), Int(climb.descent.rounded()))
+        return LocalizedText(", \(up) m up, \(down) m down", ", подъём \(up) м, спуск \(down) м")
     }
 
     private func hasFinish(_ quest: Quest) -> Bool { quest.settings.finish ?? quest.settings.start != nil }
@@ -45,6 +54,8 @@ extension RidePlan {
         let count = tours.reduce(0) { $0 + $1.stops.count }
         let distance = Measures.distance(tours.reduce(0) { $0 + $1.distance })
         let home = Measures.clock(finish - start)
+        let climbs = tours.compactMap(\.climb)
+        let ascent = climbs.isEmpty ? nil : Int(climbs.reduce(0) { $0 + $1.ascent }.rounded())
         let late =
             lateness > 0
             ? LocalizedText(
@@ -59,9 +70,11 @@ extension RidePlan {
             ? LocalizedText("home after", "на финише через") : LocalizedText("done after", "конец через")
         return LocalizedText(
             "\(count)\(more.english) of \(Plural.english(quest.tasks.count, "task", "tasks")), "
-                + "\(total.counted.english)\(all.english), \(distance.english), \(over.english) \(home)\(late.english)",
+                + "\(total.counted.english)\(all.english), \(distance.english), "
+                + "\(ascent.map { "\($0) m up, " } ?? "")\(over.english) \(home)\(late.english)",
             "\(more.russian.isEmpty ? "" : "ещё ")\(count) из \(Plural.russian(quest.tasks.count, "задания", "заданий", "заданий")), "
-                + "\(total.counted.russian)\(all.russian), \(distance.russian), \(over.russian) \(home)\(late.russian)")
+                + "\(total.counted.russian)\(all.russian), \(distance.russian), "
+                + "\(ascent.map { "подъём \($0) м, " } ?? "")\(over.russian) \(home)\(late.russian)")
     }
 
     /// The quality of the plan.

@@ -20,6 +20,9 @@ struct MapRender: ParsableCommand {
             With --search and --to the picture shows what a search between two places looks at: the streets in grey, what was \
             settled from the start in blue, from the end in orange and from both in violet, the landmarks and the way found. \
             To compare methods, give all of them the same --bbox.
+
+            With --route for each place the picture shows the way through these places, one a --profile, and below it a chart of \
+            their heights, where the map knows any.
             """)
 
     @Argument(help: "The map file.")
@@ -59,26 +62,29 @@ struct MapRender: ParsableCommand {
         let format = try format()
         let area = try bbox.map { try box($0) }
         let search = try searchOptions.asked(language)
-        if search != nil, quest != nil {
-            throw misuse(MapRenderTexts.questOrSearch)
-        }
+        let asked = try DrawnRoutes.Asked(searchOptions, language)
+        if search != nil || asked != nil, quest != nil { throw misuse(MapRenderTexts.onePicture) }
         try InputProtection.check([map] + (quest.map { [$0] } ?? []), against: output, language)
         let drawn = try quest.map { try audience.shown(try questOptions.quest(at: $0, language), file: $0, language) }
         let graph = try OpenedMap.graph(at: map, language)
         let searched = try search.map { try SearchedMap($0, on: graph, language) }
+        let routes = try asked.map { try DrawnRoutes($0, on: graph, language) }
         let frame = try Failure.reporting(language, code: Failure.misused) {
             if let area { return try MapFrame(area, width: width) }
             if let searched { return try searched.frame(width: width) }
+            if let routes { return try routes.frame(width: width) }
             return try MapFrame(showing: graph, quest: drawn, width: width)
         }
         let list =
-            searched?.picture(frame, language)
+            searched?.picture(frame, language) ?? routes?.picture(frame, language)
             ?? DisplayList(mapOf: graph, quest: drawn, frame: frame, language: language)
         let bytes = try file(format, of: list)
         try Failure.reporting(language) { try OutputFile.write(bytes, to: output) }
         if let drawn { noteTasks(of: drawn, outside: frame) }
         if format != .svg { noteLetters(try list.missingLetters()) }
-        let words = [MapRenderTexts.size(frame)[language]] + (searched.map { [$0.space.title[language]] } ?? [])
+        let words =
+            [MapRenderTexts.size(frame, height: list.height)[language]]
+            + (searched.map { [$0.space.title[language]] } ?? [])
         Console.summarise("\(output): \(words.joined(separator: "; "))", writtenTo: output)
     }
 

@@ -108,7 +108,9 @@ struct PlanCommand: ParsableCommand {
         }
         noteUnreachable(planner, language)
         let plans = try Failure.reporting(language, code: Failure.wrong) { () throws(RoutingError) in
-            try planner.plans(from: place, at: now, progress: progress, terms: terms, router: &router)
+            var plans = try planner.plans(from: place, at: now, progress: progress, terms: terms, router: &router)
+            for number in plans.indices { try plans[number].addClimbs(of: quest, from: place, router: &router) }
+            return plans
         }
         guard let best = plans.first else {
             Failure.report(

@@ -24,8 +24,17 @@ struct SearchOptions: ParsableArguments {
             valueName: "method"))
     var algorithm: String?
 
-    @Option(help: "Who rides: a name from ‘questctl profiles’ or a JSON file (default: city).")
-    var profile: String?
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Draw the way through these places, and its heights below; give it for each place.", valueName: "place"))
+    var route: [String] = []
+
+    @Option(
+        help:
+            "Who rides: a name from ‘questctl profiles’ or a JSON file (default: city); with --route up to four to compare."
+    )
+    var profile: [String] = []
 
     /// A search that can be run.
     struct Asked {
@@ -40,16 +49,17 @@ struct SearchOptions: ParsableArguments {
     /// - Throws: `Failure.misused` where an option is invalid or lacks another, and what `ChosenProfile` throws.
     func asked(_ language: Language) throws -> Asked? {
         guard let search, let to else {
-            guard search == nil, to == nil, algorithm == nil, profile == nil else {
+            guard search == nil, to == nil, algorithm == nil, profile.isEmpty || !route.isEmpty else {
                 throw misuse(
                     RoutingTexts.incompleteSearch, language)
             }
             return nil
         }
+        guard route.isEmpty else { throw misuse(MapRenderTexts.onePicture, language) }
         return Asked(
             start: try PlaceArgument(search, language), end: try PlaceArgument(to, language),
             method: try method(language),
-            profile: try ChosenProfile.profile(profile ?? "city", language))
+            profile: try ChosenProfile.profile(profile.first ?? "city", language))
     }
 
     private func method(_ language: Language) throws -> SearchMethod {

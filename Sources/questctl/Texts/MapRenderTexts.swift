@@ -3,9 +3,15 @@ import MapDrawing
 
 /// What `questctl map render` says.
 enum MapRenderTexts {
-    static let questOrSearch = LocalizedText(
-        "a picture shows a quest or a search; leave out --quest or --search",
-        "на картинке может быть квест или поиск; уберите --quest или --search")
+    static let onePicture = LocalizedText(
+        "a picture shows a quest, a search or a route: give one of --quest, --search and --route",
+        "на картинке может быть квест, поиск или маршрут: оставьте что-то одно из --quest, --search и --route")
+    static let fewPlaces = LocalizedText(
+        "a route needs two --route places or more",
+        "для маршрута нужны хотя бы два места: --route")
+    static let manyProfiles = LocalizedText(
+        "at most four --profile can be compared on one picture",
+        "на одной картинке можно сравнить не больше четырёх --profile")
 
     static func unknownEnding(of output: String) -> LocalizedText {
         LocalizedText(
@@ -31,10 +37,10 @@ enum MapRenderTexts {
             "замечание: ни в одном шрифте на этом компьютере нет \(shown); установите такой шрифт или сохраните в SVG")
     }
 
-    static func size(_ frame: MapFrame) -> LocalizedText {
+    static func size(_ frame: MapFrame, height: Int) -> LocalizedText {
         let scale = Measures.decimal(frame.metresPerPixel, digits: frame.metresPerPixel < 10 ? 2 : 0)
         return LocalizedText(
-            "\(frame.width) × \(frame.height) pixels, \(scale.english) m a pixel",
-            "\(frame.width) × \(frame.height) пикселей, \(scale.russian) м в пикселе")
+            "\(frame.width) × \(height) pixels, \(scale.english) m a pixel",
+            "\(frame.width) × \(height) пикселей, \(scale.russian) м в пикселе")
     }
 }

@@ -1,0 +1,30 @@
+public import BikeRouting
+public import Geodesy
+public import QuestModel
+
+extension RidePlan {
+    /// Finds the ways of the tours, and with them how much each stop has the rider climb and descend. Does nothing on a map without
+    /// heights.
+    ///
+    /// - Parameter place: where the plan starts.
+    /// - Throws: `RoutingError` if a place is off the map.
+    /// - Complexity: one search of the map for each stop.
+    public mutating func addClimbs(
+        of quest: Quest, from place: Coordinate, router: inout Router
+    ) throws(RoutingError) {
+        guard router.graph.hasHeights else { return }
+        let home = (quest.settings.finish ?? quest.settings.start).map { [$0] } ?? []
+        tours = try tours.map { tour throws(RoutingError) in
+            let places = [place] + tour.stops.compactMap { quest.task($0.task)?.coordinate } + home
+            guard places.count > 1, places.count == tour.stops.count + 1 + home.count else { return tour }
+            let climbs = try router.route(through: places).legs.map { leg in
+                leg.elevation(graph: router.graph).map { Climb(ascent: $0.ascent, descent: $0.descent) }
+            }
+            var stops = tour.stops
+            for (number, climb) in climbs.prefix(stops.count).enumerated() { stops[number].climb = climb }
+            return Tour(
+                stops: stops, finish: tour.finish, distance: tour.distance,
+                climbHome: climbs.dropFirst(stops.count).first.flatMap { $0 })
+        }
+    }
+}

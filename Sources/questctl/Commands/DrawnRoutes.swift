@@ -1,0 +1,62 @@
+import ArgumentParser
+import BicycleProfiles
+import BikeRouting
+import CommandOutput
+import Languages
+import MapDrawing
+import RoadNetwork
+
+/// The routes of one ride that a picture shows, one a profile.
+struct DrawnRoutes {
+    /// What is asked for: at least two places, and one to four profiles.
+    struct Asked {
+        let places: [PlaceArgument]
+        let profiles: [BicycleProfile]
+
+        /// Reads the options; `nil` where no route is asked for.
+        ///
+        /// - Throws: `Failure.misused` where places or profiles are too few or too many, and what `ChosenProfile` throws.
+        init?(_ options: SearchOptions, _ language: Language) throws {
+            guard !options.route.isEmpty else { return nil }
+            guard options.route.count > 1 else { throw Asked.misuse(MapRenderTexts.fewPlaces, language) }
+            guard options.profile.count <= 4 else { throw Asked.misuse(MapRenderTexts.manyProfiles, language) }
+            places = try options.route.map { try PlaceArgument($0, language) }
+            let names = options.profile.isEmpty ? ["city"] : options.profile
+            profiles = try names.map { try ChosenProfile.profile($0, language) }
+        }
+
+        private static func misuse(_ message: LocalizedText, _ language: Language) -> ExitCode {
+            Failure.report(message, language)
+            return Failure.misused
+        }
+    }
+
+    private let graph: RoadGraph
+    private let routes: [DisplayList.DrawnRoute]
+
+    /// Finds the routes.
+    ///
+    /// - Throws: `Failure.wrong`, after a message, where there is none.
+    init(_ asked: Asked, on graph: RoadGraph, _ language: Language) throws {
+        var reader = PlaceReader(graph, language)
+        let stops = try asked.places.map { try reader.coordinate(of: $0) }
+        routes = try asked.profiles.map { profile in
+            var router = Router(graph: graph, profile: profile)
+            do throws(RoutingError) {
+                return DisplayList.DrawnRoute(profile.name, try router.route(through: stops))
+            } catch {
+                Failure.report(error.message, language)
+                throw Failure.wrong
+            }
+        }
+        self.graph = graph
+    }
+
+    func frame(width: Int) throws(MapDrawingError) -> MapFrame {
+        try MapFrame(showing: routes.map(\.route), width: width)
+    }
+
+    func picture(_ frame: MapFrame, _ language: Language) -> DisplayList {
+        DisplayList(routes: routes, on: graph, frame: frame, language: language)
+    }
+}
