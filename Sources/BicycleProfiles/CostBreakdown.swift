@@ -20,6 +20,13 @@ public struct CostBreakdown: Sendable, Hashable {
     /// All parts together, in seconds.
     public var sum: Double { seconds.sum() }
 
+    /// What is lost at single places.
+    package var delays: CostBreakdown {
+        var delays = CostBreakdown()
+        for part in [CostPart.crossings, .signals, .barriers, .turns] { delays[part] = self[part] }
+        return delays
+    }
+
     /// Adds each part of another breakdown.
     public static func += (sum: inout CostBreakdown, other: CostBreakdown) { sum.seconds += other.seconds }
 }

@@ -72,7 +72,7 @@ public struct EventReport: Sendable {
         let quest = hidden.isEmpty ? outcome.quest : outcome.quest.withoutHiddenTexts
         let sheet = ReportSheet(of: outcome)
         let lines = advice.lines(of: statistics)
-        return [
+        var content: JSONObject = [
             "language": .string(language.rawValue),
             "titles": .inEveryLanguage { .string(title[$0]) },
             "kickers": .inEveryLanguage { .string(PageText.kicker(isRecorded: outcome.isRecorded)[$0]) },
@@ -105,9 +105,10 @@ public struct EventReport: Sendable {
                 "flags": .array(sheet.flags(of: quest)),
             ],
             "tracks": .string(sheet.tracks(of: outcome).text),
-            "heights": sheet.heights(of: outcome, on: graph),
             "charts": charts,
         ]
+        content["heights"] = sheet.heights(of: outcome, on: graph)
+        return .object(content)
     }
 
     /// The lines at tasks where any party had to wait.

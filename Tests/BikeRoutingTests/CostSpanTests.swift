@@ -76,6 +76,34 @@ struct CostSpanTests {
         #expect(met.isSuperset(of: [.turns, .roadClass, .traffic]), "\(met)")
     }
 
+    @Test("the parts are the cost of onward routes and alternatives too, and a round trip has none")
+    func otherRoutes() throws {
+        var checked = 0
+        for (graph, seed) in [
+            (try TestMaps.demo(seed: 1), 3), (try RandomNetwork.graph(nodes: 300, seed: 1), 4),
+        ] as [(RoadGraph, UInt64)] {
+            var generator = SeededGenerator(seed: seed)
+            var router = Router(graph: graph, profile: .safe)
+            func check(_ leg: RouteLeg, _ kind: String) {
+                let sum = leg.costBreakdown(graph: graph, costs: router.costs).sum
+                #expect(abs(sum - Double(leg.cost) / 1000) < 1e-6, "\(kind), seed \(seed): \(leg)")
+                checked += 1
+            }
+            for _ in 0..<25 {
+                let snaps = (0..<4).map { _ in RandomNetwork.snap(in: graph, using: &generator) }
+                if let route = try? router.route(onwardThrough: snaps.map(\.coordinate)) {
+                    for leg in route.legs { check(leg, "onward") }
+                }
+                for leg in router.alternatives(from: snaps[0], to: snaps[1], limit: 2) { check(leg, "alternative") }
+            }
+            let start = RandomNetwork.snap(in: graph, using: &generator)
+            for loop in router.loops(from: start, LoopRequest(length: 4000)) {
+                for leg in loop.route.legs { #expect(leg.costSpans(graph: graph, costs: router.costs).isEmpty) }
+            }
+        }
+        #expect(checked > 100, "\(checked)")
+    }
+
     @Test("each part is what its reason adds, worked out by hand")
     func byHand() throws {
         var builder = RoadNetworkBuilder()

@@ -98,7 +98,7 @@ struct EventReportTests {
     @Test("heights along tracks are those of the roads ridden, and there are none on a map without heights")
     func heights() throws {
         let event = try Self.event(riders: 4)
-        #expect(try content("page", of: event.report.page(in: .english)).objectValue?["heights"] == .null)
+        #expect(try content("page", of: event.report.page(in: .english)).objectValue?["heights"] == nil)
 
         let graph = try HillyTown.graph()
         let outcome = event.outcome

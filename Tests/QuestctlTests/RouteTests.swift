@@ -62,6 +62,8 @@ struct RouteTests {
             let outcome = try Tool.run(arguments: ["route", "--explain", "--map", map, here, there] + wrong)
             #expect(outcome.code == 64 && outcome.errors.contains("--explain"), "\(wrong) \(outcome)")
         }
+        let loop = try Tool.run("route", "--explain", "--loop", "3km", "--map", map, here)
+        #expect(loop.code == 64 && loop.errors.contains("--loop is chosen"), "\(loop)")
     }
 
     @Test("cues are reported as a table, in both languages")

@@ -19,8 +19,8 @@ extension RouteLeg {
     ///         print(span.name ?? "", span.distance, span.costs[.traffic], span.costs.sum)
     ///     }
     ///
-    /// The sums of all spans are the leg's `cost`. A leg that was not found from a place at rest has no spans, or other sums: one
-    /// that a session found under way, the rest of a leg, or one along a planned track.
+    /// The sums of all spans are the leg's `cost`. There are none for a leg that no single search has found: a round trip, the rest of a
+    /// leg, one along a planned track.
     ///
     /// - Parameters:
     ///   - graph: the map that the leg was found on.
@@ -32,11 +32,8 @@ extension RouteLeg {
         var unplaced = CostBreakdown()
         var before = 0.0
         for (number, ridden) in arcs.enumerated() {
-            let (edge, isReversed) = graph.edge(ofArc: ridden.arc)
-            func share(_ snap: Snap) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
-            let cost = costs.breakdown(
-                ofArc: ridden.arc, from: number == 0 ? share(start) : nil,
-                to: number == arcs.count - 1 ? share(end) : nil, in: graph)
+            let edge = graph.edge(ofArc: ridden.arc).edge
+            let cost = breakdown(ofArcAt: number, graph: graph, costs: costs)
             let endsAt = ridden.points > 0 ? line.distances[Int(ridden.points) - 1] : 0
             let distance = endsAt - before
             before = endsAt
@@ -52,7 +49,27 @@ extension RouteLeg {
                 unplaced += cost
             }
         }
+        addDelayAtStart(to: &result, graph: graph, costs: costs)
         return result
+    }
+
+    private func breakdown(ofArcAt number: Int, graph: RoadGraph, costs: ArcCosts) -> CostBreakdown {
+        let arc = arcs[number].arc
+        let isReversed = graph.edge(ofArc: arc).isReversed
+        func share(_ snap: Snap) -> Double { isReversed ? 1 - snap.fraction : snap.fraction }
+        return costs.breakdown(
+            ofArc: arc, from: number == 0 ? share(start) : nil, to: number == arcs.count - 1 ? share(end) : nil,
+            in: graph)
+    }
+
+    /// Who comes along the first arc to a stop at its end, and rides on without turning back, waits there too: the leg costs more by
+    /// what one loses there.
+    private func addDelayAtStart(to spans: inout [CostSpan], graph: RoadGraph, costs: ArcCosts) {
+        guard let first = arcs.first?.arc, !spans.isEmpty else { return }
+        let missing = Double(cost) / 1000 - spans.reduce(0) { $0 + $1.costs.sum }
+        guard missing > 0.0005 else { return }
+        let delay = costs.breakdown(ofArc: first, from: 0.5, to: nil, in: graph).delays
+        if abs(delay.sum - missing) < 0.0005 { spans[0].costs += delay }
     }
 
     /// What the cost of the whole leg is made of: all of `costSpans(graph:costs:)`.

@@ -101,9 +101,9 @@ extension RoadGraph {
 }
 
 extension ReportSheet {
-    /// The heights of all parties with their names; nothing on a map without heights.
-    func heights(of outcome: EventOutcome, on graph: RoadGraph) -> JSONValue {
-        guard var heights = RiddenHeights(of: outcome, on: graph) else { return .null }
+    /// The heights of all parties with their names; `nil` on a map without heights.
+    func heights(of outcome: EventOutcome, on graph: RoadGraph) -> JSONValue? {
+        guard var heights = RiddenHeights(of: outcome, on: graph) else { return nil }
         var names: [String: String] = [:]
         for row in outcome.standings.groups.flatMap(\.rows) { names[row.id] = row.name }
         var numbers = PackedNumbers()

@@ -110,7 +110,7 @@
 
   const roads = page.map.roads.map(roadPath);
   const tracks = readTracks(page.tracks);
-  const heights = page.heights === null ? [] : readHeights(page.heights);
+  const heights = page.heights ? readHeights(page.heights) : [];
 
   /** Where a party is at a time, whether it stands, and what has become of it. */
   const whereabouts = (track, time) => {

@@ -131,6 +131,7 @@ struct RouteCommand: ParsableCommand {
             throw misuse(
                 RoutingTexts.noRoomForCues)
         }
+        if explain, isLoop { throw misuse(RoutingTexts.loopWithoutCosts) }
         if explain, format != .text && format != .json || format == .text && cues {
             throw misuse(RoutingTexts.noRoomForCosts)
         }

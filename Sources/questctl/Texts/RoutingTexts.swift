@@ -60,6 +60,9 @@ enum RoutingTexts {
     static let noRoomForCues = LocalizedText(
         "an encoded polyline has no room for cues; leave out --cues or take another --format",
         "в закодированной ломаной нет места для указаний; уберите --cues или выберите другой --format")
+    static let loopWithoutCosts = LocalizedText(
+        "--explain tells why the cheapest way is this one; a --loop is chosen by its length",
+        "--explain объясняет, почему самый дешёвый путь именно такой; --loop выбирают по длине")
     static let noRoomForCosts = LocalizedText(
         "--explain goes with --format text, without --cues, and with --format json",
         "--explain сочетается с --format text без --cues и с --format json")
