@@ -28,6 +28,7 @@ run plan quests/old-town.geojson --map "$folder/town.vqmap" --time-limit 25
 run simulate quests/millers-secret.geojson --map "$folder/town.vqmap" --riders 40 --report "$folder/event.html"
 
 run route --cues --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
+run route --explain --map "$folder/town.vqmap" -32.001119,55.000616 -32.007863,54.992140
 run route --map "$folder/town.vqmap" --profile Examples/cargo-bike.json -32.001119,55.000616 -32.007863,54.992140
 run route --map "$folder/town.vqmap" --alternatives 2 -32.012,55 -31.99,55
 run route --map "$folder/town.vqmap" --avoid Examples/street-festival.geojson -32.001119,55.000616 -32.007863,54.992140
