@@ -7,7 +7,9 @@ import PackageDescription
 /// Findings, JSON and GeoJSON.
 let formats: [Target.Dependency] = ["GeoJSONLinting", "GeoJSON", "DiagnosticReports", "JSON", "Diagnostics"]
 /// From the road graph to what a rider is told at a junction.
-let roads: [Target.Dependency] = ["TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork"]
+let roads: [Target.Dependency] = [
+    "TurnCues", "BikeRouting", "PathSearch", "BicycleProfiles", "RoadNetwork", "TimeConditions",
+]
 /// From a quest's file to standings.
 let quests: [Target.Dependency] = [
     "EventStandings", "QuestEngine", "RideLogs", "QuestFile", "QuestModel", "AnswerJudging", "AnswerReading",
@@ -36,7 +38,7 @@ let package = Package(
         .library(name: "EventReporting", targets: ["EventReporting"]),
         .library(name: "MapDrawing", targets: ["MapDrawing"]),
         .library(name: "CairoDrawing", targets: ["CairoDrawing"]),
-        .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap"]),
+        .library(name: "MapBuilding", targets: ["MapBuilding", "OpenStreetMap", "TimeConditions"]),
         .library(name: "DemoCities", targets: ["DemoCities"]),
         .library(name: "ElevationFiles", targets: ["ElevationFiles", "Elevation"]),
         .library(name: "SpatialOperations", targets: ["SpatialOperations"]),
@@ -88,20 +90,28 @@ let package = Package(
         .target(name: "GPX", dependencies: ["Geodesy", "Languages", "XMLPull"]),
 
         // Roads: what an app needs to find and follow a way.
+        .target(name: "TimeConditions", dependencies: ["Geodesy", "Languages"]),
         .target(
-            name: "RoadNetwork", dependencies: ["Geodesy", "Languages", "FileAccess", "ParallelWork", "Checksums"]),
+            name: "RoadNetwork",
+            dependencies: ["TimeConditions", "Geodesy", "Languages", "FileAccess", "ParallelWork", "Checksums"]),
         .target(name: "BicycleProfiles", dependencies: ["RoadNetwork", "Geodesy", "Languages", "ParallelWork"]),
         .target(
             name: "PathSearch",
-            dependencies: ["BicycleProfiles", "RoadNetwork", "Geodesy", "Languages", "ParallelWork"]),
+            dependencies: [
+                "BicycleProfiles", "RoadNetwork", "TimeConditions", "Geodesy", "Languages", "ParallelWork",
+            ]),
         .target(
             name: "MapFileWriting",
             dependencies: [
-                "PathSearch", "BicycleProfiles", "RoadNetwork", "Geodesy", "Languages", "ParallelWork", "FileAccess",
+                "PathSearch", "BicycleProfiles", "RoadNetwork", "TimeConditions", "Geodesy", "Languages",
+                "ParallelWork", "FileAccess",
             ]),
         .target(
             name: "BikeRouting",
-            dependencies: ["PathSearch", "BicycleProfiles", "RoadNetwork", "Geodesy", "Languages", "ParallelWork"]),
+            dependencies: [
+                "PathSearch", "BicycleProfiles", "RoadNetwork", "TimeConditions", "Geodesy", "Languages",
+                "ParallelWork",
+            ]),
         .target(name: "TurnCues", dependencies: ["BikeRouting", "PathSearch", "RoadNetwork", "Geodesy", "Languages"]),
         .target(
             name: "RideNavigation",
@@ -227,7 +237,8 @@ let package = Package(
             name: "MapBuilding",
             dependencies: [
                 "Checksums",
-                "OpenStreetMap", "MapFileWriting", "RoadNetwork", "Geodesy", "Languages", "FileAccess",
+                "OpenStreetMap", "MapFileWriting", "RoadNetwork", "TimeConditions", "Geodesy", "Languages",
+                "FileAccess",
             ]),
         .target(
             name: "DemoCities",
@@ -333,6 +344,7 @@ let tests: [Target] = [
     .testTarget(name: "CSVWritingTests", dependencies: testing + ["CSVWriting"]),
     .testTarget(name: "GPXTests", dependencies: testing + ["GPX", "XMLPull"]),
     .testTarget(name: "OpenStreetMapTests", dependencies: testing + ["OpenStreetMap", "FileAccess"]),
+    .testTarget(name: "TimeConditionsTests", dependencies: testing + ["TimeConditions"]),
     .testTarget(
         name: "RoadNetworkTests",
         dependencies: testing + roads + ["RoutingTestSupport", "MapFileWriting", "Checksums", "FileAccess"]),

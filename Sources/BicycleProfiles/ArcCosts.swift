@@ -26,7 +26,8 @@ public struct ArcCosts: Sendable {
 
     /// Computes the costs of all arcs.
     ///
-    /// Costs are rounded up to whole milliseconds, at least 1.
+    /// Costs are rounded up to whole milliseconds, at least 1. What is closed at the departure of the graph, or without one at
+    /// any time, costs `infinite`; see `RoadGraph.departing(at:)`.
     ///
     /// - Complexity: O(arcs).
     public init(graph: RoadGraph, profile: BicycleProfile) {
@@ -75,6 +76,7 @@ public struct ArcCosts: Sendable {
             var rules = RuleTable(profile)
             rules.apply(to: &values, in: graph, delays: delays, acrossTraffic: acrossTraffic)
         }
+        for arc in graph.closedArcs { values[arc.index] = ArcCosts.infinite }
         base = values
         bound = CostBound(graph: graph, costs: values)
     }

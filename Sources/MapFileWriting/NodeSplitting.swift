@@ -14,6 +14,8 @@ struct NodeSplitting {
     /// The junction of each copy; copy c is node `nodeCount + c`.
     private(set) var junctions: [UInt32] = []
     private(set) var arcs: ContiguousArray<Arc> = []
+    /// The numbers of the bans that hold at certain times on some of the arcs, by the place of the arc.
+    private(set) var bans: [Int: [Int]] = [:]
 
     /// An edge ridden in one direction from one node or copy to another.
     struct Arc {
@@ -24,9 +26,11 @@ struct NodeSplitting {
         var isDelayed = false
     }
 
+    /// - Parameter opening: directions that have arcs though the edges' attributes forbid them; `leaving` has them too.
     /// - Complexity: O(edges) beside what the restrictions take.
     package init(
-        nodeCount: Int, edges: ContiguousArray<RoadNetworkBuilder.Edge>, leaving: OutgoingEdges, states: TurnStates
+        nodeCount: Int, edges: ContiguousArray<RoadNetworkBuilder.Edge>, leaving: OutgoingEdges, states: TurnStates,
+        opening: Set<UInt32> = []
     ) {
         var nodes = [UInt32?](repeating: nil, count: states.count)
         var canonical = Array(0..<states.count)
@@ -38,8 +42,9 @@ struct NodeSplitting {
             for edge in leaving[junction] {
                 let next = states.forbidden[state].contains(edge) ? -1 : canonical[states.next(state, edge)]
                 let isDelayed = states.delayed[state].contains(edge)
-                if next != canonical[states.next(0, edge)] || isDelayed {
-                    difference += [Int(edge) << 1 | (isDelayed ? 1 : 0), next]
+                let bans = states.bans(state, edge)
+                if next != canonical[states.next(0, edge)] || isDelayed || !bans.isEmpty {
+                    difference += [Int(edge) << 1 | (isDelayed ? 1 : 0), next] + bans.map { -2 - $0 }
                 }
             }
             guard !difference.isEmpty else {
@@ -61,7 +66,8 @@ struct NodeSplitting {
         }
         arcs.reserveCapacity(edges.count * 2)
         for (number, edge) in edges.enumerated() {
-            for packed in [UInt32(number) << 1, UInt32(number) << 1 | 1] where edge.allows(packed) {
+            for packed in [UInt32(number) << 1, UInt32(number) << 1 | 1]
+            where edge.allows(packed) || !opening.isEmpty && opening.contains(packed) {
                 arcs.append(Arc(tail: Self.tail(packed, edges), head: head(0, packed), edge: packed))
             }
         }
@@ -69,6 +75,8 @@ struct NodeSplitting {
             guard let node = nodes[state] else { continue }
             for edge in leaving[Self.head(states.lastEdges[state], edges)]
             where !states.forbidden[state].contains(edge) {
+                let timed = states.bans(state, edge)
+                if !timed.isEmpty { bans[arcs.count] = timed }
                 arcs.append(
                     Arc(
                         tail: node, head: head(state, edge), edge: edge,

@@ -1,6 +1,7 @@
 import Geodesy
 import PathSearch
 public import RoadNetwork
+import TimeConditions
 
 extension RoadNetworkBuilder {
     /// The bytes of the map file.
@@ -21,11 +22,16 @@ extension RoadNetworkBuilder {
         let edgeOrder = HilbertCurve.order(of: ContiguousArray(boxes.lazy.map { $0.center }))
         orderEdges(edgeOrder)
         let leaving = OutgoingEdges(nodeCount: nodes.count, edges: edges)
+        let opening = times.opening
         let detours = TurnBanDetours(around: forbiddenSequences, turnsAcrossTraffic, edges: edges, leaving: leaving)
         var splitting = NodeSplitting(
-            nodeCount: nodes.count, edges: edges, leaving: leaving,
+            nodeCount: nodes.count, edges: edges,
+            leaving: opening.isEmpty
+                ? leaving : OutgoingEdges(nodeCount: nodes.count, edges: edges, opening: opening),
             states: TurnStates(
-                forbidden: forbiddenSequences + detours.forbidden, delayed: turnsAcrossTraffic + detours.delayed))
+                forbidden: forbiddenSequences + detours.forbidden, delayed: turnsAcrossTraffic + detours.delayed,
+                timed: times.sequencesWithDetours(edges, leaving: leaving)),
+            opening: opening)
         nodes.append(contentsOf: splitting.junctions.lazy.map { [nodes] in nodes[Int($0)] })
 
         let nodeOrder = HilbertCurve.order(of: nodes)
@@ -37,11 +43,8 @@ extension RoadNetworkBuilder {
         }
         splitting.renumber(newNumber)
         let places = ContiguousArray(nodeOrder.lazy.map { [nodes] in nodes[Int($0)] })
-        let arcs = ArcColumns(nodeCount: places.count, splitting.arcs)
-        let largestComponent = LargestComponent(firstArcs: arcs.firstArcs, heads: arcs.heads, arcEdges: arcs.edges) {
-            [edges] edge in
-            (NodeID(rawValue: edges[edge.index].first), NodeID(rawValue: edges[edge.index].last))
-        }
+        let arcs = ArcColumns(nodeCount: places.count, splitting.arcs, bans: splitting.bans)
+        let largestComponent = arcs.largestComponent(edges, times)
         arcs.markIslands(in: &edges, largestComponent)
 
         var writer = MapImageWriter()
@@ -52,7 +55,8 @@ extension RoadNetworkBuilder {
         writer.set(.turnArcs, numbers: arcs.delayed.map { UInt64($0.rawValue) })
         if withSearchOrder { writer.set(.searchOrder, numbers: arcs.searchOrder(places).map { UInt64($0.rawValue) }) }
         writer.set(.landmarks, arcs.landmarks(edges, largestComponent))
-        writer.set(edges)
+        let attributeNumbers = writer.set(edges, values: times.attributes(of: edges))
+        writer.set(times, edges, bans: arcs.bans, attributeNumbers: attributeNumbers)
         writer.setShapes(of: edges, inner: shape, places)
         if let terrain {
             RoadHeights(edges: edges, places: places, shape: shape, terrain: terrain).write(to: &writer)
@@ -79,6 +83,7 @@ extension RoadNetworkBuilder {
         edges = ContiguousArray(order.lazy.map { [edges] in edges[Int($0)] })
         var newNumber = ContiguousArray<UInt32>(repeating: 0, count: order.count)
         for (new, old) in order.enumerated() { newNumber[Int(old)] = UInt32(new) }
+        times.renumber(newNumber)
         func renumbered(_ packed: UInt32) -> UInt32 { newNumber[Int(packed >> 1)] << 1 | packed & 1 }
         for index in forbiddenSequences.indices {
             forbiddenSequences[index] = forbiddenSequences[index].map(renumbered)
@@ -106,22 +111,26 @@ private struct ArcColumns {
     var edges: ContiguousArray<DirectedEdge>
     /// The arcs that cost something to turn into, by rising number.
     var delayed: ContiguousArray<ArcID> = []
+    /// The arcs that are banned at certain times, with the numbers of their bans, by rising number.
+    var bans: [(arc: ArcID, ban: Int)] = []
 
-    package init(nodeCount: Int, _ list: ContiguousArray<NodeSplitting.Arc>) {
+    package init(nodeCount: Int, _ list: ContiguousArray<NodeSplitting.Arc>, bans timed: [Int: [Int]]) {
         var starts = ContiguousArray<UInt32>(repeating: 0, count: nodeCount + 1)
         for arc in list { starts[Int(arc.tail) + 1] += 1 }
         for node in 0..<nodeCount { starts[node + 1] += starts[node] }
         var next = starts
         heads = ContiguousArray(repeating: .missing, count: list.count)
         edges = ContiguousArray(repeating: .missing, count: list.count)
-        for arc in list {
+        for (row, arc) in list.enumerated() {
             let place = Int(next[Int(arc.tail)])
             next[Int(arc.tail)] += 1
             heads[place] = NodeID(rawValue: arc.head)
             edges[place] = DirectedEdge(rawValue: arc.edge)
             if arc.isDelayed { delayed.append(ArcID(place)) }
+            if !timed.isEmpty, let own = timed[row] { bans += own.map { (ArcID(place), $0) } }
         }
         delayed.sort()
+        bans.sort { ($0.arc, $0.ban) < ($1.arc, $1.ban) }
         firstArcs = ContiguousArray(starts.lazy.map { ArcID(rawValue: $0) })
     }
 
@@ -145,14 +154,29 @@ private struct ArcColumns {
         }
     }
 
+    /// The component without what is closed where no time is given.
+    func largestComponent(
+        _ list: ContiguousArray<RoadNetworkBuilder.Edge>, _ times: TimedRoadsBuilder
+    ) -> LargestComponent {
+        var closed = Set(bans.lazy.filter { times.bans[$0.ban].standing }.map(\.arc))
+        if !times.opening.isEmpty {
+            for (place, edge) in edges.enumerated() where !list[edge.edge.index].allows(edge.rawValue) {
+                closed.insert(ArcID(place))
+            }
+        }
+        return LargestComponent(
+            firstArcs: firstArcs, heads: heads, arcEdges: edges, closedArcs: ContiguousArray(closed.sorted()),
+            parted: Set(bans.map { NodeID(rawValue: NodeSplitting.tail(edges[$0.arc.index].rawValue, list)) })
+        ) { (NodeID(rawValue: list[$0.index].first), NodeID(rawValue: list[$0.index].last)) }
+    }
+
     /// Marks the edges that do not join two junctions of the largest strongly connected component.
     func markIslands(
         in list: inout ContiguousArray<RoadNetworkBuilder.Edge>, _ largestComponent: LargestComponent
     ) {
         for index in list.indices {
-            list[index].attributes.isIsland =
-                !(largestComponent.contains(NodeID(rawValue: list[index].first))
-                && largestComponent.contains(NodeID(rawValue: list[index].last)))
+            let (first, last) = (NodeID(rawValue: list[index].first), NodeID(rawValue: list[index].last))
+            list[index].attributes.isIsland = !largestComponent.joins(EdgeID(index), from: first, to: last)
         }
     }
 

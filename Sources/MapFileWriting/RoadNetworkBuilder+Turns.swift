@@ -1,5 +1,6 @@
 import Geodesy
 public import RoadNetwork
+public import TimeConditions
 
 extension RoadNetworkBuilder {
     /// An edge travelled in one direction.
@@ -30,6 +31,16 @@ extension RoadNetworkBuilder {
         if let packed = packed(sequence) { forbiddenSequences.append(packed) }
     }
 
+    /// The same at certain times only.
+    ///
+    /// - Parameter canBeDodged: whether one could ride past, turn round and come back, as at a turn restriction; not so at a gate,
+    ///   which is shut for all who come back.
+    public mutating func forbid(
+        _ sequence: [DirectedEdge], when table: DecisionTable<Bool>, canBeDodged: Bool = true
+    ) {
+        if let packed = packed(sequence) { times.forbid(packed, when: table, canBeDodged: canBeDodged) }
+    }
+
     /// Has the turn from one edge into another cost what a profile takes for `NodeDelay.acrossTraffic`.
     ///
     /// To ride past, turn round within 25 metres and come back costs as much.
@@ -43,7 +54,7 @@ extension RoadNetworkBuilder {
     private func packed(_ sequence: [DirectedEdge]) -> [UInt32]? {
         guard sequence.count >= 2, sequence.allSatisfy({ edges.indices.contains($0.edge) }) else { return nil }
         let packed = sequence.map { $0.packed }
-        guard packed.allSatisfy({ edges[Int($0 >> 1)].allows($0) }),
+        guard packed.allSatisfy({ edges[Int($0 >> 1)].allows($0) || times.opening.contains($0) }),
             zip(packed, packed.dropFirst()).allSatisfy({
                 NodeSplitting.head($0, edges) == NodeSplitting.tail($1, edges)
             })
@@ -73,6 +84,14 @@ extension RoadNetworkBuilder {
 
     /// Where a node lies; `nodes` must have it.
     public func place(of node: Int) -> FixedCoordinate { nodes[node] }
+
+    /// Whether an edge is closed in a direction where no time is given, and ridden in it at some time.
+    public func opensForRiding(_ edge: DirectedEdge) -> Bool {
+        guard times.opening.contains(edge.packed) else { return false }
+        return times.edges[edge.edge]?.outcomes.contains {
+            (edge.isReversed ? $0.backward : $0.forward) == .ride
+        } ?? false
+    }
 
     /// What is known of an edge that was added.
     public func edge(_ number: Int) -> (first: Int, last: Int, attributes: EdgeAttributes, way: Int64)? {

@@ -1,5 +1,6 @@
 import Geodesy
 public import RoadNetwork
+public import TimeConditions
 
 /// Collects junctions and roads in any order and makes a map of them.
 ///
@@ -20,6 +21,8 @@ public struct RoadNetworkBuilder: Sendable {
     var forbiddenSequences: [[UInt32]] = []
     /// Pairs of edges, packed likewise, between which one crosses the oncoming traffic.
     var turnsAcrossTraffic: [[UInt32]] = []
+    /// What depends on the time.
+    var times = TimedRoadsBuilder()
 
     struct Edge: Sendable {
         package var first: UInt32
@@ -49,19 +52,21 @@ public struct RoadNetworkBuilder: Sendable {
     /// Adds a piece of road between two nodes.
     ///
     /// Its length is taken along its geometry on the WGS 84 ellipsoid. Edges to nodes that were not added, and edges
-    /// that may be travelled in neither direction, are left out.
+    /// that may be travelled in neither direction at any time, are left out.
     ///
     /// - Parameters:
     ///   - inner: the geometry between the two nodes, without them.
     ///   - name: the road's name, if it has one.
     ///   - way: the OSM id of the way it belongs to.
+    ///   - times: what it is like at certain times; `attributes` are its standing outcome.
     public mutating func addEdge(
         from first: Int, to last: Int, inner: some Sequence<FixedCoordinate> = EmptyCollection<FixedCoordinate>(),
-        attributes: EdgeAttributes, name: String? = nil, way: Int64 = 0
+        attributes: EdgeAttributes, name: String? = nil, way: Int64 = 0, times: DecisionTable<EdgeAttributes>? = nil
     ) {
         guard nodes.indices.contains(first), nodes.indices.contains(last),
-            attributes.forward != .forbidden || attributes.backward != .forbidden
+            !attributes.isClosed || times?.outcomes.contains(where: { !$0.isClosed }) ?? false
         else { return }
+        if let times { self.times.add(times, toEdge: edges.count, standing: attributes) }
         let start = shape.count
         shape.append(contentsOf: inner)
         var metres = 0.0

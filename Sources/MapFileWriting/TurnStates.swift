@@ -16,13 +16,18 @@ struct TurnStates {
     private var shorter: [Int] = [0]
     package private(set) var forbidden: [Set<UInt32>] = [[]]
     private(set) var delayed: [Set<UInt32>] = [[]]
+    /// The edges that are forbidden at certain times, with the numbers of their bans; states without are left out.
+    private var timed: [Int: [UInt32: Set<Int>]] = [:]
     /// The edge by which each state is reached.
     private(set) var lastEdges: [UInt32] = [0]
     private(set) var depths: [Int] = [0]
 
     var count: Int { parents.count }
 
-    package init(forbidden sequences: [[UInt32]], delayed turns: [[UInt32]]) {
+    /// - Parameter timed: sequences that are forbidden at certain times, with the numbers of their bans.
+    package init(
+        forbidden sequences: [[UInt32]], delayed turns: [[UInt32]], timed: [(edges: [UInt32], ban: Int)] = []
+    ) {
         for sequence in sequences {
             let state = addStates(sequence.dropLast())
             if let last = sequence.last { forbidden[state].insert(last) }
@@ -31,7 +36,17 @@ struct TurnStates {
             let state = addStates(turn.dropLast())
             if let last = turn.last { delayed[state].insert(last) }
         }
+        for (sequence, ban) in timed {
+            let state = addStates(sequence.dropLast())
+            if let last = sequence.last { self.timed[state, default: [:]][last, default: []].insert(ban) }
+        }
         linkShorter()
+    }
+
+    /// The bans that hold at certain times on riding on along an edge, by rising number; none where that is always forbidden.
+    func bans(_ state: Int, _ edge: UInt32) -> [Int] {
+        guard let bans = timed[state]?[edge], !forbidden[state].contains(edge) else { return [] }
+        return bans.sorted()
     }
 
     private mutating func addStates(_ edges: some Sequence<UInt32>) -> Int {
@@ -62,6 +77,9 @@ struct TurnStates {
             if depths[state] > 1 { shorter[state] = next(shorter[parents[state]], lastEdges[state]) }
             forbidden[state].formUnion(forbidden[shorter[state]])
             delayed[state].formUnion(delayed[shorter[state]])
+            if let bans = timed[shorter[state]] {
+                timed[state, default: [:]].merge(bans) { $0.union($1) }
+            }
         }
     }
 

@@ -3,7 +3,7 @@ import RoadNetwork
 
 /// A junction on a path where the rider decides: a choice between the arms that a bicycle may enter, riding or pushing.
 ///
-/// One-way streets against the rider do not count, nor does the arm the rider arrived by. An arm that only a turn restriction
+/// One-way streets against the rider do not count, nor do closed ones or the arm the rider arrived by. An arm that only a turn restriction
 /// forbids does count: the rider sees it and needs a cue.
 ///
 /// Each arm has a price in degrees: the turn angle, more for a lesser road class, less for the road that the rider is on. Where
@@ -90,7 +90,8 @@ struct DecisionPoint {
             let edge = path.graph.directedEdge(ofArc: arc)
             guard edge != leaving.edge, edge != arriving.edge.opposite else { continue }
             let attributes = path.graph.attributes(of: edge.edge)
-            guard attributes.roadClass != .ferry else { continue }
+            // What is closed at the time of the ride has arcs all the same.
+            guard attributes.roadClass != .ferry, travel(edge, attributes) != .forbidden else { continue }
             body(edge, attributes, path.graph.nameNumber(of: edge.edge))
         }
     }

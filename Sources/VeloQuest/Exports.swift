@@ -20,5 +20,6 @@
 @_exported public import RoadNetwork
 @_exported public import RouteFormats
 @_exported public import Signatures
+@_exported public import TimeConditions
 @_exported public import TourPlanning
 @_exported public import TurnCues

@@ -3,6 +3,7 @@ import Randomness
 import RoutingTestSupport
 import TestSupport
 import Testing
+import TimeConditions
 
 @testable import BicycleProfiles
 @testable import BikeRouting
@@ -16,7 +17,10 @@ struct ForgedMapTests {
         "however it is altered, it is refused or can be used without a crash", .timeLimit(.minutes(2)),
         arguments: 1...4)
     func altered(seed: UInt64) throws {
-        let originals = [ForgedMapTests.crossing, RandomNetwork.bytes(nodes: 7, seed: seed)]
+        let originals = [
+            ForgedMapTests.crossing, RandomNetwork.bytes(nodes: 7, seed: seed),
+            RandomNetwork.timed(nodes: 9, seed: seed).bytes,
+        ]
         for original in originals {
             var forgery = MapForgery(bytes: original)
             forgery.sign()
@@ -25,7 +29,7 @@ struct ForgedMapTests {
         var generator = SeededGenerator(seed: seed)
         var used = 0
         for round in 0..<13_000 {
-            var forgery = MapForgery(bytes: originals[round & 1])
+            var forgery = MapForgery(bytes: originals[round % 3])
             if round % 4 == 0 {
                 forgery.bytes = Mutation.damaged(forgery.bytes, using: &generator)
             } else {
@@ -35,9 +39,13 @@ struct ForgedMapTests {
             guard let map = try? MapFile(bytes: forgery.bytes) else { continue }
             if round % 16 == 3 { _ = map.findings() }
             guard let graph = try? RoadGraph(map) else { continue }
-            #expect(round % 4 != 0 || forgery.bytes == originals[round & 1], "damage unseen: seed \(seed), \(round)")
+            #expect(round % 4 != 0 || forgery.bytes == originals[round % 3], "damage unseen: seed \(seed), \(round)")
             used += 1
-            let isSound = use(graph, &generator)
+            var isSound = use(graph, &generator)
+            if graph.hasTimes, let time = LocalTime(generator.chance(0.5) ? "2026-06-01T08:00" : "2026-12-26T23:00") {
+                let departed = graph.departing(at: time)
+                isSound = use(departed, &generator) && isSound
+            }
             #expect(isSound, "seed \(seed), round \(round)")
         }
         #expect(used > 1_000, "only \(used) forged maps opened: the test tests nothing")
@@ -79,6 +87,7 @@ struct ForgedMapTests {
         if let leg = router.leg(from: start, to: snaps.last ?? end) {
             _ = leg.streetSpans(graph: graph)
             isSound = isSound && leg.cost < ArcCosts.infinite && leg.duration.isFinite && leg.distance.isFinite
+            _ = Route(legs: [leg]).timeChanges(on: graph)
             isSound = isSound && leg.line.coordinates.allSatisfy(\.isFinite)
         }
         return isSound && router.costs(from: start, to: [end]).allSatisfy { $0 ?? 0 < ArcCosts.infinite }
@@ -132,7 +141,7 @@ extension MapForgery {
 
     /// Has the table lie about a section: more, fewer or far too many values, another place, another size of a value.
     private mutating func alterEntry(of section: MapSection, using generator: inout SeededGenerator) {
-        let entry = MapForgery.entry(of: section)
+        let entry = entry(of: section)
         let field = generator.pick([0, 4, 8, 16]) ?? 0
         let old = bytes[entry + field]
         switch generator.next(below: 4) {

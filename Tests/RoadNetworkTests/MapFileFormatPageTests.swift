@@ -36,8 +36,10 @@ struct MapFileFormatPageTests {
         """
         This page describes version \(MapImage.version), which has \(MapSection.always.count) sections; the first starts \
         at \(MapImage.aligned(MapImage.headerSize + MapImage.entrySize * MapSection.always.count)). A map with heights is of \
-        version \(MapImage.versionWithHeights) and has \(MapSection.allCases.count), the first at \
-        \(MapImage.aligned(MapImage.headerSize + MapImage.entrySize * MapSection.allCases.count)).
+        version \(MapImage.versionWithHeights) and has \(MapSection.always.count + MapSection.heights.count), the first at \
+        \(MapImage.aligned(MapImage.headerSize + MapImage.entrySize * (MapSection.always.count + MapSection.heights.count))). \
+        A map on which something depends on the time is of version \(MapImage.versionWithTimes) and has \
+        \(MapSection.times.count) more, with heights or without.
 
         """
     }

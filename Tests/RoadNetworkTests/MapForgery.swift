@@ -7,12 +7,16 @@ struct MapForgery {
 
     /// The sections that a file of this version has, going by its first header.
     var sections: [MapSection] {
-        bytes.count > 8 && UInt32(bytes[8]) == MapImage.versionWithHeights ? MapSection.allCases : MapSection.always
+        guard bytes.count > 12 else { return MapSection.always }
+        let version = UInt32(bytes[8])
+        return MapSection.sections(
+            hasHeights: version == MapImage.versionWithHeights || Int(bytes[12]) == MapSection.allCases.count,
+            hasTimes: version == MapImage.versionWithTimes)
     }
 
     /// Where a section's values lie, going by the table, however wrong this is.
     func place(of section: MapSection) -> Range<Int>? {
-        let entry = MapForgery.entry(of: section)
+        let entry = entry(of: section)
         guard entry + MapImage.entrySize <= bytes.count else { return nil }
         let (offset, count) = (word(at: entry + 8), word(at: entry + 16))
         let (length, overflow) = count.multipliedReportingOverflow(by: width(of: section))
@@ -22,15 +26,19 @@ struct MapForgery {
         return offset..<(offset + length)
     }
 
-    /// Where a section's entry in the table starts.
+    /// Where a section's entry in the table starts, in a file without times.
     static func entry(of section: MapSection) -> Int {
         MapImage.headerSize + (MapSection.allCases.firstIndex(of: section) ?? 0) * MapImage.entrySize
+    }
+
+    func entry(of section: MapSection) -> Int {
+        MapImage.headerSize + (sections.firstIndex(of: section) ?? 0) * MapImage.entrySize
     }
 
     /// How many bytes a value of a section has, going by the table.
     func width(of section: MapSection) -> Int {
         bytes.withUnsafeBytes {
-            Int($0.loadUnaligned(fromByteOffset: MapForgery.entry(of: section) + 4, as: UInt32.self))
+            Int($0.loadUnaligned(fromByteOffset: entry(of: section) + 4, as: UInt32.self))
         }
     }
 
@@ -66,7 +74,7 @@ struct MapForgery {
     /// Makes the checksums right again, so that nothing but the invariants stands between the bytes and the searches.
     mutating func sign() {
         for section in sections {
-            if let place = place(of: section) { write(sum(place), at: MapForgery.entry(of: section) + 24) }
+            if let place = place(of: section) { write(sum(place), at: entry(of: section) + 24) }
         }
         let tableEnd = MapImage.headerSize + MapImage.entrySize * sections.count
         if bytes.count >= tableEnd { write(sum(MapImage.headerSize..<tableEnd), at: 24) }

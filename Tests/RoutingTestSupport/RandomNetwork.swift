@@ -2,6 +2,7 @@ package import Geodesy
 package import MapFileWriting
 package import Randomness
 package import RoadNetwork
+package import TimeConditions
 
 /// Networks for property tests: bent streets between random neighbours, one-ways, pushing, islands, loops, twins.
 package enum RandomNetwork {
@@ -62,6 +63,76 @@ package enum RandomNetwork {
             }
         }
         return builder
+    }
+
+    /// Conditions that are drawn from.
+    package static let conditions = [
+        "07:00-09:00", "22:00-06:00", "Mo-Fr", "Sa,Su 10:00-18:00", "PH", "sunset-sunrise", "Nov-Mar",
+    ]
+
+    /// The same streets, some of them closed, open or pushed along at certain times, and turns that are.
+    package struct Timed {
+        package var bytes: [UInt8]
+        /// What is drawn for edges, by the way.
+        package var edges: [Int64: DecisionTable<EdgeAttributes>] = [:]
+        /// What is drawn for turns from one way in a direction into another.
+        package var turns: [(from: Int64, isReversed: Bool, into: Int64, intoReversed: Bool, DecisionTable<Bool>)] = []
+    }
+
+    package static func timed(nodes count: Int, seed: UInt64, withSearchOrder: Bool = false) -> Timed {
+        var generator = SeededGenerator(seed: seed &+ 77)
+        let plain = builder(nodes: count, seed: seed)
+        var builder = RoadNetworkBuilder()
+        var timed = Timed(bytes: [])
+        for node in 0..<plain.nodeCount { _ = builder.addNode(plain.place(of: node)) }
+        var leaving: [Int: [RoadNetworkBuilder.DirectedEdge]] = [:]
+        for number in 0..<plain.edgeCount {
+            // A loop without length would let a route turn unseen.
+            guard let edge = plain.edge(number), edge.first != edge.last else { continue }
+            var standing = edge.attributes
+            let table = generator.chance(0.3) ? table(&standing, &generator) : nil
+            let known = builder.edgeCount
+            builder.addEdge(from: edge.first, to: edge.last, attributes: standing, way: edge.way, times: table)
+            guard builder.edgeCount > known else { continue }
+            timed.edges[edge.way] = table
+            leaving[edge.first, default: []].append(.init(edge: known, isReversed: false))
+            leaving[edge.last, default: []].append(.init(edge: known, isReversed: true))
+        }
+        for node in leaving.keys.sorted() where generator.chance(0.4) {
+            guard let arms = leaving[node], let from = generator.pick(arms), let into = generator.pick(arms),
+                from.edge != into.edge, let first = builder.edge(from.edge), let second = builder.edge(into.edge)
+            else { continue }
+            let standing = generator.chance(0.5)
+            let table = DecisionTable(conditions: drawnConditions(&generator), standing: standing) { _ in
+                generator.chance(0.5)
+            }
+            guard let table else { continue }
+            let arrival = RoadNetworkBuilder.DirectedEdge(edge: from.edge, isReversed: !from.isReversed)
+            builder.forbid([arrival, into], when: table, canBeDodged: generator.chance(0.5))
+            timed.turns.append((first.way, arrival.isReversed, second.way, into.isReversed, table))
+        }
+        timed.bytes = builder.finish(
+            metadata: MapMetadata(attribution: "nobody"), withSearchOrder: withSearchOrder,
+            terrain: seed % 2 == 1 ? Terrain { hills($0) } : nil)
+        return timed
+    }
+
+    private static func drawnConditions(_ generator: inout SeededGenerator) -> [String] {
+        let drawn = (0...generator.next(below: 3)).map { _ in generator.pick(conditions) ?? "24/7" }
+        return Array(Set(drawn)).sorted()
+    }
+
+    private static func table(
+        _ standing: inout EdgeAttributes, _ generator: inout SeededGenerator
+    ) -> DecisionTable<EdgeAttributes>? {
+        func drawn() -> EdgeAttributes {
+            var attributes = standing
+            attributes.forward = generator.pick(Travel.allCases) ?? .ride
+            attributes.backward = generator.pick(Travel.allCases) ?? .ride
+            return attributes
+        }
+        standing = drawn()
+        return DecisionTable(conditions: drawnConditions(&generator), standing: standing) { _ in drawn() }
     }
 
     package static func graph(nodes: Int, seed: UInt64) throws -> RoadGraph {

@@ -1,8 +1,8 @@
 /// The access that a way's tags give in one direction.
 ///
 /// The tag for the most specific kind of traffic that says anything counts: `bicycle` over `vehicle` over `access`; of one
-/// kind, what holds at the time of the ride over what holds always, and that for the direction over that for both. Without
-/// a time, closings by day count beside what holds always (see `ConditionalTag`).
+/// kind, what holds at the time of the ride over what holds always, and of either that for the direction over that for both.
+/// Without a time, closings by day count beside what holds always (see `ConditionalTag`).
 ///
 /// Sources: OSM wiki, *Key:access*, *Key:bicycle*, *Conditional restrictions*.
 struct AccessTags {
@@ -22,19 +22,36 @@ struct AccessTags {
         func plain(_ plain: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag) -> Permission? {
             Permission(tags[isForward ? forward : backward]) ?? Permission(tags[plain])
         }
-        var levels = [
-            (plain: plain(.bicycle, .bicycleForward, .bicycleBackward), timed: WayTags.Tag.bicycleConditional),
-            (plain(.vehicle, .vehicleForward, .vehicleBackward), .vehicleConditional),
-            (plain(.access, .accessForward, .accessBackward), .accessConditional),
+        func timed(_ both: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag) -> [String] {
+            [tags[both], tags[isForward ? forward : backward]].compactMap { $0 }
+        }
+        func permission(_ timed: [String], plain: Permission?) -> Permission? {
+            timed.reduce(plain) { ConditionalTag.permission($1, at: time, plain: $0) }
+        }
+        func severest(_ timed: [String]) -> Permission? {
+            timed.compactMap { ConditionalTag.closing($0, time) }.min()
+        }
+        var levels: [(plain: Permission?, timed: [String])] = [
+            (
+                plain(.bicycle, .bicycleForward, .bicycleBackward),
+                timed(.bicycleConditional, .bicycleForwardConditional, .bicycleBackwardConditional)
+            ),
+            (
+                plain(.vehicle, .vehicleForward, .vehicleBackward),
+                timed(.vehicleConditional, .vehicleForwardConditional, .vehicleBackwardConditional)
+            ),
+            (
+                plain(.access, .accessForward, .accessBackward),
+                timed(.accessConditional, .accessForwardConditional, .accessBackwardConditional)
+            ),
         ]
-        if let moment = time.moment {
+        if !time.isAny {
             for level in levels.indices {
-                levels[level].plain = ConditionalTag.permission(
-                    tags[levels[level].timed], at: moment, of: time, plain: levels[level].plain)
+                levels[level].plain = permission(levels[level].timed, plain: levels[level].plain)
             }
         }
         // A closing counts unless a more specific tag says what holds always.
-        let closings = levels.map { time.moment == nil ? ConditionalTag.closing(tags[$0.timed], time) : nil }
+        let closings = levels.map { time.isAny ? severest($0.timed) : nil }
         let deciding = levels.firstIndex { $0.plain != nil } ?? 2
         let closing = closings[...deciding].compactMap { $0 }.min()
         let stated = levels[deciding].plain
@@ -46,9 +63,10 @@ struct AccessTags {
 
         namesBicycles = levels[0].plain != nil && bicycle.map { $0 >= .destination } ?? false
         var foot = plain(.foot, .footForward, .footBackward)
-        if let moment = time.moment {
-            foot = ConditionalTag.permission(tags[.footConditional], at: moment, of: time, plain: foot)
-        } else if let closing = ConditionalTag.closing(tags[.footConditional], time) {
+        let timedFoot = timed(.footConditional, .footForwardConditional, .footBackwardConditional)
+        if !time.isAny {
+            foot = permission(timedFoot, plain: foot)
+        } else if let closing = severest(timedFoot) {
             foot = min(foot ?? .yes, closing)
         }
         if levels[0].plain == .dismount {

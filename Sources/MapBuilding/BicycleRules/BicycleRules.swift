@@ -29,6 +29,11 @@ public enum BicycleRules {
     public static func attributes(
         of tags: WayTags, drivesOnLeft: Bool = false, at time: RideTime = .any
     ) -> EdgeAttributes? {
+        anyAttributes(of: tags, drivesOnLeft: drivesOnLeft, at: time).flatMap { $0.isClosed ? nil : $0 }
+    }
+
+    /// The same, also of a way that is closed to bicycles then; `nil` where it is no road.
+    static func anyAttributes(of tags: WayTags, drivesOnLeft: Bool, at time: RideTime) -> EdgeAttributes? {
         guard let kind = WayKind(tags) else { return nil }
         let oneway = OneWayTags(tags, at: time)
         let cycleways = CyclewayTags(
@@ -48,7 +53,6 @@ public enum BicycleRules {
         var attributes = EdgeAttributes(
             roadClass: kind.roadClass, surface: GroundTags.surface(of: tags), forward: travel(forward: true),
             backward: travel(forward: false))
-        guard attributes.forward != .forbidden || attributes.backward != .forbidden else { return nil }
         if kind.roadClass == .trunk, rides(attributes, onlyOn: cycleways) { attributes.roadClass = .cycleway }
         attributes.isDestinationOnly = isDestinationOnly
         attributes.forwardCycleway = cycleways.forward

@@ -1,3 +1,5 @@
+import TimeConditions
+
 /// What a `:conditional` tag says at a time, or by day where no time is given.
 ///
 /// Without a time a route must not lead where riding is forbidden at some hour of the day. So a closing at certain hours,
@@ -13,26 +15,32 @@ enum ConditionalTag {
     /// One value with its condition: `no @ (Mo-Fr 08:00-18:00)`.
     struct Clause {
         var value: String
+        /// The condition as it is written, without brackets around it.
+        var text: String
         var condition: TimeCondition
+
+        init(value: String, condition: Substring) {
+            self.value = value
+            text = String(TimeCondition.withoutBrackets(condition))
+            self.condition = TimeCondition(text)
+        }
     }
 
-    /// The severest value that may hold at some minute by day; `nil` where none does.
+    /// The severest value that may hold at any time, at some minute by day; `nil` where none does.
     static func closing(_ value: String?, _ time: RideTime = .any) -> Permission? {
         clauses(value).compactMap { clause in
             guard let permission = Permission(clause.value), permission < .yes,
-                clause.condition.mayHoldByDay(since: time.dataDay)
+                time.mayHold(clause)
             else { return nil }
             return permission
         }.min()
     }
 
-    /// What holds at a minute; `plain` where no clause does.
-    static func permission(
-        _ value: String?, at moment: LocalTime, of time: RideTime, plain: Permission?
-    ) -> Permission? {
+    /// What holds at the time of the ride; `plain` where no clause does.
+    static func permission(_ value: String?, at time: RideTime, plain: Permission?) -> Permission? {
         clauses(value).reduce(plain) { found, clause in
             guard let permission = Permission(clause.value) else { return found }
-            switch clause.condition.truth(at: moment, in: time.area) {
+            switch time.truth(of: clause) {
             case .yes: return permission
             case .unknown: return min(permission, found ?? .yes)
             case .no: return found
@@ -59,6 +67,15 @@ enum ConditionalTag {
                 clauses[clauses.count - 1].condition += ";" + piece
             }
         }
-        return clauses.map { Clause(value: $0.value, condition: TimeCondition($0.condition)) }
+        return clauses.map { Clause(value: $0.value, condition: $0.condition[...]) }
+    }
+
+    /// The conditions of some tags that hold at some times and at others not, each once.
+    static func conditions(of values: some Sequence<String?>) -> [String] {
+        var found: [String] = []
+        for clause in values.flatMap(clauses) where clause.condition.constant == nil && !found.contains(clause.text) {
+            found.append(clause.text)
+        }
+        return found
     }
 }

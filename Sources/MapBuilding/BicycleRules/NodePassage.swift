@@ -1,4 +1,5 @@
 public import RoadNetwork
+public import TimeConditions
 
 /// What a bicycle meets when it passes a node.
 ///
@@ -7,6 +8,8 @@ public import RoadNetwork
 public struct NodePassage: Sendable, Hashable {
     /// Nobody with a bicycle gets through.
     public var isClosed = false
+    /// When that is; `nil` where it is always so or never.
+    public var closing: DecisionTable<Bool>?
     /// What everybody has to get past.
     public var obstacle = NodeDelay.none
     /// The obstacle for riders on a way without motor traffic only.

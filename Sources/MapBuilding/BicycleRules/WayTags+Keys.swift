@@ -5,18 +5,26 @@ extension WayTags {
         case access
         /// The same against the way.
         case accessBackward
+        /// The same against the way at certain times.
+        case accessBackwardConditional
         /// The same at certain times.
         case accessConditional
         /// The same along the way.
         case accessForward
+        /// The same along the way at certain times.
+        case accessForwardConditional
         /// Access for bicycles.
         case bicycle
         /// The same against the way.
         case bicycleBackward
+        /// The same against the way at certain times.
+        case bicycleBackwardConditional
         /// The same at certain times.
         case bicycleConditional
         /// The same along the way.
         case bicycleForward
+        /// The same along the way at certain times.
+        case bicycleForwardConditional
         /// A street where bicycles come first.
         case bicycleRoad
         /// A bridge.
@@ -51,10 +59,14 @@ extension WayTags {
         case foot
         /// The same against the way.
         case footBackward
+        /// The same against the way at certain times.
+        case footBackwardConditional
         /// The same at certain times.
         case footConditional
         /// The same along the way.
         case footForward
+        /// The same along the way at certain times.
+        case footForwardConditional
         /// The kind of road.
         case highway
         /// On an international bicycle route.
@@ -91,6 +103,8 @@ extension WayTags {
         case oneway
         /// One-way streets, for bicycles.
         case onewayBicycle
+        /// One-way streets, for bicycles at certain times.
+        case onewayBicycleConditional
         /// One-way streets at certain times.
         case onewayConditional
         /// One-way streets, for people on foot.
@@ -137,20 +151,28 @@ extension WayTags {
         case vehicle
         /// The same against the way.
         case vehicleBackward
+        /// The same against the way at certain times.
+        case vehicleBackwardConditional
         /// The same at certain times.
         case vehicleConditional
         /// The same along the way.
         case vehicleForward
+        /// The same along the way at certain times.
+        case vehicleForwardConditional
 
         /// The OSM key.
         public var key: String {
             switch self {
             case .accessBackward: "access:backward"
+            case .accessBackwardConditional: "access:backward:conditional"
             case .accessConditional: "access:conditional"
             case .accessForward: "access:forward"
+            case .accessForwardConditional: "access:forward:conditional"
             case .bicycleBackward: "bicycle:backward"
+            case .bicycleBackwardConditional: "bicycle:backward:conditional"
             case .bicycleConditional: "bicycle:conditional"
             case .bicycleForward: "bicycle:forward"
+            case .bicycleForwardConditional: "bicycle:forward:conditional"
             case .bicycleRoad: "bicycle_road"
             case .cyclewayBoth: "cycleway:both"
             case .cyclewayBothOneway: "cycleway:both:oneway"
@@ -161,12 +183,15 @@ extension WayTags {
             case .cyclewayRightOneway: "cycleway:right:oneway"
             case .drivingSide: "driving_side"
             case .footBackward: "foot:backward"
+            case .footBackwardConditional: "foot:backward:conditional"
             case .footConditional: "foot:conditional"
             case .footForward: "foot:forward"
+            case .footForwardConditional: "foot:forward:conditional"
             case .manMade: "man_made"
             case .motorVehicle: "motor_vehicle"
             case .mtbScale: "mtb:scale"
             case .onewayBicycle: "oneway:bicycle"
+            case .onewayBicycleConditional: "oneway:bicycle:conditional"
             case .onewayConditional: "oneway:conditional"
             case .onewayFoot: "oneway:foot"
             case .publicTransport: "public_transport"
@@ -179,8 +204,10 @@ extension WayTags {
             case .sidewalkLeftBicycle: "sidewalk:left:bicycle"
             case .sidewalkRightBicycle: "sidewalk:right:bicycle"
             case .vehicleBackward: "vehicle:backward"
+            case .vehicleBackwardConditional: "vehicle:backward:conditional"
             case .vehicleConditional: "vehicle:conditional"
             case .vehicleForward: "vehicle:forward"
+            case .vehicleForwardConditional: "vehicle:forward:conditional"
             default: String(describing: self)
             }
         }

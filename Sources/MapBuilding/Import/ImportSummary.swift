@@ -26,6 +26,12 @@ public struct ImportSummary: Sendable, Hashable {
     public var leaps = 0
     /// Turn restrictions on ways kept that hold for bicycles.
     public var turnRestrictions = 0
+    /// Ways whose access depends on the time, those among them that are closed but for certain times.
+    public var timedWays = 0
+    /// Barriers on ways kept that are closed at certain times only.
+    public var timedBarriers = 0
+    /// Turn restrictions on ways kept that hold at certain times only.
+    public var timedTurnRestrictions = 0
     /// How many turns lead across the oncoming traffic of a busy road, and cost time for it.
     public var turnsAcrossTraffic = 0
     /// Turn restrictions skipped because their ways do not meet, meet in more than one way,
@@ -55,6 +61,7 @@ public struct ImportSummary: Sendable, Hashable {
     /// Notes what stands on the nodes of ways kept.
     mutating func count(_ passages: some Sequence<NodePassage>) {
         for passage in passages {
+            if passage.closing != nil { timedBarriers += 1 }
             if passage.isClosed {
                 closedBarriers += 1
             } else if passage.obstacle != .none {

@@ -5,7 +5,8 @@ import RoadNetwork
 /// A node is a junction if a way ends there or ways pass it more than once. Two bytes a node, and the few that have tags
 /// beside them:
 ///
-///     bit 0  seen │ 1  junction │ 2  arms, up to 3 │ 4  most traffic │ 7  least traffic │ 10  has a passage
+///     bit 0  seen │ 1  junction │ 2  arms, up to 3 │ 4  most traffic │ 7  least traffic │ 10  has a passage │
+///         11  passed by a way that is closed but for certain times
 struct JunctionIndex: ~Copyable {
     private var marks: ContiguousArray<UInt16>
     private let passages: [UInt32: NodePassage]
@@ -22,12 +23,22 @@ struct JunctionIndex: ~Copyable {
         let mark = marks[Int(number)]
         let own = UInt16(traffic.rawValue)
         let isSeen = mark & Self.seen != 0
-        let isJunction = isSeen || isEnd || mark & Self.junction != 0
+        let isJunction = isSeen || isEnd || mark & (Self.junction | Self.passed) != 0
         let arms = min(mark >> 2 & 3 + (isEnd ? 1 : 2), 3)
         let most = max(mark >> 4 & 7, own)
         let least = isSeen ? min(mark >> 7 & 7, own) : own
         marks[Int(number)] =
-            mark & Self.hasPassage | Self.seen | (isJunction ? Self.junction : 0) | arms << 2 | most << 4 | least << 7
+            mark & (Self.hasPassage | Self.passed) | Self.seen | (isJunction ? Self.junction : 0) | arms << 2 | most
+            << 4
+            | least << 7
+    }
+
+    /// Notes that a way passes a node, or ends there, which is closed but for certain times: ways are cut there, and nothing else
+    /// is other than it would be without it.
+    mutating func addClosed(_ number: UInt32, isEnd: Bool) {
+        let mark = marks[Int(number)]
+        if isEnd || mark & (Self.seen | Self.passed) != 0 { marks[Int(number)] |= Self.junction }
+        marks[Int(number)] |= Self.passed
     }
 
     /// Whether ways are cut there.
@@ -59,4 +70,5 @@ struct JunctionIndex: ~Copyable {
     private static let seen: UInt16 = 1
     private static let junction: UInt16 = 2
     private static let hasPassage: UInt16 = 1 << 10
+    private static let passed: UInt16 = 1 << 11
 }

@@ -24,9 +24,10 @@ struct KnownRelations: Sendable {
             guard known.isEmpty || known.digest(of: id) == nil else { continue }
             let tags = block.tags(ofRelation: row)
             if let side = DrivingSides.country(tags) { countries.append(side) }
-            if let restriction = TurnRestriction(row: row, block, tags, at: time) {
-                restrictions.append(restriction)
-                restrictionIDs.append(id)
+            let restricted = TurnRestriction.all(row: row, block, tags, at: time)
+            if !restricted.isEmpty {
+                restrictions += restricted
+                restrictionIDs += restricted.map { _ in id }
             } else if let route = RouteRelation(row: row, block, tags) {
                 routes.append(route)
             } else if let square = SquareRelation(row: row, block, tags, at: time) {

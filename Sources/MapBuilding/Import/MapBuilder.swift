@@ -2,6 +2,7 @@ import Languages
 public import MapFileWriting
 public import OpenStreetMap
 import RoadNetwork
+public import TimeConditions
 
 /// Makes a map file out of an OpenStreetMap file.
 ///

@@ -1,4 +1,5 @@
 import RoadNetwork
+import TimeConditions
 
 /// Where ways are closed, and what delays riders who reach a node along a way.
 ///
@@ -25,15 +26,26 @@ struct NodeDelays: ~Copyable {
     func isNode(_ number: UInt32, on attributes: EdgeAttributes) -> Bool {
         if junctions.isJunction(number) { return true }
         if junctions.isFree(number) { return false }
-        return isClosed(number, on: attributes) || obstacle(number, attributes) != .none
+        return isClosed(number, on: attributes) || gate(number, on: attributes) != nil
+            || obstacle(number, attributes) != .none
             || control(number, attributes, isForward: true) != .none
             || control(number, attributes, isForward: false) != .none
     }
 
     /// Whether a way with these attributes ends there.
     func isClosed(_ number: UInt32, on attributes: EdgeAttributes) -> Bool {
-        junctions.passage(number).isClosed
-            && (!junctions.isFork(number) || junctions.isLesser(attributes.traffic, at: number))
+        let passage = junctions.passage(number)
+        return passage.isClosed && passage.closing == nil && stands(in: attributes, at: number)
+    }
+
+    /// When a way with these attributes is closed there; `nil` where that does not depend on the time.
+    func gate(_ number: UInt32, on attributes: EdgeAttributes) -> DecisionTable<Bool>? {
+        junctions.passage(number).closing.flatMap { stands(in: attributes, at: number) ? $0 : nil }
+    }
+
+    /// Whether what stands on a node stands in a way with these attributes.
+    private func stands(in attributes: EdgeAttributes, at number: UInt32) -> Bool {
+        !junctions.isFork(number) || junctions.isLesser(attributes.traffic, at: number)
     }
 
     /// The delay at the end of a segment.
@@ -63,7 +75,7 @@ struct NodeDelays: ~Copyable {
         let obstacle =
             isOnPath && passage.obstacleOnPaths.rawValue > passage.obstacle.rawValue
             ? passage.obstacleOnPaths : passage.obstacle
-        return !junctions.isFork(number) || junctions.isLesser(attributes.traffic, at: number) ? obstacle : .none
+        return stands(in: attributes, at: number) ? obstacle : .none
     }
 
     /// Signals, signs and busy roads.

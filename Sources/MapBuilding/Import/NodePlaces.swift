@@ -55,7 +55,7 @@ struct NodePlaces: ~Copyable {
             for tag in tags where keys.index(of: tag.key) != nil {
                 known.set(strings.string(tag.key), strings.string(tag.value))
             }
-            return BicycleRules.passage(of: known, at: time)
+            return BicycleRules.timedPassage(of: known, at: time)
         }
     }
 

@@ -1,5 +1,6 @@
 import MapFileWriting
 import RoadNetwork
+import TimeConditions
 
 /// Turns a file's restrictions into sequences of edges that must not be ridden.
 ///
@@ -12,6 +13,8 @@ struct RestrictedTurns {
     package private(set) var applied = 0
     /// How many name ways of this map and were not understood.
     private(set) var unclear = 0
+    /// How many of those understood hold at certain times only.
+    private(set) var timed = 0
 
     private var edgesOfWays: [Int64: Range<Int>] = [:]
     private var leaving: [Int: [Edge]] = [:]
@@ -35,11 +38,18 @@ struct RestrictedTurns {
         for restriction in restrictions {
             guard restriction.from.contains(where: { turns.edgesOfWays[$0] != nil }) else { continue }
             guard let sequences = turns.sequences(restriction, network, junction) else {
-                turns.unclear += 1
+                if restriction.stands { turns.unclear += 1 }
                 continue
             }
-            for sequence in sequences { network.forbid(sequence) }
-            turns.applied += 1
+            for sequence in sequences {
+                if let times = restriction.times {
+                    network.forbid(sequence, when: times)
+                } else {
+                    network.forbid(sequence)
+                }
+            }
+            if restriction.times != nil { turns.timed += 1 }
+            if restriction.stands { turns.applied += 1 }
         }
         return turns
     }
@@ -55,8 +65,9 @@ struct RestrictedTurns {
         }
         for number in 0..<network.edgeCount {
             guard let edge = network.edge(number) else { continue }
-            if edge.attributes.forward == .ride { leaving[edge.first]?.append(Edge(edge: number, isReversed: false)) }
-            if edge.attributes.backward == .ride { leaving[edge.last]?.append(Edge(edge: number, isReversed: true)) }
+            let (ahead, back) = (Edge(edge: number, isReversed: false), Edge(edge: number, isReversed: true))
+            if edge.attributes.forward == .ride || network.opensForRiding(ahead) { leaving[edge.first]?.append(ahead) }
+            if edge.attributes.backward == .ride || network.opensForRiding(back) { leaving[edge.last]?.append(back) }
         }
     }
 
@@ -135,7 +146,7 @@ struct RestrictedTurns {
 
     private func isRidden(_ edge: Edge, _ network: RoadNetworkBuilder) -> Bool {
         guard let attributes = network.edge(edge.edge)?.attributes else { return false }
-        return (edge.isReversed ? attributes.backward : attributes.forward) == .ride
+        return (edge.isReversed ? attributes.backward : attributes.forward) == .ride || network.opensForRiding(edge)
     }
 
     private func head(_ edge: Edge, _ network: RoadNetworkBuilder) -> Int? {
@@ -148,6 +159,9 @@ struct RestrictedTurns {
 }
 
 extension TurnRestriction {
+    /// Whether it counts where no time is given.
+    fileprivate var stands: Bool { times?.standing ?? true }
+
     fileprivate var viaWays: [Int64] {
         if case .ways(let ways) = via { ways } else { [] }
     }

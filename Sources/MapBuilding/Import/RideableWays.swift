@@ -1,5 +1,6 @@
 import OpenStreetMap
 import RoadNetwork
+import TimeConditions
 
 /// The ways of a file that a bicycle may use, as columns.
 struct RideableWays {
@@ -19,7 +20,9 @@ struct RideableWays {
     /// The ways that a ferry's duration is for, where these are several.
     private(set) var ferryRuns: [Int: Range<Int>] = [:]
     /// What some of the ways are like where traffic keeps to the left, by way.
-    private(set) var leftHanded: [Int: EdgeAttributes] = [:]
+    private(set) var leftHanded: [Int: TimedWay] = [:]
+    /// What some of the ways are like at certain times, by way.
+    private(set) var times: [Int: DecisionTable<EdgeAttributes>] = [:]
     private var textNumbers: [String: UInt32] = ["": 0]
     private var largestID = Int64.min
     private var seen: Set<Int64>?
@@ -39,7 +42,11 @@ struct RideableWays {
                 summary.repeatedWays += 1
                 continue
             }
-            summary.waysKept += 1
+            if let times = block.times[way] {
+                summary.timedWays += 1
+                self.times[count] = times
+            }
+            if !block.attributes[way].isClosed { summary.waysKept += 1 }
             if let duration = block.ferryDurations[way] { ferryDurations[count] = duration }
             if let onLeft = block.leftHanded[way] { leftHanded[count] = onLeft }
             let range = block.starts[way]..<block.starts[way + 1]
@@ -96,7 +103,7 @@ struct RideableWays {
             summary.routeWays += 1
             if route.rawValue > attributes[way].route.rawValue {
                 attributes[way].route = route
-                leftHanded[way]?.route = route
+                leftHanded[way]?.attributes.route = route
             }
         }
     }
@@ -112,7 +119,7 @@ struct RideableWays {
         for (way, onLeft) in leftHanded {
             let own = numbers[starts[way]..<starts[way + 1]].lazy.map { places[Int($0)] }
             guard let place = own.first(where: { $0 != Self.unknownPlace }) else { continue }
-            if sides.keepsLeft(at: place) { attributes[way] = onLeft }
+            if sides.keepsLeft(at: place) { (attributes[way], times[way]) = (onLeft.attributes, onLeft.times) }
         }
         leftHanded = [:]
     }

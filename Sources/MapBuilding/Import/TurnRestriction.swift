@@ -1,10 +1,11 @@
 import OpenStreetMap
+import TimeConditions
 
 /// A relation that forbids turns, or all but one.
 ///
 /// `restriction:bicycle` counts before `restriction`, which `except=bicycle` lifts. Restrictions for other vehicles are
 /// ignored. One that holds only at certain times (`restriction:conditional`, or the older `day_on`, `day_off`, `hour_on`,
-/// `hour_off`) counts where it may hold at the time of the ride, without one where it does so by day.
+/// `hour_off`) counts where it may hold at the time of the ride, without one where it does so by day; the map keeps its times.
 ///
 /// Sources: OSM wiki, *Relation:restriction*, *Conditional restrictions*.
 struct TurnRestriction: Sendable {
@@ -13,32 +14,45 @@ struct TurnRestriction: Sendable {
     let from: [Int64]
     let to: [Int64]
     let via: Via
+    /// When it holds; `nil` for always.
+    let times: DecisionTable<Bool>?
 
     enum Via: Sendable {
         case node(Int64)
         case ways([Int64])
     }
 
+    /// What a relation restricts: one restriction, none, or two where it forbids a turn at some times and all others at other
+    /// times.
+    ///
     /// - Parameter tags: those of the relation in this row.
-    package init?(row: Int, _ block: OSMBlock, _ tags: [String: String], at time: RideTime = .any) {
-        guard tags["type"] == "restriction" else { return nil }
-        let ofBicycle = tags["restriction:bicycle"]
-        if ofBicycle == nil,
-            tags["except"]?.split(whereSeparator: { $0 == ";" || $0 == " " }).contains("bicycle") == true
-        {
-            return nil
+    package static func all(
+        row: Int, _ block: OSMBlock, _ tags: [String: String], at time: RideTime = .any
+    ) -> [TurnRestriction] {
+        guard tags["type"] == "restriction" else { return [] }
+        let conditions = time.isAny ? conditions(of: tags) : []
+        return ["no_", "only_"].compactMap { prefix in
+            func holds(_ time: RideTime) -> Bool { value(of: tags, at: time)?.hasPrefix(prefix) ?? false }
+            let standing = holds(time)
+            let times = DecisionTable(conditions: conditions, standing: standing) {
+                holds(time.assuming(conditions, $0))
+            }
+            guard standing || times != nil else { return nil }
+            return TurnRestriction(isOnly: prefix == "only_", times, members: block.members(ofRelation: row), block)
         }
-        let usual = ofBicycle == nil ? TurnRestriction.holding(tags, at: time) : ofBicycle
-        guard let value = TurnRestriction.conditional(tags["restriction:bicycle:conditional"], usual, at: time),
-            value.hasPrefix("no_") || value.hasPrefix("only_")
-        else { return nil }
-        isOnly = value.hasPrefix("only_")
+    }
 
+    private init?(
+        isOnly: Bool, _ times: DecisionTable<Bool>?, members: ContiguousArray<OSMBlock.Member>.SubSequence,
+        _ block: OSMBlock
+    ) {
+        self.isOnly = isOnly
+        self.times = times
         var from: [Int64] = []
         var to: [Int64] = []
         var viaNodes: [Int64] = []
         var viaWays: [Int64] = []
-        for member in block.members(ofRelation: row) {
+        for member in members {
             switch (block.strings.string(member.role), member.kind) {
             case ("from", .way): from.append(member.id)
             case ("to", .way): to.append(member.id)
@@ -57,16 +71,39 @@ struct TurnRestriction: Sendable {
         self.to = to
     }
 
+    /// What the tags say at a time; `nil` where they restrict no bicycle.
+    private static func value(of tags: [String: String], at time: RideTime) -> String? {
+        let ofBicycle = tags["restriction:bicycle"]
+        if ofBicycle == nil,
+            tags["except"]?.split(whereSeparator: { $0 == ";" || $0 == " " }).contains("bicycle") == true
+        {
+            return nil
+        }
+        let usual = ofBicycle == nil ? holding(tags, at: time) : ofBicycle
+        return conditional(tags["restriction:bicycle:conditional"], usual, at: time)
+    }
+
+    /// The conditions that decide when it holds, each once.
+    private static func conditions(of tags: [String: String]) -> [String] {
+        var found = ConditionalTag.conditions(
+            of: [tags["restriction:conditional"], tags["restriction:bicycle:conditional"]])
+        if let old = oldHours(tags), old.condition.constant == nil, !found.contains(old.text) { found.append(old.text) }
+        return found
+    }
+
+    /// The times of the older keys.
+    private static func oldHours(_ tags: [String: String]) -> ConditionalTag.Clause? {
+        let old = [tags["day_on"], tags["day_off"], tags["hour_on"], tags["hour_off"]]
+        guard old.contains(where: { $0 != nil }) else { return nil }
+        func day(_ value: String?, _ usual: String) -> String { value.map { String($0.prefix(2)) } ?? usual }
+        let hours = "\(old[2] ?? "00:00")-\(old[3] ?? "24:00")"
+        return ConditionalTag.Clause(value: "", condition: "\(day(old[0], "Mo"))-\(day(old[1], "Su")) \(hours)")
+    }
+
     /// What restricts all vehicles.
     private static func holding(_ tags: [String: String], at time: RideTime) -> String? {
         var plain = tags["restriction"]
-        let old = [tags["day_on"], tags["day_off"], tags["hour_on"], tags["hour_off"]]
-        if old.contains(where: { $0 != nil }) {
-            func day(_ value: String?, _ usual: String) -> String { value.map { String($0.prefix(2)) } ?? usual }
-            let hours = "\(old[2] ?? "00:00")-\(old[3] ?? "24:00")"
-            let condition = TimeCondition("\(day(old[0], "Mo"))-\(day(old[1], "Su")) \(hours)")
-            if !mayHold(condition, at: time) { plain = nil }
-        }
+        if let hours = oldHours(tags), !time.mayHold(hours) { plain = nil }
         return conditional(tags["restriction:conditional"], plain, at: time)
     }
 
@@ -74,13 +111,8 @@ struct TurnRestriction: Sendable {
     private static func conditional(_ value: String?, _ plain: String?, at time: RideTime) -> String? {
         ConditionalTag.clauses(value).reduce(plain) { found, clause in
             let restricts = clause.value.hasPrefix("no_") || clause.value.hasPrefix("only_")
-            if restricts { return mayHold(clause.condition, at: time) ? clause.value : found }
-            return time.moment.map { clause.condition.truth(at: $0, in: time.area) == .yes } ?? false ? nil : found
+            if restricts { return time.mayHold(clause) ? clause.value : found }
+            return time.truth(of: clause) == .yes ? nil : found
         }
-    }
-
-    private static func mayHold(_ condition: TimeCondition, at time: RideTime) -> Bool {
-        guard let moment = time.moment else { return condition.mayHoldByDay(since: time.dataDay) }
-        return condition.truth(at: moment, in: time.area) != .no
     }
 }

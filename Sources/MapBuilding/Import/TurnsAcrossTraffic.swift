@@ -67,7 +67,7 @@ struct TurnsAcrossTraffic {
     private static func arms(of network: RoadNetworkBuilder) -> [Arm] {
         var counts = ContiguousArray<(all: UInt8, busy: UInt8)>(repeating: (0, 0), count: network.nodeCount)
         for number in 0..<network.edgeCount {
-            guard let edge = network.edge(number) else { continue }
+            guard let edge = network.edge(number), !edge.attributes.isClosed else { continue }
             for node in [edge.first, edge.last] {
                 counts[node].all = min(counts[node].all + 1, 3)
                 if edge.attributes.traffic >= .busy { counts[node].busy = min(counts[node].busy + 1, 2) }
@@ -75,7 +75,7 @@ struct TurnsAcrossTraffic {
         }
         var arms: [Arm] = []
         for number in 0..<network.edgeCount {
-            guard let edge = network.edge(number) else { continue }
+            guard let edge = network.edge(number), !edge.attributes.isClosed else { continue }
             for (node, isReversed) in [(edge.first, false), (edge.last, true)] where counts[node] == (3, 2) {
                 let directed = Edge(edge: number, isReversed: isReversed)
                 arms.append(

@@ -1,5 +1,6 @@
 import MapFileWriting
 import RoadNetwork
+import TimeConditions
 
 /// Cuts ways into the edges of a network: at junctions, and at obstacles.
 ///
@@ -26,9 +27,11 @@ enum WayCutting {
         }
         var inner: ContiguousArray<FixedCoordinate> = []
         var edgeStarts: ContiguousArray<UInt32> = [0]
+        var gates = TimedGates()
         for way in 0..<ways.count {
             let name = ways.texts[Int(ways.names[way])]
             let attributes = placed.attributes(ofWay: way)
+            let times = ways.times[way]
             placed.forEach(ofWay: way) { range in
                 var start = range.lowerBound
                 var from = node(numbers[start], attributes)
@@ -47,7 +50,14 @@ enum WayCutting {
                     delayed.backwardNodeDelay = delays.nodeDelay(
                         from: number, to: numbers[start], on: attributes, isForward: false, length: length)
                     network.addEdge(
-                        from: from, to: to, inner: inner, attributes: delayed, name: name, way: ways.ids[way])
+                        from: from, to: to, inner: inner, attributes: delayed, name: name, way: ways.ids[way],
+                        times: times?.map { outcome in delayed.taking(accessOf: outcome) })
+                    if let gate = delays.gate(numbers[start], on: attributes) {
+                        gates.add(gate, at: from, edge: network.edgeCount - 1, isReversed: false)
+                    }
+                    if let gate = delays.gate(number, on: attributes) {
+                        gates.add(gate, at: to, edge: network.edgeCount - 1, isReversed: true)
+                    }
                     // Behind an obstacle that closes the way a new segment begins.
                     from = delays.isClosed(number, on: attributes) ? node(number, attributes) : to
                     start = index
@@ -56,6 +66,7 @@ enum WayCutting {
             }
             edgeStarts.append(UInt32(network.edgeCount))
         }
+        gates.close(in: &network)
         let turns = RestrictedTurns.forbid(restrictions, wayIDs: ways.ids, edgeStarts: edgeStarts, in: &network) { id in
             let number = ids.firstIndex(notBelow: id, from: 0)
             guard number < ids.count, ids[number] == id, junctions[number] != .max else { return nil }
@@ -64,6 +75,7 @@ enum WayCutting {
         summary.turnsAcrossTraffic = TurnsAcrossTraffic.delay(in: &network, sides: sides)
         summary.turnRestrictions = turns.applied
         summary.unclearTurnRestrictions = turns.unclear
+        summary.timedTurnRestrictions = turns.timed
         return network
     }
 
@@ -72,13 +84,18 @@ enum WayCutting {
     ) -> JunctionIndex {
         var junctions = JunctionIndex(nodeCount: placed.places.count, passages: passages)
         for way in 0..<placed.ways.count {
-            let traffic = placed.ways.attributes[way].traffic
+            let attributes = placed.ways.attributes[way]
+            let traffic = attributes.traffic
             var isUsed = false
             placed.forEach(ofWay: way) { range in
                 isUsed = true
                 for index in range {
                     let isEnd = index == range.lowerBound || index == range.upperBound - 1
-                    junctions.add(placed.numbers[index], isEnd: isEnd, traffic)
+                    if attributes.isClosed {
+                        junctions.addClosed(placed.numbers[index], isEnd: isEnd)
+                    } else {
+                        junctions.add(placed.numbers[index], isEnd: isEnd, traffic)
+                    }
                 }
             }
             let breaks = placed.breaks(ofWay: way)
@@ -91,5 +108,18 @@ enum WayCutting {
             }
         }
         return junctions
+    }
+}
+
+extension EdgeAttributes {
+    /// The same edge with the access that its way has at some time: what the rules say of the tags, but for delays, the speed of
+    /// ferries and signed routes, which are not the tags' alone.
+    fileprivate func taking(accessOf outcome: EdgeAttributes) -> EdgeAttributes {
+        var edge = outcome
+        edge.forwardNodeDelay = forwardNodeDelay
+        edge.backwardNodeDelay = backwardNodeDelay
+        edge.ferrySpeed = ferrySpeed
+        edge.route = route
+        return edge
     }
 }

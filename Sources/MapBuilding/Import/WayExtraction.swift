@@ -1,5 +1,6 @@
 import OpenStreetMap
 import RoadNetwork
+import TimeConditions
 
 /// The ways of one block that a bicycle may use. It depends on that block only, so blocks are read in parallel.
 struct WayExtraction: Sendable {
@@ -18,7 +19,9 @@ struct WayExtraction: Sendable {
     /// How many seconds some of the ferries take, by way.
     private(set) var ferryDurations: [Int: Double] = [:]
     /// What some of them are like where traffic keeps to the left.
-    private(set) var leftHanded: [Int: EdgeAttributes] = [:]
+    private(set) var leftHanded: [Int: TimedWay] = [:]
+    /// What some of them are like at certain times.
+    private(set) var times: [Int: DecisionTable<EdgeAttributes>] = [:]
     /// Ways without tags.
     private(set) var bare = BareWays()
 
@@ -50,12 +53,13 @@ struct WayExtraction: Sendable {
             guard !tags.isEmpty, let verdict = memory.verdict(on: tags, strings: block.strings, at: time),
                 addReferences(ofWay: row, in: block.ways)
             else { continue }
-            if verdict.onRight.roadClass == .ferry {
+            if verdict.onRight.attributes.roadClass == .ferry {
                 ferryDurations[ids.count] = BicycleRules.duration(of: TagRuleCache.tags(tags, block.strings))
             }
             ids.append(block.ways.ids[row])
             if let onLeft = verdict.onLeft { leftHanded[ids.count - 1] = onLeft }
-            attributes.append(verdict.onRight)
+            if let times = verdict.onRight.times { self.times[ids.count - 1] = times }
+            attributes.append(verdict.onRight.attributes)
             names.append((name ?? reference).map { textNumber(of: $0, in: block, &textNumbers) } ?? 0)
             starts.append(references.count)
         }

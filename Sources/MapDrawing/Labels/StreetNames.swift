@@ -30,7 +30,7 @@ public struct StreetNames: MapLayer {
         for edge in graph.edges {
             let attributes = graph.attributes(of: edge)
             let kind = RoadKind(attributes)
-            guard frame.metresPerPixel <= kind.coarsestNamedScale, !attributes.isTunnel,
+            guard frame.metresPerPixel <= kind.coarsestNamedScale, !attributes.isTunnel, !attributes.isClosed,
                 let name = graph.name(of: edge)
             else { continue }
             var inside = Paths()

@@ -77,7 +77,9 @@ public struct RoadLayer: MapLayer {
         var lines = [Paths](repeating: Paths(), count: RoadGroup.count)
         var points: [PicturePoint] = []
         for edge in graph.edges {
-            let number = RoadGroup(graph.attributes(of: edge)).number
+            let attributes = graph.attributes(of: edge)
+            guard !attributes.isClosed else { continue }
+            let number = RoadGroup(attributes).number
             guard isShown[number] else { continue }
             points.removeAll(keepingCapacity: true)
             for place in graph.shape(of: edge) { points.append(frame.point(place)) }

@@ -1,5 +1,6 @@
 public import BicycleProfiles
 public import RoadNetwork
+public import TimeConditions
 
 /// A graph, what its arcs cost a rider, and everything that a method needs to search it fast.
 ///
@@ -10,7 +11,7 @@ public import RoadNetwork
 /// It is a value, safe to use from any number of tasks; several for one graph, each for its own profile, stand side by side.
 public struct PreparedSearch: Sendable {
     /// The network.
-    public let graph: RoadGraph
+    public private(set) var graph: RoadGraph
     /// What its arcs cost; those along closed roads `ArcCosts.infinite`.
     public private(set) var costs: ArcCosts
     /// What they cost where nothing is closed. Bounds that are learnt from these hold for closed roads as well.
@@ -91,6 +92,17 @@ public struct PreparedSearch: Sendable {
         result.closures = closures
         if hierarchy?.perfect.isKnown == true { result.hierarchy = result.hierarchy?.perfected() }
         return result
+    }
+
+    /// The same search for another departure; see `RoadGraph.departing(at:)`.
+    ///
+    /// - Complexity: as `replacing(costs:)`, beside that of `RoadGraph.departing(at:)` and of the costs. On a map without times it
+    ///   stays as it is.
+    public func departing(at time: LocalTime) -> PreparedSearch {
+        guard graph.hasTimes else { return self }
+        var result = self
+        result.graph = graph.departing(at: time)
+        return result.replacing(costs: ArcCosts(graph: result.graph, profile: costs.profile))
     }
 
     /// The same search with its hierarchy perfected, for as long as no road is closed or opened, and again once all are open;

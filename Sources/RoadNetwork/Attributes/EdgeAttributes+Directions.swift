@@ -11,6 +11,11 @@ extension EdgeAttributes {
         set { self[.backward] = newValue.rawValue }
     }
 
+    /// Whether it may be travelled in neither direction, as an edge that is open at certain times only.
+    public var isClosed: Bool {
+        @inlinable get { forward == .forbidden && backward == .forbidden }
+    }
+
     /// What it offers bicycles from its first node to its last.
     public var forwardCycleway: Cycleway {
         @inlinable get { Cycleway(rawValue: self[.forwardCycleway]) ?? .none }

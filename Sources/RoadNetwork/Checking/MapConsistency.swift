@@ -1,5 +1,6 @@
 import Geodesy
 import ParallelWork
+import TimeConditions
 
 /// What the columns of a graph say of one another, worked out again.
 struct MapConsistency {
@@ -8,7 +9,25 @@ struct MapConsistency {
 
     /// What does not agree.
     var findings: [MapFinding] {
-        [bounds, lengths, names, index, arcs, islands].compactMap { $0 }
+        [bounds, lengths, names, index, arcs, islands, conditions, standing].compactMap { $0 }
+    }
+
+    /// Conditions of which nothing is read may have been written by a later version, and count as nobody knows.
+    private var conditions: MapFinding? {
+        guard let columns = graph.timed?.columns else { return nil }
+        let wrong = tally(columns.conditionCount) { TimeCondition(columns.condition($0)).constant != nil }
+        return wrong.map { MapFinding(.condition, .conditionBytes, count: $0.count, first: $0.first) }
+    }
+
+    /// Without a time a timed edge is what its table says.
+    private var standing: MapFinding? {
+        guard let columns = graph.timed?.columns else { return nil }
+        let tables = columns.decisions.tables
+        let rows = Array(columns.timedEdges)
+        let wrong = tally(rows.count) { row in
+            columns.decisions.standing(tables[rows[row].table]) != graph.edgeAttributes[rows[row].edge.index]
+        }
+        return wrong.map { MapFinding(.standing, .timedEdges, count: $0.count, first: $0.first) }
     }
 
     private var bounds: MapFinding? {
@@ -56,15 +75,19 @@ struct MapConsistency {
         return wrong.map { MapFinding(.index, .indexBoxes, count: $0.count, first: $0.first) }
     }
 
-    /// Each permitted direction has one arc from the node where the edge ends, and as many as one likes from the copies of
-    /// that node; each forbidden one has none.
+    /// Each direction that is permitted, or is at some time, has one arc from the node where the edge ends, and as many as one
+    /// likes from the copies of that node; each other one has none.
     private var arcs: MapFinding? {
         let counts = arcCounts
+        let opening = graph.directionsThatMayOpen()
         return finding(.arcs, .arcEdges) { edge in
             let attributes = graph.attributes(of: edge)
             let (forward, backward) = (counts[edge.index * 2], counts[edge.index * 2 + 1])
-            return !(attributes.forward == .forbidden ? forward == (0, false) : forward.atEnd == 1)
-                || !(attributes.backward == .forbidden ? backward == (0, false) : backward.atEnd == 1)
+            let ahead = DirectedEdge(edge, isReversed: false)
+            let isClosed = attributes.forward == .forbidden && !opening.contains(ahead)
+            let isClosedBack = attributes.backward == .forbidden && !opening.contains(ahead.opposite)
+            return !(isClosed ? forward == (0, false) : forward.atEnd == 1)
+                || !(isClosedBack ? backward == (0, false) : backward.atEnd == 1)
         }
     }
 
@@ -86,14 +109,10 @@ struct MapConsistency {
     }
 
     private var islands: MapFinding? {
-        let largestComponent = LargestComponent(
-            firstArcs: ContiguousArray(graph.firstArcs.values), heads: ContiguousArray(graph.arcHeads.values),
-            arcEdges: ContiguousArray(graph.arcs.lazy.map { [graph] in graph.directedEdge(ofArc: $0) })
-        ) { [graph] in graph.ends(of: $0) }
+        let largestComponent = graph.largestComponent(closedArcs: graph.closedArcs)
         return finding(.islands, .edgeAttributes) { edge in
             let ends = graph.ends(of: edge)
-            let isIsland =
-                !(largestComponent.contains(ends.first) && largestComponent.contains(ends.last))
+            let isIsland = !largestComponent.joins(edge, from: ends.first, to: ends.last)
             return graph.attributes(of: edge).isIsland != isIsland
         }
     }

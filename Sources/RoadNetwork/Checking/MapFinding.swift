@@ -32,6 +32,10 @@ public struct MapFinding: Sendable, Hashable {
         /// An edge is marked as an island though it joins two places of the largest strongly connected component, or is not
         /// marked though it does not.
         case islands = "map-islands"
+        /// A condition says nothing of times.
+        case condition = "map-condition"
+        /// An edge that depends on the time is, without one, not what its decision table says.
+        case standing = "map-standing"
         /// The metadata names nobody whose data it is.
         case attribution = "map-attribution"
     }

@@ -21,6 +21,11 @@ extension RoadGraph {
             try require(heights.levels.count == nodeCount, .nodeHeights)
             try require(heights.starts.count == HeightColumns.groupCount(edges: edges) + 1, .heightStarts)
         }
+        if let times = timed?.columns {
+            try require(times.conditionStarts.count > 0, .conditionStarts)
+            try require(times.edges.count % 2 == 0, .timedEdges)
+            try require(times.arcs.count % 2 == 0, .timedArcs)
+        }
         try require(index.isWellFormed, .indexBoxes)
         try require(nameStarts.count > 0, .nameStarts)
     }
@@ -70,10 +75,15 @@ extension RoadGraph {
         case .landmarks: firstFault(in: landmarks) { $0.index >= nodes }
         case .searchOrder: firstFaultInSearchOrder
         case .heightStarts: heightColumns.flatMap { firstFault(in: $0.starts, startsOf: $0.bytes.count) }
+        case .conditionStarts:
+            timed.flatMap { firstFault(in: $0.columns.conditionStarts, startsOf: $0.columns.conditionBytes.count) }
+        case .decisions: timed.flatMap { $0.columns.decisions.firstFault(conditions: $0.columns.conditionCount) }
+        case .timedEdges: timed.flatMap { firstFault(inTimedEdges: $0.columns) }
+        case .timedArcs: timed.flatMap { firstFault(inTimedArcs: $0.columns) }
         // Any value will do. Boxes that hold other edges than they should lead to no snap or a far one; shapes are looked at
         // when the edges' ends are known to be in range, and copies when the arcs' edges are.
         case .arcCopies, .edgeLengths, .edgeWays, .indexBoxes, .nameBytes, .metadata, .shapeBytes,
-            .nodeHeights, .heightBytes:
+            .nodeHeights, .heightBytes, .conditionBytes:
             nil
         }
     }
@@ -180,6 +190,28 @@ extension RoadGraph {
             if faults != 0 { return run.first(where: isFault) }
         }
         return nil
+    }
+
+    /// The first row that is not of an edge behind that of the row before, or has no table whose outcomes are attributes.
+    private func firstFault(inTimedEdges columns: TimeColumns) -> Int? {
+        let tables = columns.decisions.tables
+        return (0..<columns.edges.count / 2).first { row in
+            let (edge, table) = (columns.edges[2 * row], columns.edges[2 * row + 1])
+            let isRising = row == 0 || columns.edges[2 * row - 2] < edge
+            return edge >= edgeCount || !isRising || table >= tables.count
+                || columns.decisions.outcomes(of: tables[Int(table)]).contains { $0 >= attributeValues.count }
+        }
+    }
+
+    /// The first row that is of an arc before that of the row before, or has no table that says yes or no.
+    private func firstFault(inTimedArcs columns: TimeColumns) -> Int? {
+        let tables = columns.decisions.tables
+        return (0..<columns.arcs.count / 2).first { row in
+            let (arc, table) = (columns.arcs[2 * row], columns.arcs[2 * row + 1])
+            let isRising = row == 0 || columns.arcs[2 * row - 2] <= arc
+            return arc >= arcCount || !isRising || table >= tables.count
+                || columns.decisions.outcomes(of: tables[Int(table)]).contains { $0 > 1 }
+        }
     }
 
     private func require(_ holds: Bool, _ section: MapSection) throws(MapFileError) {

@@ -32,8 +32,8 @@ public struct RoadGraph: Sendable {
     /// Two numbers an edge.
     @usableFromInline package let edgeEnds: NumberColumn
     @usableFromInline package let edgeLengths: NumberColumn
-    @usableFromInline package let edgeAttributes: NumberColumn
-    @usableFromInline package let attributeValues: Column<UInt64>
+    @usableFromInline package internal(set) var edgeAttributes: NumberColumn
+    @usableFromInline package internal(set) var attributeValues: Column<UInt64>
     @usableFromInline package let edgeNames: NumberColumn
     @usableFromInline package let edgeWays: NumberColumn
     @usableFromInline package let shapes: EdgeShapes
@@ -44,6 +44,8 @@ public struct RoadGraph: Sendable {
     let storedSearchOrder: NumberColumn
     /// `nil` for a map without heights.
     let heightColumns: HeightColumns?
+    /// `nil` for a map on which nothing depends on the time.
+    package internal(set) var timed: TimedRoads?
     @usableFromInline package let index: EdgeIndex
 
     /// The metadata of the map.
@@ -64,6 +66,7 @@ public struct RoadGraph: Sendable {
     mutating func takeArcs() {
         let table = ArcTable(self)
         (firstArcs, arcHeads, arcTable) = (table.firstArcs, table.heads, table)
+        if let timed { self.timed = TimedRoads(timed.columns, closedArcs: standingClosedArcs(timed.columns)) }
     }
 
     /// Opens a map file and checks it. It is mapped into memory, not read; the checks touch every byte once.
@@ -107,6 +110,7 @@ public struct RoadGraph: Sendable {
                 levels: try image.column(.nodeHeights, of: UInt16.self),
                 starts: try image.column(.heightStarts, of: UInt32.self),
                 bytes: try image.column(.heightBytes, of: UInt8.self)) : nil
+        timed = image.has(.decisions) ? TimedRoads(try TimeColumns(image)) : nil
         index = EdgeIndex(boxes: try image.column(.indexBoxes, of: EdgeIndex.Box.self), edgeCount: edgeLengths.count)
         guard image.isIntact(.metadata) else { throw .damaged(part: "\(MapSection.metadata)") }
         let text = try image.column(.metadata, of: UInt8.self)

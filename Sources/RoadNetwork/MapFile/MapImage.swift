@@ -23,6 +23,8 @@ package final class MapImage: Sendable {
     static let version: UInt32 = 4
     /// The version of a map with heights, which has three sections more.
     static let versionWithHeights: UInt32 = 5
+    /// The version of a map with times, which has five sections more, and three for heights or not.
+    static let versionWithTimes: UInt32 = 6
     static let headerSize = 32
     static let entrySize = 32
     static let alignment = 64
@@ -130,12 +132,14 @@ package final class MapImage: Sendable {
             throw .wrongSize(expected: UInt64(headerSize), found: UInt64(bytes.count))
         }
         let version = bytes.loadUnaligned(fromByteOffset: 8, as: UInt32.self).littleEndian
-        guard version <= versionWithHeights else { throw .newerVersion(found: version, supported: versionWithHeights) }
+        guard version <= versionWithTimes else { throw .newerVersion(found: version, supported: versionWithTimes) }
         guard version >= MapImage.version else { throw .olderVersion(found: version, supported: MapImage.version) }
-        let expected = version == versionWithHeights ? MapSection.allCases : MapSection.always
         let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
         guard size == UInt64(bytes.count) else { throw .wrongSize(expected: size, found: UInt64(bytes.count)) }
         let sections = bytes.loadUnaligned(fromByteOffset: 12, as: UInt32.self).littleEndian
+        // With times the number of sections tells whether there are heights.
+        let hasHeights = version == versionWithHeights || sections == UInt32(MapSection.allCases.count)
+        let expected = MapSection.sections(hasHeights: hasHeights, hasTimes: version == versionWithTimes)
         guard sections == UInt32(expected.count) else {
             throw .damaged(part: "header")
         }
@@ -173,7 +177,7 @@ package final class MapImage: Sendable {
 }
 
 /// Bytes in memory at an address that suits every column.
-private final class MapMemory: Sendable {
+final class MapMemory: Sendable {
     nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
     package init(copying source: UnsafeRawBufferPointer) {

@@ -25,7 +25,8 @@ package struct MapImageWriter {
     /// The finished file. A section that was not set is empty.
     package func finish() -> [UInt8] {
         let hasHeights = MapSection.heights.contains { sections[$0] != nil }
-        let all = hasHeights ? MapSection.allCases : MapSection.always
+        let hasTimes = MapSection.times.contains { sections[$0] != nil }
+        let all = MapSection.sections(hasHeights: hasHeights, hasTimes: hasTimes)
         let tableEnd = MapImage.headerSize + MapImage.entrySize * all.count
         var offsets: [Int] = []
         var end = tableEnd
@@ -46,7 +47,9 @@ package struct MapImageWriter {
         }
         var file = MapImage.magic
         file.reserveCapacity(end)
-        append(hasHeights ? MapImage.versionWithHeights : MapImage.version, to: &file)
+        append(
+            hasTimes ? MapImage.versionWithTimes : hasHeights ? MapImage.versionWithHeights : MapImage.version,
+            to: &file)
         append(UInt32(all.count), to: &file)
         append(UInt64(end), to: &file)
         append(table.withUnsafeBytes { Checksum.xxh64($0) }, to: &file)

@@ -46,22 +46,40 @@ package enum MapSection: UInt32, CaseIterable {
     case heightStarts = 24
     /// The heights along the edges, packed.
     case heightBytes = 25
+    /// UInt32, one more than conditions: where each condition starts. This section and the next four are in maps with
+    /// times only; see `TimedRoads`.
+    case conditionStarts = 26
+    /// UTF-8 bytes of all conditions.
+    case conditionBytes = 27
+    /// Numbers: the decision tables, one after the other; see `DecisionColumn`.
+    case decisions = 28
+    /// Two numbers an edge that is not always alike, by rising edge: its number and its decision table.
+    case timedEdges = 29
+    /// Two numbers a ban, by rising arc: the arc that may be banned and the decision table of the ban.
+    case timedArcs = 30
 
-    /// The sections of a map without heights.
-    static let always: [MapSection] = allCases.filter { !heights.contains($0) }
+    /// The sections that every map has.
+    static let always: [MapSection] = allCases.filter { !heights.contains($0) && !times.contains($0) }
     /// The sections that only a map with heights has.
     static let heights: [MapSection] = [.nodeHeights, .heightStarts, .heightBytes]
+    /// The sections that only a map with times has.
+    static let times: [MapSection] = [.conditionStarts, .conditionBytes, .decisions, .timedEdges, .timedArcs]
+
+    /// The sections of a map of some kind, by rising number.
+    static func sections(hasHeights: Bool, hasTimes: Bool) -> [MapSection] {
+        always + (hasHeights ? heights : []) + (hasTimes ? times : [])
+    }
 
     /// How many bytes one value may have. Where that is a range, the values are whole numbers, in a `NumberColumn`.
     var strides: ClosedRange<Int> {
         switch self {
-        case .nameBytes, .metadata, .shapeBytes, .heightBytes: 1...1
+        case .nameBytes, .metadata, .shapeBytes, .heightBytes, .conditionBytes: 1...1
         case .nodeHeights: 2...2
-        case .shapeStarts, .nameStarts, .landmarks, .heightStarts: 4...4
+        case .shapeStarts, .nameStarts, .landmarks, .heightStarts, .conditionStarts: 4...4
         case .nodePlaces, .attributeValues: 8...8
         case .indexBoxes: 16...16
         case .arcEdges, .edgeEnds, .edgeLengths, .edgeAttributes, .edgeNames, .turnArcs: 1...4
-        case .searchOrder, .arcCounts, .arcCopies: 1...4
+        case .searchOrder, .arcCounts, .arcCopies, .decisions, .timedEdges, .timedArcs: 1...4
         case .edgeWays: 1...8
         }
     }

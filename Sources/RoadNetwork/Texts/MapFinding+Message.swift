@@ -45,6 +45,19 @@ extension MapFinding: LocalizedMessage {
             LocalizedText(
                 "wrongly marked as outside or inside the largest component: \(edges.english) (\(edge.english))",
                 "неверная отметка острова: \(edges.russian) (\(edge.russian))")
+        case .condition:
+            LocalizedText(
+                "not read as times, so that what depends on it stays closed: "
+                    + "\(Plural.english(count, "condition", "conditions")) (first: condition \(first)); build the map again",
+                "не читается как время, зависящее от него остаётся закрытым: "
+                    + "\(Plural.russian(count, "условие", "условия", "условий")) (первое: условие \(first)); "
+                    + "постройте карту заново")
+        case .standing:
+            LocalizedText(
+                "an edge that depends on the time is not what its decision table says: \(edges.english) "
+                    + "(first: row \(first)); build the map again",
+                "ребро, зависящее от времени, расходится со своей таблицей решений: \(edges.russian) "
+                    + "(первая строка: \(first)); постройте карту заново")
         case .attribution:
             LocalizedText(
                 "the map names nobody to be credited for its data; build it again",

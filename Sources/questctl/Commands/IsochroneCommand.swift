@@ -51,6 +51,8 @@ struct IsochroneCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The file to write; by default standard output.")
     var output = "-"
 
+    @OptionGroup var departure: DepartureOptions
+
     @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var common: CommonOptions
@@ -65,7 +67,8 @@ struct IsochroneCommand: ParsableCommand {
         }
         try InputProtection.check([map] + closures.avoid, against: output, language)
         let profile = try rider.profile(language)
-        let graph = try OpenedMap.graph(at: map, language)
+        let time = try departure.time(language)
+        let graph = DepartureOptions.graph(try OpenedMap.graph(at: map, language), at: time, language)
         var reader = PlaceReader(graph, language)
         let start = try reader.coordinate(of: place)
         var router = try closures.router(on: graph, for: profile, language)

@@ -8,6 +8,7 @@ import Languages
 import MapBuilding
 import MapFileWriting
 import OpenStreetMap
+import TimeConditions
 
 /// `--left-hand-traffic`, `--right-hand-traffic`
 enum TrafficSide: String, EnumerableFlag {

@@ -17,7 +17,8 @@ struct PlanCommand: ParsableCommand {
         discussion: """
             Riding times are those of the map; hours, requirements, points that fall, the time limit and what being late \
             costs are those of the quest. Up to fifteen tasks within reach (twelve where points fall) the plan is proven to \
-            be the best, but for bonuses and tolls; beyond, it is said how much could be missing at most. Durations are minutes, or such as 2h, 1h30, 45min. Exit codes: 0 planned, 1 the quest has \
+            be the best, but for bonuses and tolls; beyond, it is said how much could be missing at most. --depart is also when \
+            the ride begins where --at is not given. Durations are minutes, or such as 2h, 1h30, 45min. Exit codes: 0 planned, 1 the quest has \
             errors or the finish cannot be reached in time, 2 a file cannot be opened.
             """)
 
@@ -44,6 +45,8 @@ struct PlanCommand: ParsableCommand {
         help: ArgumentHelp(
             "When the ride begins, as 2026-05-09T10:00+02:00 (default: the quest's start).", valueName: "time"))
     var at: String?
+
+    @OptionGroup var departure: DepartureOptions
 
     @Option(help: ArgumentHelp("How long ago the ride began.", valueName: "duration"))
     var elapsed: DurationArgument?
@@ -89,12 +92,14 @@ struct PlanCommand: ParsableCommand {
         let startArgument =
             try from.map { try PlaceArgument($0, language) } ?? .coordinate(startPlace(of: quest, language))
         let profile = try rider.profile(language)
-        let graph = try OpenedMap.graph(at: map, language)
+        let time = try departure.time(language)
+        let graph = DepartureOptions.graph(try OpenedMap.graph(at: map, language), at: time, language)
         var reader = PlaceReader(graph, language)
         let place = try reader.coordinate(of: startArgument)
         var router = try closures.router(on: graph, for: profile, language)
         router.closures.formUnion(quest.closures(on: graph))
-        let start = try at.map(startTime) ?? RideSimulator.start(of: quest)
+        let asked = at.map { ("--at", $0) } ?? departure.depart.map { ("--depart", $0) }
+        let start = try asked.map(startTime) ?? RideSimulator.start(of: quest)
         noteInventedStart(quest, language)
         let now = start + (elapsed?.seconds ?? 0)
         let progress = RideProgress(quest: quest).supposing(
@@ -158,9 +163,9 @@ struct PlanCommand: ParsableCommand {
         }
     }
 
-    private func startTime(_ text: String) throws -> Double {
+    private func startTime(of option: String, _ text: String) throws -> Double {
         if let moment = MomentArgument(argument: text) {
-            moment.noteZone(of: "--at", common.language)
+            moment.noteZone(of: option, common.language)
             return moment.seconds
         }
         throw misuse(
@@ -171,7 +176,7 @@ struct PlanCommand: ParsableCommand {
     /// Hours by the clock mean nothing on an invented day.
     private func noteInventedStart(_ quest: Quest, _ language: Language) {
         func isByClock(_ moment: Quest.Moment?) -> Bool { if case .clock = moment { true } else { false } }
-        guard at == nil, quest.settings.massStart == nil, quest.settings.startOpens == nil,
+        guard at == nil, departure.depart == nil, quest.settings.massStart == nil, quest.settings.startOpens == nil,
             quest.tasks.contains(where: { isByClock($0.opens) || isByClock($0.closes) })
         else { return }
         let note = PlanTexts.noStartTime

@@ -53,6 +53,8 @@ struct RouteCommand: ParsableCommand {
     @Option(help: "How to search; all methods find equally good ways.")
     var algorithm = SearchMethod.aStar
 
+    @OptionGroup var departure: DepartureOptions
+
     @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var common: CommonOptions
@@ -70,7 +72,8 @@ struct RouteCommand: ParsableCommand {
         let places = try parsedPlaces(atLeast: loop == nil ? 2 : 1)
         try checkOptions(places.count, isLoop: loop != nil)
         let profile = try rider.profile(common.language)
-        let graph = try OpenedMap.graph(at: map, common.language)
+        let time = try departure.time(common.language)
+        let graph = DepartureOptions.graph(try OpenedMap.graph(at: map, common.language), at: time, common.language)
         var reader = PlaceReader(graph, common.language)
         var stops = try places.map { try reader.coordinate(of: $0) }
         if roundTrip { stops.append(stops[0]) }
@@ -90,6 +93,7 @@ struct RouteCommand: ParsableCommand {
             let note = loop == nil ? RoutingTexts.noAlternative : RoutingTexts.noOtherLoop
             Console.note("questctl: \(note[common.language])")
         }
+        if let best = routes.first { DepartureOptions.noteChanges(on: best, graph, common.language) }
         var output = RouteReport(
             routes: routes, graph: graph, language: common.language, hasCues: cues, profile: router.costs.profile)
         if explain { output.explainedCosts = router.costs }

@@ -89,6 +89,8 @@ struct Simulate: ParsableCommand {
 
     @OptionGroup var trust: TrustOptions
 
+    @OptionGroup var departure: DepartureOptions
+
     @OptionGroup var closures: ClosureOptions
 
     @OptionGroup var audience: AudienceOptions
@@ -107,6 +109,7 @@ struct Simulate: ParsableCommand {
             for other in outputs[..<place] { try InputProtection.checkApart(other, output, language) }
         }
         try checkOptions()
+        _ = try departure.time(language)
         let quest = try questOptions.quest(at: self.quest, isLocalized: false, language)
         let field = try event.field(of: quest, language)
         if quest.isRidersEdition { noteRidersEdition() }
@@ -186,7 +189,7 @@ struct Simulate: ParsableCommand {
     /// Simulates a single ride and prints its events one by one.
     private func rideAlone(_ quest: Quest, _ ride: RecordedRide?) throws {
         let language = common.language
-        var router = Router(graph: try OpenedMap.graph(at: map, language))
+        var router = Router(graph: try graph())
         router.closures = quest.closures(on: router.graph).union(try closures.closures(on: router.graph, language))
         let record: RideRecord
         if let ride {
@@ -260,8 +263,14 @@ struct Simulate: ParsableCommand {
         ([quest.settings.startRules] + quest.settings.classes.values).contains { $0.opens != nil || $0.closes != nil }
     }
 
-    private func preparedSearch() throws -> PreparedSearch {
+    /// The map as it is at the departure.
+    private func graph() throws -> RoadGraph {
         let graph = try OpenedMap.graph(at: map, common.language)
+        return DepartureOptions.graph(graph, at: try departure.time(common.language), common.language)
+    }
+
+    private func preparedSearch() throws -> PreparedSearch {
+        let graph = try graph()
         return PreparedSearch(
             graph: graph, costs: ArcCosts(graph: graph, profile: .city), method: .contractionHierarchy)
     }

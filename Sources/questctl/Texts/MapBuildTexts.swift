@@ -45,6 +45,15 @@ enum MapBuildTexts {
                 + "остальной сети: \(islands.russian) %"
         )
         note(
+            summary.timedWays + summary.timedBarriers + summary.timedTurnRestrictions,
+            "\(Plural.english(summary.timedWays, "way", "ways")), "
+                + "\(Plural.english(summary.timedBarriers, "barrier", "barriers")) and "
+                + "\(Plural.english(summary.timedTurnRestrictions, "turn restriction", "turn restrictions")) that depend on the "
+                + "time; routes with --depart take them as they are then",
+            "зависят от времени: линий \(summary.timedWays), преград \(summary.timedBarriers), ограничений поворота "
+                + "\(summary.timedTurnRestrictions); маршруты с --depart учитывают их на этот час"
+        )
+        note(
             summary.missingNodes,
             "\(Plural.english(summary.missingNodes, "place", "places")) where a road names a node that the file does not "
                 + "have; \(Plural.english(summary.waysAcrossEdge, "way", "ways")) cut there, most often at the edge of the "

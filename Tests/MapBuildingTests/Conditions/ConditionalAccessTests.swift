@@ -1,6 +1,7 @@
 import MapBuilding
 import RoadNetwork
 import Testing
+import TimeConditions
 
 @Suite("Conditional access")
 struct ConditionalAccessTests {

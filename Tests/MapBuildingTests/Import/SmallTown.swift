@@ -4,6 +4,7 @@ import MapBuilding
 import OpenStreetMap
 import RoadNetwork
 import TestSupport
+import TimeConditions
 
 /// A map of a few elements; places are in metres or so around one point.
 struct SmallTown {
@@ -22,13 +23,17 @@ struct SmallTown {
     }
 
     /// What the import makes of it.
-    static func build(_ fill: (inout SmallTown) -> Void) throws -> (graph: RoadGraph, summary: ImportSummary) {
+    ///
+    /// - Parameter time: when the map is ridden; `nil` for any time.
+    static func build(
+        at time: LocalTime? = nil, _ fill: (inout SmallTown) -> Void
+    ) throws -> (graph: RoadGraph, summary: ImportSummary) {
         var town = SmallTown()
         fill(&town)
         let folder = try TemporaryFolder()
         let path = folder.path("town.osm.pbf")
         try PBFWriter.write([town.builder.finish()], header: OSMHeader(), to: path)
-        let result = try MapBuilder(program: "test").build(from: OSMFileReader(path: path))
+        let result = try MapBuilder(program: "test", time: time).build(from: OSMFileReader(path: path))
         return (try RoadGraph(bytes: result.bytes), result.summary)
     }
 }

@@ -5,6 +5,7 @@ import RoadNetwork
 import RoutingTestSupport
 import TestSupport
 import Testing
+import TimeConditions
 
 @Suite("Turn restrictions")
 struct TurnRestrictionImportTests {
@@ -14,7 +15,8 @@ struct TurnRestrictionImportTests {
         _ tags: [(key: String, value: String)],
         members: [(kind: OSMBlock.Member.Kind, id: Int64, role: String)] = [
             (.way, 1, "from"), (.node, 10, "via"), (.way, 2, "to"),
-        ], wayTags: [Int64: [(key: String, value: String)]] = [:], at time: LocalTime? = nil
+        ], wayTags: [Int64: [(key: String, value: String)]] = [:], at time: LocalTime? = nil,
+        departure: LocalTime? = nil
     ) throws -> (allowed: Set<String>, summary: ImportSummary, graph: RoadGraph) {
         var builder = OSMBlockBuilder()
         for (id, x, y) in [(1, -9_000, 0), (2, 0, 5_000), (3, 9_000, 0), (4, 0, -5_000), (10, 0, 0)]
@@ -31,7 +33,9 @@ struct TurnRestrictionImportTests {
         let path = folder.path("a.osm.pbf")
         try PBFWriter.write([builder.finish()], header: OSMHeader(), to: path)
         let result = try MapBuilder(program: "test", time: time).build(from: OSMFileReader(path: path))
-        let graph = try RoadGraph(bytes: result.bytes)
+        let map = try RoadGraph(bytes: result.bytes)
+        let graph = departure.map { map.departing(at: $0) } ?? map
+        #expect(try MapFile(bytes: result.bytes).findings().isEmpty)
 
         func middle(_ way: Int64) -> Snap {
             graph.snap(onto: graph.edges.first { graph.osmWayID(of: $0) == way } ?? 0, at: 0.5)
@@ -79,7 +83,36 @@ struct TurnRestrictionImportTests {
         ] as [([(String, String)], String?, Bool)])
     func timed(tags: [(String, String)], time: String?, counts: Bool) throws {
         let allowed = try turns(tags, at: time.flatMap { LocalTime($0) }).allowed
-        #expect(allowed == (counts ? Self.all.subtracting(["12"]) : Self.all), "\(tags) \(time ?? "any time")")
+        let expected = counts ? Self.all.subtracting(["12"]) : Self.all
+        #expect(allowed == expected, "\(tags) \(time ?? "any time")")
+        // The same from a map for any time.
+        let departing = try turns(tags, departure: time.flatMap { LocalTime($0) })
+        #expect(departing.allowed == expected, "\(tags) departing \(time ?? "at any time")")
+    }
+
+    @Test("a relation may forbid a turn at some times, and all others at other times")
+    func noAndOnly() throws {
+        let tags = [("restriction:conditional", "no_left_turn @ (07:00-09:00); only_left_turn @ (15:00-17:00)")]
+        func allowed(_ time: String) throws -> Set<String> { try turns(tags, departure: LocalTime(time)).allowed }
+        #expect(try allowed("2026-06-01T08:00") == Self.all.subtracting(["12"]))
+        #expect(try allowed("2026-06-01T12:00") == Self.all)
+        #expect(try allowed("2026-06-01T16:00") == Self.all.subtracting(["13", "14"]))
+    }
+
+    @Test("turning round behind a restricted turn is as free at other times as anywhere")
+    func noDetour() throws {
+        // Past the junction to the east, round on the road, and back to the north: free unless the left turn is restricted.
+        let tags = [("restriction:conditional", "no_left_turn @ (07:00-09:00)")]
+        for (time, copies) in [("2026-06-01T08:00", false), ("2026-06-01T12:00", true)] {
+            let graph = try turns(tags, departure: LocalTime(time)).graph
+            var router = Router(graph: graph)
+            func edge(_ way: Int64) throws -> EdgeID {
+                try #require(graph.edges.first { graph.osmWayID(of: $0) == way })
+            }
+            let (west, north) = (graph.snap(onto: try edge(1), at: 0.5), graph.snap(onto: try edge(2), at: 0.5))
+            let ways = router.leg(from: west, to: north)?.segments.map { graph.osmWayID(of: $0.edge) }
+            #expect((ways == [1, 2]) == copies, "\(time) \(ways ?? [])")
+        }
     }
 
     private static let all: Set<String> = ["12", "13", "14", "21", "23", "24", "31", "32", "34", "41", "42", "43"]

@@ -2,6 +2,7 @@ import Foundation
 import MapBuilding
 import RoadNetwork
 import Testing
+import TimeConditions
 
 /// The table `situations.tsv`: tags of a way or node, and what they mean to a bicycle on either hand by the OSM wiki.
 ///

@@ -2,7 +2,7 @@ import Geodesy
 import Randomness
 import Testing
 
-@testable import MapBuilding
+@testable import TimeConditions
 
 /// Conditions against a calendar on which they are painted minute by minute.
 @Suite("Conditions in times")

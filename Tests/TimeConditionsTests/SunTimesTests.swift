@@ -1,7 +1,7 @@
 import Geodesy
 import Testing
 
-@testable import MapBuilding
+@testable import TimeConditions
 
 @Suite("Sunrise and sunset")
 struct SunTimesTests {

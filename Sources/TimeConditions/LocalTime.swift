@@ -18,7 +18,7 @@ public struct LocalTime: Sendable, Hashable {
     /// By how many minutes the clocks are ahead of UTC; `nil` where that is not known.
     public let utcOffset: Int?
     /// The day's number, counted from 1 January 1970.
-    let dayNumber: Int
+    package let dayNumber: Int
 
     /// Reads `2026-06-01T18:00`, perhaps followed by `Z` or the offset from UTC, as `+02:00`; `nil` for anything else, and
     /// for days that are in no calendar.
@@ -48,13 +48,20 @@ public struct LocalTime: Sendable, Hashable {
     /// - Parameters:
     ///   - dayNumber: the day, counted from 1 January 1970.
     ///   - minute: since its midnight, 0 to 1439.
-    init(dayNumber: Int, minute: Int, utcOffset: Int?) {
+    package init(dayNumber: Int, minute: Int, utcOffset: Int?) {
         let date = GregorianDays.date(ofNumber: Int64(dayNumber))
         (year, month, day) = (Int(date.year), Int(date.month), Int(date.day))
         self.minute = minute
         self.utcOffset = utcOffset
         self.dayNumber = dayNumber
         weekday = LocalTime.weekday(ofDay: dayNumber)
+    }
+
+    /// The same by clocks that show so many minutes more.
+    package func adding(minutes: Int) -> LocalTime {
+        let total = minute + minutes
+        let days = total >= 0 ? total / 1440 : -((1439 - total) / 1440)
+        return LocalTime(dayNumber: dayNumber + days, minute: total - days * 1440, utcOffset: utcOffset)
     }
 
     /// Midnight of the day before.

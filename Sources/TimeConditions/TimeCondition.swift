@@ -1,4 +1,4 @@
-import Geodesy
+public import Geodesy
 
 /// When something holds, as far as a `:conditional` tag says it.
 ///
@@ -13,14 +13,20 @@ import Geodesy
 /// - Whether anything else holds (`school_days`, a comment) is unknown at any time, so that a closing counts and an opening does not.
 ///
 /// Sources: OSM wiki, *Conditional restrictions*, *Key:opening_hours/specification*.
-struct TimeCondition: Sendable {
+public struct TimeCondition: Sendable {
     /// Whether a condition holds, or may.
-    enum Truth: Int, Comparable {
+    ///
+    /// The raw values are part of the map file format.
+    public enum Truth: Int, Sendable, Comparable, CaseIterable {
+        /// It does not hold.
         case no
+        /// Nobody knows: whether a day is a holiday, when something open-ended is over, what was not read.
         case unknown
+        /// It holds.
         case yes
 
-        static func < (one: Truth, other: Truth) -> Bool { one.rawValue < other.rawValue }
+        /// From what does not hold to what does.
+        public static func < (one: Truth, other: Truth) -> Bool { one.rawValue < other.rawValue }
     }
 
     /// Rules between two semicolons.
@@ -42,17 +48,28 @@ struct TimeCondition: Sendable {
 
     private let parts: [Part]
 
-    package init(_ text: String) {
+    /// Reads the condition behind the `@` of a clause, with or without brackets around it.
+    ///
+    /// - Complexity: O(length).
+    public init(_ text: String) {
         parts = TimeCondition.conjuncts(text).map(TimeCondition.part)
     }
 
     /// Whether it is read as times.
-    var isTimes: Bool { parts.allSatisfy { if case .times = $0 { true } else { false } } }
+    package var isTimes: Bool { parts.allSatisfy { if case .times = $0 { true } else { false } } }
+
+    /// What is the same at all times: whether it holds, may, or does not; `nil` where that depends on the time.
+    package var constant: Truth? {
+        func isNever(_ part: Part) -> Bool { if case .never = part { true } else { false } }
+        func isUnread(_ part: Part) -> Bool { if case .unread = part { true } else { false } }
+        if parts.contains(where: isNever) { return .no }
+        return parts.allSatisfy(isUnread) ? .unknown : nil
+    }
 
     /// Whether it holds at a minute.
     ///
     /// - Parameter area: where, for the sun.
-    func truth(at time: LocalTime, in area: BoundingBox? = nil) -> Truth {
+    public func truth(at time: LocalTime, in area: BoundingBox? = nil) -> Truth {
         let sun = SunTimes(area: area, utcOffset: time.utcOffset)
         return parts.map { part in
             switch part {
@@ -68,7 +85,7 @@ struct TimeCondition: Sendable {
     /// Whether it may hold at some minute between 7:00 and 20:00 of some day.
     ///
     /// - Parameter dataDay: what ended before that day, counted from 1 January 1970, does not count.
-    func mayHoldByDay(since dataDay: Int? = nil) -> Bool {
+    package func mayHoldByDay(since dataDay: Int? = nil) -> Bool {
         parts.allSatisfy { part in
             let groups: [Group]
             switch part {

@@ -66,7 +66,7 @@ extension TimeCondition {
     ]
 
     /// Without blanks and brackets around the whole, nor a bracket that nothing closes.
-    private static func withoutBrackets(_ text: Substring) -> Substring {
+    package static func withoutBrackets(_ text: Substring) -> Substring {
         var text = text
         while true {
             while text.first == " " { text.removeFirst() }

@@ -1,0 +1,48 @@
+import ArgumentParser
+import BikeRouting
+import CommandOutput
+import Languages
+import RoadNetwork
+import RouteFormats
+import TimeConditions
+
+/// `--depart`: the moment for which it is decided what is open.
+struct DepartureOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            When the ride sets out, by the clocks of the place: streets, gates and turns are open or closed as they are then. \
+            Without it, what is closed at some time by day is closed.
+            """, valueName: "YYYY-MM-DDThh:mm[+hh:mm]"))
+    var depart: String?
+
+    /// The moment; `nil` where none was given.
+    ///
+    /// - Throws: `Failure.misused` for what is no moment.
+    func time(_ language: Language) throws -> LocalTime? { try depart.map { try Self.time($0, language) } }
+
+    private static func time(_ text: String, _ language: Language) throws -> LocalTime {
+        if let time = LocalTime(text) { return time }
+        Failure.report(DepartureTexts.noTime(text), language)
+        throw Failure.misused
+    }
+
+    /// The network as it is at a moment; a map on which nothing depends on the time is said to be one.
+    static func graph(_ graph: RoadGraph, at time: LocalTime?, _ language: Language) -> RoadGraph {
+        guard let time else { return graph }
+        if !graph.hasTimes { Console.note("questctl: \(CommonTexts.note(DepartureTexts.noTimes)[language])") }
+        return graph.departing(at: time)
+    }
+
+    /// Notes what becomes worse on a route before the rider is there.
+    static func noteChanges(on route: Route, _ graph: RoadGraph, _ language: Language) {
+        let changes = route.timeChanges(on: graph)
+        for change in changes.prefix(3) {
+            let note = DepartureTexts.change(change, name: graph.name(of: change.edge))
+            Console.note("questctl: \(CommonTexts.note(note)[language])")
+        }
+        if changes.count > 3 {
+            Console.note("questctl: \(CommonTexts.note(DepartureTexts.more(changes.count - 3))[language])")
+        }
+    }
+}

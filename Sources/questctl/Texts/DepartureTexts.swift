@@ -1,0 +1,47 @@
+import BikeRouting
+internal import Languages
+import TimeConditions
+
+/// What commands say about departures.
+enum DepartureTexts {
+    static func noTime(_ text: String) -> LocalizedText {
+        LocalizedText(
+            "--depart: “\(text)” is no time: write date and time by the clocks of the place, as in 2026-11-24T07:30 or "
+                + "2026-11-24T07:30+01:00",
+            "--depart: «\(text)» — не время: укажите дату и время по местным часам, например 2026-11-24T07:30 или "
+                + "2026-11-24T07:30+01:00")
+    }
+
+    static let noTimes = LocalizedText(
+        "the map has no time-dependent restrictions; the departure makes no difference",
+        "на карте нет ограничений, зависящих от времени; время отправления ничего не меняет")
+
+    static func change(_ change: TimeChange, name: String?) -> LocalizedText {
+        let clock = clock(change.time)
+        let minutes = Int((change.arrival / 60).rounded())
+        let street =
+            name.map { LocalizedText("“\($0)”", "«\($0)»") }
+            ?? LocalizedText("an unnamed road", "безымянный проезд")
+        let what =
+            change.isClosed
+            ? LocalizedText("\(street.english) closes", "\(street.russian): проезд закрывается")
+            : LocalizedText(
+                "on \(street.english) one may only push, or ride to places there,",
+                "\(street.russian): ехать можно только пешком с велосипедом или к местам на ней")
+        return LocalizedText(
+            "\(what.english) at \(clock); the route comes there after \(minutes) min",
+            "\(what.russian) в \(clock); маршрут проходит там через \(minutes) мин")
+    }
+
+    static func more(_ count: Int) -> LocalizedText {
+        LocalizedText(
+            "\(Plural.english(count, "more road on the route changes", "more roads on the route change")) before the rider is there",
+            "и ещё: \(Plural.russian(count, "дорога на маршруте изменится", "дороги на маршруте изменятся", "дорог на маршруте изменятся")) до приезда"
+        )
+    }
+
+    private static func clock(_ time: LocalTime) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(two(time.minute / 60)):\(two(time.minute % 60))"
+    }
+}
