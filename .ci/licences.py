@@ -23,6 +23,7 @@ SYSTEM = {
     "CCairo": ("cairo", "LGPL-2.1-only OR MPL-1.1", "https://cairographics.org"),
     "CPango": ("Pango", "LGPL-2.0-or-later", "https://pango.gnome.org"),
     "CTIFF": ("libtiff", "libtiff", "https://libtiff.gitlab.io/libtiff/"),
+    "CAllocator": ("glibc", "LGPL-2.1-or-later", "https://www.gnu.org/software/libc"),
 }
 
 # What is looked for while a program runs, and linked with nothing.
