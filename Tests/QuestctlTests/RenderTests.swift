@@ -50,12 +50,15 @@ struct RenderTests {
                     "city",
                 ], "four"
             ),
-            (["--search", "-32,55", "--to", "-32.1,55", "--profile", "city", "--profile", "fast"], "--profile"),
             (["--profile", "city"], "--search"),
         ] {
             let outcome = try Tool.run(arguments: ["map", "render", Tool.town.map, "-o", output] + wrong)
             #expect(outcome.code == 64 && outcome.errorLines.count == 1 && outcome.errors.contains(word), "\(outcome)")
         }
+        let twice = try Tool.run(
+            "map", "render", Tool.town.map, "-o", output, "--search", "-32,55", "--to", "-32.1,55", "--profile", "city",
+            "--profile", "fast")
+        #expect(twice.code == 64 && twice.errors.contains("--profile is given more than once"), "\(twice)")
         let nowhere = try Tool.run(
             "map", "render", Tool.town.map, "-o", output, "--route", "-32.012,55", "--route", "10,10")
         #expect(nowhere.code == 1 && nowhere.errorLines.count == 1, "\(nowhere)")
