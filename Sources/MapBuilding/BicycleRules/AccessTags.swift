@@ -22,16 +22,22 @@ struct AccessTags {
         func plain(_ plain: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag) -> Permission? {
             Permission(tags[isForward ? forward : backward]) ?? Permission(tags[plain])
         }
-        func timed(_ both: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag) -> [String] {
-            [tags[both], tags[isForward ? forward : backward]].compactMap { $0 }
+        /// What holds at certain times: in both directions, and in this one.
+        typealias Timed = (both: String?, own: String?)
+        func timed(_ both: WayTags.Tag, _ forward: WayTags.Tag, _ backward: WayTags.Tag) -> Timed {
+            (tags[both], tags[isForward ? forward : backward])
         }
-        func permission(_ timed: [String], plain: Permission?) -> Permission? {
-            timed.reduce(plain) { ConditionalTag.permission($1, at: time, plain: $0) }
+        func permission(_ timed: Timed, plain: Permission?) -> Permission? {
+            let both = ConditionalTag.permission(timed.both, at: time, plain: plain)
+            return ConditionalTag.permission(timed.own, at: time, plain: both)
         }
-        func severest(_ timed: [String]) -> Permission? {
-            timed.compactMap { ConditionalTag.closing($0, time) }.min()
+        func severest(_ timed: Timed) -> Permission? {
+            guard let own = ConditionalTag.closing(timed.own, time) else {
+                return ConditionalTag.closing(timed.both, time)
+            }
+            return min(own, ConditionalTag.closing(timed.both, time) ?? own)
         }
-        var levels: [(plain: Permission?, timed: [String])] = [
+        var levels: [(plain: Permission?, timed: Timed)] = [
             (
                 plain(.bicycle, .bicycleForward, .bicycleBackward),
                 timed(.bicycleConditional, .bicycleForwardConditional, .bicycleBackwardConditional)

@@ -16,7 +16,8 @@ extension BicycleRules {
     /// decision table has, and any way in a map for one moment, is always alike.
     static func timedWay(of tags: WayTags, drivesOnLeft: Bool = false, at time: RideTime) -> TimedWay? {
         guard let standing = anyAttributes(of: tags, drivesOnLeft: drivesOnLeft, at: time) else { return nil }
-        let conditions = time.isAny ? ConditionalTag.conditions(of: conditionalKeys.lazy.map { tags[$0] }) : []
+        let conditions = time.isAny ? conditions(of: tags) : []
+        guard !conditions.isEmpty else { return standing.isClosed ? nil : TimedWay(attributes: standing) }
         let times = DecisionTable(conditions: conditions, standing: standing) { truths in
             anyAttributes(of: tags, drivesOnLeft: drivesOnLeft, at: time.assuming(conditions, truths)) ?? standing
         }
@@ -31,7 +32,7 @@ extension BicycleRules {
     static func timedPassage(of tags: NodeTags, at time: RideTime) -> NodePassage {
         var standing = passage(of: tags, at: time)
         guard time.isAny, !tags.isPlain else { return standing }
-        let conditions = ConditionalTag.conditions(of: conditionalKeys.lazy.map { tags.access[$0] })
+        let conditions = conditions(of: tags.access)
         guard !conditions.isEmpty else { return standing }
         var open: NodePassage?
         standing.closing = DecisionTable(conditions: conditions, standing: standing.isClosed) { truths in
@@ -41,6 +42,15 @@ extension BicycleRules {
         }
         if standing.isClosed, standing.closing != nil, let open { standing.obstacle = open.obstacle }
         return standing
+    }
+
+    /// The conditions of a way's tags that depend on the time, each once.
+    private static func conditions(of tags: WayTags) -> [String] {
+        var found: [String?] = []
+        for key in conditionalKeys {
+            if let value = tags[key] { found.append(value) }
+        }
+        return found.isEmpty ? [] : ConditionalTag.conditions(of: found)
     }
 
     private static let conditionalKeys: [WayTags.Tag] = [

@@ -28,7 +28,8 @@ enum ConditionalTag {
 
     /// The severest value that may hold at any time, at some minute by day; `nil` where none does.
     static func closing(_ value: String?, _ time: RideTime = .any) -> Permission? {
-        clauses(value).compactMap { clause in
+        guard value != nil else { return nil }
+        return clauses(value).compactMap { clause in
             guard let permission = Permission(clause.value), permission < .yes,
                 time.mayHold(clause)
             else { return nil }
@@ -38,7 +39,8 @@ enum ConditionalTag {
 
     /// What holds at the time of the ride; `plain` where no clause does.
     static func permission(_ value: String?, at time: RideTime, plain: Permission?) -> Permission? {
-        clauses(value).reduce(plain) { found, clause in
+        guard value != nil else { return plain }
+        return clauses(value).reduce(plain) { found, clause in
             guard let permission = Permission(clause.value) else { return found }
             switch time.truth(of: clause) {
             case .yes: return permission

@@ -52,6 +52,7 @@ struct OneWayTags {
     /// What a conditional tag makes of a street at the time of the ride, by its last clause that holds; `nil` where it leaves it
     /// as it is. At any time it may make a street one-way, but opens none.
     private static func flow(_ value: String?, at time: RideTime, usual: Flow) -> Flow? {
+        guard value != nil else { return nil }
         var found: Flow?
         for clause in ConditionalTag.clauses(value) {
             guard let flow = Flow(clause.value) else { continue }

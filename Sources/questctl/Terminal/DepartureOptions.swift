@@ -34,9 +34,16 @@ struct DepartureOptions: ParsableArguments {
         return graph.departing(at: time)
     }
 
-    /// Notes what becomes worse on a route before the rider is there.
+    /// Notes what becomes worse on a route before the rider is there, of a street that is several edges once.
     static func noteChanges(on route: Route, _ graph: RoadGraph, _ language: Language) {
-        let changes = route.timeChanges(on: graph)
+        var changes: [TimeChange] = []
+        for change in route.timeChanges(on: graph) {
+            let isKnown = changes.contains {
+                $0.time == change.time && $0.isClosed == change.isClosed
+                    && graph.name(of: $0.edge) == graph.name(of: change.edge)
+            }
+            if !isKnown { changes.append(change) }
+        }
         for change in changes.prefix(3) {
             let note = DepartureTexts.change(change, name: graph.name(of: change.edge))
             Console.note("questctl: \(CommonTexts.note(note)[language])")

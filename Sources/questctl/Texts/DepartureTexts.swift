@@ -24,13 +24,13 @@ enum DepartureTexts {
             ?? LocalizedText("an unnamed road", "безымянный проезд")
         let what =
             change.isClosed
-            ? LocalizedText("\(street.english) closes", "\(street.russian): проезд закрывается")
+            ? LocalizedText("\(street.english) closes at \(clock)", "\(street.russian): проезд закрывается в \(clock)")
             : LocalizedText(
-                "on \(street.english) one may only push, or ride to places there,",
-                "\(street.russian): ехать можно только пешком с велосипедом или к местам на ней")
+                "\(street.english) may not be ridden through from \(clock) on",
+                "\(street.russian): с \(clock) сквозной проезд на велосипеде закрыт")
         return LocalizedText(
-            "\(what.english) at \(clock); the route comes there after \(minutes) min",
-            "\(what.russian) в \(clock); маршрут проходит там через \(minutes) мин")
+            "\(what.english); the route comes there after \(minutes) min",
+            "\(what.russian); маршрут проходит там через \(minutes) мин")
     }
 
     static func more(_ count: Int) -> LocalizedText {
