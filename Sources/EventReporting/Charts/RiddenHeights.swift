@@ -1,3 +1,4 @@
+import EventStandings
 import BikeRouting
 import Geodesy
 import JSON

@@ -1,7 +1,7 @@
 public import EventStandings
 internal import GeoJSON
 public import JSON
-public import QuestEngine
+import QuestEngine
 import RideLogs
 
 extension Standings {

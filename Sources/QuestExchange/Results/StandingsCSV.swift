@@ -1,7 +1,7 @@
 internal import CSVWriting
 public import EventStandings
 internal import Languages
-public import QuestEngine
+import QuestEngine
 import QuestModel
 internal import RideLogs
 

@@ -1,6 +1,6 @@
 public import EventStandings
 public import Languages
-public import QuestEngine
+import QuestEngine
 import QuestModel
 internal import RideLogs
 

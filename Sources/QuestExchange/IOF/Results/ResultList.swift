@@ -1,6 +1,6 @@
 public import EventStandings
 public import Languages
-public import QuestEngine
+import QuestEngine
 public import QuestModel
 import RideLogs
 
