@@ -33,7 +33,7 @@ struct RenderTests {
         let places = ["--route", "-32.012,55", "--route", "-31.99,55"]
         let drawn = try Tool.run(
             arguments: [
-                "map", "render", Tool.town.map, "-o", output, "--width", "390", "--profile", "city", "--profile",
+                "map", "render", Tool.town.map, "-o", output, "--width", "900", "--profile", "city", "--profile",
                 "safe",
             ]
                 + places)
