@@ -87,6 +87,7 @@ struct RideableWays {
         for way in order {
             if let duration = ferryDurations[way] { sorted.ferryDurations[sorted.count] = duration }
             if let onLeft = leftHanded[way] { sorted.leftHanded[sorted.count] = onLeft }
+            if let timed = times[way] { sorted.times[sorted.count] = timed }
             let range = starts[way]..<starts[way + 1]
             sorted.append(
                 ids[way], attributes[way], name: sorted.number(of: texts[Int(names[way])]), references[range],

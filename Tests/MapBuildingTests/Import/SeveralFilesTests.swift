@@ -110,6 +110,32 @@ struct SeveralFilesTests {
         #expect(first.metadata.timestamp == nil)
     }
 
+    @Test("what streets, gates and turns are like at certain times is that of the whole")
+    func timed() throws {
+        let folder = try TemporaryFolder()
+        func file(_ name: String, _ ways: [Int64]) throws -> String {
+            var builder = OSMBlockBuilder()
+            for way in ways {
+                let east = Int32(614_000_000 + 20_000 * way)
+                let gate = [("barrier", "gate"), ("bicycle:conditional", "no @ (22:00-06:00)")]
+                builder.addNode(id: 10 * way, longitude: east, latitude: 551_000_000)
+                builder.addNode(id: 10 * way + 1, longitude: east, latitude: 551_010_000, tags: gate)
+                builder.addNode(id: 10 * way + 2, longitude: east, latitude: 551_020_000)
+                builder.addWay(
+                    id: way, nodes: [10 * way, 10 * way + 1, 10 * way + 2],
+                    tags: [("highway", "residential"), ("access:conditional", "no @ (\(way):00-06:00)")])
+            }
+            let path = folder.path(name)
+            try PBFWriter.write([builder.finish()], header: OSMHeader(), to: path)
+            return path
+        }
+        let whole = try Self.bytes([file("all.osm.pbf", [1, 2, 3, 4])])
+        let halves = try [file("odd.osm.pbf", [1, 3]), file("even.osm.pbf", [2, 4])]
+        #expect(try RoadGraph(bytes: whole.bytes).hasTimes)
+        #expect(try Self.bytes(halves).bytes == whole.bytes)
+        #expect(try Self.bytes(halves.reversed()).bytes == whole.bytes)
+    }
+
     @Test("the order of tags is no difference")
     func tagOrder() throws {
         let folder = try TemporaryFolder()
