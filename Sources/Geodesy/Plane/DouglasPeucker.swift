@@ -29,8 +29,8 @@ package struct DouglasPeucker: Sendable {
         swap(&keeps, &self.keeps)
         defer { swap(&keeps, &self.keeps) }
         keeps.removeAll(keepingCapacity: true)
-        keeps.append(contentsOf: repeatElement(count <= 2, count: count))
-        if count > 2 {
+        keeps.append(contentsOf: repeatElement(false, count: count))
+        if count > 0 {
             keeps[0] = true
             keeps[count - 1] = true
         }
