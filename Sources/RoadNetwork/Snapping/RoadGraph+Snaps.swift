@@ -58,7 +58,7 @@ extension RoadGraph {
         for candidate in workspace.largestComponent.heap {
             workspace.snaps.append(geometry.snap(candidate, shapes.record(of: candidate.edge)))
         }
-        guard workspace.snaps.count < limit, !workspace.islands.heap.isEmpty else { return }
+        guard workspace.snaps.count < limit else { return }
         workspace.islands.sort()
         for candidate in workspace.islands.heap.prefix(limit - workspace.snaps.count) {
             workspace.snaps.append(geometry.snap(candidate, shapes.record(of: candidate.edge)))
