@@ -54,8 +54,8 @@ public struct DiagnosticText: Sendable {
         var text = "\(bold(place + ":")) \(coloured(severity(diagnostic.severity) + ":", diagnostic.severity)) "
         text += "\(diagnostic.message[language].withoutSteering) [\(diagnostic.rule)]\(pointer(of: diagnostic))\n"
         if let bytes, var location = diagnostic.location, !bytes.isEmpty {
-            let start = location.byteRange.lowerBound - offset
-            location.byteRange = start..<max(start, min(location.byteRange.upperBound - offset, bytes.count))
+            let range = location.byteRange
+            location.byteRange = range.lowerBound - offset..<range.upperBound - offset
             text += SourceExcerpt(bytes, location, width: max(width, 20)).lines(caret: {
                 caret($0, diagnostic.severity)
             })

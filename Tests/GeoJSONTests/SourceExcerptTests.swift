@@ -1,3 +1,4 @@
+import Languages
 import Testing
 
 @testable import DiagnosticReports
@@ -28,6 +29,20 @@ struct SourceExcerptTests {
         #expect(shown[0] == "…" + String(repeating: "a", count: 20) + "!" + String(repeating: "b", count: 10) + "…")
         #expect(shown[1] == String(repeating: " ", count: 21) + "^")
         #expect(try lines("!" + String(repeating: "b", count: 10), "!", width: 31)[0] == "!bbbbbbbbbb")
+    }
+
+    @Test("in a part of a file, what is found is marked from its first byte to its last, or to the end of the part")
+    func part() {
+        var origin = LineCounter.Place()
+        origin.offset = 100
+        for (end, marks) in [(105, "^^"), (120, "^^^^^")] {
+            let location = SourceLocation(byteRange: 103..<end, line: 1, column: 104)
+            let rule = DiagnosticRule("test.part", .note, title: .init("part", "часть"))
+            let text = DiagnosticText().render(
+                Diagnostic(rule, at: location, message: .init("part", "часть")), file: "a",
+                text: SourceText(Array("ab cd ef".utf8), at: origin))
+            #expect(text.split(separator: "\n").dropFirst() == ["    ab cd ef", "       \(marks)"])
+        }
     }
 
     @Test("what cannot be seen or would turn the line around is shown as something else, and tabs stay")
