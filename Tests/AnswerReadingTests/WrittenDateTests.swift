@@ -64,6 +64,16 @@ struct WrittenDateTests {
         }
     }
 
+    @Test("a date in words has eight of them at most, those for small things among them")
+    func mostWords() {
+        func isDate(_ text: String) -> Bool {
+            WrittenDate.reading(of: AnswerWord.words(of: FoldedText(text, .plain).scalars, .any)) != nil
+        }
+        #expect(isDate("the 12 of april in the year 1961"))
+        #expect(!isDate("on the 12 of april in the year 1961"))
+        #expect(isDate("on the 12 of april in year 1961"))
+    }
+
     @Test("a date has a day from 1 to 31, a month from 1 to 12, a year from 0 to 9999, or no day or year")
     func bounds() {
         #expect(WrittenDate(year: 0, month: 1, day: 1) != nil && WrittenDate(year: 9999, month: 12, day: 31) != nil)

@@ -85,6 +85,21 @@ struct ExtentTests {
         #expect(GeoJSONObject.feature(Feature(geometry: nil)).computedExtent == nil)
     }
 
+    @Test("what lies on a plane has no box across the antimeridian, nor has anything together with it")
+    func planes() {
+        func builder(isPlanar: Bool) -> ExtentBuilder {
+            var builder = ExtentBuilder(isPlanar: isPlanar)
+            builder.add(Self.points([(170, 1), (-170, 2)]))
+            return builder
+        }
+        for (one, other) in [(false, false), (false, true), (true, false), (true, true)] {
+            var both = builder(isPlanar: one)
+            both.formUnion(builder(isPlanar: other))
+            #expect(
+                both.extent?.numbers == (one || other ? [-170, 1, 170, 2] : [170, 1, -170, 2]), "\(one), \(other)")
+        }
+    }
+
     @Test("the numbers of a box are those of its member, four or six")
     func numbers() {
         #expect(Extent(numbers: [1, 2, 3, 4])?.numbers == [1, 2, 3, 4])
