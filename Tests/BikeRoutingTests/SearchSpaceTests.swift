@@ -64,6 +64,19 @@ struct SearchSpaceTests {
         }
     }
 
+    @Test(
+        "is along a one-way street from both ends each node between them but the one where the sides meet",
+        arguments: [SearchMethod.bidirectionalAStar, .bidirectionalALT])
+    func meeting(method: SearchMethod) throws {
+        var sketch = SketchedStreets()
+        let points = (0...10).map { (Double($0 * 100), 0.0) }
+        sketch.street("A", points: points, isOneWay: true)
+        var router = Router(graph: try sketch.graph(), method: method)
+        let (start, end) = (try router.snap(sketch.coordinate((50, 0))), try router.snap(sketch.coordinate((950, 0))))
+        let cost = router.cost(from: start, to: end)
+        #expect(cost != nil && router.settledNodes == 8)
+    }
+
     @Test("is by Dijkstra's search all that costs less than the way, by A* a part of that, by a hierarchy little")
     func dijkstra() throws {
         let graph = try TestMaps.demo(seed: 1)
