@@ -28,11 +28,11 @@ struct KnownRide {
     /// The best route between two places drawn at random, `length` metres long; a few attempts.
     init?(in graph: RoadGraph, length: ClosedRange<Double>, using generator: inout SeededGenerator) {
         var router = Router(graph: graph)
+        // Not those that are open at certain times only.
+        let open = graph.edges.filter { !graph.attributes(of: $0).isClosed }
         for _ in 0..<400 {
-            let start = graph.snap(
-                onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.next(in: 0.2...0.8))
-            let end = graph.snap(
-                onto: EdgeID(generator.next(below: graph.edgeCount)), at: generator.next(in: 0.2...0.8))
+            let start = graph.snap(onto: open[generator.next(below: open.count)], at: generator.next(in: 0.2...0.8))
+            let end = graph.snap(onto: open[generator.next(below: open.count)], at: generator.next(in: 0.2...0.8))
             guard start.coordinate.distance(to: end.coordinate) <= length.upperBound,
                 let leg = router.leg(from: start, to: end), length.contains(leg.distance)
             else { continue }

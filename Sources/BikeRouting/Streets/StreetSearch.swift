@@ -119,9 +119,11 @@ package struct StreetSearch: ~Copyable {
         let isTurningFree = surcharges.turning == 0
         let arriving = isTurningFree ? 0 : headings.arriving(edge, in: graph)
         let arcs = graph.arcs(from: node)
+        // Arcs of streets that are open at other times only.
+        let hasClosed = graph.hasTimes
         for arc in arcs {
             let next = graph.directedEdge(ofArc: arc)
-            guard next != edge.opposite else { continue }
+            guard next != edge.opposite, !hasClosed || !graph.attributes(of: next.edge).isClosed else { continue }
             let turn =
                 arcs.count > 2 && !isTurningFree ? EdgeHeadings.turn(arriving, headings.leaving(next, in: graph)) : 0
             reach(next, metres: metres, surcharge: surcharge + turn * surcharges.turning, parent: parent, limit, graph)
