@@ -1,5 +1,5 @@
-import EventStandings
 import BikeRouting
+import EventStandings
 import GeoJSON
 public import Languages
 import QuestEngine

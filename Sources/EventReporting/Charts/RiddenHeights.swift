@@ -1,5 +1,5 @@
-import EventStandings
 import BikeRouting
+import EventStandings
 import Geodesy
 import JSON
 import QuestEngine
