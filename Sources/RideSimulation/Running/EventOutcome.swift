@@ -1,5 +1,5 @@
 public import EventStandings
-public import QuestEngine
+import QuestEngine
 public import QuestModel
 public import RideLogs
 import VeloQuest
