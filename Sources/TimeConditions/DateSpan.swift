@@ -63,7 +63,12 @@ struct DateSpan: Sendable {
 
     private func days(fromYear year: Int) -> Range<Int> {
         let first = start.first(in: year)
-        if isOpen { return first..<(start.year == nil ? LocalTime.number(year: year + 1, month: 1, day: 1) : .max) }
+        if isOpen {
+            guard start.year == nil else { return first..<Int.max }
+            // Days added to a date may lead into the next year, to whose end it then goes on.
+            let end = LocalTime.number(year: year + 1, month: 1, day: 1)
+            return first..<(first < end ? end : max(first, LocalTime.number(year: year + 2, month: 1, day: 1)))
+        }
         let last = end.last(in: end.year ?? (wraps(year) ? year + 1 : year))
         return first..<max(first, last + 1)
     }

@@ -65,8 +65,13 @@ extension TimeCondition {
         "psv", "taxi", "tourist_bus", "trailer",
     ]
 
+    /// A longer text is not read: a value of OpenStreetMap has at most 255 characters, and brackets are looked through again for
+    /// each level.
+    static let mostBytes = 2048
+
     /// Without blanks and brackets around the whole, nor a bracket that nothing closes.
     package static func withoutBrackets(_ text: Substring) -> Substring {
+        guard text.utf8.count <= mostBytes else { return text }
         var text = text
         while true {
             while text.first == " " { text.removeFirst() }

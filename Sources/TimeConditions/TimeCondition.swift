@@ -52,7 +52,8 @@ public struct TimeCondition: Sendable {
     ///
     /// - Complexity: O(length).
     public init(_ text: String) {
-        parts = TimeCondition.conjuncts(text).map(TimeCondition.part)
+        let isShort = text.utf8.count <= TimeCondition.mostBytes
+        parts = isShort ? TimeCondition.conjuncts(text).map(TimeCondition.part) : [.unread]
     }
 
     /// Whether it is read as times.

@@ -51,6 +51,19 @@ struct ElevationChartTests {
         #expect(russian.contains("100 м") && russian.contains("2 км"))
     }
 
+    @Test("distances are those from the start of the way, also where its first heights are not known")
+    func unknownStart() throws {
+        let samples = [(1000.0, 100.0), (2000, 180), (4000, 90)]
+        let known = try #require(
+            ElevationProfile(samples: samples.map { .init(distance: $0.0, height: $0.1) }))
+        let list = try Self.list(800, .english, [ElevationChart.Line("city", known, Self.blue)])
+        let line = try #require(Self.lines(list, width: 2).first)
+        let texts = Self.letterings(list)
+        let (start, end) = (texts.first { $0.text == "1 km" }, texts.first { $0.text == "4 km" })
+        #expect(try abs(line[0].x - #require(start).place.x) < 0.5)
+        #expect(try abs(line[line.count - 1].x - #require(end).place.x) < 0.5)
+    }
+
     @Test("the line lies where the labels of its heights and distances are")
     func positions() throws {
         let list = try Self.list()

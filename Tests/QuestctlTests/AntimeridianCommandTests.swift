@@ -65,6 +65,28 @@ struct AntimeridianCommandTests {
     }
 
     @Test(
+        "a ring that crosses itself at the antimeridian does not become the rest of the Earth",
+        arguments: ["[[170,0],[190,1],[190,0],[170,1],[170,0]]", "[[170,0],[186,1],[186,0],[170,1],[170,0]]"])
+    func crossedRing(ring: String) throws {
+        let area = polygon(ring)
+        let cut = try Tool.run("geojson", "cut", "-", input: area)
+        #expect(cut.code == 0 && cut.output.contains(ring) && !cut.output.contains("90]"), "\(cut)")
+        #expect(cut.errors.contains("not valid"), "\(cut)")
+        // Where both sides are about as large, the parts are dissolved.
+        let other = try Tool.run("geojson", "cut", "-", input: polygon("[[175,0],[195,1],[195,0],[175,1],[175,0]]"))
+        #expect(other.code == 0 && other.errors.contains("dissolved") && !other.output.contains("90]"), "\(other)")
+    }
+
+    @Test("numbers after the altitude that one part of a collection loses are named")
+    func furtherNumbersOfPart() throws {
+        let parts =
+            #"{"type":"Point","coordinates":[0.5,0,5,7]},{"type":"LineString","coordinates":[[0,0,5,7],[2,0,5,7]]}"#
+        let all = #"{"type":"GeometryCollection","geometries":[\#(parts)]}"#
+        let run = try Tool.run("geojson", "clip", "--box", "0.2,-1,1,1", "-", input: all)
+        #expect(run.code == 0 && run.errors.contains("numbers after the altitude"), "\(run)")
+    }
+
+    @Test(
         "numbers after the altitude that clip and dissolve cannot keep are named",
         arguments: [["clip", "--box", "12,0,28,30"], ["dissolve"]])
     func furtherNumbers(command: [String]) throws {

@@ -107,5 +107,13 @@ struct DepartureTests {
         let (early, late) = (try ride("2026-11-24T07:30"), try ride("2026-11-24T23:00"))
         #expect(early.code == 0 && late.code == 0 && early.output != late.output, "\(early) \(late)")
         #expect(try ride("25:00").code == 64)
+        // Hours by the clock have an offset, and so needs the departure.
+        let text = try String(contentsOfFile: quest, encoding: .utf8)
+        let hours = try folder.write(
+            text.replacing(#""points":10"#, with: #""points":10,"closes":"2026-11-24T20:00:00+05:00""#).utf8,
+            as: "hours.geojson")
+        let vague = try Tool.run("plan", hours, "--map", map, "--depart", "2026-11-24T07:30")
+        #expect(vague.code == 64 && vague.output.isEmpty && vague.errors.contains("offset from UTC"), "\(vague)")
+        #expect(try Tool.run("plan", hours, "--map", map, "--depart", "2026-11-24T07:30+05:00").code == 0)
     }
 }

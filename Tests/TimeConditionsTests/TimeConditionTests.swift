@@ -84,6 +84,8 @@ struct TimeConditionTests {
             ("Su[1] +1 day", "2026-06-08T09:00", "yes"), ("Mar Su[-1]-Oct Su[-1]", "2026-03-28T12:00", "no"),
             ("easter", "2026-04-05T12:00", "yes"), ("easter +1 day", "2026-04-06T12:00", "yes"),
             ("easter -2 days-easter", "2027-03-26T12:00", "yes"), ("easter", "2026-04-06T12:00", "no"),
+            ("Dec 25 +10 days+", "2026-01-10T12:00", "yes"), ("Dec 25 +10 days+", "2026-01-02T12:00", "no"),
+            ("Dec 31 +30 days+", "2026-06-10T12:00", "yes"), ("easter +300 days+", "2026-06-10T12:00", "yes"),
             ("PH", "2026-06-06T00:00", "unknown"), ("Sa,Su,PH", "2026-06-06T00:00", "yes"),
             ("SH Mo-Fr 07:00-15:00", "2026-06-05T09:59", "unknown"), ("SH Mo-Fr", "2026-06-06T09:59", "no"),
             ("Mo-Fr SH", "2026-06-05T09:59", "unknown"), ("PH -1 day", "2026-06-06T00:00", "unknown"),
@@ -170,5 +172,13 @@ struct TimeConditionTests {
         let time = try #require(LocalTime("\(date)T12:00"))
         #expect(time.weekday == weekday)
         #expect(time.dayBefore.weekday == (weekday + 6) % 7)
+    }
+
+    @Test("a text longer than any tag is not read, however many brackets it opens", arguments: [10, 2000, 100_000])
+    func brackets(depth: Int) throws {
+        let text = String(repeating: "(", count: depth) + "22:00-06:00" + String(repeating: ")", count: depth)
+        let condition = TimeCondition(text)
+        let night = try #require(LocalTime("2026-06-05T23:00"))
+        #expect(condition.truth(at: night) == (depth < 1000 ? .yes : .unknown))
     }
 }

@@ -1,7 +1,7 @@
 public import RoadNetwork
 public import TimeConditions
 
-/// A road on a route that is not any more, when the rider comes there, what it was at the departure.
+/// A road on a route that is not any more, when the rider comes or is there, what it was at the departure.
 ///
 ///     let graph = try RoadGraph(path: "city.vqmap").departing(at: evening)
 ///     …
@@ -33,7 +33,9 @@ extension Route {
             guard leg.isPart(of: graph) else { continue }
             var arrival = seconds
             for segment in leg.segments {
-                if let change = graph.worsening(of: segment.edge, isReversed: segment.isReversed, within: arrival) {
+                // Until the rider has left it: an edge may be kilometres of dyke.
+                let left = arrival + segment.duration
+                if let change = graph.worsening(of: segment.edge, isReversed: segment.isReversed, within: left) {
                     changes.append(
                         TimeChange(
                             edge: segment.edge, isClosed: change.isClosed, time: change.time, arrival: arrival))

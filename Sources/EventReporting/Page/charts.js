@@ -135,7 +135,8 @@
       words.textContent = `${number(found.up)} ${say("up")}, ${number(found.down)} ${say("down")}, ${say("steepest")} ${percent(found.grade)}`;
       const values = samples.map((sample) => sample[1]);
       const low = Math.min(...values);
-      const [start, end] = [samples[0][0], samples[samples.length - 1][0]];
+      // From the start of the ride, also where its first heights are not known.
+      const [start, end] = [0, samples[samples.length - 1][0]];
       drawing.replaceChildren();
       const { svg, X, Y, box } = plot(drawing, {
         label: `${label}, ${heights[heightsShown].name}: ${words.textContent}`, x: [start, end], y: [Math.floor(low / 10) * 10, Math.max(...values, low + 20)],
@@ -147,7 +148,7 @@
           `${number(value, 2)} ${say("kilometres")}`));
       }
       const points = samples.map(([along, height]) => [X(along), Y(height)]);
-      const bottom = [[X(end), box.bottom], [X(start), box.bottom]];
+      const bottom = [[X(end), box.bottom], [X(samples[0][0]), box.bottom]];
       svg.append(draw("path", { class: "band", d: `${line([...points, ...bottom])}Z` }), draw("path", { class: "curve", d: line(points) }));
       if (found.grade === 0) return;
       const steepest = points.slice(found.from, found.to + 1);

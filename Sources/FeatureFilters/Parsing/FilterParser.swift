@@ -120,31 +120,34 @@ struct FilterParser {
     mutating func disjunction() throws(FilterSyntaxError) -> Expression {
         try enter()
         defer { leave() }
-        let terms = try self.terms(joinedBy: "OR") { parser throws(FilterSyntaxError) in try parser.conjunction() }
-        return terms.count == 1 ? terms[0] : .or(terms)
+        let start = current.range.lowerBound
+        let first = try conjunction()
+        guard current.isWord("OR") else { return first }
+        try requireCondition(first, from: start)
+        var terms = [first]
+        while take(word: "OR") {
+            let start = current.range.lowerBound
+            let term = try conjunction()
+            try requireCondition(term, from: start)
+            terms.append(term)
+        }
+        return .or(terms)
     }
 
     /// Rule `booleanTerm`.
     private mutating func conjunction() throws(FilterSyntaxError) -> Expression {
-        let terms = try self.terms(joinedBy: "AND") { parser throws(FilterSyntaxError) in try parser.negation() }
-        return terms.count == 1 ? terms[0] : .and(terms)
-    }
-
-    /// One term, or several conditions with a word between them.
-    private mutating func terms(
-        joinedBy word: String, _ term: (inout FilterParser) throws(FilterSyntaxError) -> Expression
-    ) throws(FilterSyntaxError) -> [Expression] {
-        var start = current.range.lowerBound
-        var terms = [try term(&self)]
-        guard current.isWord(word) else { return terms }
-        try requireCondition(terms[0], from: start)
-        while take(word: word) {
-            start = current.range.lowerBound
-            let next = try term(&self)
-            try requireCondition(next, from: start)
-            terms.append(next)
+        let start = current.range.lowerBound
+        let first = try negation()
+        guard current.isWord("AND") else { return first }
+        try requireCondition(first, from: start)
+        var terms = [first]
+        while take(word: "AND") {
+            let start = current.range.lowerBound
+            let term = try negation()
+            try requireCondition(term, from: start)
+            terms.append(term)
         }
-        return terms
+        return .and(terms)
     }
 
     /// Rule `booleanFactor`, extended to several `NOT`s.

@@ -63,6 +63,11 @@ struct GeoJSONCut: ParsableCommand {
             notes.append(FeatureNote(GeoJSONTexts.uncertainCut(feature: number)))
         }
         let cut = geometry.cutAtAntimeridian(cutting)
+        // Where a ring crosses itself, which of its sides is inside is undefined, and the outer one has a pole in it.
+        if pole == nil, !keepWinding, cut.reachesPole, !geometry.reachesPole, !geometry.isValid {
+            notes.append(FeatureNote(GeoJSONTexts.invalidAreaKept(feature: number)))
+            return geometry
+        }
         let oriented = keepWinding ? cut : cut.rewound()
         // The rings of an invalid area are not reversed, since their inside is undefined.
         if cut == geometry {
@@ -73,5 +78,13 @@ struct GeoJSONCut: ParsableCommand {
         guard let dissolved = try oriented.dissolvingInvalidAreas() else { return oriented }
         notes.append(FeatureNote(GeoJSONTexts.dissolvedCut(feature: number)))
         return dissolved
+    }
+}
+
+extension Geometry {
+    /// Whether a position lies on a pole.
+    fileprivate var reachesPole: Bool {
+        guard let extent = computedExtent(isPlanar: true) else { return false }
+        return extent.south <= -90 || extent.north >= 90
     }
 }

@@ -72,10 +72,14 @@ struct WrittenFeature {
 }
 
 extension FeatureChange {
-    /// Whether something is written in place of a geometry whose positions have more than three numbers, and has no such positions.
+    /// Whether some of what is written has no numbers after the altitude, although it is written in place of a geometry of which
+    /// all parts have them, or has fewer parts with them than before.
     fileprivate func leavesOutFurtherNumbers(of feature: Feature) -> Bool {
         let written = geometries(of: feature)
-        return !written.isEmpty && !written.contains(where: \.hasFurtherNumbers)
+        let (before, after) = (feature.geometry?.simpleParts ?? [], written.flatMap(\.simpleParts))
+        guard !after.isEmpty else { return false }
+        if before.allSatisfy(\.hasFurtherNumbers) { return !after.allSatisfy(\.hasFurtherNumbers) }
+        return !after.contains(where: \.hasFurtherNumbers)
     }
 
     /// The geometries that are written in place of a Feature's.
@@ -91,6 +95,12 @@ extension FeatureChange {
 }
 
 extension Geometry {
+    /// The geometry, or the members of a collection and of the collections in it.
+    fileprivate var simpleParts: [Geometry] {
+        guard case .geometryCollection(let members) = shape else { return [self] }
+        return members.flatMap(\.simpleParts)
+    }
+
     /// Whether positions have numbers after the altitude, which RFC 7946 section 3.1.1 advises against and GEOS does not know.
     var hasFurtherNumbers: Bool {
         switch shape {

@@ -20,7 +20,7 @@ enum ConditionalTag {
         var condition: TimeCondition
 
         init(value: String, condition: Substring) {
-            self.value = value
+            self.value = value.lowercased()
             text = String(TimeCondition.withoutBrackets(condition))
             self.condition = TimeCondition(text)
         }
@@ -65,7 +65,7 @@ enum ConditionalTag {
             let parts = piece.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
             if parts.count == 2 {
                 clauses.append((parts[0].split(separator: " ").joined(separator: " "), String(parts[1])))
-            } else if !clauses.isEmpty, Permission(String(piece.drop { $0 == " " })) == nil {
+            } else if !clauses.isEmpty, Permission(String(piece.drop { $0 == " " }).lowercased()) == nil {
                 clauses[clauses.count - 1].condition += ";" + piece
             }
         }

@@ -19,6 +19,8 @@ public struct ImportSummary: Sendable, Hashable {
     /// Nodes, ways and relations that two of several files have with different contents; those of the newest file count. Only nodes
     /// are compared that ways kept run through.
     public var differingElements = 0
+    /// Of several files, those that do not say when they are from; they count as older than the others.
+    public var undatedFiles = 0
     /// Nodes at 0° N 0° E, most often of unknown place, among those that ways kept run through.
     public var nodesAtZero = 0
     /// Places where a road that is no ferry leaps more than 50 km from one node to the next, as it does to a node that was

@@ -136,6 +136,7 @@ public struct MapBuilder: Sendable {
                 if let all { elements.append(all) }
             }
             known.add(elements)
+            if !isOne, reader.header.timestamp == nil { summary.undatedFiles += 1 }
             summary.differingElements += elements.reduce(0) { $0 + $1.differing }
         }
         known = KnownElements()

@@ -74,12 +74,9 @@ struct TurnRestriction: Sendable {
     /// What the tags say at a time; `nil` where they restrict no bicycle.
     private static func value(of tags: [String: String], at time: RideTime) -> String? {
         let ofBicycle = tags["restriction:bicycle"]
-        if ofBicycle == nil,
-            tags["except"]?.split(whereSeparator: { $0 == ";" || $0 == " " }).contains("bicycle") == true
-        {
-            return nil
-        }
-        let usual = ofBicycle == nil ? holding(tags, at: time) : ofBicycle
+        let isExempt = tags["except"]?.split(whereSeparator: { $0 == ";" || $0 == " " }).contains("bicycle") == true
+        // An exception is one from what restricts all vehicles.
+        let usual = ofBicycle ?? (isExempt ? nil : holding(tags, at: time))
         return conditional(tags["restriction:bicycle:conditional"], usual, at: time)
     }
 

@@ -79,7 +79,8 @@ public struct ElevationChart: Sendable {
         let labels = up.marks.map { ChartTexts.metres($0, digits: up.digits(of: $0))[language] }
         let widest = labels.map { LetterWidths.width(of: $0, size: 11, isBold: false) }.max() ?? 0
         let (left, right) = (box.left + ElevationChart.padding + widest + 6, box.right - 18)
-        let length = lines.map(\.profile.length).max() ?? 0
+        // From the start of the ways, also where their first heights are not known.
+        let length = lines.compactMap { $0.profile.samples.last?.distance }.max() ?? 0
         let along = ChartAxis(
             0...max(length / 1000, 0.01), from: left, to: right, count: max(Int((right - left) / 84), 2))
 
@@ -102,13 +103,14 @@ public struct ElevationChart: Sendable {
         for (number, line) in lines.enumerated().reversed() {
             draw(line, isFilled: number == 0, along, up, bottom, on: &sheet)
         }
-        for line in lines { markSteepest(of: line, along, up, in: box, on: &sheet) }
+        // All grades after all lines, so that none of these covers a minus sign.
+        let steepest = lines.map { drawSteepest(of: $0, along, up, on: &sheet) }
+        for (line, points) in zip(lines, steepest) { writeGrade(of: line, above: points, along, in: box, on: &sheet) }
     }
 
     private func points(_ profile: ElevationProfile, _ along: ChartAxis, _ up: ChartAxis) -> [PicturePoint] {
-        let start = profile.samples.first?.distance ?? 0
         let points = profile.samples.map {
-            PicturePoint(along.position(($0.distance - start) / 1000), up.position($0.height))
+            PicturePoint(along.position($0.distance / 1000), up.position($0.height))
         }
         guard points.count > 2 else { return points }
         var simplification = LineSimplification(tolerance: 0.3)
@@ -127,22 +129,28 @@ public struct ElevationChart: Sendable {
         sheet.draw(Paths(points), Stroke(line.colour, width: 2))
     }
 
-    /// Draws the steepest segment of a way thicker, and writes its grade above.
-    private func markSteepest(
-        of line: Line, _ along: ChartAxis, _ up: ChartAxis, in box: PictureBox, on sheet: inout MapSheet
-    ) {
-        guard let steepest = line.profile.steepestSegment else { return }
-        let start = line.profile.samples.first?.distance ?? 0
-        let range = steepest.range
+    /// Draws the steepest segment of a way thicker.
+    private func drawSteepest(
+        of line: Line, _ along: ChartAxis, _ up: ChartAxis, on sheet: inout MapSheet
+    ) -> [PicturePoint] {
+        guard let range = line.profile.steepestSegment?.range else { return [] }
         let part = line.profile.part(from: range.lowerBound, to: range.upperBound)
         let points = part.samples.map {
-            PicturePoint(
-                along.position((range.lowerBound + $0.distance - start) / 1000), up.position($0.height))
+            PicturePoint(along.position((range.lowerBound + $0.distance) / 1000), up.position($0.height))
         }
         sheet.draw(Paths(points), Stroke(line.colour, width: 5))
+        return points
+    }
+
+    /// Writes the grade of the steepest segment above it.
+    private func writeGrade(
+        of line: Line, above points: [PicturePoint], _ along: ChartAxis, in box: PictureBox, on sheet: inout MapSheet
+    ) {
+        guard let steepest = line.profile.steepestSegment, !points.isEmpty else { return }
+        let range = steepest.range
         let label = ChartTexts.percent(steepest.grade)[sheet.language]
         let half = LetterWidths.width(of: label, size: 11, isBold: true) / 2
-        let middle = along.position(((range.lowerBound + range.upperBound) / 2 - start) / 1000)
+        let middle = along.position((range.lowerBound + range.upperBound) / 2000)
         let top = points.map(\.y).min() ?? 0
         let x = min(max(middle, along.position(0) + half + 2), box.right - half - 2)
         // Two ways may be steepest at the same place.

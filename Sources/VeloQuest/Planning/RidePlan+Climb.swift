@@ -20,11 +20,15 @@ extension RidePlan {
             let climbs = try router.route(through: places).legs.map { leg in
                 leg.elevation(graph: router.graph).map { Climb(ascent: $0.ascent, descent: $0.descent) }
             }
+            let known = climbs.compactMap { $0 }
+            let whole = Climb(
+                ascent: known.reduce(0) { $0 + $1.ascent }, descent: known.reduce(0) { $0 + $1.descent })
             var stops = tour.stops
             for (number, climb) in climbs.prefix(stops.count).enumerated() { stops[number].climb = climb }
             return Tour(
                 stops: stops, finish: tour.finish, distance: tour.distance,
-                climbHome: climbs.dropFirst(stops.count).first.flatMap { $0 })
+                climbHome: climbs.dropFirst(stops.count).first.flatMap { $0 },
+                climb: known.count == climbs.count ? whole : nil)
         }
     }
 }

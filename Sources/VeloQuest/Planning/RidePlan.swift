@@ -30,14 +30,8 @@ public struct RidePlan: Sendable, Hashable {
         /// Metres up and down from the last stop to the finish; `nil` where they are not known, or were not asked for.
         public internal(set) var climbHome: Climb?
 
-        /// Metres up and down on the whole tour; `nil` where they are not known, or were not asked for.
-        public var climb: Climb? {
-            let parts = stops.map(\.climb) + [climbHome]
-            guard parts.contains(where: { $0 != nil }) else { return nil }
-            return Climb(
-                ascent: parts.reduce(0) { $0 + ($1?.ascent ?? 0) }, descent: parts.reduce(0) { $0 + ($1?.descent ?? 0) }
-            )
-        }
+        /// Metres up and down on the whole tour; `nil` where those of a part are not known, or were not asked for.
+        public internal(set) var climb: Climb?
     }
 
     /// How much a ride goes up and down.

@@ -54,8 +54,11 @@ extension RidePlan {
         let count = tours.reduce(0) { $0 + $1.stops.count }
         let distance = Measures.distance(tours.reduce(0) { $0 + $1.distance })
         let home = Measures.clock(finish - start)
-        let climbs = tours.compactMap(\.climb)
-        let ascent = climbs.isEmpty ? nil : Int(climbs.reduce(0) { $0 + $1.ascent }.rounded())
+        let ridden = tours.filter { $0.distance > 0 }
+        let climbs = ridden.compactMap(\.climb)
+        // A sum without its unknown parts would make a plan look flatter than others.
+        let isKnown = !climbs.isEmpty && climbs.count == ridden.count
+        let ascent = isKnown ? Int(climbs.reduce(0) { $0 + $1.ascent }.rounded()) : nil
         let late =
             lateness > 0
             ? LocalizedText(

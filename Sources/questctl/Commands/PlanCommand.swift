@@ -98,8 +98,9 @@ struct PlanCommand: ParsableCommand {
         let place = try reader.coordinate(of: startArgument)
         var router = try closures.router(on: graph, for: profile, language)
         router.closures.formUnion(quest.closures(on: graph))
-        let asked = at.map { ("--at", $0) } ?? departure.depart.map { ("--depart", $0) }
-        let start = try asked.map(startTime) ?? RideSimulator.start(of: quest)
+        if at == nil, let time, time.utcOffset == nil, isByClock(quest) { throw misuse(PlanTexts.departureZone) }
+        let departs = departure.depart.flatMap { MomentArgument(argument: $0)?.seconds }
+        let start = try at.map(startTime) ?? departs ?? RideSimulator.start(of: quest)
         noteInventedStart(quest, language)
         let now = start + (elapsed?.seconds ?? 0)
         let progress = RideProgress(quest: quest).supposing(
@@ -163,9 +164,9 @@ struct PlanCommand: ParsableCommand {
         }
     }
 
-    private func startTime(of option: String, _ text: String) throws -> Double {
+    private func startTime(_ text: String) throws -> Double {
         if let moment = MomentArgument(argument: text) {
-            moment.noteZone(of: option, common.language)
+            moment.noteZone(of: "--at", common.language)
             return moment.seconds
         }
         throw misuse(
@@ -173,11 +174,16 @@ struct PlanCommand: ParsableCommand {
         )
     }
 
+    /// Whether tasks open or close at moments by the clock.
+    private func isByClock(_ quest: Quest) -> Bool {
+        func isByClock(_ moment: Quest.Moment?) -> Bool { if case .clock = moment { true } else { false } }
+        return quest.tasks.contains { isByClock($0.opens) || isByClock($0.closes) }
+    }
+
     /// Hours by the clock mean nothing on an invented day.
     private func noteInventedStart(_ quest: Quest, _ language: Language) {
-        func isByClock(_ moment: Quest.Moment?) -> Bool { if case .clock = moment { true } else { false } }
         guard at == nil, departure.depart == nil, quest.settings.massStart == nil, quest.settings.startOpens == nil,
-            quest.tasks.contains(where: { isByClock($0.opens) || isByClock($0.closes) })
+            isByClock(quest)
         else { return }
         let note = PlanTexts.noStartTime
         Console.note("questctl: \(note[language])")

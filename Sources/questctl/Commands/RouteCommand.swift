@@ -93,7 +93,9 @@ struct RouteCommand: ParsableCommand {
             let note = loop == nil ? RoutingTexts.noAlternative : RoutingTexts.noOtherLoop
             Console.note("questctl: \(note[common.language])")
         }
-        if let best = routes.first { DepartureOptions.noteChanges(on: best, graph, common.language) }
+        for (number, route) in routes.enumerated() {
+            DepartureOptions.noteChanges(on: route, number: routes.count > 1 ? number + 1 : nil, graph, common.language)
+        }
         var output = RouteReport(
             routes: routes, graph: graph, language: common.language, hasCues: cues, profile: router.costs.profile)
         if explain { output.explainedCosts = router.costs }

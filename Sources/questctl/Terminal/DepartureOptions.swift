@@ -35,7 +35,13 @@ struct DepartureOptions: ParsableArguments {
     }
 
     /// Notes what becomes worse on a route before the rider is there, of a street that is several edges once.
-    static func noteChanges(on route: Route, _ graph: RoadGraph, _ language: Language) {
+    ///
+    /// - Parameter number: that of the route, where there are several.
+    static func noteChanges(on route: Route, number: Int? = nil, _ graph: RoadGraph, _ language: Language) {
+        func say(_ note: LocalizedText) {
+            let note = number.map { DepartureTexts.ofWay($0, note) } ?? note
+            Console.note("questctl: \(CommonTexts.note(note)[language])")
+        }
         var changes: [TimeChange] = []
         for change in route.timeChanges(on: graph) {
             let isKnown = changes.contains {
@@ -45,11 +51,8 @@ struct DepartureOptions: ParsableArguments {
             if !isKnown { changes.append(change) }
         }
         for change in changes.prefix(3) {
-            let note = DepartureTexts.change(change, name: graph.name(of: change.edge))
-            Console.note("questctl: \(CommonTexts.note(note)[language])")
+            say(DepartureTexts.change(change, name: graph.name(of: change.edge)))
         }
-        if changes.count > 3 {
-            Console.note("questctl: \(CommonTexts.note(DepartureTexts.more(changes.count - 3))[language])")
-        }
+        if changes.count > 3 { say(DepartureTexts.more(changes.count - 3)) }
     }
 }

@@ -16,6 +16,11 @@ enum DepartureTexts {
         "the map has no time-dependent restrictions; the departure makes no difference",
         "на карте нет ограничений, зависящих от времени; время отправления ничего не меняет")
 
+    /// Something about one of several ways.
+    static func ofWay(_ number: Int, _ text: LocalizedText) -> LocalizedText {
+        LocalizedText("way \(number): \(text.english)", "путь \(number): \(text.russian)")
+    }
+
     static func change(_ change: TimeChange, name: String?) -> LocalizedText {
         let clock = clock(change.time)
         let minutes = Int((change.arrival / 60).rounded())

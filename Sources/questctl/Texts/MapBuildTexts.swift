@@ -71,9 +71,14 @@ enum MapBuildTexts {
             "пропущено точек с уже встречавшимся номером: \(summary.repeatedNodes)")
         note(
             summary.differingElements,
-            "\(Plural.english(summary.differingElements, "element differs", "elements differ")) between the files; those of the newest "
-                + "file count",
-            "различаются в разных файлах элементы: \(summary.differingElements); учтены из самого нового файла")
+            "\(Plural.english(summary.differingElements, "element differs", "elements differ")) between the files; "
+                + (summary.undatedFiles == 0
+                    ? "those of the newest file count"
+                    : "some files do not say when they are from, so older elements may have been taken"),
+            "различаются в разных файлах элементы: \(summary.differingElements); "
+                + (summary.undatedFiles == 0
+                    ? "учтены из самого нового файла"
+                    : "в некоторых файлах не указано, когда они созданы, поэтому могли быть взяты более старые"))
         note(
             summary.nodesAtZero,
             "\(Plural.english(summary.nodesAtZero, "node", "nodes")) of roads at 0° N 0° E, most likely of unknown place",

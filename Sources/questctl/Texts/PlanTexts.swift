@@ -14,6 +14,10 @@ enum PlanTexts {
     static let badMoment = LocalizedText(
         "--at is a moment such as 2026-05-09T10:00+02:00",
         "--at — это момент, например 2026-05-09T10:00+02:00")
+    static let departureZone = LocalizedText(
+        "tasks have hours by the clock, so --depart needs its offset from UTC, as 2026-05-09T10:00+02:00",
+        "у заданий есть часы работы по часам, поэтому в --depart нужно смещение от UTC, например 2026-05-09T10:00+02:00"
+    )
     static let noStartTime = LocalizedText(
         "note: tasks have hours by the clock and the quest has no start time; say with --at when the ride begins",
         "замечание: у заданий есть часы работы, а время старта не задано; укажите в --at, когда начнётся заезд")

@@ -80,6 +80,18 @@ struct TurnRestrictionImportTests {
                 ], "2026-06-05T09:30", false
             ),
             ([("restriction", "no_left_turn"), ("hour_on", "22:00"), ("hour_off", "05:00")], nil, false),
+            (
+                [
+                    ("restriction", "no_left_turn"), ("except", "bicycle"),
+                    ("restriction:bicycle:conditional", "no_left_turn @ (10:00-14:00)"),
+                ], "2026-06-01T12:00", true
+            ),
+            (
+                [
+                    ("restriction", "no_left_turn"), ("except", "bicycle"),
+                    ("restriction:bicycle:conditional", "No_left_turn @ (10:00-14:00)"),
+                ], "2026-06-01T15:00", false
+            ),
         ] as [([(String, String)], String?, Bool)])
     func timed(tags: [(String, String)], time: String?, counts: Bool) throws {
         let allowed = try turns(tags, at: time.flatMap { LocalTime($0) }).allowed
