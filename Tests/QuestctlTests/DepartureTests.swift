@@ -106,6 +106,7 @@ struct DepartureTests {
         }
         let (early, late) = (try ride("2026-11-24T07:30"), try ride("2026-11-24T23:00"))
         #expect(early.code == 0 && late.code == 0 && early.output != late.output, "\(early) \(late)")
+        #expect(early.errors.contains("the riders start when the quest says"), "\(early)")
         #expect(try ride("25:00").code == 64)
         // Hours by the clock have an offset, and so needs the departure.
         let text = try String(contentsOfFile: quest, encoding: .utf8)

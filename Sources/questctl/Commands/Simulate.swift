@@ -109,7 +109,9 @@ struct Simulate: ParsableCommand {
             for other in outputs[..<place] { try InputProtection.checkApart(other, output, language) }
         }
         try checkOptions()
-        _ = try departure.time(language)
+        if try departure.time(language) != nil {
+            Console.note("questctl: \(CommonTexts.note(DepartureTexts.streetsOnly)[language])")
+        }
         let quest = try questOptions.quest(at: self.quest, isLocalized: false, language)
         let field = try event.field(of: quest, language)
         if quest.isRidersEdition { noteRidersEdition() }

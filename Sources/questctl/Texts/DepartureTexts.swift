@@ -12,6 +12,10 @@ enum DepartureTexts {
                 + "2026-11-24T07:30+01:00")
     }
 
+    static let streetsOnly = LocalizedText(
+        "streets are those of --depart; the riders start when the quest says, and tasks open and close by that",
+        "улицы — как в момент --depart; участники стартуют, когда сказано в квесте, и задания открыты по этому времени")
+
     static let noTimes = LocalizedText(
         "the map has no time-dependent restrictions; the departure makes no difference",
         "на карте нет ограничений, зависящих от времени; время отправления ничего не меняет")
